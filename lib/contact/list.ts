@@ -76,12 +76,21 @@ export async function listMessages(
       omit: { clientHash: true },
       include: {
         assignee: { select: { id: true, name: true } },
-        _count: { select: { events: { where: { kind: "answered" } } } },
+        // A reply after our answer makes it our turn again.
+        events: {
+          where: { kind: { in: ["answered", "replied"] } },
+          select: { kind: true },
+          orderBy: { id: "desc" },
+          take: 1,
+        },
       },
       orderBy: filter === "handled" ? { handledAt: "desc" } : { createdAt: "desc" },
       ...rows,
     });
-    const messages = found.map(({ _count, ...message }) => ({ ...message, isAnswered: _count.events > 0 }));
+    const messages = found.map(({ events: [last], ...message }) => ({
+      ...message,
+      isAnswered: last?.kind === "answered",
+    }));
     return { messages, counts, ...place };
   });
 }
