@@ -10,6 +10,9 @@ const {
   PHONE_TOLL_FREE = "",
 } = process.env;
 
+// Else `next build` reports to Next's makers.
+process.env.NEXT_TELEMETRY_DISABLED = "1";
+
 const config: NextConfig = {
   env: { SITE_NAME, LEGAL_NAME, SITE_DOMAIN, PHONE_MAIN, PHONE_TOLL_FREE },
   // Else a random one, by which two machines that built the same would take each other's pages for another release's.

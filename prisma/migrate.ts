@@ -5,6 +5,7 @@ import Database from "better-sqlite3";
 import { Client } from "pg";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { kindOf } from "@/lib/platform/database/kind";
+import { EnvironmentError } from "@/lib/platform/environment";
 import type { Dialect } from "./dialects.mjs";
 
 /** The migrations of a database: SQLite's came first and have the plain name. */
@@ -137,6 +138,16 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
+/** @throws EnvironmentError unless the database can store every character */
+async function assertUtf8(client: Client): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>("SHOW server_encoding");
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === "UTF8") return;
+  throw new EnvironmentError(
+    `DATABASE_URL names a database in ${encoding}, which cannot store every character. Create one in UTF-8: createdb --encoding UTF8 --template template0 NAME.`,
+  );
+}
+
 async function inPostgresqlTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query("BEGIN");
   try {
@@ -165,6 +176,7 @@ async function preparePostgresqlTable(client: Client): Promise<void> {
 
 const migratePostgresql = (url: string): Promise<string[]> =>
   withClient(url, async (client) => {
+    await assertUtf8(client);
     // Released with the connection, also when this process is killed.
     await client.query("SELECT pg_advisory_lock(hashtextextended('migrate', 0))");
     await inPostgresqlTransaction(client, () => preparePostgresqlTable(client));

@@ -194,6 +194,11 @@ const brand = [
   "SITE_DOMAIN",
   "PHONE_MAIN",
   "PHONE_TOLL_FREE",
+  "DATA_PROTECTION_OFFICER",
+  "EU_REPRESENTATIVE",
+  "UK_REPRESENTATIVE",
+  "SWISS_REPRESENTATIVE",
+  "IMPRINT",
 ];
 
 /** Keeps a developer's own brand out of what is tested and measured; blank counts as unset. */

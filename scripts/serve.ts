@@ -2,6 +2,8 @@ import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
 import { isSharedPage } from "@/lib/gate/shared-pages";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { reachDatabase } from "@/lib/platform/database/postgresql/reach";
 import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 import { prerenderedPages } from "@/lib/platform/http-server/prerendered-pages";
 import { createHttpServer } from "@/lib/platform/http-server/server";
@@ -23,8 +25,12 @@ async function serve(): Promise<void> {
     TRUSTED_PROXIES: proxies,
     HSTS_SUBDOMAINS: hstsSubdomains,
     METRICS_TOKEN: metricsToken,
+    DATABASE_URL: databaseUrl,
   } = readEnv(process.env);
   const dev = process.env.NODE_ENV === "development";
+
+  // Before the port is open: a balancer goes on asking the others.
+  await reachDatabase(databaseUrl);
 
   const isPrerendered = prerenderedPages(path.resolve(".next"));
   const { server, inFlight } = createHttpServer({
@@ -62,6 +68,7 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((error) => {
-  console.error(error instanceof EnvironmentError ? error.message : error);
+  const isExpected = error instanceof EnvironmentError || error instanceof DatabaseUnavailable;
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 });

@@ -14,22 +14,34 @@ import {
 } from "./lib.mjs";
 import { spawnLogged } from "./log-lines.mjs";
 
-/** `npm start`: from a clean clone to a running site. `--dev` serves with reloading instead of building. */
+/**
+ * `npm start`: from a clean clone to a running site. `--dev` serves with reloading instead of building; `--built`, for
+ * images, serves what is built and installs, generates and writes nothing.
+ */
 const dev = process.argv.includes("--dev");
+const built = process.argv.includes("--built");
+/** Until a server runs. The first process of a container ends by a signal only if it says so. */
+const endEarly = () => {
+  stopSteps();
+  process.exit(143);
+};
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endEarly);
 
 try {
   checkNode();
-  await install();
-  ensureEnvFile();
+  if (!built) {
+    await install();
+    ensureEnvFile();
+  }
   const env = loadEnv();
   // First: whatever reads the sources needs what is generated from them.
-  await generate();
+  if (!built) await generate();
   await runScript("Checking the environment", "scripts/check-env.ts", [], { env });
   const buildSite = async () => {
     if (!dev) await build(env);
   };
   // A build reads no database, so both take the time of the longer one.
-  await Promise.all([compile(), buildSite()]);
+  if (!built) await Promise.all([compile(), buildSite()]);
   // Its own line says what it did; what the site would log meanwhile is said only when something is wrong.
   await runScript("Preparing the database", "scripts/prepare-database.ts", [], {
     env: { LOG_LEVEL: "warn", ...env },
@@ -55,7 +67,10 @@ function serve(env) {
       ...(dev && { TSX_TSCONFIG_PATH: path.join(root, "scripts/tsconfig.json") }),
     },
   });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.off(signal, endEarly);
+    process.on(signal, () => server.kill(signal));
+  }
   if (process.env.npm_lifecycle_event) endWithParent(() => server.kill("SIGTERM"));
   server.on("exit", (code, signal) =>
     process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)),

@@ -34,7 +34,7 @@ export function Receipt({ copy, language, actionClass }: ReceiptProps) {
             <dt className="text-[0.875rem] text-ink-soft">{copy.reference}</dt>
             <dd className="mt-1 font-mono text-[1.0625rem] font-medium break-all">{answer.reference}</dd>
           </div>
-          {answer.dueAt && (
+          {answer.dueAt && !answer.completed && (
             <div>
               <dt className="text-[0.875rem] text-ink-soft">{copy.due}</dt>
               <dd className="mt-1 text-[1.0625rem] font-medium">

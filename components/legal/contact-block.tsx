@@ -1,8 +1,27 @@
+import { controllerDetails } from "@/lib/data-inventory/processing";
 import { frameWords } from "@/lib/pages/frame-words";
 import { site } from "@/lib/site/brand";
 import { countryIn } from "@/lib/site/country";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { MailLink, PhoneLink } from "./prose-links";
+
+/** Representatives, data protection officer and imprint: what an operator has set, and nothing where nothing is. */
+export async function ControllerDetails() {
+  const details = await localize(controllerDetails);
+  return details.map(({ label, lines }) => (
+    <div
+      key={label}
+      className="mt-4 rounded-xl border border-line bg-surface p-5 text-[0.9375rem] leading-7 print:break-inside-avoid"
+    >
+      <p className="font-semibold text-ink">{label}</p>
+      {lines.map((line) => (
+        <p key={line} className="wrap-anywhere">
+          {line}
+        </p>
+      ))}
+    </div>
+  ));
+}
 
 /** Who to write to, with every way of reaching them. */
 export async function ContactBlock({ name, mail }: { name: string; mail: keyof typeof site.email }) {

@@ -2,9 +2,11 @@ import { May } from "@/components/console/may";
 import { Moment } from "@/components/console/moment";
 import { actorName, FormKey } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
+import { cx } from "@/components/ui/cx";
 import { FileField } from "@/components/ui/file-field";
 import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
+import { namesOf } from "@/lib/moderation/identifiers";
 import { fileSize, filesWords as words } from "@/lib/privacy/files/attachment-words";
 import type { Attachment } from "@/lib/privacy/files/attachments";
 import { casePaths } from "@/lib/site/paths";
@@ -74,6 +76,7 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
         <p className="text-[0.875rem] leading-5 text-ink-soft">
           {fileSize(size)}, {contentType.split(";")[0]}. {by}, <Moment at={addedAt} />
         </p>
+        <IdentifierNote identifiers={file.identifiers} />
       </div>
       <May right="cases:write">
         <form action={casePaths.removeFile(id)} method="post">
@@ -86,6 +89,17 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
         </form>
       </May>
     </li>
+  );
+}
+
+/** What of a file must not be given out unseen; that it could not be read, where it could not. */
+function IdentifierNote({ identifiers }: { identifiers: string | null }) {
+  if (identifiers === "") return null;
+  const isFound = identifiers !== null;
+  return (
+    <p className={cx("text-[0.875rem] leading-5", isFound ? "font-medium text-review" : "text-ink-soft")}>
+      {isFound ? words.contains(namesOf(identifiers.split(","))) : words.unread}
+    </p>
   );
 }
 

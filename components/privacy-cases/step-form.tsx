@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { FormKey } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
 import { cx } from "@/components/ui/cx";
-import { TextArea, TextField } from "@/components/ui/field";
+import { CheckboxField, TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import type { Reader } from "@/lib/privacy/cases/standard-sentences";
 import type { CaseForm } from "@/lib/privacy/core/case-words";
-import { caseWords, stepReaderWords, stepWords } from "@/lib/privacy/core/case-words";
+import { caseWords, fieldWords, stepReaderWords, stepWords } from "@/lib/privacy/core/case-words";
 import { englishName } from "@/lib/site/language";
 import { casePaths } from "@/lib/site/paths";
 import { StandardSentences } from "./standard-sentences";
@@ -79,6 +79,14 @@ export function StepForm(props: StepFormProps) {
           error={fields.text}
           rows={draft ? 6 : 4}
           required={form !== "explain"}
+        />
+      )}
+      {fields.discloseIdentifiers && (
+        <CheckboxField
+          id={`${form}-disclose`}
+          name="discloseIdentifiers"
+          label={fieldWords.disclose}
+          error={fields.discloseIdentifiers}
         />
       )}
       {reader && sentences.length > 0 && (

@@ -168,6 +168,14 @@ export function OtherSteps({ props }: { props: StepsProps }) {
   );
 }
 
+/** What the reason is for without which an answer that leaves something undone is refused. */
+function reasonField(missing: readonly string[], held: string | null) {
+  const { hint, kept, keptHint, label, noData, noDataHint } = connectorWords.without;
+  if (held) return { label: kept(held), hint: keptHint };
+  if (missing.length > 0) return { label: label(missing.join(", ")), hint };
+  return { label: noData, hint: noDataHint };
+}
+
 /** What can't be taken back, apart from everything else. */
 export function DangerousSteps({ props }: { props: StepsProps }) {
   if (!props.canErase) return null;
@@ -202,12 +210,11 @@ function answerFields(props: StepsProps, { form, values, fields }: StepFormProps
         defaultValue={isChosen ? chosen : ""}
         error={fields.outcome ?? fields.ground}
       />
-      {canDo && (missing.length > 0 || held) && (
+      {canDo && (missing.length > 0 || held || asksForData) && (
         <TextArea
           id={`${form}-without`}
           name="withoutReports"
-          label={held ? connectorWords.without.kept(held) : connectorWords.without.label(missing.join(", "))}
-          hint={held ? connectorWords.without.keptHint : connectorWords.without.hint}
+          {...reasonField(missing, held)}
           defaultValue={values.withoutReports}
           error={fields.withoutReports}
           rows={2}

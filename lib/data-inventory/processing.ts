@@ -25,6 +25,14 @@ export const recipientTable: Translated<LegalTable> = inEachLanguage(tableOf("re
 
 export const automatedDecisions = inEachLanguage((language) => processingWords[language].automatedDecisions);
 
+/** What is stated about the controller beside its address, as lines under a label: only what an operator has set. */
+export const controllerDetails = inEachLanguage((language) =>
+  Object.entries(processingWords[language].controller).flatMap(([key, label]) => {
+    const lines = site.controller[key as keyof typeof site.controller];
+    return lines.length > 0 ? [{ label, lines }] : [];
+  }),
+);
+
 const { city, region } = site.address;
 
 /** Where data goes, on what the transfer rests, and where the safeguards can be read. */

@@ -1,5 +1,5 @@
 import { processingWords } from "@/lib/data-inventory/processing";
-import { ccpaPublished as published } from "@/lib/privacy/laws";
+import { ccpaPublished as published, sellsOrShares } from "@/lib/privacy/laws";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
 import { legalWords, relatedIn, reviewed } from "./legal";
@@ -28,10 +28,11 @@ export const ccpa: Translated<LegalDocument> = inEachLanguage((language) => {
 
 /** What is collected, and whether it is sold, by the categories of Cal. Civ. Code §1798.140(v). */
 const categories = [
-  { key: "identifiers", collected: true, sold: false },
-  { key: "commercial", collected: true, sold: false },
-  { key: "activity", collected: true, sold: false },
-  { key: "media", collected: true, sold: false },
+  { key: "identifiers", collected: true },
+  { key: "commercial", collected: true },
+  { key: "activity", collected: true },
+  { key: "media", collected: true },
+  { key: "credentials", collected: true },
 ] as const;
 
 export const noticeTable: Translated<LegalTable> = inEachLanguage((language) => {
@@ -40,9 +41,9 @@ export const noticeTable: Translated<LegalTable> = inEachLanguage((language) => 
   return {
     caption,
     columns: Object.values(columns),
-    rows: categories.map(({ key, collected, sold }) => {
+    rows: categories.map(({ key, collected }) => {
       const { category, examples, purpose } = words[key];
-      return [category, examples, collected ? yes : no, sold ? yes : no, purpose];
+      return [category, examples, collected ? yes : no, sellsOrShares ? yes : no, purpose];
     }),
   };
 });

@@ -9,6 +9,8 @@ const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or h
 const phoneNumber = z
   .string()
   .regex(/^\+\d[\d ()-]{6,20}$/, { error: "must be a telephone number that begins with + and the country" });
+/** Lines separated by "|", shown as they are. */
+const controllerLines = z.string().max(1000, { error: "must have at most 1000 characters" }).optional();
 /** The address of a sender that may have a name before it. */
 export const bareAddress = (sender: string) => sender.replace(/^.*<|>$/g, "");
 const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
@@ -44,6 +46,11 @@ const schema = z.object({
   SITE_DOMAIN: z.hostname({ error: "must be a domain, such as example.com" }).optional(),
   PHONE_MAIN: phoneNumber.optional(),
   PHONE_TOLL_FREE: phoneNumber.optional(),
+  DATA_PROTECTION_OFFICER: controllerLines,
+  EU_REPRESENTATIVE: controllerLines,
+  UK_REPRESENTATIVE: controllerLines,
+  SWISS_REPRESENTATIVE: controllerLines,
+  IMPRINT: controllerLines,
   DATABASE_URL: z
     .string()
     .refine(isDatabaseAddress, {

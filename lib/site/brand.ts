@@ -10,6 +10,13 @@ const localUrl = `http://localhost:${process.env.PORT?.trim() || "3000"}`;
 const siteUrl = (process.env.SITE_URL || localUrl).replace(/\/+$/, "");
 const appUrl = (process.env.APP_URL || `https://app.${domain}`).replace(/\/+$/, "");
 
+/** The lines of a text in one variable. */
+const linesOf = (text = "") =>
+  text
+    .split("|")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 export const site = {
   name,
   domain,
@@ -41,6 +48,14 @@ export const site = {
     postalCode: "30303",
     /** ISO 3166-1. Pages and emails name it in their language: lib/site/country.ts. */
     countryCode: "US",
+  },
+  /** What the law may want to be named; empty where it isn't set, and then not claimed. */
+  controller: {
+    officer: linesOf(process.env.DATA_PROTECTION_OFFICER),
+    euRepresentative: linesOf(process.env.EU_REPRESENTATIVE),
+    ukRepresentative: linesOf(process.env.UK_REPRESENTATIVE),
+    swissRepresentative: linesOf(process.env.SWISS_REPRESENTATIVE),
+    imprint: linesOf(process.env.IMPRINT),
   },
   /** Where statutory days are counted: the office that receives the request. */
   timeZone: "America/New_York",

@@ -30,6 +30,7 @@ const held = {
   otherSystems: [],
   mails: [{ subject: "Ihr DSGVO-Antrag", text: "", topic: "privacy-request", state: "sent", createdAt: at }],
   refusedForms: [],
+  optOutSignal: null,
   statusUpdates: null,
   unconfirmedStatusUpdates: [],
   leftOut: Object.values(answerWords.de.leftOut),

@@ -57,6 +57,7 @@ const held = {
   ],
   mails: [{ subject: "We received your request", text: "", state: "sent", createdAt: at, sentAt: at }],
   refusedForms: [],
+  optOutSignal: null,
   statusUpdates: null,
   unconfirmedStatusUpdates: [],
   leftOut: ["Passwords, of which only hashes are stored."],

@@ -105,20 +105,4 @@ export const walks: Walk[] = [
     answered: "2027-05-30T15:00:00Z",
     days: 90,
   },
-  {
-    law: "ccpa",
-    type: "opt-out",
-    received: "2027-12-18T15:00:00Z",
-    due: "January 7, 2028",
-    answered: "2028-01-03T15:00:00Z",
-    days: 16,
-  },
-  {
-    law: "ccpa",
-    type: "limit",
-    received: "2027-03-05T15:00:00Z",
-    due: "March 26, 2027",
-    answered: "2027-03-26T15:00:00Z",
-    days: 21,
-  },
 ];

@@ -70,6 +70,7 @@ it("a case waits for whose token is in force when it may be acted on, and says w
       law: "gdpr",
       requestType: "access",
       email: asked.email,
+      optedOut: false,
       askedAt: now.toISOString(),
       dueAt: (await asked.row()).dueAt.toISOString(),
     },
@@ -116,7 +117,7 @@ it("a case is not completed past a missing report without a reason, which staff 
   const crm = await connect("crm");
   const one = await open();
   await one.confirm();
-  const complete = { step: "complete", text: "Here it is." };
+  const complete = { step: "complete", text: "Here it is.", offerData: true };
   await expect(one.order(complete)).rejects.toMatchObject({
     status: 422,
     details: { fields: { withoutReports: "Not reported yet: crm. Say why you don’t wait, or wait." } },
@@ -159,10 +160,12 @@ it("a system whose token ended is waited for still, and a token of the same name
   await one.confirm();
   await revokeToken(shell(), { name: "crm" });
   expect(await readConnectors(one.id, now)).toMatchObject([{ name: "crm", canReport: false }]);
-  await expect(one.order({ step: "complete", text: "Done." })).rejects.toMatchObject({ status: 422 });
+  await expect(one.order({ step: "complete", text: "Done.", offerData: true })).rejects.toMatchObject({
+    status: 422,
+  });
   const renewed = await connect("crm");
   await reportHeld(await renewed(), { reference: one.reference, ...report({ outcome: "nothing" }) });
-  await one.order({ step: "complete", text: "Done." });
+  await one.order({ step: "complete", text: "Done.", offerData: true });
   await revokeToken(shell(), { name: "crm" });
 });
 

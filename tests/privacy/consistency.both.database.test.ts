@@ -1,8 +1,12 @@
-import { expect, it } from "vitest";
+import { addDays } from "date-fns";
+import { describe, expect, it } from "vitest";
 import { register } from "@/lib/accounts/sign-up";
+import { submitMessage } from "@/lib/contact/store";
 import { read } from "@/lib/platform/database";
+import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
+import { optedOut } from "@/lib/privacy/erasure/active-opt-outs";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { operator, visitor } from "@/tests/support/contexts";
@@ -59,16 +63,140 @@ it("a deletion is completed with the reason why something is kept, which is in t
   expect(events.map(({ note }) => note)).toContain("this site (an account): The account is in a dispute.");
 });
 
-it("a deletion in part names its ground, and other kinds ask for nothing", async () => {
+it("a deletion in part names its ground", async () => {
   const email = "in-part@example.com";
   await withAccount(email);
   const deletion = await newCase("deletion", email);
   await run(deletion, confirm);
   await run(deletion, { ...complete, ground: "legal-duty" });
-  const access = await newCase("access", email);
-  await run(access, confirm);
-  await run(access, complete);
-  expect([await stateOf(deletion), await stateOf(access)]).toEqual(["completed", "completed"]);
+  expect(await stateOf(deletion)).toBe("completed");
+});
+
+describe("an answer about data", () => {
+  it("gives the data, a file or a reason, which is in the record", async () => {
+    const id = await newCase("access", "nothing@example.com");
+    await run(id, confirm);
+    await expect(run(id, complete)).rejects.toMatchObject({
+      status: 422,
+      message: "This answer gives no data. Offer the data, or say why not.",
+    });
+    await run(id, { ...complete, withoutReports: "Nothing is held but this request." });
+    const events = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: id } }));
+    expect(events.map(({ note }) => note)).toContain("no data given: Nothing is held but this request.");
+  });
+
+  it("gives out a card number only knowingly, in words and in data", async () => {
+    const email = "card@example.com";
+    await submitMessage(
+      visitor(now),
+      { name: "Jo", company: "", type: "general", email, message: "Refund 4111 1111 1111 1111, please" },
+      { honeypot: "" },
+    );
+    const id = await newCase("access", email);
+    await run(id, confirm);
+    const offer = { ...complete, offerData: true };
+    for (const order of [offer, { ...complete, withoutReports: "Sent.", text: "It is 078-05-1120." }]) {
+      await expect(run(id, order)).rejects.toMatchObject({
+        status: 422,
+        message: expect.stringMatching(/payment card|social security/),
+      });
+    }
+    expect(await stateOf(id)).toBe("verified");
+    await run(id, { ...offer, discloseIdentifiers: true });
+    expect(await stateOf(id)).toBe("completed");
+  });
+});
+
+describe("a question about what is meant", () => {
+  const ask = { step: "ask", reason: "clarification", audience: "person", text: "Which part?" } as const;
+  const pausedAt = async (id: string) =>
+    (await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id } }))).pausedAt;
+  const later = (days: number) => addDays(now, days);
+
+  it("pauses the deadline the first time, soon after the request can be acted on", async () => {
+    const id = await newCase("access", "large@example.com");
+    await run(id, confirm);
+    await runCaseAction(operator(later(7)), { id, ...ask });
+    expect(await pausedAt(id)).toEqual(later(7));
+    await runCaseAction(operator(later(8)), { id, step: "settle" });
+    await runCaseAction(operator(later(8)), { id, ...ask });
+    expect(await pausedAt(id)).toBeNull();
+  });
+
+  it("doesn’t pause it when it is asked late", async () => {
+    const id = await newCase("access", "late@example.com");
+    await run(id, confirm);
+    await runCaseAction(operator(later(8)), { id, ...ask });
+    expect(await pausedAt(id)).toBeNull();
+  });
+});
+
+it("a request is not denied as the third of a year before there were two", async () => {
+  const know = async (email: string) => {
+    const input = { law: "ccpa", requestType: "know", email, description: "" } as const;
+    const { reference } = await createRequest(visitor(now), input);
+    return (await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }))).id;
+  };
+  const email = "often@example.com";
+  const deny = { step: "deny", ground: "twice-a-year", text: "No." } as const;
+  await know(email);
+  const second = await know(email);
+  await expect(run(second, deny)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining("twice"),
+  });
+  await run(await know(email), deny);
+});
+
+describe("an opt-out where nothing is sold", () => {
+  const file = async (kind: object, gpc = false) => {
+    const input = { email: "Out@Example.com", description: "", ...kind } as never;
+    const { reference, completed, message } = await createRequest(visitor(now), input, { gpc });
+    const row = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
+    const mails = await read((db) => db.outboxMail.findMany({ where: { subjectId: row.id } }));
+    return { row, completed, message, mails };
+  };
+
+  it.each([
+    ["ccpa", "opt-out"],
+    ["ccpa", "limit"],
+    ["us-states", "opt-out"],
+    ["elsewhere", "opt-out"],
+  ])("is complete when it is recorded, with one email that says so: %s %s", async (law, requestType) => {
+    const { row, completed, message, mails } = await file({ law, requestType });
+    expect(row).toMatchObject({ state: "completed", closedAt: now, denialGround: null });
+    expect([completed, message]).toEqual([true, expect.stringContaining("in effect from now on")]);
+    expect(mails).toMatchObject([{ recipient: "Out@Example.com" }]);
+    expect(mails[0]?.text).toContain("This choice is in effect from now on.");
+    expect(mails[0]?.text).not.toContain("Answer due by");
+  });
+
+  it("tells an agent and the person, in their language", async () => {
+    const agent = { agentName: "Rights & Co", agentEmail: "agent@example.net" };
+    const input = { law: "us-states", requestType: "opt-out", email: "out@example.com", description: "" };
+    const { reference } = await createRequest({ ...visitor(now), language: "de" }, {
+      ...input,
+      ...agent,
+    } as never);
+    const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
+    const mails = await read((db) => db.outboxMail.findMany({ where: { subjectId: id } }));
+    const textTo = (recipient: string) => mails.find((mail) => mail.recipient === recipient)?.text;
+    expect(textTo("out@example.com")).toContain("Rights & Co hat diesen Antrag für Sie gestellt.");
+    expect(textTo("out@example.com")).toContain("Diese Entscheidung gilt ab sofort.");
+    expect(textTo("agent@example.net")).toContain("Der Antrag ist abgeschlossen.");
+  });
+
+  it("by the browser’s signal outlives the erasure of everything else", async () => {
+    await file({ law: "gdpr", requestType: "deletion", email: "signal@example.com" }, true);
+    await eraseSubject(operator(now), { email: "signal@example.com" });
+    const { optOutSignal } = await subjectAccess("Signal@example.com", now);
+    expect(optOutSignal).toEqual({ createdAt: now });
+    const addresses = ["signal@example.com", "out@example.com", "nobody@example.com"];
+    const out = await read((db) => optedOut(db, addresses));
+    expect([...out].toSorted()).toEqual(["out@example.com", "signal@example.com"]);
+    const stored = await read((db) => db.optOutSignal.findMany());
+    expect(JSON.stringify(stored)).not.toContain("example.com");
+  });
 });
 
 it("an identity that the office has confirmed is no ground of a denial, unless it asked again", async () => {

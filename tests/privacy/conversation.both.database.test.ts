@@ -417,7 +417,13 @@ describe("an appeal", () => {
     const request = await denied(staff(day(3), "privacy", "pat"));
     await appeal(request, day(4));
     const by = staff(day(5), "privacy", "pat");
-    await runCaseAction(by, { id: request.id, step: "grant", ground: undefined, text: "Yes." });
+    await runCaseAction(by, {
+      id: request.id,
+      step: "grant",
+      ground: undefined,
+      text: "Yes.",
+      offerData: true,
+    });
     expect(await kindsOf(request.id)).toEqual([
       "received",
       "denied",

@@ -59,7 +59,7 @@ it("takes back no answer for an appeal that is open, refused or withdrawn", asyn
   const granted = await filed("granted@example.com");
   await step(granted.id, 8, { step: "deny", ground });
   await step(granted.id, 12, { step: "appeal" });
-  await step(granted.id, 14, { step: "grant" });
+  await step(granted.id, 14, { step: "grant", offerData: true });
   const all = (await readDisclosure("ccpa", year, at(14))).byType.know;
   expect(all).toEqual({ received: 3, complied: 2, denied: 1, medianDays: 6, meanDays: 6 });
 });

@@ -97,7 +97,7 @@ describe("erasure", () => {
   it("leaves the open case and the opt-out in force, and nothing else", async () => {
     const email = "erase-me@example.com";
     const old = await confirmed("gdpr", email, "access");
-    await order(site, old.id, { step: "complete", text: "CANARY answer" });
+    await order(site, old.id, { step: "complete", text: "CANARY answer", offerData: true });
     await site.mailbox.expectTo(email, 3);
     await leaveTraces(email);
     const { id, reference } = await confirmed("gdpr", email, "deletion");

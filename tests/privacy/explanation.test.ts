@@ -20,6 +20,7 @@ const stranger: HeldData = {
   otherSystems: [],
   mails: [],
   refusedForms: [],
+  optOutSignal: null,
   statusUpdates: null,
   unconfirmedStatusUpdates: [],
   leftOut: [],

@@ -10,7 +10,11 @@ let site: Site;
 beforeAll(async () => {
   site = await borrowSite();
   await file(site, "gdpr", { email: "list-access@example.com", requestType: "access" });
-  await file(site, "ccpa", { email: "list-opt-out@example.com", requestType: "opt-out" });
+  await file(site, "uk-gdpr", {
+    email: "list-complaint@example.com",
+    requestType: "complaint",
+    description: "You kept it.",
+  });
 });
 afterAll(() => site.stop());
 
@@ -27,16 +31,16 @@ async function tokenOf(role: string): Promise<Record<string, string>> {
 }
 
 it("a token lists what is due, narrowed down as the console's queue is", async () => {
-  const { status, body } = await list("?needs=opt-outs&q=list-opt-out@example.com");
+  const { status, body } = await list("?needs=new&q=list-complaint@example.com");
   expect(status).toBe(200);
   expect(body).toMatchObject({ success: true, total: 1, page: 1, pages: 1 });
   expect(body.requests).toEqual([
     expect.objectContaining({
-      law: "ccpa",
-      requestType: "opt-out",
+      law: "uk-gdpr",
+      requestType: "complaint",
       state: "received",
       turn: "ours",
-      email: "list-opt-out@example.com",
+      email: "list-complaint@example.com",
       dueAt: expect.stringMatching(/Z$/),
     }),
   ]);

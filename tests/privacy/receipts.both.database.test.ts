@@ -37,6 +37,9 @@ async function message(email: string, at: Date) {
 const optOut = (email: string, agentEmail = "") =>
   ({ law: "ccpa", requestType: "opt-out", email, description: "", agentName: "Agent", agentEmail }) as const;
 
+const access = (email: string, agentEmail = "") =>
+  ({ ...optOut(email, agentEmail), law: "gdpr", requestType: "access" }) as const;
+
 describe("receipts to one address", () => {
   it("of messages are five an hour, however it is spelled; every message is stored and reaches the team", async () => {
     for (let index = 0; index < 8; index += 1) {
@@ -160,7 +163,7 @@ describe("when a receipt counts as confirmed", () => {
 it("mails about withdrawals share that hour too, and every withdrawal is recorded; the office always tells", async () => {
   const stored = () => read((db) => db.privacyRequest.findMany());
   for (let index = 0; index < 8; index += 1) {
-    await createRequest(visitor(now), optOut(spelled(index), "agent@example.net"));
+    await createRequest(visitor(now), access(spelled(index), "agent@example.net"));
   }
   expect(await mailsTo(victim)).toBe(8);
   for (const { id } of await stored()) {
@@ -170,8 +173,8 @@ it("mails about withdrawals share that hour too, and every withdrawal is recorde
   expect(await read((db) => db.privacyRequestEvent.count({ where: { kind: "mail-held" } }))).toBe(6);
   expect((await stored()).map(({ state }) => state)).toEqual(Array.from({ length: 8 }, () => "withdrawn"));
 
-  await createRequest(visitor(now), optOut(victim));
+  await createRequest(visitor(now), access(victim));
   const { id } = await read((db) => db.privacyRequest.findFirstOrThrow({ where: { state: "received" } }));
-  await transitionCase(operator(now), { id, step: "start", by: "operator" });
+  await transitionCase(operator(now), { id, step: "confirm", by: "operator" });
   expect(await mailsTo(victim)).toBe(11);
 });

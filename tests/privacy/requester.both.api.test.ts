@@ -209,14 +209,14 @@ describe("authorised agents", () => {
   it("are told of a ground that is theirs to mend", async () => {
     const { id } = await file(site, "ccpa", {
       ...fields,
-      requestType: "opt-out",
+      requestType: "know",
       agentEmail: "b@example.net",
     });
     const toAgent = outboxOf(site, "b@example.net");
     await toAgent();
     await order(site, id, { step: "deny", ground: "agent-permission", text: "FOR-THE-PERSON" });
     const { text } = await toAgent();
-    expect(text).toContain("11 CCR § 7026(j)");
+    expect(text).toContain("11 CCR § 7063(a)");
     expect(text).not.toContain("FOR-THE-PERSON");
   });
 });

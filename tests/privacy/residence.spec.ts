@@ -46,6 +46,6 @@ test("a refused form without scripts keeps its law and its state", async ({ brow
   await page.getByRole("button", { name: "Submit Request" }).click();
   await expect(page).toHaveURL("/privacy-request/us-states#sent");
   const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "oregon@example.com" } });
-  expect(row).toMatchObject({ law: "us-states", region: "OR", requestType: "opt-out", state: "received" });
+  expect(row).toMatchObject({ law: "us-states", region: "OR", requestType: "opt-out", state: "completed" });
   await page.close();
 });

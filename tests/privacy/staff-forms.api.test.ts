@@ -62,7 +62,7 @@ describe("a step of a case", () => {
 
   it.each([
     ["offers the data when its box is ticked", { offerData: "on" }, expect.any(Date)],
-    ["offers nothing when it isn't", {}, null],
+    ["offers nothing when it isn't", { withoutReports: "Nothing is held." }, null],
   ])("%s", async (_, box, dataOfferedUntil) => {
     const id = await verified(`offer-${randomUUID()}@example.com`);
     const next = await press(casePaths.orders(id), { step: "complete", text: "Here.", ground: "", ...box });
@@ -103,7 +103,8 @@ describe("a step of a case", () => {
     for (const { step, text, form } of orders) {
       const fields = `name="idempotencyKey" value="([^"]+)"/><input type="hidden" name="step" value="${form}"`;
       const key = new RegExp(fields).exec(html)?.[1] ?? "none";
-      const again = () => press(casePaths.orders(id), { step, text, idempotencyKey: key });
+      const order = { step, text, offerData: "on", idempotencyKey: key };
+      const again = () => press(casePaths.orders(id), order);
       const [first, second] = await Promise.all([again(), again()]);
       for (const location of [first, second, await again()])
         expect(await pageAt(location)).toContain(actionDone[step]);

@@ -21,7 +21,7 @@ describe("denying", () => {
     ["uk-gdpr", "access"],
     ["us-states", "delete"],
     ["fadp", "access"],
-    ["elsewhere", "opt-out"],
+    ["elsewhere", "access"],
   ];
   const complaints: Record<Law, string[]> = {
     "uk-gdpr": ["Data Protection Act 2018, s. 165", "ico.org.uk"],
@@ -98,9 +98,9 @@ describe("a request by phone", () => {
     const answer = await site.post(casePaths.entries, entry, bearer);
     expect(answer.status).toBe(200);
     const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "phone@example.com" } });
-    expect(row).toMatchObject({ channel: "phone", state: "received" });
+    expect(row).toMatchObject({ channel: "phone", state: "completed" });
     expect(row.dueAt.toISOString()).toBe("2027-05-22T03:59:59.999Z");
-    expect((await outboxOf(site, "phone@example.com")()).text).toContain("May 21, 2027");
+    expect((await outboxOf(site, "phone@example.com")()).text).toContain("in effect from now on");
     expect((await eventsOf(site, row.id))[0]).toMatchObject({ actor: "operator", kind: "received" });
     await site.mailbox.expectTo("phone@example.com");
     await eventually(async () => {

@@ -98,7 +98,7 @@ it("a parent with the child's own mailbox is mailed once, and an opt-out needs n
   await createRequest(visitor(start), { ...kind, email: parent, description: "", ...who });
   const [receipt, ...more] = await mailsTo(parent);
   expect(more).toEqual([]);
-  expect(receipt?.text).toContain("We’ll carry it out by the date above.");
+  expect(receipt?.text).toContain("This choice is in effect from now on.");
 });
 
 it("an agent with signed permission is still told only how it goes", async () => {

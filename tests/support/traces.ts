@@ -29,7 +29,7 @@ export async function leaveTraces(site: Site, email: string) {
     description: `Words of ${email}`,
   });
   for (const step of ["confirm", "complete"]) {
-    const answer = await order(site, request.id, { step, text: `Answer to ${email}` });
+    const answer = await order(site, request.id, { step, text: `Answer to ${email}`, offerData: true });
     expect(answer.status).toBe(200);
   }
   await mailsSent(site);

@@ -230,7 +230,7 @@ describe("what happens is told, once, to who asked for it", () => {
     ]);
   });
 
-  it("a request that needs no confirmation may be acted on at once", async () => {
+  it("an opt-out may be acted on at once, and is complete where nothing is sold", async () => {
     const asked = { law: "ccpa", requestType: "opt-out", email: person.email, description: "" } as never;
     const { reference } = await createRequest(visitor(now), asked);
     expect(await told()).toMatchObject([
@@ -243,6 +243,7 @@ describe("what happens is told, once, to who asked for it", () => {
           api: expect.stringContaining("/api/connector/privacy-requests"),
         },
       },
+      { type: "privacy_request.closed", data: { reference, state: "completed" } },
     ]);
   });
 

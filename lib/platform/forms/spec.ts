@@ -57,6 +57,8 @@ export type Answer = {
   dueAt?: string;
   /** Nothing is done before a link in an email confirms it. */
   confirmByEmail?: boolean;
+  /** It is done already, so that no date is waited for. */
+  completed?: boolean;
 };
 
 export type FailureWords = {

@@ -12,6 +12,8 @@ export interface HeldData {
   mails: readonly Row[];
   refusedForms: readonly Row[];
   statusUpdates: Row | null;
+  /** Since when an opt-out preference signal of a browser applies. */
+  optOutSignal: Row | null;
   unconfirmedStatusUpdates: readonly Row[];
   leftOut: readonly string[];
 }

@@ -3,6 +3,7 @@ import { type Reader, read } from "@/lib/platform/database";
 import { withXmlText } from "@/lib/platform/xml-text";
 import { connectorReportsOf } from "@/lib/privacy/connectors/connectors";
 import { forThePerson, withoutOfficeWords } from "@/lib/privacy/core/case-version";
+import { signalOf } from "@/lib/privacy/erasure/active-opt-outs";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { answerWords } from "./document/words";
 import { type Explained, processingOf } from "./processing/processing";
@@ -101,6 +102,7 @@ export async function subjectAccess(email: string, now: Date, language: Language
       statusUpdates,
       unconfirmed,
       otherSystems,
+      optOutSignal,
     ] = await Promise.all([
       db.account.findUnique({
         where: { email: found.key },
@@ -150,6 +152,7 @@ export async function subjectAccess(email: string, now: Date, language: Language
         orderBy: { createdAt: "asc" },
       }),
       connectorReportsOf(db, found.requestIds),
+      signalOf(db, found.key),
     ]);
     return withXmlText({
       email: found.key,
@@ -166,6 +169,7 @@ export async function subjectAccess(email: string, now: Date, language: Language
       refusedForms,
       statusUpdates,
       unconfirmedStatusUpdates: unconfirmed,
+      optOutSignal,
       leftOut: Object.values(answerWords[language].leftOut),
     });
   });

@@ -26,9 +26,15 @@ const splitOutcome = (outcome: string): { step: string; ground?: string } => {
 /** The fields of a form of the case page as the order that they make. */
 const asOrder = (sent: unknown): unknown => {
   if (typeof sent !== "object" || sent === null) return sent;
-  const { outcome, offerData, ...fields } = sent as Record<string, unknown>;
+  const { outcome, offerData, discloseIdentifiers, ...fields } = sent as Record<string, unknown>;
   const chosen = fields.step === "answer" ? splitOutcome(String(outcome ?? "")) : {};
-  return { ...fields, ...(offerData !== undefined && { offerData: offerData === "on" }), ...chosen };
+  const ticked = (name: string, value: unknown) => value !== undefined && { [name]: value === "on" };
+  return {
+    ...fields,
+    ...ticked("offerData", offerData),
+    ...ticked("discloseIdentifiers", discloseIdentifiers),
+    ...chosen,
+  };
 };
 
 export const caseOrderForm = z.preprocess(asOrder, caseAction);

@@ -89,7 +89,10 @@ export async function askQuestion(
   const { reason, audience, text, version } = order;
   const request = await readSeen(order);
   if (isClosed(request.state)) throw new HttpError(409, "This request is closed.");
-  const pause = pauseFor(request, reason, now);
+  const earlier = await read((db) =>
+    db.caseQuestion.findMany({ where: { requestId: request.id }, select: { reason: true } }),
+  );
+  const pause = pauseFor(request, reason, now, earlier);
   const stopped = request.pausedAt === null && pause ? { pausedAt: now } : {};
   const send = await mailTo(
     request,

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Reader, Transaction } from "@/lib/platform/database";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
+import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
 
 const deletions: readonly string[] = ["deletion", "delete"];
 
@@ -25,4 +26,32 @@ export async function heldHere(
     (subscriber || subscriptionRequestIds.length > 0) && "a subscription",
   ];
   return held.filter(Boolean).join(", ") || null;
+}
+
+interface Order {
+  ground?: string;
+  offerData?: boolean;
+}
+
+/**
+ * What contradicts that a request is completed in full: a deletion while its data is held, or an answer about data that
+ * gives none. @returns its name for the record, and the sentence that asks for a reason; null when nothing does
+ */
+export async function leftUndone(
+  tx: Transaction,
+  request: CaseRow,
+  { ground, offerData }: Order,
+): Promise<{ name: string; sentence: string } | null> {
+  if (ground) return null;
+  const held = await heldHere(tx, request);
+  if (held) {
+    return {
+      name: `this site (${held})`,
+      sentence: `This site still holds ${held}. Erase it first, or say why it is kept.`,
+    };
+  }
+  if (offerData || !asksForData(request)) return null;
+  const files = await tx.caseAttachment.count({ where: { requestId: request.id, origin: "office" } });
+  if (files > 0) return null;
+  return { name: "no data given", sentence: "This answer gives no data. Offer the data, or say why not." };
 }

@@ -14,6 +14,7 @@ import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { caseOrderForm } from "./answer-form";
 import { askQuestion, settleQuestion } from "./ask-question";
 import { assignCase } from "./assign-case";
+import { checkIdentifiers } from "./check-identifiers";
 import { transitionCase } from "./transition-case";
 
 /** Typing the reference is what keeps a slip of the hand from erasing the wrong person. */
@@ -80,6 +81,7 @@ export async function runCaseAction(
   { id, ...order }: CaseAction & { id: string },
 ): Promise<void> {
   requireRight(context, "cases:write");
+  await checkIdentifiers(order, id, context.now);
   switch (order.step) {
     case "note":
       return addNote(context, id, order.text);

@@ -1,5 +1,5 @@
 import "server-only";
-import { addDays } from "date-fns";
+import { addDays, subMonths } from "date-fns";
 import { personOf } from "@/lib/desk/assignee";
 import { audit } from "@/lib/platform/audit";
 import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
@@ -20,11 +20,11 @@ import { unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
 import { lockCase } from "@/lib/privacy/core/lock-case";
 import { deleteProofs, deleteQuestionFiles } from "@/lib/privacy/files/attachment-rows";
-import { groundOf } from "@/lib/privacy/laws";
+import { groundOf, kindsWhere } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";
 import { assignIfUnassigned } from "./assign-case";
 import { decidesAlone } from "./decider";
-import { heldHere } from "./own-data";
+import { leftUndone } from "./own-data";
 import { deskNews } from "./staff-notices";
 import type { StepWords } from "./step-email-words";
 import { stepMails } from "./step-emails";
@@ -82,6 +82,26 @@ function checkGround(request: CaseRow, { step, ground }: TransitionInput): void 
   }
 }
 
+/** How often a year California lets somebody ask for their data (Cal. Civ. Code § 1798.130(b)). */
+const mostAYear = 2;
+
+/** Of a ground that counts the person's requests, whether they are so many. @throws HttpError 422 */
+async function checkNumberOfRequests(request: CaseRow, { ground }: TransitionInput): Promise<void> {
+  if (ground !== "twice-a-year") return;
+  const { id, law, emailKey, receivedAt } = request;
+  const where = {
+    law,
+    emailKey,
+    id: { not: id },
+    requestType: { in: kindsWhere(({ asksForData }) => asksForData).map(({ requestType }) => requestType) },
+    receivedAt: { gte: subMonths(receivedAt, 12), lte: receivedAt },
+    state: { not: "withdrawn" },
+  };
+  if ((await read((db) => db.privacyRequest.count({ where }))) >= mostAYear) return;
+  const sentence = "This address hasn’t asked twice in the twelve months before. Choose another ground.";
+  throw new HttpError(422, sentence, { fields: { ground: sentence } });
+}
+
 /**
  * Identity is no ground once the office has recorded how it was confirmed, unless it asked about it again.
  * @throws HttpError 422
@@ -137,6 +157,7 @@ export async function prepareTransition(context: Context, order: TransitionInput
   if (reason) throw new HttpError(409, reason);
   checkGround(request, order);
   await checkIdentityGround(request, order);
+  await checkNumberOfRequests(request, order);
   const isDecision = step === "grant" || step === "refuse";
   const alone = isDecision && (await decidesAlone(context, request));
   const proven = await settledByProof(order);
@@ -155,8 +176,8 @@ export async function prepareTransition(context: Context, order: TransitionInput
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     await lockCase(tx, id);
     if (step === "complete" || step === "grant") {
-      const held = ground ? null : await heldHere(tx, request);
-      await settleMissing(tx, context, { id, held, reason: order.withoutReports });
+      const left = await leftUndone(tx, request, order);
+      await settleMissing(tx, context, { id, left, reason: order.withoutReports });
     }
     const { count } = await tx.privacyRequest.updateMany({
       // A note or a change of hands between reading and now stops only whoever said what they saw.

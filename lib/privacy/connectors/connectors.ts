@@ -9,6 +9,7 @@ import { type CaseState, isClosed, openStates } from "@/lib/privacy/core/case";
 import { nextVersion } from "@/lib/privacy/core/case-version";
 import { type CaseEventData, publishCase } from "@/lib/privacy/core/events";
 import { lockCase } from "@/lib/privacy/core/lock-case";
+import { optedOut } from "@/lib/privacy/erasure/active-opt-outs";
 import { type ConnectorItem, type ConnectorOutcome, type ConnectorReport, itemsOf } from "./schema";
 import { connectorWords } from "./words";
 
@@ -75,13 +76,20 @@ export async function listWaiting(context: Context) {
       }),
     );
   }
+  const out = await read((db) =>
+    optedOut(
+      db,
+      rows.map(({ request }) => request.emailKey),
+    ),
+  );
   return {
     success: true as const,
-    requests: rows.map(({ askedAt, request: { reference, law, requestType, email, dueAt } }) => ({
+    requests: rows.map(({ askedAt, request: { reference, law, requestType, email, emailKey, dueAt } }) => ({
       reference,
       law,
       requestType,
       email,
+      optedOut: out.has(emailKey),
       askedAt: askedAt.toISOString(),
       dueAt: dueAt.toISOString(),
     })),
@@ -161,23 +169,21 @@ async function missingReports(db: Reader | Transaction, requestId: string): Prom
 }
 
 /**
- * Refuses to complete a request before every system has reported, or while this site holds what should be deleted,
- * unless somebody says why; the reason is in the record, for staff. In the transaction that completes it.
- * @param held what this site still holds of what should be deleted
+ * Refuses to complete a request before every system has reported, or while something of it is left undone, unless
+ * somebody says why; the reason is in the record, for staff. In the transaction that completes it.
  * @throws HttpError 422
  */
 export async function settleMissing(
   tx: Transaction,
   context: Context,
-  { id, held, reason }: { id: string; held: string | null; reason?: string },
+  { id, left, reason }: { id: string; left: { name: string; sentence: string } | null; reason?: string },
 ): Promise<void> {
   const missing = await missingReports(tx, id);
-  if (missing.length === 0 && held === null) return;
-  const names = [...missing, ...(held ? [`this site (${held})`] : [])].join(", ");
+  if (missing.length === 0 && left === null) return;
+  const names = [...missing, ...(left ? [left.name] : [])].join(", ");
   if (!reason) {
-    const sentence = held
-      ? `This site still holds ${held}. Erase it first, or say why it is kept.`
-      : `Not reported yet: ${names}. Say why you don’t wait, or wait.`;
+    const waits = `Not reported yet: ${missing.join(", ")}. Say why you don’t wait, or wait.`;
+    const sentence = [...(left ? [left.sentence] : []), ...(missing.length > 0 ? [waits] : [])].join(" ");
     throw new HttpError(422, sentence, { fields: { withoutReports: sentence } });
   }
   const by = { actor: "operator", staff: staffName(context) };

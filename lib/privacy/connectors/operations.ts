@@ -29,7 +29,7 @@ export const listWaitingRequests = defineOperation({
     tag,
     summary: "List privacy requests waiting for a report",
     description:
-      "The open requests that the system of this token should look into, in order of their due dates; at most 200, and the rest once these have been reported on. Only the person’s address is included. Reading the list is recorded.",
+      "The open requests that the system of this token should look into, in order of their due dates; at most 200, and the rest once these have been reported on. Of the person, only the address is included, and whether it is opted out of sale and sharing. Reading the list is recorded.",
     answer: {
       name: "WaitingRequests",
       schema: waitingAnswer,
@@ -45,6 +45,7 @@ export const listWaitingRequests = defineOperation({
                 law: "gdpr",
                 requestType: "access",
                 email: "jo@example.com",
+                optedOut: false,
                 askedAt: "2026-01-15T16:00:00.000Z",
                 dueAt: "2026-02-14T04:59:59.999Z",
               },

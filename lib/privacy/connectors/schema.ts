@@ -58,6 +58,11 @@ export const waitingAnswer = z.object({
       law: z.string().describe("The law that applies, such as gdpr."),
       requestType: z.string().describe("What is asked for, such as access or deletion."),
       email: z.string().describe("The email address of the person to look for."),
+      optedOut: z
+        .boolean()
+        .describe(
+          "Whether the person is opted out of sale and sharing, by an earlier request or a Global Privacy Control signal.",
+        ),
       askedAt: moment.describe("When the request became ready for action."),
       dueAt: moment.describe("When the answer is due under the law."),
     }),

@@ -23,6 +23,9 @@ export const connectorWords = {
     label: (names: string) => `Why not wait for ${names}?`,
     hint: "Required while a report is missing. Kept in the record. The requester doesn’t see it.",
     kept: (held: string) => `Why is this kept: ${held}?`,
+    noData: "Why does the answer give no data?",
+    noDataHint:
+      "Required if you neither offer the data nor attach a file, for example because none is held. Kept in the record. The requester doesn’t see it.",
     keptHint:
       "Required while this site holds data of the person, unless you choose what isn’t deleted. Kept in the record. The requester doesn’t see it.",
   },

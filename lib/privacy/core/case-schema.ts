@@ -18,7 +18,13 @@ const version = formVersion;
 const words = (label: string) => requiredText(label, lengths.message);
 const ground = z.string({ error: "Choose a legal ground." }).max(40, { error: "Choose a legal ground." });
 
+/** That a number which may identify the person is given out knowingly. */
+const disclosed = {
+  discloseIdentifiers: z.boolean({ error: "Giving out the numbers must be true or false." }).optional(),
+};
+
 const answer = {
+  ...disclosed,
   text: words("The answer"),
   /** What was not done, where the request was met in part. */
   ground: ground.optional().transform((value) => value || undefined),
@@ -35,15 +41,16 @@ export const caseAction = z.discriminatedUnion(
   [
     z.object({ step: z.literal("confirm"), version, text: words("How the identity was confirmed") }),
     z.object({ step: z.literal("start"), version }),
-    z.object({ step: z.literal("extend"), version, text: words("The reason") }),
+    z.object({ step: z.literal("extend"), version, ...disclosed, text: words("The reason") }),
     z.object({ step: z.literal("complete"), version, ...answer }),
-    z.object({ step: z.literal("deny"), version, ground, text: words("The explanation") }),
+    z.object({ step: z.literal("deny"), version, ...disclosed, ground, text: words("The explanation") }),
     z.object({ step: z.literal("appeal"), version, text: words("How the requester appealed") }),
     z.object({ step: z.literal("grant"), version, ...answer }),
-    z.object({ step: z.literal("refuse"), version, ground, text: words("The explanation") }),
+    z.object({ step: z.literal("refuse"), version, ...disclosed, ground, text: words("The explanation") }),
     z.object({
       step: z.literal("ask"),
       version,
+      ...disclosed,
       reason: z.enum(questionReasons, { error: "Choose what the question is about." }),
       audience: z.enum(questionAudiences, { error: "Choose who is asked." }).default("person"),
       text: words("The question"),
@@ -53,6 +60,7 @@ export const caseAction = z.discriminatedUnion(
     z.object({
       step: z.literal("explain"),
       version,
+      ...disclosed,
       text: freeText("Addition to the explanation", lengths.message).default(""),
     }),
     z.object({ step: z.literal("note"), text: words("The note") }),

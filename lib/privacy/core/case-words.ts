@@ -216,7 +216,7 @@ export const caseWords = {
   forChildUnknown: "Not covered by the provision we know of: ask the guardian for proof",
   affirmed: "Affirmed",
   notAffirmed: "Not affirmed",
-  signal: "Signal sent with the request",
+  signal: "Signal sent with the request, kept as an active opt-out",
 } as const;
 
 /** Where the requester reads another language than the console. */
@@ -342,13 +342,14 @@ export const fieldWords = {
   chooseReason: "Choose what it is about",
   reasons: {
     identity: "Who they are",
-    clarification: "What they ask for",
+    clarification: "Which part of a large amount of data they mean",
     other: "Something else",
   },
   stops: (reason: string, citation: string) => `${reason}: pauses the clock (${citation})`,
   runs: (reason: string) => `${reason}: the clock keeps running`,
   audience: "Who is asked?",
   audiences: { person: "The person concerned", agent: "Their agent" },
+  disclose: "The requester is to get these numbers.",
   offerData: `Let the requester download the data this site holds from their page for ${figures.privacy.dataOfferDays} days.`,
 } as const;
 

@@ -1,4 +1,4 @@
-import { min } from "date-fns";
+import { addDays, min } from "date-fns";
 import { type Sentence, sentenceIn } from "@/lib/platform/http-error";
 import {
   appealOf,
@@ -92,11 +92,21 @@ export const dueNow = (request: Paused, now: Date): Date =>
 /**
  * The provision by which a question stops a request's clock now; null where it runs on. What is overdue can't be helped
  * by a question, and an appeal has a clock of its own, which no law lets stand still.
+ * @param earlier what was asked about the request before
  */
-export function pauseFor(request: CaseFacts, reason: PauseReason | "other", now: Date): Pause | null {
-  const { law, requestType, state, dueAt } = request;
+export function pauseFor(
+  request: CaseFacts & { verifiedAt?: Date | null },
+  reason: PauseReason | "other",
+  now: Date,
+  earlier: readonly { reason: string }[] = [],
+): Pause | null {
+  const { law, requestType, state, dueAt, receivedAt, verifiedAt } = request;
   if (reason === "other" || isClosed(state) || state === "appealed" || now > dueAt) return null;
-  return stopsClockOf(law, requestType, reason);
+  const pause = stopsClockOf(law, requestType, reason);
+  if (!pause?.onlyFirstWithin) return pause;
+  const isFirst = earlier.every((question) => question.reason !== reason);
+  const isInTime = now <= addDays(verifiedAt ?? receivedAt, pause.onlyFirstWithin.days);
+  return isFirst && isInTime ? pause : null;
 }
 
 /** What changes when a clock goes on: nothing where it runs already. Of a new due date nothing was told yet. */

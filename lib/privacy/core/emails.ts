@@ -39,6 +39,10 @@ export function requestRows(
   ];
 }
 
+/** The same without the date that is no longer waited for. */
+const rowsOfReceipt = (request: PrivacyMailFacts, isComplete: boolean) =>
+  rows(...requestRows(request).slice(0, isComplete ? -1 : undefined));
+
 /** A request as the subject of a mail names it. */
 const named = ({ law, reference, language }: PrivacyMailFacts) => ({
   request: lawOf(law, language).request,
@@ -89,18 +93,25 @@ interface ReceiptLinks {
 /**
  * To the person concerned: the receipt, with the reference and the date by which the answer is due. The description
  * stands on the page behind the link: mailed, the form would send anybody's words to anybody's address.
+ * @param known `answer` is that of a request that is complete already
  */
-export function privacyReceipt(request: PrivacyMailFacts, links: ReceiptLinks, gpc: boolean): MailContent {
-  const { language } = request;
-  const { receipt } = mailWords[language];
-  const nothingNeeded = whatFollows(request);
+export function privacyReceipt(
+  request: PrivacyMailFacts,
+  links: ReceiptLinks,
+  { gpc, answer }: { gpc: boolean; answer: string | null },
+): MailContent {
+  const { language, reference, agentName } = request;
+  const { receipt, represented, steps, subjectWith } = mailWords[language];
+  const { heading } = answer ? steps.complete : receipt;
+  const byAgent = agentName && !standsIn(request) ? [represented.atOnce({ agent: agentName })] : [];
+  const sentences = answer ? [...byAgent, answer] : [whatFollows(request)];
   return {
     language,
-    subject: subjectOf(request),
-    heading: receipt.heading,
+    subject: answer ? subjectWith({ heading, reference }) : subjectOf(request),
+    heading,
     blocks: [
-      rows(...requestRows(request)),
-      ...(links.confirm ? confirming(request, links.confirm) : [paragraph(nothingNeeded)]),
+      rowsOfReceipt(request, answer !== null),
+      ...(links.confirm ? confirming(request, links.confirm) : sentences.map((text) => paragraph(text))),
       ...(gpc ? [paragraph(receipt.gpc)] : []),
       ...following(request, links.follow),
     ],
@@ -108,7 +119,7 @@ export function privacyReceipt(request: PrivacyMailFacts, links: ReceiptLinks, g
 }
 
 /** To an authorised agent: what was filed, and that the person is asked themselves where the law lets us. */
-export function agentReceipt(request: PrivacyMailFacts, link: string): MailContent {
+export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete: boolean): MailContent {
   const { language } = request;
   const { agent } = mailWords[language];
   return {
@@ -116,24 +127,31 @@ export function agentReceipt(request: PrivacyMailFacts, link: string): MailConte
     subject: agent.receivedSubject(named(request)),
     heading: agent.received,
     blocks: [
-      rows(...requestRows(request)),
-      paragraph(needsConfirmation(request) ? agent.personAsked : agent.carriedOut),
+      rowsOfReceipt(request, isComplete),
+      paragraph(
+        isComplete
+          ? agent.steps.complete({ due: longDate(request.dueAt, language) })
+          : needsConfirmation(request)
+            ? agent.personAsked
+            : agent.carriedOut,
+      ),
       ...following(request, link),
     ],
   };
 }
 
 /** To the address concerned, where somebody filed who stands in the person's place: without a link, since they answer for them. */
-export function representedNotice(request: PrivacyMailFacts): MailContent {
+export function representedNotice(request: PrivacyMailFacts, isComplete: boolean): MailContent {
   const { language, reference, agentName, filedBy } = request;
   const { represented } = mailWords[language];
   const agent = agentName ?? "";
-  const how = filedBy === "guardian" ? represented.guardian : represented.attorney;
+  const { atOnce, attorney, guardian } = represented;
+  const how = isComplete ? atOnce : filedBy === "guardian" ? guardian : attorney;
   return {
     language,
     subject: represented.subject({ reference }),
     heading: represented.heading,
-    blocks: [rows(...requestRows(request)), paragraph(how({ agent })), paragraph(represented.wrong)],
+    blocks: [rowsOfReceipt(request, isComplete), paragraph(how({ agent })), paragraph(represented.wrong)],
   };
 }
 

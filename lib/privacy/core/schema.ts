@@ -262,6 +262,9 @@ export const privacyRequestAnswer = z.object({
   confirmByEmail: z.boolean().meta({
     description: "Whether the request waits until the link in the email to the person is used.",
   }),
+  completed: z.boolean().meta({
+    description: "Whether the request is complete already: an opt-out of what is never done.",
+  }),
 });
 
 export const optOutAnswer = z.object({ message: z.string(), requestId: z.string() });

@@ -1,6 +1,7 @@
 import "server-only";
-import type { Transaction } from "@/lib/platform/database";
+import type { Reader, Transaction } from "@/lib/platform/database";
 import { kindsWhere } from "@/lib/privacy/laws";
+import { subjectHash } from "./ledger";
 
 /**
  * Opt-outs and limits that were carried out, be it in part: they bind for as long as the address is known by which they
@@ -16,3 +17,30 @@ export const whereInForce = {
 /** Whether a request is an opt-out or limit that was carried out. */
 export const isInForce = async (tx: Transaction, id: string): Promise<boolean> =>
   (await tx.privacyRequest.count({ where: { id, ...whereInForce } })) > 0;
+
+/**
+ * Keeps an opt-out preference signal as an active opt-out of its own, which neither the request's retention nor an
+ * erasure ends (11 CCR § 7025): only a keyed hash of the address and the day of the first signal.
+ */
+export async function keepSignal(tx: Transaction, email: string, now: Date): Promise<void> {
+  const subject = subjectHash(email);
+  await tx.optOutSignal.upsert({ where: { subject }, create: { subject, createdAt: now }, update: {} });
+}
+
+/** Since when a signal opts an address out; null where none was sent. */
+export const signalOf = (db: Reader | Transaction, email: string): Promise<{ createdAt: Date } | null> =>
+  db.optOutSignal.findUnique({ where: { subject: subjectHash(email) }, select: { createdAt: true } });
+
+/** Those of some addresses, in lower case, that are opted out of sale and sharing: by a request or a signal. */
+export async function optedOut(db: Reader | Transaction, addresses: readonly string[]): Promise<Set<string>> {
+  const hashes = new Map(addresses.map((address) => [subjectHash(address), address]));
+  const requests = await db.privacyRequest.findMany({
+    where: { emailKey: { in: [...addresses] }, requestType: "opt-out", ...whereInForce },
+    select: { emailKey: true },
+  });
+  const signals = await db.optOutSignal.findMany({ where: { subject: { in: [...hashes.keys()] } } });
+  return new Set([
+    ...requests.map(({ emailKey }) => emailKey),
+    ...signals.flatMap(({ subject }) => hashes.get(subject) ?? []),
+  ]);
+}

@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { findIdentifiers } from "@/lib/moderation/identifiers";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
@@ -37,6 +38,32 @@ export type Incoming = AsyncIterable<IncomingFile>;
 
 interface StoredAttachment extends NewFile {
   label: string;
+  /** As the column of its row. */
+  identifiers: string | null;
+}
+
+/** Of a larger text the rest would go unread, so that none of it is. */
+const readMib = 4;
+
+/** Passes bytes on and keeps them while they may be a text that can be read. @returns also what reads it */
+function legible(bytes: Bytes) {
+  let pieces: Uint8Array[] | null = [];
+  let size = 0;
+  async function* passed() {
+    for await (const piece of bytes) {
+      size += piece.byteLength;
+      if (size > readMib * mib || piece.includes(0)) pieces = null;
+      pieces?.push(piece);
+      yield piece;
+    }
+  }
+  const read = () => (pieces ? Buffer.concat(pieces).toString("utf8") : null);
+  return { bytes: passed(), read };
+}
+
+/** Only texts can be read without opening a document: plain text, CSV, JSON and HTML. */
+function identifiersIn(type: string, text: string | null): string | null {
+  return text !== null && /^(?:text\/|application\/json)/.test(type) ? findIdentifiers(text).join(",") : null;
 }
 
 /**
@@ -53,12 +80,14 @@ async function storeAll(
   try {
     for await (const { name, bytes } of files) {
       if (stored.length >= room.count) throw tooManyFiles(most);
-      const file = await storeFile(within(room, bytes), {
+      const source = legible(within(room, bytes));
+      const file = await storeFile(source.bytes, {
         limit: fileMib * mib,
         tooLarge: refusedRequest((words) => words.fileTooLarge({ mib: fileMib })),
         now,
       });
-      stored.push({ ...file, label: fileLabel(name) });
+      const identifiers = identifiersIn(file.type, source.read());
+      stored.push({ ...file, label: fileLabel(name), identifiers });
     }
     if (stored.length === 0)
       throw new HttpError(
@@ -111,8 +140,9 @@ async function attachAll(
   for (const file of files) {
     await keepFile(tx, file, now);
     number += 1;
-    const { id: fileId, type: contentType, extension, label } = file;
-    const data = { id: randomUUID(), ...owner, fileId, number, label, contentType, extension, addedAt: now };
+    const { id: fileId, type: contentType, extension, label, identifiers } = file;
+    const facts = { fileId, number, label, contentType, extension, identifiers, addedAt: now };
+    const data = { id: randomUUID(), ...owner, ...facts };
     await tx.caseAttachment.create({ data });
   }
   const [kind, actor] = origin === "office" ? ["files-added", "operator"] : ["files-received", "requester"];
@@ -291,6 +321,7 @@ const listed = {
   staff: true,
   addedAt: true,
   questionId: true,
+  identifiers: true,
   file: { select: { size: true } },
 } as const;
 
@@ -304,6 +335,8 @@ export interface Attachment {
   staff: string | null;
   addedAt: Date;
   questionId: string | null;
+  /** Kinds of identity, bank and card numbers in it; null where it could not be read. */
+  identifiers: string | null;
   size: number;
 }
 

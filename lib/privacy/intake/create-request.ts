@@ -1,11 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { connectorNames } from "@/lib/auth/sessions/tokens";
 import { notifyStaff } from "@/lib/desk/notices";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
 import { type Context, clientHash, staffName } from "@/lib/platform/context";
-import { lock, type Transaction } from "@/lib/platform/database";
+import { lock, read, type Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { newReference } from "@/lib/platform/reference";
 import { notifyConnectors } from "@/lib/privacy/connectors/connectors";
@@ -15,7 +16,8 @@ import { acknowledgeBy, dueAt } from "@/lib/privacy/core/deadlines";
 import { agentReceipt, privacyNotice, privacyReceipt, representedNotice } from "@/lib/privacy/core/emails";
 import { publishCase } from "@/lib/privacy/core/events";
 import type { PrivacyChannel, PrivacyRequestInput } from "@/lib/privacy/core/schema";
-import { isComplaint, lawOf, requestName } from "@/lib/privacy/laws";
+import { keepSignal, whereInForce } from "@/lib/privacy/erasure/active-opt-outs";
+import { isComplaint, lawOf, requestName, rightOf } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import type { Language } from "@/lib/site/language";
@@ -36,6 +38,16 @@ interface Filing {
 /** The boxes that the law's form has of its own, ticked or not. */
 const affirmed = (input: PrivacyRequestInput) =>
   Object.fromEntries(lawOf(input.law).affirmations.map(({ name }) => [name, input[name]]));
+
+/**
+ * The answer to a request that forbids what we never do: it is complete when it is recorded. Null where the office
+ * answers, and where other systems hold data, since each has to do its part.
+ */
+async function answerAtOnce({ law, requestType }: PrivacyRequestInput, language: Language, now: Date) {
+  const answer = rightOf(law, requestType, language).answeredAtOnce;
+  if (answer === null) return null;
+  return (await read((db) => connectorNames(db, now))).length === 0 ? answer : null;
+}
 
 /**
  * Stores a privacy request with its clocks, the receipts and the notice to the team. The same answer whether or not
@@ -61,6 +73,8 @@ export async function createRequest(context: Context, input: PrivacyRequestInput
     receivedAt,
     dueAt: dueAt(input.law, input.requestType, receivedAt, input.region),
   };
+  const answer = await answerAtOnce(input, language, now);
+  const isComplete = answer !== null;
   const subject = { id, reference, language };
   const follow = newLink("privacy-follow", subject, now);
   const toConfirm = needsConfirmation(request);
@@ -70,12 +84,13 @@ export async function createRequest(context: Context, input: PrivacyRequestInput
   const agentEmail = agentMailbox(request);
   const represented = requester.toLowerCase() === input.email.toLowerCase() ? null : input.email;
   const agent = agentEmail ? newLink("privacy-agent", subject, now) : null;
+  const { completed, received } = intakeWords[context.language].form;
   const caseLink = `${site.url}${casePaths.file(id)}`;
   const [receipt, notice, agentMail, representedMail] = await Promise.all([
-    renderMail(privacyReceipt(request, { follow: follow.href, confirm: confirm?.href }, gpc)),
-    renderMail(privacyNotice(request, caseLink)),
-    agent && renderMail(agentReceipt(request, agent.href)),
-    represented && renderMail(representedNotice(request)),
+    renderMail(privacyReceipt(request, { follow: follow.href, confirm: confirm?.href }, { gpc, answer })),
+    isComplete ? null : renderMail(privacyNotice(request, caseLink)),
+    agent && renderMail(agentReceipt(request, agent.href, isComplete)),
+    represented && renderMail(representedNotice(request, isComplete)),
   ]);
   const about = { topic: "privacy-request", subjectId: id } as const;
   const emailKey = input.email.toLowerCase();
@@ -104,7 +119,8 @@ export async function createRequest(context: Context, input: PrivacyRequestInput
         ...affirmed(input),
         channel,
         gpc,
-        state: "received",
+        state: isComplete ? "completed" : "received",
+        closedAt: isComplete ? now : null,
         acknowledgeBy: acknowledgeBy(input.law, receivedAt),
         // The form's answer confirms the receipt at once; anybody else has to get our mail first.
         acknowledgedAt: filedHere ? now : null,
@@ -119,11 +135,13 @@ export async function createRequest(context: Context, input: PrivacyRequestInput
               kind: "received",
             },
             ...(gpc ? [{ at: now, actor: "requester", kind: "gpc" }] : []),
+            ...(isComplete ? [{ at: now, actor: "system", kind: "completed", note: answer }] : []),
             ...(toPerson ? [] : [{ at: now, actor: "system", kind: "receipt-held" }]),
           ],
         },
       },
     });
+    if (gpc) await keepSignal(tx, input.email, now);
     if (!filedHere)
       await audit(tx, context, { action: "case.entered", subject: reference, after: { channel } });
     const replyTo = site.email.privacy;
@@ -138,29 +156,36 @@ export async function createRequest(context: Context, input: PrivacyRequestInput
     if (representedMail && toRepresented) {
       await enqueue(tx, { ...representedMail, recipient: represented, replyTo, ...about }, now);
     }
-    await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: requester, ...about }, now);
+    if (notice) {
+      await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: requester, ...about }, now);
+    }
     const told = { ...request, id, state: "received" };
     await publishCase(tx, context, "received", told);
     // What needs no confirmation may be acted on at once.
     if (!toConfirm && !isComplaint(request)) await notifyConnectors(tx, context, told);
-    const news = { reference, kind: requestName(request), path: casePaths.file(id) };
-    await notifyStaff(tx, context, { about: "cases", ...news });
+    if (isComplete) {
+      await publishCase(tx, context, "closed", { ...told, state: "completed" });
+    } else {
+      const news = { reference, kind: requestName(request), path: casePaths.file(id) };
+      await notifyStaff(tx, context, { about: "cases", ...news });
+    }
     return {
       success: true as const,
       reference,
       dueAt: request.dueAt.toISOString(),
-      message: intakeWords[context.language].form.received({
-        reference,
-        due: longDate(request.dueAt, context.language),
-      }),
+      message: answer
+        ? completed({ reference, answer })
+        : received({ reference, due: longDate(request.dueAt, context.language) }),
       confirmByEmail: confirm !== null,
+      completed: isComplete,
     };
   });
 }
 
-/** Whether somebody still acts on the request of that reference. */
+/** Whether somebody still acts on the request of that reference, or it is an opt-out that remains active. */
 export async function isOpen(tx: Transaction, reference: string | undefined): Promise<boolean> {
   // An answer that an older version stored may lack it, and an absent condition would hold for any request.
   if (reference === undefined) return false;
-  return (await tx.privacyRequest.count({ where: { reference, closedAt: null } })) > 0;
+  const where = { reference, OR: [{ closedAt: null }, whereInForce] };
+  return (await tx.privacyRequest.count({ where })) > 0;
 }

@@ -41,6 +41,7 @@ const received = ({ referencePrefix }: LawDefinition<Law>) =>
     dueAt: "2025-02-14T09:30:00.000Z",
     message: "Your request was received.",
     confirmByEmail: true,
+    completed: false,
   });
 
 const tag = "This site";

@@ -1,7 +1,7 @@
 import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
 import { endpoints, paths } from "@/lib/site/paths";
 import { defineLaw, sameCitation } from "./define-law";
-import { ccpaFigures, ccpaPublished } from "./figures";
+import { ccpaFigures, ccpaPublished, sellsOrShares } from "./figures";
 import { byEmailOrPhone, readMore } from "./page-parts";
 import { lawWords } from "./words";
 
@@ -14,6 +14,7 @@ const verified = {
   verification: { citation: "11 CCR § 7060" },
   asksForData: false,
   staysInForce: false,
+  answeredAtOnce: null,
 } as const;
 
 /** Opting out and limiting: a business complies in business days, may not ask for verification, and is bound on. */
@@ -28,7 +29,7 @@ const verifiable = ["know", "delete", "correct", "portability"] as const;
 
 /** One function, however long: it is one definition. */
 function define(language: Language) {
-  const { ccpa: words } = lawWords[language];
+  const { ccpa: words, shared } = lawWords[language];
   const { californiaResident, grounds, remedy, rights, steps } = words;
   return defineLaw({
     id: "ccpa",
@@ -57,6 +58,7 @@ function define(language: Language) {
         ...rights["opt-out"],
         citation: "Cal. Civ. Code § 1798.120",
         clock: { within: [{ businessDays: optOutBusinessDays }], citation: "11 CCR § 7026(f)" },
+        answeredAtOnce: sellsOrShares ? null : shared.optedOut,
       },
       correct: { ...verified, ...rights.correct, citation: "Cal. Civ. Code § 1798.106" },
       portability: {
@@ -70,6 +72,8 @@ function define(language: Language) {
         ...rights.limit,
         citation: "Cal. Civ. Code § 1798.121",
         clock: { within: [{ businessDays: optOutBusinessDays }], citation: "11 CCR § 7027(g)" },
+        // 11 CCR § 7027(a): what § 7027(m) allows needs no right to limit, and we do nothing else.
+        answeredAtOnce: words.limited,
       },
     },
     listed: ["know", "delete", "correct", "portability", "opt-out", "limit"],

@@ -33,6 +33,7 @@ export function dataSubjectRights(
     verification: { citation: cite([12, 6]) },
     asksForData: false,
     staysInForce: false,
+    answeredAtOnce: null,
   };
   return {
     access: { ...common, ...rights.access, citation: cite([15]), asksForData: true },

@@ -31,6 +31,8 @@ export interface Right {
   asksForData: boolean;
   /** Whether it binds us for as long as we know the address, once it was carried out. */
   staysInForce: boolean;
+  /** What it is answered at once, where we never do what it forbids; null where the office answers. */
+  answeredAtOnce: string | null;
 }
 
 /** A ground on which a request may be denied, in whole or in part. */
@@ -70,6 +72,8 @@ export interface Pause<Type extends string = string> {
   reason: PauseReason;
   /** The types of request whose clock it stops. */
   types: readonly Type[];
+  /** Only the first such question, and only so many days after the request can be acted on; null for any. */
+  onlyFirstWithin: { days: number } | null;
   citation: string;
 }
 

@@ -5,7 +5,7 @@ import { type Cite, citeEuropean } from "./citations";
 import { countriesIn } from "./countries";
 import { dataSubjectGrounds, dataSubjectRights } from "./data-subject-rights";
 import { defineLaw } from "./define-law";
-import { ccpaFigures, gdprFigures } from "./figures";
+import { ccpaFigures, gdprFigures, sellsOrShares } from "./figures";
 import { byEmail, readMoreOfAll } from "./page-parts";
 import { lawWords } from "./words";
 
@@ -49,6 +49,7 @@ function define(language: Language) {
         verification: null,
         asksForData: false,
         staysInForce: true,
+        answeredAtOnce: sellsOrShares ? null : shared.optedOut,
       },
     },
     listed: ["access", "rectification", "deletion", "restriction", "portability", "objection", "opt-out"],

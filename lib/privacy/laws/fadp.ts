@@ -27,6 +27,7 @@ function define(language: Language) {
     verification: { citation: citeOrdinance([16, 5]) },
     asksForData: false,
     staysInForce: false,
+    answeredAtOnce: null,
   } as const;
   return defineLaw({
     id: "fadp",
@@ -111,6 +112,13 @@ function define(language: Language) {
         sentence: grounds.accurate,
         agentMayRead: false,
         citations: { correction: cite([32, 1]) },
+      },
+      {
+        id: "own-interest",
+        label: "Our overriding interest, with nothing disclosed to third parties",
+        sentence: grounds.ownInterest,
+        agentMayRead: false,
+        citations: { access: cite([26, 2, "a"]) },
       },
       {
         id: "overriding-interest",

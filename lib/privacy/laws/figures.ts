@@ -1,6 +1,13 @@
 /** The figures of the laws, for clocks and for sentences. */
 
-export const gdprFigures = { days: 30, months: 1, objectionDays: 21, extensionMonths: 2 } as const;
+export const gdprFigures = {
+  days: 30,
+  months: 1,
+  objectionDays: 21,
+  extensionMonths: 2,
+  /** Our measure of "without undue delay", for asking which data is meant (EDPB Guidelines 01/2022, 5.3). */
+  clarificationDays: 7,
+} as const;
 
 export const fadpFigures = { days: 30, extensionDays: 30 } as const;
 
@@ -24,3 +31,9 @@ export const ccpaPublished = {
   deletions: 342,
   optOuts: 156,
 } as const;
+
+/**
+ * Whether personal data is sold, or shared for cross-context behavioral advertising. While it is neither, an opt-out is
+ * complete when it is recorded.
+ */
+export const sellsOrShares: boolean = false;

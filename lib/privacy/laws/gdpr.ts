@@ -9,7 +9,7 @@ import { gdprFigures } from "./figures";
 import { byEmail, readMore } from "./page-parts";
 import { lawWords } from "./words";
 
-const { days } = gdprFigures;
+const { days, clarificationDays } = gdprFigures;
 
 function define(language: Language) {
   const { gdpr: words, dataSubject, shared } = lawWords[language];
@@ -55,8 +55,13 @@ function define(language: Language) {
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // EDPB Guidelines 01/2022 on the right of access, section 5.3.
     stopsClock: [
-      { reason: "identity", types: dataSubjectTypes, citation: cite([12, 6]) },
-      { reason: "clarification", types: ["access"], citation: words.clarification },
+      { reason: "identity", types: dataSubjectTypes, onlyFirstWithin: null, citation: cite([12, 6]) },
+      {
+        reason: "clarification",
+        types: ["access"],
+        onlyFirstWithin: { days: clarificationDays },
+        citation: words.clarification,
+      },
     ],
     timeZone: "Europe/Helsinki",
     regions: null,

@@ -85,6 +85,7 @@ function complaintOf(law: Law, language: Language): Right {
     verification: null,
     asksForData: false,
     staysInForce: false,
+    answeredAtOnce: null,
   };
 }
 
@@ -233,4 +234,4 @@ export const lawPaths = {
 };
 
 export type { Appeal, LawDefinition, Pause, PauseReason, Region } from "./define-law";
-export { ccpaFigures, ccpaPublished, gdprFigures } from "./figures";
+export { ccpaFigures, ccpaPublished, gdprFigures, sellsOrShares } from "./figures";

@@ -8,7 +8,7 @@ import { gdprFigures } from "./figures";
 import { byEmail, readMoreOfAll } from "./page-parts";
 import { lawWords } from "./words";
 
-const { days } = gdprFigures;
+const { days, clarificationDays } = gdprFigures;
 
 function define(language: Language) {
   const { ukGdpr: words, dataSubject, shared } = lawWords[language];
@@ -37,7 +37,16 @@ function define(language: Language) {
     extensionInSentence: words.extension,
     acknowledgement: null,
     affirmations: [],
-    grounds: dataSubjectGrounds(dataSubject, cite),
+    grounds: [
+      ...dataSubjectGrounds(dataSubject, cite),
+      {
+        id: "reasonable-search",
+        label: "Beyond a reasonable and proportionate search",
+        sentence: words.reasonableSearch,
+        agentMayRead: false,
+        citations: { access: cite([15, "1A"]) },
+      },
+    ],
     remedy: {
       sentence: words.remedy.sentence,
       places: [{ name: words.remedy.authority, href: "https://ico.org.uk/make-a-complaint/" }],
@@ -46,8 +55,18 @@ function define(language: Language) {
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // Art. 12A: the time runs from the day on which the identity is proved, and not while we wait to be told what is meant.
     stopsClock: [
-      { reason: "identity", types: dataSubjectTypes, citation: cite([12, 6], ["12A"]) },
-      { reason: "clarification", types: ["access"], citation: cite(["12A"]) },
+      {
+        reason: "identity",
+        types: dataSubjectTypes,
+        onlyFirstWithin: null,
+        citation: cite([12, 6], ["12A"]),
+      },
+      {
+        reason: "clarification",
+        types: ["access"],
+        onlyFirstWithin: { days: clarificationDays },
+        citation: cite(["12A"]),
+      },
     ],
     timeZone: "Europe/London",
     regions: null,

@@ -1,7 +1,7 @@
 import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
 import { endpoints, paths } from "@/lib/site/paths";
 import { defineLaw, sameCitation } from "./define-law";
-import { ccpaFigures, otherStatesFigures } from "./figures";
+import { ccpaFigures, otherStatesFigures, sellsOrShares } from "./figures";
 import { byEmailOrPhone, readMore } from "./page-parts";
 import { usStatesIn } from "./us-states-list";
 import { lawWords } from "./words";
@@ -16,7 +16,7 @@ const listFormat = (language: Language) =>
   new Intl.ListFormat(language === mainLanguage ? "en-GB" : language, { type: "conjunction" });
 
 function define(language: Language) {
-  const { usStates: words } = lawWords[language];
+  const { usStates: words, shared } = lawWords[language];
   const { counterparts, grounds, remedy, rights, steps } = words;
   const states = usStatesIn(language);
   /** The statutes follow one model, in which Virginia was first. A state's own provision stands in the list of states. */
@@ -31,6 +31,7 @@ function define(language: Language) {
     verification: { citation: cite("59.1-577(B)(4)") },
     asksForData: false,
     staysInForce: false,
+    answeredAtOnce: null,
   } as const;
   return defineLaw({
     id: "us-states",
@@ -79,6 +80,7 @@ function define(language: Language) {
         verification: null,
         asksForData: false,
         staysInForce: true,
+        answeredAtOnce: sellsOrShares ? null : shared.optedOut,
       },
     },
     listed: ["access", "correct", "delete", "portability", "opt-out"],

@@ -2,7 +2,7 @@ import type { Locale } from "date-fns";
 import type { NumberForm } from "../figures";
 
 /** Where a rule stands in a statute: article, paragraph and letter. [17, 3, "b"] is Art. 17(3)(b). */
-export type Provision = readonly [article: number | string, paragraph?: number, letter?: string];
+export type Provision = readonly [article: number | string, paragraph?: number | string, letter?: string];
 
 /** How one provision is written. English leaves "Art." to the whole citation. */
 type Notation = (...provision: Provision) => string;

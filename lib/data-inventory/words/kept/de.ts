@@ -98,7 +98,7 @@ export const de: RetentionWords = {
     },
     inForce: {
       data: "Geltende Opt-outs und Begrenzungen",
-      what: "Die E-Mail-Adresse, was beantragt wurde und wann; nach Ablauf der Frist nichts anderes aus der Aufzeichnung",
+      what: "Die E-Mail-Adresse, was beantragt wurde und wann; von einem Global-Privacy-Control-Signal nur ein Hash der Adresse mit geheimem Schlüssel und das Datum, auch nach einer Löschung. Nach Ablauf der Frist nichts anderes aus der Aufzeichnung",
       keptFor: m("Solange sie gelten"),
       ending: null,
     },

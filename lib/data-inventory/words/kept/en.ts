@@ -99,7 +99,7 @@ export const en = {
     },
     inForce: {
       data: "Active opt-outs and limits",
-      what: "The email address, the request and its date; nothing else is kept after the period of the record ends",
+      what: "The email address, the request and its date; of a Global Privacy Control signal, only a keyed hash of the address and the date, which an erasure leaves, too. Nothing else is kept after the period of the record ends",
       keptFor: m("As long as they apply"),
       ending: null,
     },

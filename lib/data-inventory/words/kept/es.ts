@@ -97,7 +97,7 @@ export const es: RetentionWords = {
     },
     inForce: {
       data: "Exclusiones y limitaciones vigentes",
-      what: "El correo electrónico, qué se pidió y cuándo; nada más del registro una vez vencido el plazo",
+      what: "El correo electrónico, qué se pidió y cuándo; de una señal Global Privacy Control, solo un hash con clave de la dirección y la fecha, también tras una supresión. Nada más del registro una vez vencido el plazo",
       keptFor: m("Mientras se apliquen"),
       ending: null,
     },

@@ -98,7 +98,7 @@ export const fr: RetentionWords = {
     },
     inForce: {
       data: "Refus et limitations en vigueur",
-      what: "L’adresse e-mail, ce qui a été demandé et quand\u202f; rien d’autre du dossier après la durée de conservation",
+      what: "L’adresse e-mail, ce qui a été demandé et quand\u202f; d’un signal Global Privacy Control, seulement un hachage à clé de l’adresse et la date, même après un effacement. Rien d’autre du dossier après la durée de conservation",
       keptFor: m("Tant qu’ils s’appliquent"),
       ending: null,
     },

@@ -82,6 +82,13 @@ export const de: ProcessingWords = {
     agent: "Die Person, die für Sie einen Antrag gestellt hat",
     systems: "Unsere anderen Systeme, etwa die App, aus Ihrer Nutzung",
   },
+  controller: {
+    officer: "Datenschutzbeauftragte Person",
+    euRepresentative: "Vertretung in der Europäischen Union (Art. 27 DSGVO)",
+    ukRepresentative: "Vertretung im Vereinigten Königreich (Art. 27 UK-DSGVO)",
+    swissRepresentative: "Vertretung in der Schweiz (Art. 14 DSG)",
+    imprint: "Impressum",
+  },
   transfers: {
     where: m(
       "Wir haben unseren Sitz in {place}. Daten, die uns aus anderen Ländern erreichen, werden in den Vereinigten Staaten verarbeitet, wo das Recht sie anders schützen kann als dort, wo Sie leben.",

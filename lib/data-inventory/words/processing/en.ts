@@ -79,6 +79,14 @@ export const en = {
     agent: "The person who filed a request for you",
     systems: "Our other systems, such as the app, from your use of them",
   },
+  /** What an operator states about the controller; what isn’t stated is not shown. */
+  controller: {
+    officer: "Data protection officer",
+    euRepresentative: "Representative in the European Union (GDPR Art. 27)",
+    ukRepresentative: "Representative in the United Kingdom (UK GDPR Art. 27)",
+    swissRepresentative: "Representative in Switzerland (FADP Art. 14)",
+    imprint: "Imprint",
+  },
   transfers: {
     where: m(
       "We are established in {place}. Data that comes to us from elsewhere is processed in the United States, where the law may protect it differently from the law where you live.",

@@ -89,6 +89,13 @@ export const es: ProcessingWords = {
     agent: "La persona que presentó una solicitud en su nombre",
     systems: "Nuestros otros sistemas, como la aplicación, por su uso",
   },
+  controller: {
+    officer: "Delegado de protección de datos",
+    euRepresentative: "Representante en la Unión Europea (art. 27 RGPD)",
+    ukRepresentative: "Representante en el Reino Unido (art. 27 RGPD del Reino Unido)",
+    swissRepresentative: "Representante en Suiza (art. 14 LPD)",
+    imprint: "Aviso legal",
+  },
   transfers: {
     where: m(
       "Tenemos nuestra sede en {place}. Los datos que nos llegan de otro lugar se tratan en Estados Unidos, donde la ley puede protegerlos de otro modo que donde usted vive.",

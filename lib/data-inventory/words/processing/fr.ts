@@ -90,6 +90,13 @@ export const fr: ProcessingWords = {
     agent: "La personne qui a déposé une demande pour vous",
     systems: "Nos autres systèmes, comme l’application, d’après votre utilisation",
   },
+  controller: {
+    officer: "Délégué à la protection des données",
+    euRepresentative: "Représentant dans l’Union européenne (art. 27 du RGPD)",
+    ukRepresentative: "Représentant au Royaume-Uni (art. 27 du RGPD du Royaume-Uni)",
+    swissRepresentative: "Représentant en Suisse (art. 14 LPD)",
+    imprint: "Mentions légales",
+  },
   transfers: {
     where: m(
       "Notre siège se trouve à {place}. Les données qui nous viennent d’ailleurs sont traitées aux États-Unis, où la loi peut les protéger autrement que là où vous vivez.",

@@ -133,7 +133,7 @@ export const de: LegalWords = {
       request: "Wie ein Antrag abläuft",
       "legal-bases": "Rechtsgrundlagen",
       transfers: "Garantien bei Übermittlungen",
-      dpo: "Datenschutz\u00adbeauftragter",
+      dpo: "Kontakt für Datenschutz",
       authority: "Aufsichtsbehörde",
     },
   },

@@ -128,7 +128,7 @@ export const en = {
       request: "How a request works",
       "legal-bases": "Legal bases",
       transfers: "Transfer safeguards",
-      dpo: "Data protection officer",
+      dpo: "Data protection contact",
       authority: "Supervisory authority",
     },
   },

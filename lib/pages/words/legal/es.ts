@@ -141,7 +141,7 @@ export const es: LegalWords = {
       request: "Cómo funciona una solicitud",
       "legal-bases": "Bases jurídicas",
       transfers: "Garantías para las transferencias",
-      dpo: "Delegado de protección de datos",
+      dpo: "Contacto de protección de datos",
       authority: "Autoridad de control",
     },
   },

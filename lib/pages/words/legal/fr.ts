@@ -141,7 +141,7 @@ export const fr: LegalWords = {
       request: "Comment se déroule une demande",
       "legal-bases": "Bases juridiques",
       transfers: "Garanties pour les transferts",
-      dpo: "Délégué à la protection des données",
+      dpo: "Contact pour la protection des données",
       authority: "Autorité de contrôle",
     },
   },

@@ -122,7 +122,7 @@ export const de: MetaWords = {
     gdpr: {
       title: "DSGVO-Konformität",
       description:
-        "Ihre sechs Rechte nach der DSGVO und wie lange jeder Antrag dauert, unsere Rechtsgrundlagen und der Weg zum Datenschutzbeauftragten.",
+        "Ihre sechs Rechte nach der DSGVO und wie lange jeder Antrag dauert, unsere Rechtsgrundlagen und der Weg zum Datenschutzteam.",
       picture: "Ihre Rechte nach der DSGVO",
     },
     ccpa: {

@@ -121,7 +121,7 @@ export const en = {
     gdpr: {
       title: "GDPR Compliance",
       description:
-        "Your six rights under the GDPR and how long each request takes, our legal bases, and how to reach the data protection officer.",
+        "Your six rights under the GDPR and how long each request takes, our legal bases, and how to reach the data protection team.",
       picture: "Your rights under the GDPR",
     },
     ccpa: {

@@ -122,7 +122,7 @@ export const es: MetaWords = {
     gdpr: {
       title: "Cumplimiento del RGPD",
       description:
-        "Sus seis derechos según el RGPD y cuánto tarda cada solicitud, nuestras bases jurídicas y cómo contactar con el delegado de protección de datos.",
+        "Sus seis derechos según el RGPD y cuánto tarda cada solicitud, nuestras bases jurídicas y cómo contactar con el equipo de protección de datos.",
       picture: "Sus derechos según el RGPD",
     },
     ccpa: {

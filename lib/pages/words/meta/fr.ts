@@ -122,7 +122,7 @@ export const fr: MetaWords = {
     gdpr: {
       title: "Conformité au RGPD",
       description:
-        "Vos six droits au titre du RGPD et le délai de chaque demande, nos bases juridiques et comment joindre le délégué à la protection des données.",
+        "Vos six droits au titre du RGPD et le délai de chaque demande, nos bases juridiques et comment joindre l’équipe de protection des données.",
       picture: "Vos droits au titre du RGPD",
     },
     ccpa: {

@@ -96,6 +96,7 @@ function sectionsOf(held: HeldData, files: readonly AttachedFile[], language: La
       subscriptions,
       ({ createdAt }) => createdAt instanceof Date && longTime(createdAt, language),
     ),
+    records("optOutSignal", one(held.optOutSignal), () => ""),
     { id: "files", body: fileTable(files, language) },
     { id: "leftOut", body: `<ul>${leftOut}</ul>` },
   ];

@@ -87,7 +87,15 @@ const processing = z
     law: text,
     lawInSentence: text.describe("The law as it stands in a sentence"),
     citation: text.describe("The provision that requires this"),
-    controller: z.object({ name: text, address: text, email: text, dataProtectionOfficer: text }),
+    controller: z.object({
+      name: text,
+      address: text,
+      email: text,
+      dataProtectionContact: text,
+      details: z
+        .array(z.object({ label: text, text }))
+        .describe("Data protection officer, representatives and imprint, where there are any"),
+    }),
     activities: z
       .array(
         z.object({
@@ -140,6 +148,9 @@ const answerData = z
     refusedForms: z.array(refusedForm).describe("Forms awaiting correction"),
     statusUpdates: maybe(z.looseObject({ createdAt: moment })).describe("The subscription to status updates"),
     unconfirmedStatusUpdates: z.array(z.looseObject({ createdAt: moment })),
+    optOutSignal: maybe(z.looseObject({ createdAt: moment })).describe(
+      "Since when a Global Privacy Control signal opts this address out of sale and sharing",
+    ),
     processing,
     leftOut: z.array(text).describe("What is held but not included, each with its reason"),
     files: z

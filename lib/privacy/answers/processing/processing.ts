@@ -1,5 +1,6 @@
 import { subMonths } from "date-fns";
 import {
+  controllerDetails,
   type PurposeKey,
   processingWords,
   type RecipientKey,
@@ -7,7 +8,7 @@ import {
 } from "@/lib/data-inventory/processing";
 import { keptFor, keptWords } from "@/lib/data-inventory/tables";
 import type { HeldData } from "@/lib/privacy/answers/held";
-import { type Law, lawOf, regionOf, remedyOf } from "@/lib/privacy/laws";
+import { type Law, lawOf, regionOf, remedyOf, sellsOrShares } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import { countryIn } from "@/lib/site/country";
 import type { Language } from "@/lib/site/language";
@@ -49,7 +50,8 @@ export function processingOf(request: Explained, held: HeldData) {
       name: site.legalName,
       address: `${street}, ${city}, ${state} ${postalCode}, ${countryIn[language]}`,
       email: site.email.privacy,
-      dataProtectionOfficer: site.email.dpo,
+      dataProtectionContact: site.email.dpo,
+      details: controllerDetails[language].map(({ label, lines }) => ({ label, text: lines.join("\n") })),
     },
     activities: activities.map(({ purpose, sources, recipients, kept }) => ({
       purpose: words.purposes.rows[purpose][0],
@@ -66,7 +68,7 @@ export function processingOf(request: Explained, held: HeldData) {
           purpose: words.categories[category].purpose,
           sources: sources.map((source) => words.sources[source]),
           disclosedTo: recipients.map(recipientOf),
-          soldOrShared: false,
+          soldOrShared: sellsOrShares,
           collectedFrom: from,
           collectedUntil: held.generatedAt,
         }))

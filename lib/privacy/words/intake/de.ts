@@ -81,6 +81,7 @@ export const de: IntakeWords = {
     received: m(
       "Wir haben Ihren Antrag erhalten. Ihre Referenz ist {reference}; unsere Antwort erhalten Sie bis zum {due}.",
     ),
+    completed: m("Ihr Antrag ist erledigt. Ihre Referenz lautet {reference}. {answer}"),
   },
   page: {
     steps: "Wie es weitergeht",
@@ -167,7 +168,7 @@ export const de: IntakeWords = {
       },
       complaint: {
         title: "Sie möchten sich beschweren?",
-        body: "Sie können sich jederzeit über alles beschweren, was wir mit Ihren Daten tun. Unser Datenschutzbeauftragter prüft die Beschwerde.",
+        body: "Sie können sich jederzeit über alles beschweren, was wir mit Ihren Daten tun. Unser Datenschutzteam prüft die Beschwerde.",
         link: "Beschwerde einreichen",
       },
       unsure: {

@@ -81,6 +81,8 @@ export const en = {
     },
     /** What the endpoint answers. */
     received: m("We’ve received your request. Your reference is {reference}. We’ll answer by {due}."),
+    /** The same for what is complete when it is recorded. */
+    completed: m("Your request is complete. Your reference is {reference}. {answer}"),
   },
   page: { steps: "What happens next", readMore: "Read more", complaint: "Complain about how we handle data" },
   /** The page with the form of a complaint. */
@@ -162,7 +164,7 @@ export const en = {
       },
       complaint: {
         title: "Something went wrong?",
-        body: "You can complain to us at any time about anything we do with your data. Our data protection officer will look into it.",
+        body: "You can complain to us at any time about anything we do with your data. Our data protection team will look into it.",
         link: "Make a complaint",
       },
       unsure: {

@@ -80,6 +80,7 @@ export const es: IntakeWords = {
     received: m(
       "Hemos recibido su solicitud. Su referencia es {reference}; recibirá nuestra respuesta a más tardar el {due}.",
     ),
+    completed: m("Su solicitud está atendida. Su referencia es {reference}. {answer}"),
   },
   page: {
     steps: "Qué pasa después",
@@ -163,7 +164,7 @@ export const es: IntakeWords = {
       },
       complaint: {
         title: "¿Quiere presentar una reclamación?",
-        body: "Puede presentar en cualquier momento una reclamación sobre todo lo que hacemos con sus datos. La examina nuestro delegado de protección de datos.",
+        body: "Puede presentar en cualquier momento una reclamación sobre todo lo que hacemos con sus datos. La examina nuestro equipo de protección de datos.",
         link: "Presentar una reclamación",
       },
       unsure: {

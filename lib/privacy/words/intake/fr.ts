@@ -82,6 +82,7 @@ export const fr: IntakeWords = {
     received: m(
       "Nous avons reçu votre demande. Votre référence est {reference}\u202f; vous recevrez notre réponse au plus tard le {due}.",
     ),
+    completed: m("Votre demande est traitée. Votre référence est {reference}. {answer}"),
   },
   page: {
     steps: "Ce qui se passe ensuite",
@@ -166,7 +167,7 @@ export const fr: IntakeWords = {
       },
       complaint: {
         title: "Vous souhaitez déposer une réclamation\u202f?",
-        body: "Vous pouvez déposer à tout moment une réclamation sur tout ce que nous faisons de vos données. Notre délégué à la protection des données l’examine.",
+        body: "Vous pouvez déposer à tout moment une réclamation sur tout ce que nous faisons de vos données. Notre équipe de protection des données l’examine.",
         link: "Déposer une réclamation",
       },
       unsure: {

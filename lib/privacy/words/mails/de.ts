@@ -57,6 +57,9 @@ export const de: MailWords = {
     guardian: m(
       "{agent} hat diesen Antrag als Ihr Elternteil oder Ihre gesetzliche Vertretung gestellt. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
     ),
+    atOnce: m(
+      "{agent} hat diesen Antrag für Sie gestellt. Er gilt ab sofort. Es wurde nichts offengelegt, geändert oder gelöscht.",
+    ),
     wrong: "Wenn das nicht stimmt, antworten Sie auf diese E-Mail.",
   },
   agent: {
@@ -97,7 +100,7 @@ export const de: MailWords = {
     extend: {
       heading: "Wir brauchen mehr Zeit für Ihren Antrag",
       text: m(
-        "Das Gesetz erlaubt uns, die Frist einmal zu verlängern. Das neue Datum ist der {due}; es kann nicht noch einmal verschoben werden. Der Grund:",
+        "Wir können die Frist einmal verlängern. Das neue Datum ist der {due}; es kann nicht noch einmal verschoben werden. Der Grund:",
       ),
     },
     complete: {
@@ -122,7 +125,7 @@ export const de: MailWords = {
     },
     withdraw: {
       heading: "Ihr Antrag ist zurückgezogen",
-      text: `Wir bearbeiten ihn nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Einen Nachweis bewahren wir ${months} Monate lang auf, wie es das Gesetz verlangt.`,
+      text: `Wir bearbeiten ihn nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Einen Nachweis bewahren wir ${months} Monate lang auf.`,
     },
   },
   answer: {

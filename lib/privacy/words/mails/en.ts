@@ -57,6 +57,10 @@ export const en = {
     guardian: m(
       "{agent} filed this request as your parent or legal guardian. We’ll verify that before we act on the request. We’ll send our answer to them.",
     ),
+    /** Of an opt-out, which waits for no proof. */
+    atOnce: m(
+      "{agent} filed this request for you. It took effect at once. Nothing was disclosed, changed or deleted.",
+    ),
     wrong: "If this isn’t right, reply to this email.",
   },
   agent: {
@@ -89,7 +93,7 @@ export const en = {
     extend: {
       heading: "We need more time for your request",
       text: m(
-        "The law lets us extend the deadline once. The new date is {due}, and it can’t be extended again. This is the reason:",
+        "We can extend the deadline once. The new date is {due}, and it can’t be extended again. This is the reason:",
       ),
     },
     complete: { heading: "Your request is complete", inPart: "We granted your request in part" },
@@ -106,7 +110,7 @@ export const en = {
     },
     withdraw: {
       heading: "Your request has been withdrawn",
-      text: `We won’t take any further action on it. You don’t lose any rights by withdrawing: you can file the same request again at any time. We’ll keep a record of it for ${months} months, as the law requires.`,
+      text: `We won’t take any further action on it. You don’t lose any rights by withdrawing: you can file the same request again at any time. We’ll keep a record of it for ${months} months.`,
     },
   },
   answer: {

@@ -57,6 +57,9 @@ export const es: MailWords = {
     guardian: m(
       "{agent} ha presentado esta solicitud como su padre, madre o tutor legal. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
     ),
+    atOnce: m(
+      "{agent} ha presentado esta solicitud en su nombre. Se aplica desde ahora. No se ha revelado, modificado ni eliminado nada.",
+    ),
     wrong: "Si no es correcto, responda a este correo.",
   },
   agent: {
@@ -95,7 +98,7 @@ export const es: MailWords = {
     extend: {
       heading: "Necesitamos más tiempo para su solicitud",
       text: m(
-        "La ley nos permite ampliar el plazo una vez. La nueva fecha es el {due}; no se puede volver a cambiar. Este es el motivo:",
+        "Podemos ampliar el plazo una vez. La nueva fecha es el {due}; no se puede volver a cambiar. Este es el motivo:",
       ),
     },
     complete: {
@@ -120,7 +123,7 @@ export const es: MailWords = {
     },
     withdraw: {
       heading: "Su solicitud se ha retirado",
-      text: `Ya no la tramitaremos. No pierde ningún derecho por retirarla: puede volver a presentar la misma solicitud en cualquier momento. Conservamos constancia de ella durante ${months} meses, como exige la ley.`,
+      text: `Ya no la tramitaremos. No pierde ningún derecho por retirarla: puede volver a presentar la misma solicitud en cualquier momento. Conservamos constancia de ella durante ${months} meses.`,
     },
   },
   answer: {

@@ -57,6 +57,9 @@ export const fr: MailWords = {
     guardian: m(
       "{agent} a déposé cette demande en tant que votre parent ou représentant légal. Nous le vérifions avant de la traiter. Notre réponse lui sera adressée.",
     ),
+    atOnce: m(
+      "{agent} a déposé cette demande pour vous. Elle s’applique dès maintenant. Rien n’a été divulgué, modifié ni supprimé.",
+    ),
     wrong: "Si ce n’est pas exact, répondez à cet e-mail.",
   },
   agent: {
@@ -97,7 +100,7 @@ export const fr: MailWords = {
     extend: {
       heading: "Il nous faut plus de temps pour votre demande",
       text: m(
-        "La loi nous permet de prolonger le délai une fois. La nouvelle date est le {due} ; elle ne peut plus être repoussée. En voici la raison :",
+        "Nous pouvons prolonger le délai une fois. La nouvelle date est le {due} ; elle ne peut plus être repoussée. En voici la raison :",
       ),
     },
     complete: {
@@ -122,7 +125,7 @@ export const fr: MailWords = {
     },
     withdraw: {
       heading: "Votre demande est retirée",
-      text: `Nous n’y donnerons plus suite. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même demande à tout moment. Comme la loi l’exige, nous en conservons une trace pendant ${months} mois.`,
+      text: `Nous n’y donnerons plus suite. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même demande à tout moment. Nous en conservons une trace pendant ${months} mois.`,
     },
   },
   answer: {

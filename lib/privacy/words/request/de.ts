@@ -51,9 +51,7 @@ export const de: RequestWords = {
     verifiedPaused: m("Sie haben den Antrag bestätigt. {paused}"),
     verified: m("Sie haben den Antrag bestätigt. Wir prüfen ihn und antworten bis zum {due}."),
     inProgress: m("Wir arbeiten daran und antworten bis zum {due}."),
-    extended: m(
-      "Wir brauchen mehr Zeit und haben die eine Verlängerung genutzt, die das Gesetz erlaubt. {byWhen}",
-    ),
+    extended: m("Wir brauchen mehr Zeit und haben die einzige Verlängerung genutzt. {byWhen}"),
     appealed: m(
       "Sie haben Einspruch eingelegt. Wir prüfen unsere Entscheidung noch einmal. Sie erhalten das Ergebnis bis zum {due}.",
     ),

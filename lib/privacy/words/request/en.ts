@@ -52,7 +52,7 @@ export const en = {
     verifiedPaused: m("You’ve confirmed the request. {paused}"),
     verified: m("You’ve confirmed the request. We’re looking into it and will answer by {due}."),
     inProgress: m("We’re working on it and will answer by {due}."),
-    extended: m("We need more time and have used the one extension the law allows. {byWhen}"),
+    extended: m("We need more time and have used the only extension. {byWhen}"),
     appealed: m("You’ve appealed. We’re reviewing our decision and will tell you the outcome by {due}."),
     completedInPart: "We granted the request in part. See our answer below.",
     granted: "We granted your appeal. See our answer below.",

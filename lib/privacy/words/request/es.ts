@@ -52,7 +52,7 @@ export const es: RequestWords = {
     verifiedPaused: m("Ha confirmado la solicitud. {paused}"),
     verified: m("Ha confirmado la solicitud. La estamos examinando y responderemos a más tardar el {due}."),
     inProgress: m("Estamos trabajando en ella y responderemos a más tardar el {due}."),
-    extended: m("Necesitamos más tiempo y hemos usado la única ampliación que permite la ley. {byWhen}"),
+    extended: m("Necesitamos más tiempo y hemos usado la única ampliación posible. {byWhen}"),
     appealed: m(
       "Ha recurrido la decisión. La estamos revisando y recibirá el resultado a más tardar el {due}.",
     ),

@@ -53,7 +53,7 @@ export const fr: RequestWords = {
     verified: m("Vous avez confirmé la demande. Nous l’examinons et répondrons au plus tard le {due}."),
     inProgress: m("Nous y travaillons et répondrons au plus tard le {due}."),
     extended: m(
-      "Il nous faut plus de temps et nous avons fait usage de la seule prolongation que la loi autorise. {byWhen}",
+      "Il nous faut plus de temps et nous avons fait usage de la seule prolongation possible. {byWhen}",
     ),
     appealed: m(
       "Vous avez formé un recours. Nous réexaminons notre décision et vous donnerons le résultat au plus tard le {due}.",

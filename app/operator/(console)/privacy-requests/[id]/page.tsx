@@ -75,7 +75,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   const open = openSteps(request, now);
   const reasons = questionReasons.map((value) => {
     const reason = fieldWords.reasons[value];
-    const pause = pauseFor(request, value, now);
+    const pause = pauseFor(request, value, now, questions);
     return { value, label: pause ? fieldWords.stops(reason, pause.citation) : fieldWords.runs(reason) };
   });
   const steps = {

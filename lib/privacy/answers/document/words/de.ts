@@ -24,6 +24,7 @@ export const de: TranslatedAnswerWords = {
     mails: "E-Mails, die wir Ihnen gesendet haben",
     refusedForms: "Formulare, die noch korrigiert werden müssen",
     statusUpdates: "Statusmeldungen",
+    optOutSignal: "Opt-out durch ein Signal des Browsers",
     files: "Dateien aus anderen Systemen",
     leftOut: "Was hier nicht enthalten ist",
   },

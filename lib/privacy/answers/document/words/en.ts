@@ -27,6 +27,7 @@ const document = {
     mails: "Emails we sent you",
     refusedForms: "Forms awaiting correction",
     statusUpdates: "Status updates",
+    optOutSignal: "Opt-out by browser signal",
     files: "Files from other systems",
     leftOut: "What is not included",
   },

@@ -24,6 +24,7 @@ export const es: TranslatedAnswerWords = {
     mails: "Correos que le hemos enviado",
     refusedForms: "Formularios pendientes de corregir",
     statusUpdates: "Avisos de estado",
+    optOutSignal: "Exclusión por una señal del navegador",
     files: "Archivos de otros sistemas",
     leftOut: "Lo que no está aquí",
   },

@@ -24,6 +24,7 @@ export const fr: TranslatedAnswerWords = {
     mails: "E-mails que nous vous avons envoyés",
     refusedForms: "Formulaires à corriger",
     statusUpdates: "Alertes d’état du service",
+    optOutSignal: "Refus par un signal du navigateur",
     files: "Fichiers d’autres systèmes",
     leftOut: "Ce qui ne figure pas ici",
   },

@@ -13,7 +13,7 @@ export const de: ExplanationWords = {
     name: "Verantwortlicher",
     address: "Anschrift",
     contact: "Datenschutzteam",
-    officer: "Datenschutzbeauftragter",
+    dataProtection: "Kontakt für Datenschutz",
   },
   activities: {
     title: "Zwecke, Empfänger und Fristen",

@@ -13,7 +13,7 @@ export const en = {
     name: "Controller",
     address: "Address",
     contact: "Privacy team",
-    officer: "Data protection officer",
+    dataProtection: "Data protection contact",
   },
   activities: {
     title: "Purposes, recipients and periods",

@@ -13,7 +13,7 @@ export const es: ExplanationWords = {
     name: "Responsable del tratamiento",
     address: "Dirección",
     contact: "Equipo de privacidad",
-    officer: "Delegado de protección de datos",
+    dataProtection: "Contacto de protección de datos",
   },
   activities: {
     title: "Fines, destinatarios y plazos",

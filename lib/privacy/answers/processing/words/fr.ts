@@ -13,7 +13,7 @@ export const fr: ExplanationWords = {
     name: "Responsable du traitement",
     address: "Adresse",
     contact: "Équipe confidentialité",
-    officer: "Délégué à la protection des données",
+    dataProtection: "Contact pour la protection des données",
   },
   activities: {
     title: "Finalités, destinataires et durées",

@@ -58,6 +58,8 @@ export const ccpa: CcpaWords = {
       detail: `Sensible Informationen werden nur für das genutzt, worum Sie uns gebeten haben. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
     },
   },
+  limited:
+    "Diese Entscheidung gilt ab sofort. Wir nutzen sensible Informationen nur für Zwecke, für die das Recht auf Begrenzung nicht gilt (11 CCR § 7027(m)), etwa für die Anmeldung; es muss sich also nichts weiter ändern. Solange sie gilt, bewahren wir die E-Mail-Adresse, diesen Antrag und sein Datum auf.",
   extension: `${extensionDays} weitere Tage nach dem CCPA für Anträge auf Auskunft, Löschung, Berichtigung und eine übertragbare Kopie`,
   californiaResident: {
     label: "Wohnsitz in Kalifornien",

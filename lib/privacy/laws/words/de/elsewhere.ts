@@ -45,7 +45,7 @@ export const elsewhere: ElsewhereWords = {
   fraudulent:
     "Wir haben in gutem Glauben die begründete und dokumentierte Überzeugung, dass der Antrag betrügerisch ist.",
   remedy: {
-    sentence: `Sie können unserem Datenschutzbeauftragten unter ${site.email.dpo} schreiben. Wo Sie leben, gibt es vielleicht eine Behörde für Datenschutz oder Verbraucherschutz, die Beschwerden annimmt.`,
+    sentence: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Wo Sie leben, gibt es vielleicht eine Behörde für Datenschutz oder Verbraucherschutz, die Beschwerden annimmt.`,
     authorities: "Behörden der Global Privacy Assembly",
   },
 };

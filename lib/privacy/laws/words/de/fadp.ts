@@ -56,6 +56,8 @@ export const fadp: FadpWords = {
     processor:
       "Wir bearbeiten die Daten im Auftrag eines Kunden, der darüber entscheidet. Bitte richten Sie den Antrag an diesen Kunden.",
     accurate: "Wir haben die Daten geprüft; sie sind richtig.",
+    ownInterest:
+      "Unsere eigenen überwiegenden Interessen stehen dem Antrag entgegen, und wir geben die betreffenden Daten nicht an Dritte bekannt.",
     overridingInterest:
       "Wir haben ein überwiegendes Interesse an der weiteren Bearbeitung, zum Beispiel um einen Vertrag mit Ihnen zu erfüllen.",
   },
@@ -66,7 +68,7 @@ export const fadp: FadpWords = {
     processor: "Art. 5 Bst. j und k DSG",
   },
   remedy: {
-    sentence: `Sie können unserem Datenschutzbeauftragten unter ${site.email.dpo} schreiben. Sie können auch beim Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) Anzeige erstatten (Art. 49 DSG) und vor Gericht gehen (Art. 32 DSG).`,
+    sentence: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können auch beim Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) Anzeige erstatten (Art. 49 DSG) und vor Gericht gehen (Art. 32 DSG).`,
     authority: "Eidgenössischer Datenschutz- und Öffentlichkeitsbeauftragter (EDÖB)",
   },
 };

@@ -21,7 +21,7 @@ export const gdpr: GdprWords = {
   },
   extension: `${extensionMonths} weitere Monate nach der DSGVO`,
   remedy: {
-    sentence: `Sie können unserem Datenschutzbeauftragten unter ${site.email.dpo} schreiben. Sie können sich auch bei einer Aufsichtsbehörde beschweren, insbesondere dort, wo Sie leben, wo Sie arbeiten oder wo das Recht Ihrer Ansicht nach verletzt wurde (Art. 77 DSGVO), und vor Gericht gehen (Art. 79 DSGVO).`,
+    sentence: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können sich auch bei einer Aufsichtsbehörde beschweren, insbesondere dort, wo Sie leben, wo Sie arbeiten oder wo das Recht Ihrer Ansicht nach verletzt wurde (Art. 77 DSGVO), und vor Gericht gehen (Art. 79 DSGVO).`,
     authorities: "Aufsichtsbehörden im EWR",
   },
   clarification: "Art. 15 und Erwägungsgrund 63 DSGVO",

@@ -11,6 +11,8 @@ export const shared: SharedWords = {
     detail:
       "Alles, was wir Ihrer Ansicht nach mit Ihren Daten falsch gemacht haben. Wir gehen dem nach und teilen Ihnen das Ergebnis mit.",
   },
+  optedOut:
+    "Diese Entscheidung gilt ab sofort. Wir verkaufen keine personenbezogenen Daten, geben sie nicht für zielgerichtete Werbung weiter und nutzen sie nicht, um für Entscheidungen über Menschen Profile zu bilden; es muss sich also nichts weiter ändern. Solange sie gilt, bewahren wir die E-Mail-Adresse, diesen Antrag und sein Datum auf.",
   steps: {
     atOnce: {
       title: "Sofort",

@@ -56,6 +56,9 @@ export const ccpa = {
       detail: `We’ll use sensitive information only for what you asked of us. Done within ${optOutBusinessDays} business days, without verification.`,
     },
   },
+  /** The answer to a request to limit the use of sensitive information. */
+  limited:
+    "This choice is in effect from now on. We use sensitive personal information only for purposes to which the right to limit doesn’t apply (11 CCR § 7027(m)), such as signing in, so nothing else has to change. We keep the email address, this request and its date for as long as the choice applies.",
   extension: `${extensionDays} more days under the CCPA for requests to know, delete, correct and receive a portable copy`,
   californiaResident: {
     label: "California residency",

@@ -44,7 +44,7 @@ export const elsewhere = {
   extension: `${extensionMonths} more months under our worldwide rules`,
   fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
   remedy: {
-    sentence: `You can write to our data protection officer at ${site.email.dpo}. You may also be able to complain to a data protection or consumer authority where you live.`,
+    sentence: `You can write to our data protection team at ${site.email.dpo}. You may also be able to complain to a data protection or consumer authority where you live.`,
     authorities: "Authorities in the Global Privacy Assembly",
   },
 };

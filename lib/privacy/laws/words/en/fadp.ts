@@ -54,6 +54,8 @@ export const fadp = {
     processor:
       "We handle the data on behalf of a customer who decides about it. Please send the request to that customer.",
     accurate: "We checked the data and found it accurate.",
+    ownInterest:
+      "Our own overriding interests outweigh the request, and we don’t disclose the data concerned to third parties.",
     overridingInterest:
       "We have an overriding interest in continuing, for example to perform a contract with you.",
   },
@@ -65,7 +67,7 @@ export const fadp = {
     processor: "FADP Art. 5(j) and (k)",
   },
   remedy: {
-    sentence: `You can write to our data protection officer at ${site.email.dpo}. You can also report the matter to the Federal Data Protection and Information Commissioner (FADP Art. 49) and go to court (Art. 32).`,
+    sentence: `You can write to our data protection team at ${site.email.dpo}. You can also report the matter to the Federal Data Protection and Information Commissioner (FADP Art. 49) and go to court (Art. 32).`,
     authority: "Federal Data Protection and Information Commissioner",
   },
 };

@@ -12,6 +12,9 @@ export const shared = {
     noun: "complaint",
     detail: "Anything you think we did wrong with your data. We’ll look into it and tell you the outcome.",
   },
+  /** The answer to an opt-out, where there is nothing to opt out of. */
+  optedOut:
+    "This choice is in effect from now on. We don’t sell personal data, share it for targeted advertising or use it to profile people for decisions about them, so nothing else has to change. We keep the email address, this request and its date for as long as the choice applies.",
   steps: {
     atOnce: {
       title: "Right away",

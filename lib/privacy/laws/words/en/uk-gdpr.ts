@@ -16,8 +16,10 @@ export const ukGdpr = {
     body: `We’ll answer. Objections are answered within ${objectionDays} days. If we deny your request, we’ll tell you why, how to ask us to reconsider and where you can complain.`,
   },
   extension: `${extensionMonths} more months under the UK GDPR`,
+  /** The ground for an answer that could have gone further. */
+  reasonableSearch: "A reasonable and proportionate search did not find more than we give you.",
   remedy: {
-    sentence: `You can write to our data protection officer at ${site.email.dpo}. You can also complain to the Information Commissioner (Data Protection Act 2018, s. 165) and go to court (s. 167).`,
+    sentence: `You can write to our data protection team at ${site.email.dpo}. You can also complain to the Information Commissioner (Data Protection Act 2018, s. 165) and go to court (s. 167).`,
     authority: "Information Commissioner’s Office",
   },
 };

@@ -56,6 +56,8 @@ export const ccpa: CcpaWords = {
       detail: `La información sensible se usa solo para lo que usted nos ha pedido. Se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
     },
   },
+  limited:
+    "Esta elección se aplica desde ahora. Usamos la información sensible solo para fines a los que no se aplica el derecho a limitar (11 CCR § 7027(m)), como iniciar sesión, así que no hay nada más que cambiar. Mientras se aplique, conservamos la dirección de correo, esta solicitud y su fecha.",
   extension: `${extensionDays} días más según la CCPA para las solicitudes de acceso, eliminación, corrección y copia portátil`,
   californiaResident: {
     label: "Residencia en California",

@@ -45,7 +45,7 @@ export const elsewhere: ElsewhereWords = {
   fraudulent:
     "Tenemos la convicción razonable, documentada y de buena fe de que la solicitud es fraudulenta.",
   remedy: {
-    sentence: `Puede escribir a nuestro delegado de protección de datos a ${site.email.dpo}. Donde usted vive puede haber una autoridad de protección de datos o de consumo que reciba reclamaciones.`,
+    sentence: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. Donde usted vive puede haber una autoridad de protección de datos o de consumo que reciba reclamaciones.`,
     authorities: "Autoridades de la Global Privacy Assembly",
   },
 };

@@ -54,6 +54,8 @@ export const fadp: FadpWords = {
     processor:
       "Tratamos los datos por cuenta de un cliente que decide sobre ellos. Dirija la solicitud a ese cliente.",
     accurate: "Hemos comprobado los datos: son exactos.",
+    ownInterest:
+      "Nuestros propios intereses preponderantes se oponen a la solicitud, y no comunicamos los datos en cuestión a terceros.",
     overridingInterest:
       "Tenemos un interés preponderante en continuar, por ejemplo para cumplir un contrato con usted.",
   },
@@ -64,7 +66,7 @@ export const fadp: FadpWords = {
     processor: "art. 5.j) y k) LPD",
   },
   remedy: {
-    sentence: `Puede escribir a nuestro delegado de protección de datos a ${site.email.dpo}. También puede presentar una denuncia ante el Comisionado Federal de Protección de Datos y Transparencia de Suiza (art. 49 LPD) y acudir a los tribunales (art. 32 LPD).`,
+    sentence: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. También puede presentar una denuncia ante el Comisionado Federal de Protección de Datos y Transparencia de Suiza (art. 49 LPD) y acudir a los tribunales (art. 32 LPD).`,
     authority: "Comisionado Federal de Protección de Datos y Transparencia de Suiza (EDÖB/PFPDT)",
   },
 };

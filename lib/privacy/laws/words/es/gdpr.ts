@@ -21,7 +21,7 @@ export const gdpr: GdprWords = {
   },
   extension: `${extensionMonths} meses más según el RGPD`,
   remedy: {
-    sentence: `Puede escribir a nuestro delegado de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante una autoridad de control, en particular donde viva, donde trabaje o donde crea que se infringió la ley (art. 77 RGPD), y acudir a los tribunales (art. 79 RGPD).`,
+    sentence: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante una autoridad de control, en particular donde viva, donde trabaje o donde crea que se infringió la ley (art. 77 RGPD), y acudir a los tribunales (art. 79 RGPD).`,
     authorities: "Autoridades de control en el EEE",
   },
   clarification: "art. 15 y considerando 63 RGPD",

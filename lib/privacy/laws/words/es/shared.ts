@@ -11,6 +11,8 @@ export const shared: SharedWords = {
     detail:
       "Todo lo que crea que hemos hecho mal con sus datos. Lo examinaremos y le comunicaremos el resultado.",
   },
+  optedOut:
+    "Esta elección se aplica desde ahora. No vendemos datos personales, no los cedemos para publicidad dirigida ni los usamos para elaborar perfiles con los que decidir sobre las personas, así que no hay nada más que cambiar. Mientras se aplique, conservamos la dirección de correo, esta solicitud y su fecha.",
   steps: {
     atOnce: {
       title: "De inmediato",

@@ -17,8 +17,9 @@ export const ukGdpr: UkGdprWords = {
     body: `Recibirá nuestra respuesta; en caso de oposición, en un plazo de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo pedirnos que lo revisemos y dónde puede presentar una reclamación.`,
   },
   extension: `${extensionMonths} meses más según el UK GDPR`,
+  reasonableSearch: "Una búsqueda razonable y proporcionada no ha encontrado más de lo que le facilitamos.",
   remedy: {
-    sentence: `Puede escribir a nuestro delegado de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante el Information Commissioner (Data Protection Act 2018, s. 165) y acudir a los tribunales (s. 167).`,
+    sentence: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante el Information Commissioner (Data Protection Act 2018, s. 165) y acudir a los tribunales (s. 167).`,
     authority: "Information Commissioner’s Office",
   },
 };

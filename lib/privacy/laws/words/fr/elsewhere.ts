@@ -54,7 +54,7 @@ export const elsewhere: ElsewhereWords = {
   fraudulent:
     "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
   remedy: {
-    sentence: `Vous pouvez écrire à notre délégué à la protection des données à l’adresse ${site.email.dpo}. Là où vous vivez, il existe peut-être une autorité de protection des données ou des consommateurs qui reçoit les réclamations.`,
+    sentence: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Là où vous vivez, il existe peut-être une autorité de protection des données ou des consommateurs qui reçoit les réclamations.`,
     authorities: "Autorités de la Global Privacy Assembly",
   },
 };

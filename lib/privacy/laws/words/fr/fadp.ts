@@ -57,6 +57,8 @@ export const fadp: FadpWords = {
     processor:
       "Nous traitons les données pour le compte d’un client qui décide de leur sort. Veuillez adresser la demande à ce client.",
     accurate: "Nous avons vérifié les données ; elles sont exactes.",
+    ownInterest:
+      "Nos propres intérêts prépondérants s’opposent à la demande, et nous ne communiquons pas les données concernées à des tiers.",
     overridingInterest:
       "Nous avons un intérêt prépondérant à poursuivre le traitement, par exemple pour exécuter un contrat avec vous.",
   },
@@ -67,7 +69,7 @@ export const fadp: FadpWords = {
     processor: "art. 5, let. j et k, LPD",
   },
   remedy: {
-    sentence: `Vous pouvez écrire à notre délégué à la protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi faire une dénonciation auprès du Préposé fédéral à la protection des données et à la transparence (PFPDT) (art. 49 LPD) et saisir la justice (art. 32 LPD).`,
+    sentence: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi faire une dénonciation auprès du Préposé fédéral à la protection des données et à la transparence (PFPDT) (art. 49 LPD) et saisir la justice (art. 32 LPD).`,
     authority: "Préposé fédéral à la protection des données et à la transparence (PFPDT)",
   },
 };

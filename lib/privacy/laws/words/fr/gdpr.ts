@@ -21,7 +21,7 @@ export const gdpr: GdprWords = {
   },
   extension: `${extensionMonths} mois supplémentaires au titre du RGPD`,
   remedy: {
-    sentence: `Vous pouvez écrire à notre délégué à la protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès d’une autorité de contrôle, en particulier là où vous résidez, où vous travaillez ou où vous estimez que le droit a été violé (art. 77 du RGPD), et saisir la justice (art. 79 du RGPD).`,
+    sentence: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès d’une autorité de contrôle, en particulier là où vous résidez, où vous travaillez ou où vous estimez que le droit a été violé (art. 77 du RGPD), et saisir la justice (art. 79 du RGPD).`,
     authorities: "Autorités de contrôle dans l’EEE",
   },
   clarification: "art. 15 et considérant 63 du RGPD",

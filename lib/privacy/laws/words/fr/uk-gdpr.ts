@@ -20,8 +20,10 @@ export const ukGdpr: UkGdprWords = {
     body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Si nous refusons, nous vous indiquons pourquoi, comment nous demander un réexamen et où vous pouvez introduire une réclamation.`,
   },
   extension: `${extensionMonths} mois supplémentaires au titre du UK GDPR`,
+  reasonableSearch:
+    "Une recherche raisonnable et proportionnée n’a rien donné de plus que ce que nous vous communiquons.",
   remedy: {
-    sentence: `Vous pouvez écrire à notre délégué à la protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès de l’Information Commissioner (Data Protection Act 2018, s. 165) et saisir la justice (s. 167).`,
+    sentence: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès de l’Information Commissioner (Data Protection Act 2018, s. 165) et saisir la justice (s. 167).`,
     authority: "Information Commissioner’s Office",
   },
 };

@@ -1,0 +1,58 @@
+import "server-only";
+import { findIdentifiers, type Identifier, namesOf } from "@/lib/moderation/identifiers";
+import { read } from "@/lib/platform/database";
+import { HttpError } from "@/lib/platform/http-error";
+import { subjectAccess } from "@/lib/privacy/answers/subject-access";
+import type { CaseAction } from "@/lib/privacy/core/case-schema";
+
+/** The steps whose words the requester reads. */
+const readSteps = new Set<CaseAction["step"]>([
+  "extend",
+  "complete",
+  "deny",
+  "grant",
+  "refuse",
+  "ask",
+  "explain",
+]);
+/** Fields of ours, which hold no words of people. */
+const ours = /id$|hash|key$|reference|system/i;
+
+/** What people wrote, of all that is given out. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (typeof value !== "object" || value === null || value instanceof Date) return [];
+  return Object.entries(value).flatMap(([name, inside]) => (ours.test(name) ? [] : wordsIn(inside)));
+}
+
+/** The kinds of such numbers in the data that a case would give out, and in the files with it. */
+async function inOffer(id: string, now: Date): Promise<string[]> {
+  const { row, files } = await read(async (db) => ({
+    row: await db.privacyRequest.findUnique({ where: { id }, select: { email: true, explanation: true } }),
+    files: await db.caseAttachment.findMany({
+      where: { requestId: id, origin: "office", identifiers: { not: null } },
+      select: { identifiers: true },
+    }),
+  }));
+  if (!row) return [];
+  const { leftOut: _, ...held } = await subjectAccess(row.email, now);
+  const found: Identifier[] = findIdentifiers([row.explanation ?? "", ...wordsIn(held)].join("\n"));
+  return [...found, ...files.flatMap(({ identifiers }) => identifiers?.split(",").filter(Boolean) ?? [])];
+}
+
+/**
+ * Social security, identity, bank and card numbers are given out only if staff say that they know (11 CCR § 7024(d)): in
+ * words to the requester, in the data that is offered, and in the files with it.
+ * @throws HttpError 422
+ */
+export async function checkIdentifiers(order: CaseAction, id: string, now: Date): Promise<void> {
+  if (!readSteps.has(order.step)) return;
+  if ("discloseIdentifiers" in order && order.discloseIdentifiers) return;
+  const written = "text" in order ? findIdentifiers(order.text) : [];
+  const offered = "offerData" in order && order.offerData ? await inOffer(id, now) : [];
+  const found = new Set([...written, ...offered]);
+  if (found.size === 0) return;
+  const sentence = `What you give out may contain: ${namesOf(found)}. Remove it, or confirm that the requester is to get it.`;
+  throw new HttpError(422, sentence, { fields: { discloseIdentifiers: sentence } });
+}

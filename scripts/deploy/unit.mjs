@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
+
+/**
+ * What palisade@.service runs beside its process. `ready PORT` ends when the process can be asked, so that its start is
+ * complete. `turn PORT` ends when no other process is being restarted, so that `systemctl restart` of all of them at once
+ * replaces one after the other.
+ */
+const [task, port] = process.argv.slice(2);
+
+/** Milliseconds in which all units of one command are queued, and after which a process no longer waits for its turn. */
+const queuedMs = 500;
+const turnMs = 60_000;
+/** In which nginx.conf asks a process again that was away. */
+const frontMs = 1500;
+
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+async function ready() {
+  // systemd names the process here. When it has ended there is nothing to wait for.
+  const pid = Number(process.env.MAINPID);
+  while (isAlive(pid)) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return setTimeout(frontMs);
+    await setTimeout(200);
+  }
+  process.exitCode = 1;
+}
+
+const systemctl = (...args) =>
+  spawnSync("systemctl", [...args, "palisade@*"], { encoding: "utf8" }).stdout ?? "";
+
+/** What is being done to each unit: "start", "stop" or "restart". */
+const jobs = () =>
+  new Map(
+    systemctl("list-jobs", "--no-legend", "--plain")
+      .trim()
+      .split("\n")
+      .map((line) => line.trim().split(/\s+/).slice(1, 3)),
+  );
+
+/** How far each unit is: "stop" while it waits for its turn, "stop-sigterm" once it is told to end. */
+const states = () =>
+  new Map(
+    systemctl("show", "--property=Id,SubState")
+      .trim()
+      .split("\n\n")
+      .map((unit) => ["Id", "SubState"].map((name) => RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1])),
+  );
+
+async function turn() {
+  const own = `palisade@${port}.service`;
+  await setTimeout(queuedMs);
+  for (const end = performance.now() + turnMs; performance.now() < end; await setTimeout(200)) {
+    const queued = jobs();
+    if (queued.get(own) !== "restart") return;
+    const reached = states();
+    const isFirst = [...queued].every(([unit, job]) => {
+      if (unit === own || job === "stop") return true;
+      return job === "restart" && reached.get(unit) === "stop" && unit > own;
+    });
+    if (isFirst) return;
+  }
+}
+
+await { ready, turn }[task]();

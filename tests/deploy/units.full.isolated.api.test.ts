@@ -1,0 +1,231 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { generate } from "selfsigned";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyOfDebian, prepareDebian, run } from "@/tests/support/debian";
+import { eventually } from "@/tests/support/eventually";
+import { openDatabase } from "@/tests/support/site";
+import { templateFile, testSecrets } from "@/tests/support/template";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const name = "palisade.example";
+const home = "/home/deploy/site";
+const tenMinutes = 600_000;
+
+/** The lines of a chapter that are to be typed. */
+function commandsOf(chapter: string): string {
+  const text = readFileSync(path.join(root, "docs/deployment.md"), "utf8").split(`### ${chapter}\n`)[1] ?? "";
+  return /```sh\n([\s\S]*?)```/.exec(text)?.[1] ?? "";
+}
+
+/** A Debian that has booted systemd, with a network of its own and nothing in it but the loopback interface. */
+class Machine {
+  private readonly nspawn: ChildProcess;
+  private printed = "";
+  constructor(readonly folder: string) {
+    const args = ["--boot", "--private-network", "--register=no", "--keep-unit", "--quiet", "-D", folder];
+    const modules = [`--bind-ro=${root}/node_modules:${home}/node_modules`];
+    this.nspawn = spawn("systemd-nspawn", [...args, ...modules], { stdio: ["ignore", "pipe", "pipe"] });
+    for (const stream of [this.nspawn.stdout, this.nspawn.stderr])
+      stream?.on("data", (text) => {
+        this.printed += text;
+      });
+  }
+  private get leader(): string {
+    const { pid } = this.nspawn;
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ")[0] ?? "";
+  }
+  private command(user: string, script: string): string[] {
+    const env = ["env", "-i", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", `USER=${user}`];
+    const shell = ["runuser", "-u", user, "--", "bash", "-c", `cd ~ && ${script}`];
+    return ["--target", this.leader, "--all", ...env, ...shell];
+  }
+  /** Runs a script. @throws with what it printed when it fails */
+  as(user: string, script: string): string {
+    return run("nsenter", this.command(user, script), { timeout: 2 * tenMinutes });
+  }
+  root = (script: string) => this.as("root", script);
+  start(user: string, script: string): ChildProcess {
+    return spawn("nsenter", this.command(user, script), { stdio: ["ignore", "pipe", "inherit"] });
+  }
+  async booted(): Promise<void> {
+    await eventually(() => {
+      expect(this.nspawn.exitCode, this.printed).toBeNull();
+      expect(this.root("systemctl is-system-running || true")).toMatch(/running|degraded/);
+    });
+  }
+  async stop(): Promise<void> {
+    if (this.nspawn.exitCode !== null) return;
+    const ended = new Promise((resolve) => this.nspawn.once("exit", resolve));
+    this.nspawn.kill("SIGKILL");
+    await ended;
+  }
+}
+
+/** The site as a user has run it on one machine: sources, an SQLite database with a message, and `.env`. */
+async function fillMachine(folder: string): Promise<void> {
+  run("chroot", [folder, "useradd", "--create-home", "--shell", "/bin/bash", "deploy"]);
+  writeFileSync(path.join(folder, "etc/sudoers.d/deploy"), "deploy ALL=(ALL) NOPASSWD: ALL\n", {
+    mode: 0o440,
+  });
+  const site = path.join(folder, home);
+  const ignored = /^(?:node_modules|\.next|\.git|\.env|var|test-results)(?:\/|$)/;
+  cpSync(root, site, { recursive: true, filter: (from) => !ignored.test(path.relative(root, from)) });
+  for (const made of ["node_modules", "var"]) mkdirSync(path.join(site, made));
+  cpSync(templateFile, path.join(site, "var/palisade.db"));
+  const db = openDatabase(path.join(site, "var/palisade.db"));
+  const message = {
+    email: "ada@example.com",
+    company: "",
+    message: "from SQLite",
+    type: "general",
+    clientHash: "h",
+  };
+  const row = { id: "before", reference: "CM-BEFO-RE00", name: "Ada", ...message, createdAt: new Date() };
+  await db.contactMessage.create({ data: row });
+  await db.$disconnect();
+  const lines = Object.entries({ ...testSecrets, PORT: "3000" }).map((pair) => `${pair.join("=")}\n`);
+  writeFileSync(path.join(site, ".env"), lines.join(""), { mode: 0o600 });
+  run("chroot", [folder, "chown", "-R", "deploy:", home]);
+
+  const { private: key, cert } = await generate([{ name: "commonName", value: name }], {
+    keyType: "ec",
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: name }] }],
+  });
+  const tls = path.join(folder, "etc/palisade/tls");
+  mkdirSync(tls, { recursive: true });
+  writeFileSync(path.join(tls, "fullchain.pem"), cert);
+  writeFileSync(path.join(tls, "privkey.pem"), key, { mode: 0o600 });
+  appendFileSync(path.join(folder, "etc/ssl/certs/ca-certificates.crt"), cert);
+  writeFileSync(path.join(folder, "etc/hosts"), `127.0.0.1 localhost ${name}\n`);
+  cpSync(path.join(root, "tests/support/load.mjs"), path.join(folder, "root/load.mjs"));
+}
+
+const reason = prepareDebian("systemd-container");
+if (reason) console.warn(`The units are not run here: ${reason}`);
+
+describe.skipIf(reason)("on a fresh Debian 12 with systemd", () => {
+  let machine: Machine;
+  beforeAll(async () => {
+    const folder = copyOfDebian();
+    await fillMachine(folder);
+    machine = new Machine(folder);
+    await machine.booted();
+  }, tenMinutes);
+  afterAll(async () => {
+    await machine?.stop();
+    if (machine) await eventually(() => run("rm", ["-rf", machine.folder]));
+  });
+
+  const ready = (port: number) =>
+    machine
+      .root(`curl -s -o /dev/null -w '%{http_code}' http://127.0.0.1:${port}/api/health/ready || true`)
+      .trim();
+  const journal = (unit: string) => machine.root(`journalctl --no-pager --output cat --unit ${unit}`);
+  const sql = (statement: string) =>
+    machine
+      .root(`runuser -u palisade -- psql --no-align --tuples-only --dbname palisade --command '${statement}'`)
+      .trim();
+  const pidOf = (port: number) =>
+    machine.root(`systemctl show palisade@${port} --property MainPID --value`).trim();
+  const messages = () => Number(sql('SELECT count(*) FROM "ContactMessage"'));
+
+  it(
+    "the chapter's commands lead from one process to two, as they are, and again",
+    () => {
+      const chapter = commandsOf("From one machine to several");
+      expect(chapter).toContain("systemctl restart nginx");
+      const typed = (lines: string) => machine.as("deploy", `cd ${home} && set -x\n${lines}`);
+      typed(chapter);
+      expect(sql('SELECT "message" FROM "ContactMessage"')).toBe("from SQLite");
+      expect([ready(3001), ready(3002)]).toEqual(["200", "200"]);
+      const page = machine.root(`curl -sS --fail --include https://${name}/contact`);
+      expect(page).toContain(`<link rel="canonical" href="https://${name}/contact"`);
+      expect(page).toMatch(/strict-transport-security/i);
+      // What is there stays, and the last command still succeeds. The build would be the same.
+      typed(chapter.replace("npm run build\n", ""));
+      expect(messages()).toBe(1);
+    },
+    4 * tenMinutes,
+  );
+
+  it("runs with its limits and as its own user, and was never started again", () => {
+    const shown = machine.root("systemctl show palisade@3001 --property MemoryMax,TasksMax,User,NRestarts");
+    expect(shown.trim().split("\n").sort()).toEqual([
+      "MemoryMax=1572864000",
+      "NRestarts=0",
+      "TasksMax=256",
+      "User=palisade",
+    ]);
+  });
+
+  it(
+    "restarting both at once, or killing one, loses no request",
+    async () => {
+      const before = messages();
+      const client = machine.start(
+        "root",
+        `echo $$ > /run/load.pid && exec node /root/load.mjs 443 ${name} /etc/palisade/tls/fullchain.pem`,
+      );
+      let counted = "";
+      client.stdout?.on("data", (text) => {
+        counted += text;
+      });
+      for (let round = 0; round < 2; round += 1) {
+        const pids = [pidOf(3001), pidOf(3002)];
+        const restarted = machine.start("root", "systemctl restart palisade@3001 palisade@3002");
+        const away: string[] = [];
+        while (restarted.exitCode === null) {
+          const states = [ready(3001), ready(3002)];
+          if (!states.includes("200")) away.push(states.join());
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+        expect([restarted.exitCode, away]).toEqual([0, []]);
+        expect([pidOf(3001), pidOf(3002)].filter((pid) => pids.includes(pid))).toEqual([]);
+      }
+      machine.root("kill -s KILL $(systemctl show palisade@3001 --property MainPID --value)");
+      await eventually(() => expect(ready(3001)).toBe("200"));
+      const ended = new Promise((resolve) => client.once("close", resolve));
+      machine.root("kill $(cat /run/load.pid)");
+      await ended;
+      const { GET, POST } = JSON.parse(counted.trim().split("\n").at(-1) ?? "");
+      console.log(`Under load: ${JSON.stringify({ GET, POST })}`);
+      expect(Object.keys(GET)).toEqual(["200"]);
+      // What was in the hands of the process that was killed is answered with 503 and may be stored or not.
+      const { 200: ok = 0, 503: cut = 0, ...others } = POST;
+      expect(others).toEqual({});
+      expect(cut).toBeLessThanOrEqual(1);
+      expect(messages() - before).toBeGreaterThanOrEqual(ok);
+      expect(messages() - before).toBeLessThanOrEqual(ok + cut);
+    },
+    tenMinutes,
+  );
+
+  it(
+    "a process waits for a database that is away, and is there when that is",
+    async () => {
+      const restarts = () => machine.root("systemctl show palisade@3001 --property NRestarts --value").trim();
+      machine.root("systemctl stop postgresql && systemctl restart --no-block palisade@3001");
+      await eventually(() => expect(journal("palisade@3001")).toContain("Waiting for the database: "));
+      expect(machine.root("systemctl is-active palisade@3001 || true").trim()).toBe("activating");
+      // The other process goes on, and says what it lacks.
+      expect(ready(3002)).toBe("503");
+      machine.root("systemctl start postgresql");
+      await eventually(() => expect([ready(3001), ready(3002)]).toEqual(["200", "200"]));
+      // A start that fails would have been counted.
+      expect(restarts()).toBe("0");
+      // Killed with all its connections, it comes back to processes that went on.
+      machine.root("systemctl kill --signal KILL 'postgresql@*' && systemctl restart postgresql");
+      await eventually(() => expect([ready(3001), ready(3002)]).toEqual(["200", "200"]));
+    },
+    tenMinutes,
+  );
+
+  it("the journal names what happened, and no person", () => {
+    const said = journal("palisade@3001");
+    expect(said).toContain('"stopping"');
+    expect(said).toMatch(/Ready in \d+ ms/);
+    expect(said).not.toMatch(/ada@example|load-\d+@|A message under load/);
+  });
+});

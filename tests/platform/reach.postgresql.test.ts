@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, inject, it } from "vitest";
+import { reachDatabase } from "@/lib/platform/database/postgresql/reach";
+import { migrate } from "@/prisma/migrate";
+import { eventually } from "@/tests/support/eventually";
+import { shell } from "@/tests/support/shells";
+import { freePort } from "@/tests/support/site";
+import { testSecrets } from "@/tests/support/template";
+import { databaseOn, dropDatabase, runSql, type TestServer } from "@/tests/support/test-server";
+
+const server = inject("postgresql") as TestServer;
+
+it("the preparation waits for a server that is away, says why, and ends by a signal", async () => {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    ...testSecrets,
+    DATABASE_URL: `postgresql://palisade@127.0.0.1:${port}/palisade`,
+  };
+  const child = spawn(process.execPath, shell("prepare-database"), {
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let printed = "";
+  child.stderr.on("data", (text) => {
+    printed += text;
+  });
+  await eventually(() => expect(printed).toContain(`Waiting for the database: connect ECONNREFUSED`));
+  // Something listens there at last, and is asked.
+  const asked = new Promise((resolve) => {
+    const listener = createServer((socket) => {
+      resolve(true);
+      socket.destroy();
+      listener.close();
+    }).listen(port, "127.0.0.1");
+  });
+  expect(await asked).toBe(true);
+  expect(child.exitCode).toBeNull();
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([143, null]);
+});
+
+it("a database that does not exist is refused at once, and not waited for", async () => {
+  await expect(reachDatabase(databaseOn(server, "nowhere"))).rejects.toThrow(
+    /The database refuses the connection: .*"nowhere" does not exist/,
+  );
+});
+
+it("a database in another encoding is refused before anything is made in it", async () => {
+  const name = `palisade_ascii_${randomUUID()}`;
+  runSql(server.url, `CREATE DATABASE "${name}" ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`);
+  const url = databaseOn(server, name);
+  try {
+    await expect(migrate(url)).rejects.toThrow(/in SQL_ASCII.*createdb --encoding UTF8/);
+    runSql(
+      url,
+      "DO $$ BEGIN ASSERT NOT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = 'public'); END $$",
+    );
+  } finally {
+    dropDatabase(server, url);
+  }
+});

@@ -1,0 +1,137 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { debianArchives, debianFolder, run } from "./debian";
+
+/**
+ * Podman with images made from the Debian of tests/support/debian.ts, since no registry is needed then. Settings that
+ * differ on machines which forbid a process to raise its limits are in a file of the run's own.
+ */
+const images = { base: "localhost/palisade-debian", site: "localhost/palisade" };
+
+/** PostgreSQL and nginx under the names of the public images, as far as compose.yaml uses what those do. */
+const standIns = {
+  "docker.io/library/postgres:15": `
+RUN apt-get -qq install --yes --no-install-recommends postgresql > /dev/null
+COPY start-postgresql /
+VOLUME /var/lib/postgresql/data
+CMD ["/start-postgresql"]`,
+  "docker.io/library/nginx:1.28": `
+RUN apt-get -qq install --yes --no-install-recommends nginx-light > /dev/null && rm /etc/nginx/sites-enabled/default && install -d /var/cache/nginx
+STOPSIGNAL SIGQUIT`,
+};
+const startPostgresql = `#!/bin/sh
+set -eu
+PATH=/usr/lib/postgresql/15/bin:$PATH
+data=/var/lib/postgresql/data
+as_postgres="setpriv --reuid postgres --regid postgres --clear-groups"
+if [ ! -s $data/PG_VERSION ]; then
+  install -d -o postgres -m 700 $data
+  install -o postgres -m 400 "$POSTGRES_PASSWORD_FILE" /tmp/password
+  $as_postgres initdb --pgdata $data --username "$POSTGRES_USER" --pwfile /tmp/password --auth scram-sha-256 $POSTGRES_INITDB_ARGS
+  echo "host all all all scram-sha-256" >> $data/pg_hba.conf
+  $as_postgres pg_ctl -D $data -w -o "-c listen_addresses= -c unix_socket_directories=/tmp" start > /dev/null
+  PGPASSWORD=$(cat /tmp/password) createdb --host /tmp --username "$POSTGRES_USER" "$POSTGRES_DB"
+  $as_postgres pg_ctl -D $data -w -m fast stop > /dev/null
+fi
+exec $as_postgres postgres -D $data -c listen_addresses=* -c unix_socket_directories=/tmp
+`;
+
+/** What runs them, on Debian. */
+export const containerPackages = [
+  ...["aardvark-dns", "catatonit", "iptables", "netavark", "podman", "podman-compose", "runc"],
+];
+
+/** A storage of the run's own, and netavark, by which containers find each other by name. */
+function writeSettings(folder: string): void {
+  const storage = `[storage]
+driver = "overlay"
+graphroot = "${folder}/storage"
+runroot = "${folder}/run"
+`;
+  const containers = `[network]
+network_backend = "netavark"
+network_config_dir = "${folder}/networks"
+[engine]
+runtime = "runc"
+cgroup_manager = "cgroupfs"
+static_dir = "${folder}/storage/libpod"
+tmp_dir = "${folder}/run/libpod"
+volume_path = "${folder}/storage/volumes"
+[containers]
+log_driver = "k8s-file"
+default_ulimits = ["nofile=8192:8192", "nproc=8192:8192"]
+`;
+  writeFileSync(path.join(folder, "storage.conf"), storage);
+  writeFileSync(path.join(folder, "containers.conf"), containers);
+  process.env.CONTAINERS_STORAGE_CONF = path.join(folder, "storage.conf");
+  process.env.CONTAINERS_CONF = path.join(folder, "containers.conf");
+}
+
+export const podman = (...args: string[]): string => run("podman", args);
+
+/** Runs what may fail. @returns what was printed */
+export const tryPodman = (...args: string[]): string => {
+  const { stdout, stderr } = spawnSync("podman", args, { encoding: "utf8" });
+  return `${stdout}${stderr}`;
+};
+
+/** How this machine's npm reaches its registry: of all its settings, those that matter to a build elsewhere. */
+function npmSettings(): string {
+  const files = ["globalconfig", "userconfig"].map((name) => run("npm", ["config", "get", name]).trim());
+  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
+  return [...texts, `registry=${run("npm", ["config", "get", "registry"]).trim()}`, ""].join("\n");
+}
+
+/**
+ * Builds the image of the site in a folder, as docs/deployment.md says, and those that stand in for the public ones.
+ * @returns what podman printed
+ */
+export function buildImages(root: string, folder: string, siteUrl: string): string {
+  writeSettings(folder);
+  const base = path.join(folder, "base.tar");
+  run("tar", [
+    "--create",
+    "--file",
+    base,
+    "--exclude=./var/cache/apt/archives/*.deb",
+    "--directory",
+    debianFolder,
+    ".",
+  ]);
+  podman("import", "--quiet", base, images.base);
+  rmSync(base);
+  writeFileSync(path.join(folder, "start-postgresql"), startPostgresql);
+  chmodSync(path.join(folder, "start-postgresql"), 0o755);
+  // Without one of its own, a container shares this machine's network while it is built.
+  const common = ["build", "--isolation", "chroot", "--format", "docker"];
+  for (const [name, steps] of Object.entries(standIns)) {
+    const file = path.join(folder, "Containerfile");
+    writeFileSync(file, `FROM ${images.base}${steps}\n`);
+    podman(
+      ...common,
+      "--volume",
+      `${debianArchives}:/var/cache/apt/archives`,
+      "--file",
+      file,
+      "--tag",
+      name,
+      folder,
+    );
+  }
+  const secret = path.join(folder, "npmrc");
+  writeFileSync(secret, npmSettings(), { mode: 0o600 });
+  const file = path.join(root, "scripts/deploy/Containerfile");
+  const args = ["--build-arg", `BASE=${images.base}`, "--build-arg", `SITE_URL=${siteUrl}`];
+  return podman(
+    ...common,
+    ...args,
+    "--secret",
+    `id=npmrc,src=${secret}`,
+    "--file",
+    file,
+    "--tag",
+    images.site,
+    root,
+  );
+}
