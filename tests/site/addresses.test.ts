@@ -8,7 +8,7 @@ import {
   splitPath,
   storedLanguage,
 } from "@/lib/site/language";
-import { endpoints, paths } from "@/lib/site/paths";
+import { endpoints, paths, subscriptionPaths } from "@/lib/site/paths";
 
 describe("the address of a page in a language", () => {
   it.each([
@@ -68,4 +68,10 @@ describe("the language of a request", () => {
     expect(storedLanguage("es")).toBe("es");
     expect(storedLanguage("tlh")).toBe("en");
   });
+});
+
+it("a token in a redirect is one a header can carry, whoever made it up", () => {
+  const made = subscriptionPaths.manage("\u{71c89}\r\nX: y/..");
+  expect(new Headers({ Location: made }).get("location")).toBe(made);
+  expect(made).not.toContain("..".padStart(3, "/"));
 });
