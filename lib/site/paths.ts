@@ -266,8 +266,8 @@ export const subscriptionPaths = {
   dead: `${paths.statusSubscribe}#no-link`,
   ended: `${paths.statusSubscribe}#ended`,
   failed: `${paths.statusSubscribe}#failed`,
-  confirm: (token: string) => `${paths.statusSubscribe}/confirm/${token}`,
-  manage: (token: string) => `${paths.statusSubscribe}/manage/${token}`,
+  confirm: (token: string) => `${paths.statusSubscribe}/confirm/${segment(token)}`,
+  manage: (token: string) => `${paths.statusSubscribe}/manage/${segment(token)}`,
   /** What a mail program posts to by itself (RFC 8058). */
   oneClick: (token: string) => `${endpoints.subscriptionEnd}/${token}`,
 };

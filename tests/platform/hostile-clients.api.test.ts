@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { endpoints, paths, processPaths } from "@/lib/site/paths";
+import { endpoints, paths } from "@/lib/site/paths";
 import { eventually } from "@/tests/support/eventually";
 import { rawRequest } from "@/tests/support/raw-request";
 import { type Site, startSite } from "@/tests/support/site";
@@ -106,7 +106,6 @@ const hostile: [string, number, (index: number) => Socket][] = [
   ["speaks no HTTP", 100, () => client("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")],
   // More than one client may hold open: its oldest end, and whoever shares its address is served.
   ["opens many connections and says nothing", 700, () => client("")],
-  ["keeps many connections open", 700, () => client(get(processPaths.ping))],
   [
     "asks for everything at once and reads nothing",
     300,

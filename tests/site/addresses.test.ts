@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seeOther } from "@/lib/platform/http/see-other";
 import {
   endpointIn,
   languageOf,
@@ -8,7 +9,7 @@ import {
   splitPath,
   storedLanguage,
 } from "@/lib/site/language";
-import { endpoints, paths } from "@/lib/site/paths";
+import { accountPaths, endpoints, paths, subscriptionPaths } from "@/lib/site/paths";
 
 describe("the address of a page in a language", () => {
   it.each([
@@ -69,3 +70,12 @@ describe("the language of a request", () => {
     expect(storedLanguage("tlh")).toBe("en");
   });
 });
+
+it.each(["\u{71c89}", "a\r\nX: y", "\ud800", "é ."])(
+  "a redirect carries %j, which a stranger made up as a token",
+  (token) => {
+    for (const path of [accountPaths.verify(token), subscriptionPaths.manage(token.toWellFormed())])
+      expect(seeOther(path).headers.get("location")).toMatch(/^[\x21-\x7e]+$/);
+    expect(seeOther("/de/contact?a=b%20c#sent").headers.get("location")).toBe("/de/contact?a=b%20c#sent");
+  },
+);
