@@ -83,7 +83,7 @@ export const de: ProcessingWords = {
     systems: "Unsere anderen Systeme, etwa die App, aus Ihrer Nutzung",
   },
   controller: {
-    officer: "Datenschutzbeauftragte Person",
+    officer: "Datenschutzbeauftragter",
     euRepresentative: "Vertretung in der Europäischen Union (Art. 27 DSGVO)",
     ukRepresentative: "Vertretung im Vereinigten Königreich (Art. 27 UK-DSGVO)",
     swissRepresentative: "Vertretung in der Schweiz (Art. 14 DSG)",

@@ -11,21 +11,21 @@ export const fr: DraftWords = {
     objection: "Nous avons mis fin au traitement auquel vous vous êtes opposé.",
     directive: "Votre choix est enregistré et reste en vigueur tant que vous ne le modifiez pas.",
     complaint:
-      "Nous avons examiné votre réclamation. Voici ce que nous avons constaté et ce que nous allons faire :",
+      "Nous avons examiné votre réclamation. Voici ce que nous avons constaté et ce que nous allons faire :",
     other: "Nous avons fait ce que vous avez demandé.",
   },
   inPart: "Nous avons fait ce que vous avez demandé, à l’exception d’une partie.",
   denied: {
     identity:
-      "Nous vous avons demandé de prouver que ces données sont les vôtres, et ce que nous avons reçu ne suffit pas pour en être sûrs. Agir pour la mauvaise personne nuirait à la bonne. Vous pouvez envoyer une nouvelle demande à tout moment ; nous vous dirons alors quelle preuve il nous faut.",
+      "Nous vous avons demandé de prouver que ces données sont les vôtres, et ce que nous avons reçu ne suffit pas pour en être sûrs. Agir pour la mauvaise personne nuirait à la bonne. Vous pouvez envoyer une nouvelle demande à tout moment ; nous vous dirons alors quelle preuve il nous faut.",
     "agent-permission":
-      "La personne qui a écrit pour vous ne nous a pas envoyé votre autorisation signée. Envoyez-la-nous, ou confirmez-nous vous-même que cette personne peut agir pour vous, et nous traiterons la demande.",
+      "La personne qui a écrit pour vous ne nous a pas envoyé votre procuration signée. Envoyez-la-nous, ou confirmez-nous vous-même que cette personne peut agir pour vous, et nous traiterons la demande.",
     excessive:
       "Nous avons déjà traité la même demande, et rien n’a changé depuis. Si vous cherchez quelque chose de précis, dites-le-nous et nous vérifierons.",
     fraudulent:
       "Plusieurs indices nous ont conduits à cette conclusion, et nous les avons consignés. Si vous êtes à l’origine de cette demande, écrivez-nous depuis l’adresse sous laquelle nous vous connaissons.",
     "not-resident":
-      "D’après vos indications, vous n’habitez pas en Californie. Vous avez peut-être des droits comparables là où vous vivez : notre page de demande commence par votre lieu de résidence.",
+      "D’après vos indications, vous n’habitez pas en Californie. Vous avez peut-être des droits comparables là où vous vivez : notre page de demande commence par votre lieu de résidence.",
     processor:
       "Nous vérifions des contenus pour le compte d’autres sites et applications. Ce sont eux qui décident de leur sort, et nous ne pouvons agir que sur leurs instructions. Veuillez adresser votre demande au site ou à l’application où vous avez publié ces contenus.",
     "no-erasure-ground":
@@ -43,7 +43,7 @@ export const fr: DraftWords = {
     "not-portable":
       "Vous pouvez demander l’accès à la place, et nous vous enverrons une copie de ces données.",
     "no-restriction-ground":
-      "Nous avons vérifié l’exactitude des données et la base légale de leur utilisation, et n’avons trouvé aucune raison de la limiter.",
+      "Nous avons vérifié l’exactitude des données et la base juridique de leur utilisation, et n’avons trouvé aucune raison de la limiter.",
     "compelling-grounds":
       "Nous avons besoin de ce traitement pour protéger notre service et ses utilisateurs, et ne pourrions pas le faire avec moins de données. Nous l’avons mis en balance avec les raisons que vous nous avez données.",
     "overriding-interest":

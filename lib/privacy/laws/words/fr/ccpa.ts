@@ -59,7 +59,7 @@ export const ccpa: CcpaWords = {
     },
   },
   limited:
-    "Ce choix s’applique dès maintenant. Nous n’utilisons les informations sensibles qu’à des fins auxquelles le droit de limitation ne s’applique pas (11 CCR § 7027(m)), par exemple pour la connexion : rien d’autre n’a donc à changer. Tant qu’il s’applique, nous conservons l’adresse e-mail, cette demande et sa date.",
+    "Ce choix s’applique dès maintenant. Nous n’utilisons les informations sensibles qu’à des fins auxquelles le droit de limitation ne s’applique pas (11 CCR § 7027(m)), par exemple pour la connexion : rien d’autre n’a donc à changer. Tant qu’il s’applique, nous conservons l’adresse e-mail, cette demande et sa date.",
   extension: `${extensionDays} jours supplémentaires au titre du CCPA pour les demandes d’accès, de suppression, de correction et de copie portable`,
   californiaResident: {
     label: "Résidence en Californie",

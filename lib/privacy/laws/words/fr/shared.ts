@@ -12,7 +12,7 @@ export const shared: SharedWords = {
       "Tout ce que nous avons mal fait, selon vous, avec vos données. Nous l’examinerons et vous communiquerons le résultat.",
   },
   optedOut:
-    "Ce choix s’applique dès maintenant. Nous ne vendons pas de données personnelles, ne les partageons pas à des fins de publicité ciblée et ne les utilisons pas pour établir des profils servant à des décisions sur les personnes : rien d’autre n’a donc à changer. Tant qu’il s’applique, nous conservons l’adresse e-mail, cette demande et sa date.",
+    "Ce choix s’applique dès maintenant. Nous ne vendons pas de données personnelles, ne les partageons pas à des fins de publicité ciblée et ne les utilisons pas pour établir des profils servant à des décisions sur les personnes : rien d’autre n’a donc à changer. Tant qu’il s’applique, nous conservons l’adresse e-mail, cette demande et sa date.",
   steps: {
     atOnce: {
       title: "Immédiatement",
