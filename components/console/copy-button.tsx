@@ -2,9 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { consoleWords } from "@/lib/console/words";
+import { copyWords } from "@/lib/console/copy-words";
 
-const copy = consoleWords.copy;
 const staysMs = 4000;
 
 /** Selects what could not be copied, so that Ctrl+C does it. */
@@ -53,11 +52,11 @@ export function CopyButton({ of, compact = false }: CopyButtonProps) {
         onClick={press}
         className={buttonClass("secondary", "md", "needs-js shrink-0")}
       >
-        {copy[outcome]}
+        {copyWords[outcome]}
         <span className="sr-only"> {of}</span>
       </button>
       <span role="status" className="sr-only">
-        {outcome === "idle" ? "" : copy.said[outcome]}
+        {outcome === "idle" ? "" : copyWords.said[outcome]}
       </span>
     </>
   );

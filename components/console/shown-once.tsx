@@ -1,10 +1,8 @@
 import { PrintButton } from "@/components/privacy-requests/print-button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CodeBlock } from "@/components/ui/code";
-import { consoleWords } from "@/lib/console/words";
+import { copyWords } from "@/lib/console/copy-words";
 import { CopyButton } from "./copy-button";
-
-const copy = consoleWords.copy;
 
 type ShownOnceProps = {
   title: string;
@@ -30,13 +28,13 @@ export function ShownOnce({ title, lead, label = title, text, file }: ShownOnceP
         <CopyButton of={label} />
         {file && (
           <>
-            <PrintButton label={copy.print} variant="secondary" />
+            <PrintButton label={copyWords.print} variant="secondary" />
             <a
               href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\n\n${text}\n`)}`}
               download={file}
               className={buttonClass("secondary")}
             >
-              {copy.download}
+              {copyWords.download}
             </a>
           </>
         )}

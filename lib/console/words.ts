@@ -32,15 +32,6 @@ export const consoleWords = {
   },
   groups: { work: "Work", site: "Site", team: "Team" },
   waiting: (count: number) => `${count} waiting`,
-  /** What is shown once can be kept. */
-  copy: {
-    idle: "Copy",
-    done: "Copied",
-    selected: "Press Ctrl+C",
-    said: { done: "Copied to the clipboard.", selected: "Selected. Press Ctrl+C to copy it." },
-    print: "Print",
-    download: "Download",
-  },
   /** What every list of the console calls its parts. */
   list: {
     search: "Search",

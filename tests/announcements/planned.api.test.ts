@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { toOfficeClock } from "@/lib/site/dates";
 import { consolePaths, endpoints, paths, staffEndpoints } from "@/lib/site/paths";
 import { inHours } from "@/tests/support/access";
 import { borrowSite } from "@/tests/support/borrowed-site";
@@ -145,7 +146,8 @@ it("is planned, edited and removed in the console, where what was refused is sti
     return (await fetch(`${site.url}${answer.headers.get("location")}`, { headers: session })).text();
   };
   const form = { message: "New prices.", type: "info", link: "", linkText: "", paths: "/pricing\n/" };
-  const [start, end] = [inHours(-1).slice(0, 16), inHours(1).slice(0, 16)];
+  const clock = (hours: number) => toOfficeClock(new Date(inHours(hours))).slice(0, 16);
+  const [start, end] = [clock(-1), clock(1)];
   const early = await send(staffEndpoints.announcements, { ...form, startsAt: end, endsAt: start });
   expect(early).toContain("The end is before the start.");
   expect(early).toContain("New prices.</textarea>");

@@ -37,8 +37,14 @@ it.each([
   expect(readdirSync(dataFolder()).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
+it("keeps a record that goes on where the copy ends", () => {
+  const longer = `${record}\n{"subject":"three"}\n`;
+  writeFileSync(target(month), longer);
+  expect(carryErasures(from)).not.toContain(month);
+  expect(readFileSync(target(month), "utf8")).toBe(longer);
+});
+
 it.each([
-  [month, `${record}\n{"subject":"three"}\n`],
   [month, '\n{"subject":"another"}\n'],
   [key, "z".repeat(43)],
 ])("touches no other site's %s", (name, held) => {

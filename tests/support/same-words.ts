@@ -34,7 +34,7 @@ const names = [
   ...["Japan", "Quebec", "Australia"],
   "POST /hooks/moderation",
   ...["Shell", "Terminal 1", "Terminal 2"],
-  ...["Docs", "Version 1.0.0"],
+  ...["Docs", "Version 1.0.0", ": Webhooks", "Pages"],
 ];
 
 /** What the documentation names as the API does, in tables that are no code blocks. */
