@@ -56,9 +56,10 @@ export function untranslated(
   translated: ReadonlySet<string>,
   same: (text: string) => boolean,
 ): string[] {
+  // The secrets in addresses can spell anything.
+  const withoutNames = (text: string) => text.replace(quoted, "").replace(/https?:\S+/g, "");
   const hasWord = (text: string) => /\p{L}{2}/u.test(text);
   return [...translated].filter(
-    (text) =>
-      hasWord(text) && !same(text) && (english.has(text) || englishWord.test(text.replace(quoted, ""))),
+    (text) => hasWord(text) && !same(text) && (english.has(text) || englishWord.test(withoutNames(text))),
   );
 }
