@@ -9,7 +9,7 @@ import { listHref, readListQuery, type SearchParams } from "@/lib/platform/list-
 import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths } from "@/lib/site/paths";
 import { messagesWords, templateWords, threadWords } from "./console-words";
-import { changeMessages, exportMessages, messageFilters } from "./list";
+import { changeMessages, exportMessages, mayExportMessages, messageFilters } from "./list";
 import { runMessageAction } from "./message-actions";
 import { messageAction, messageForm, messagesChange } from "./schema";
 import { markMessage } from "./store";
@@ -79,6 +79,10 @@ export const exportMessageList = defineOperation({
     const params = Object.fromEntries(new URL(request.url).searchParams);
     const query = readListQuery(params, messageFilters);
     return exportMessages(context, { query, whose: readWhose(params), mine: personOf(context.actor)?.id });
+  },
+  head: (context) => {
+    mayExportMessages(context);
+    return { "Cache-Control": "private, no-store" };
   },
   form: afterProof(() => consolePaths.messages),
   answer: (csv, _input, { context }) =>

@@ -122,13 +122,18 @@ export async function changeMessages(
   });
 }
 
+/** @throws HttpError 403; ProofRequired, since the export has addresses */
+export function mayExportMessages(context: Context): void {
+  requireRight(context, "messages:read");
+  requireRecentProof(context);
+}
+
 /**
  * The messages of a list as CSV, the latest first, and the record of who took them out.
  * @throws HttpError 403; ProofRequired
  */
 export async function exportMessages(context: Context, sought: MessagesSought): Promise<string> {
-  requireRight(context, "messages:read");
-  requireRecentProof(context);
+  mayExportMessages(context);
   const rows = await read(async (db) =>
     db.contactMessage.findMany({
       where: { AND: [await whereOf(db, sought.query.filter), narrow(sought)] },

@@ -14,6 +14,7 @@ import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { findFollowed } from "@/lib/privacy/tracking/follow-request";
 import { runRetention } from "@/lib/retention/run";
+import { exactTime } from "@/lib/site/dates";
 import { operator, staff, visitor } from "@/tests/support/contexts";
 import { hire } from "@/tests/support/hire";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -135,14 +136,16 @@ describe("who has a case open", () => {
     const { id } = await newCase();
     expect(await open(id, "pat", at(0))).toEqual({ others: [] });
     await open(id, "pat", at(20));
-    const pat = { name: "The privacy pat", since: at(0).toISOString() };
+    const pat = { name: "The privacy pat", since: at(0).toISOString(), clock: exactTime(at(0)) };
     expect(await open(id, "pam", at(30))).toEqual({ others: [pat] });
     expect(await seenBy(id, "pat", at(31))).toEqual(["The privacy pam"]);
     expect(await seenBy("another", "pat", at(31))).toEqual([]);
     expect(await seenBy(id, "pam", at(109))).toEqual(["The privacy pat"]);
     expect(await seenBy(id, "pam", at(111))).toEqual([]);
     await open(id, "pat", at(300));
-    expect(await open(id, "pam", at(301))).toEqual({ others: [{ ...pat, since: at(300).toISOString() }] });
+    expect(await open(id, "pam", at(301))).toEqual({
+      others: [{ ...pat, since: at(300).toISOString(), clock: exactTime(at(300)) }],
+    });
     await open(id, "pat", at(302), true);
     expect(await seenBy(id, "pam", at(303))).toEqual([]);
     await runRetention(at(700), "short");

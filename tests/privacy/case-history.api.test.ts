@@ -90,6 +90,8 @@ describe.each(walks)("$law $type", (walk) => {
       ...(extended ? ["confirmed"] : []),
       "started",
       ...(extended ? ["extended"] : []),
+      // The reason why an answer about data comes without any.
+      ...(["access", "portability", "know"].includes(walk.type) ? ["reports-missing"] : []),
       "completed",
     ]);
     await site.mailbox.expectTo(email, extended ? 5 : 3);
@@ -99,9 +101,9 @@ describe.each(walks)("$law $type", (walk) => {
 describe("the disclosure counted from these walks", () => {
   it("has every CCPA request in the year it was received, with its days", async () => {
     const of2027 = await (await fetch(`${site.url}${endpoints.ccpaDisclosure}?year=2027`)).json();
-    expect(of2027).toMatchObject({ year: 2027, received: 5, complied: 5, denied: 0 });
-    // 90, 45, 90, 16 and 21 days.
-    expect(of2027).toMatchObject({ medianDays: 45, meanDays: 52.4 });
+    expect(of2027).toMatchObject({ year: 2027, received: 3, complied: 3, denied: 0 });
+    // 90, 45 and 90 days.
+    expect(of2027).toMatchObject({ medianDays: 90, meanDays: 75 });
     expect(of2027.byType.know).toEqual({ received: 1, complied: 1, denied: 0, medianDays: 90, meanDays: 90 });
     expect(of2027.byType.delete).toEqual({
       received: 0,

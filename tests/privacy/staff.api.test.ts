@@ -17,7 +17,10 @@ afterAll(() => site.stop());
 describe("denying", () => {
   const kinds: [Law, PrivacyRequestType][] = [
     ...requestTypesOf("gdpr").map((type): [Law, PrivacyRequestType] => ["gdpr", type]),
-    ...requestTypesOf("ccpa").map((type): [Law, PrivacyRequestType] => ["ccpa", type]),
+    // Opt-out and limit are complete as soon as they are made.
+    ...requestTypesOf("ccpa")
+      .filter((type) => type !== "opt-out" && type !== "limit")
+      .map((type): [Law, PrivacyRequestType] => ["ccpa", type]),
     ["uk-gdpr", "access"],
     ["us-states", "delete"],
     ["fadp", "access"],

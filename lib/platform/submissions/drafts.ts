@@ -29,6 +29,10 @@ export function senderOf(request: Request): { sender: string; headers: Record<st
 /** The form of one browser: a link to it would else put one person's words before another. */
 const formOf = (form: string, sender: string) => `${form} ${sender}`;
 
+/** Which form it is, without the browser. */
+export const formName = (form: string): string =>
+  form.startsWith(consoleForm("")) ? form : (form.split(" ", 1)[0] ?? form);
+
 export interface Draft {
   /** Which form it is; the one who saves it knows. */
   form: string;
@@ -59,7 +63,7 @@ export async function readOwnDraft(
 ): Promise<Draft | null> {
   if (!isSender(sender)) return null;
   const draft = await readDraft(id, now);
-  const [form = ""] = draft?.form.split(" ", 1) ?? [];
+  const form = formName(draft?.form ?? "");
   return draft?.form === formOf(form, sender) ? { ...draft, form } : null;
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Reader, read } from "@/lib/platform/database";
+import { formName } from "@/lib/platform/submissions/drafts";
 import { withXmlText } from "@/lib/platform/xml-text";
 import { connectorReportsOf } from "@/lib/privacy/connectors/connectors";
 import { forThePerson, withoutOfficeWords } from "@/lib/privacy/core/case-version";
@@ -166,7 +167,8 @@ export async function subjectAccess(email: string, now: Date, language: Language
       filedAsAgent,
       otherSystems,
       mails: mails.map(withoutLinks),
-      refusedForms,
+      // The rest of the name says which browser sent it.
+      refusedForms: refusedForms.map((draft) => ({ ...draft, form: formName(draft.form) })),
       statusUpdates,
       unconfirmedStatusUpdates: unconfirmed,
       optOutSignal,
