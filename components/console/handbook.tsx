@@ -36,10 +36,25 @@ const HandbookTable = ({ children }: { children?: ReactNode }) => (
   </div>
 );
 
+/** A cell above the column of row names has no words: it is no heading then. */
+const HandbookHeading = ({ children }: { children?: ReactNode }) =>
+  children ? <th scope="col">{children}</th> : <td />;
+
+/** Long lines scroll too. */
+const HandbookCode = ({ children }: { children?: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  // biome-ignore lint/a11y/useSemanticElements: a region of its own would be a landmark for each block
+  <pre role="group" aria-label="Code" tabIndex={0}>
+    {children}
+  </pre>
+);
+
 const components: MDXComponents = {
   ...{ h3: "h3", p: "p", ul: "ul", ol: "ol" },
   a: HandbookLink,
   table: HandbookTable,
+  th: HandbookHeading,
+  pre: HandbookCode,
 };
 
 /** One page of the handbook. */

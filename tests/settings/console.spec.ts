@@ -131,7 +131,7 @@ test.describe("a value that is wrong", () => {
     await page.goto(consolePaths.setting("announcement"));
     await page.getByLabel("Show the announcement").check();
     await page.getByLabel("Message").fill("on");
-    await page.getByLabel("Type").selectOption("warning");
+    await page.getByLabel("Type", { exact: true }).selectOption("warning");
     await page.getByLabel("Link (Optional)").fill("javascript:alert(1)");
     await page.getByLabel("Visitors can dismiss it").uncheck();
     await save(page);
@@ -139,7 +139,7 @@ test.describe("a value that is wrong", () => {
     await expect(page.getByLabel("Link (Optional)")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Link (Optional)")).toHaveValue("javascript:alert(1)");
     await expect(page.getByLabel("Message")).toHaveValue("on");
-    await expect(page.getByLabel("Type")).toHaveValue("warning");
+    await expect(page.getByLabel("Type", { exact: true })).toHaveValue("warning");
     await expect(page.getByLabel("Visitors can dismiss it")).not.toBeChecked();
 
     await page.getByLabel("Link (Optional)").fill(paths.status);

@@ -17,7 +17,7 @@ test("the announcement's preview follows the typing, and pages show what was sav
   const preview = page.locator(".announcement-preview");
   await page.getByLabel("Show the announcement").check();
   await page.getByLabel("Message").fill("We move on Sunday.");
-  await page.getByLabel("Type").selectOption("danger");
+  await page.getByLabel("Type", { exact: true }).selectOption("danger");
   await page.getByLabel("Link (Optional)").fill("/status");
   await page.getByLabel("Link text (Optional)").fill("Follow it");
   await expect(preview).toContainText("We move on Sunday.");
