@@ -76,7 +76,7 @@ test("a person is erased only once the request's own reference is typed", async 
 
 test("an answer closes a request and is mailed", async ({ page, site }) => {
   await openCase(page, site, "office@example.com", "deletion");
-  await page.getByLabel("Answer").fill("All gone.");
+  await page.getByLabel("Answer", { exact: true }).fill("All gone.");
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText("This request is closed.")).toBeVisible();
   const mails = await site.mailbox.expectTo("office@example.com", 3);
@@ -86,7 +86,7 @@ test("an answer closes a request and is mailed", async ({ page, site }) => {
 test("an access request is answered with the data itself", async ({ page, site }) => {
   const { follow } = await openCase(page, site, "handed-out@example.com");
   await expect(page.getByLabel("Let the requester download")).toBeChecked();
-  await page.getByLabel("Answer").fill("Here it is.");
+  await page.getByLabel("Answer", { exact: true }).fill("Here it is.");
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText("This request is closed.")).toBeVisible();
   await page.goto(follow);
