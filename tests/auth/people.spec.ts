@@ -189,7 +189,7 @@ test.describe("a password with a code, without JavaScript", () => {
     await fillIn(page, codeOf(await secretOn(page), new Date()));
     await page.getByRole("button", { name: "Set up and sign in" }).click();
     await expect(heading(page)).toHaveText("Your keys and sessions");
-    return String(await page.getByLabel("Your recovery codes").textContent())
+    return String(await page.getByRole("region", { name: "Recovery codes", exact: true }).textContent())
       .trim()
       .split(/\s+/);
   }
