@@ -51,7 +51,7 @@ test("a question is asked, noted and settled", async ({ page, site }) => {
   await page.getByLabel("What is it about?").selectOption("identity");
   await page.getByLabel("Question", { exact: true }).fill("Is it about both accounts?");
   await page.getByRole("button", { name: "Send question" }).click();
-  await expect(page.getByRole("heading", { name: "Waiting for an answer" })).toBeVisible();
+  await expect(page.getByText("Their turn: a question is open")).toBeVisible();
   await page.getByText("Add a note for colleagues").click();
   await page.getByLabel("Note for colleagues").fill("Asked on the phone as well.");
   await expectNoFault(page);
