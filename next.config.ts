@@ -29,10 +29,12 @@ const config: NextConfig = {
   // Otherwise every page carries the not-found page, header and footer included, in its own payload.
   // A page that a role may not see answers 403.
   // Reading the code of every page at the start costs a second of processor time and some 35 MB.
+  // A server must not write pages into its build: they would outlive it, under a policy made of the build's own pages.
   experimental: {
     globalNotFound: true,
     authInterrupts: true,
     preloadEntriesOnStart: process.env.PRELOAD_PAGES !== "off",
+    isrFlushToDisk: false,
   },
   serverExternalPackages: [
     "better-sqlite3",

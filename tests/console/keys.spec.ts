@@ -3,10 +3,19 @@ import { consolePaths } from "@/lib/site/paths";
 import { violations } from "@/tests/support/axe";
 import { signIn } from "@/tests/support/console";
 import { expect, test } from "@/tests/support/operator";
+import { isHydrated } from "@/tests/support/refusals";
 import type { Site } from "@/tests/support/site";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search or type a command" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Keys pressed before a page's scripts run do nothing. */
+const ready = (page: Page) => expect.poll(() => isHydrated(page)).toBe(true);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
 
 async function write(site: Site, ...names: string[]): Promise<void> {
   await site.db.contactMessage.deleteMany();
@@ -28,7 +37,7 @@ test("a key opens the search, which finds an address and opens what it belongs t
   site,
 }) => {
   await write(site, "First", "Second");
-  await page.goto(consolePaths.overview);
+  await open(page, consolePaths.overview);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
   expect(await violations(page)).toEqual([]);
@@ -39,7 +48,7 @@ test("a key opens the search, which finds an address and opens what it belongs t
 });
 
 test("the search is left by Escape, and its arrows choose", async ({ page }) => {
-  await page.goto(consolePaths.overview);
+  await open(page, consolePaths.overview);
   await page.keyboard.press("/");
   await page.keyboard.type("incident");
   const chosen = page.getByRole("option", { selected: true });
@@ -52,7 +61,7 @@ test("the search is left by Escape, and its arrows choose", async ({ page }) => 
 });
 
 test("an action asks first, and Enter answers", async ({ page }) => {
-  await page.goto(consolePaths.overview);
+  await open(page, consolePaths.overview);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("switch on ann");
   await page.keyboard.press("Enter");
@@ -68,7 +77,7 @@ test("keys go through a list, select its rows and mark them, but not while someb
   site,
 }) => {
   await write(site, "First", "Second", "Third");
-  await page.goto(consolePaths.messages);
+  await open(page, consolePaths.messages);
   const search = page.getByRole("searchbox");
   await search.fill("");
   await search.press("j");
@@ -85,6 +94,7 @@ test("keys go through a list, select its rows and mark them, but not while someb
   await expect(page.getByRole("checkbox", { name: "Select CM-0001-0000" })).toBeChecked();
   await page.keyboard.press("e");
   await expect(page.getByRole("status").first()).toContainText("CM-0001-0000 is marked as handled.");
+  await ready(page);
 
   await page.keyboard.press("?");
   await expect(page.getByRole("heading", { name: "Keyboard shortcuts" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { inject, test } from "vitest";
+import { test } from "vitest";
 import { pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { describeBrowser } from "@/tests/support/browsers";
@@ -12,14 +12,9 @@ const translated = [
   pathIn("es", paths.documentation),
 ];
 
-/** A known fault: React does not take these over in WebKitGTK, while their English versions and /fr/contact come to life. */
-const brokenInWebKit = translated.slice(1);
-
 describeBrowser("pages", {}, (stage) => {
   for (const path of [...visitedPages, ...translated]) {
-    test.skipIf(inject("browser") === "webkit" && brokenInWebKit.includes(path))(
-      `${path} comes to life without a complaint, fits, is blank nowhere; header, theme and menu work`,
-      () => expectWholePage(stage, path),
-    );
+    test(`${path} comes to life without a complaint, fits, is blank nowhere; header, theme and menu work`, () =>
+      expectWholePage(stage, path));
   }
 });

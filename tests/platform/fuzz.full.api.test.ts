@@ -49,7 +49,7 @@ async function furnish(): Promise<void> {
   await order(site, request.id, { step: "ask", reason: "other", audience: "person", text: "Which one?" });
   expect((await eventsOf(site, request.id)).map(({ kind }) => kind)).toContain("asked");
   const question = await site.db.caseQuestion.findFirstOrThrow({ where: { requestId: request.id } });
-  const hook = { url: "https://example.com/hook", events: ["mail.dead"], description: "" };
+  const hook = { url: "https://hooks.invalid/hook", events: ["mail.dead"], description: "" };
   await site.post(adminPaths.webhooks, hook, bearer);
   const opened = { title: "Slow", message: "Slow.", services: [], impact: "minor", state: "investigating" };
   await site.post(endpoints.incidents, opened, bearer);

@@ -272,7 +272,7 @@ describe("a privacy request, with two processes", () => {
 
   it("is told of once when it is due soon", async () => {
     await write((tx) => tx.privacyRequest.deleteMany());
-    const input = { url: "https://example.com/hook", description: "", receivesAccount: false };
+    const input = { url: "https://hooks.invalid/hook", description: "", receivesAccount: false };
     const types = ["privacy_request.due_soon" as const];
     await addEndpoint(operator(now), { ...input, events: types });
     for (let n = 0; n < 5; n += 1) await file(`due${n}@example.com`);

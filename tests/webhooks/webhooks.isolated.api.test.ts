@@ -96,10 +96,10 @@ describe("the shell", () => {
     expect(await says("add", "--url", "https://10.0.0.1/", "--events", "all")).toContain(
       "not on the public internet",
     );
-    expect(await says("add", "--url", "https://example.com/", "--events", "mail.dead,mail.alive")).toContain(
+    expect(await says("add", "--url", "https://hooks.invalid/", "--events", "mail.dead,mail.alive")).toContain(
       "There is no event “mail.alive”.",
     );
-    expect(await says("add", "--url", "https://example.com/")).toContain("Choose at least one event.");
+    expect(await says("add", "--url", "https://hooks.invalid/")).toContain("Choose at least one event.");
     expect(await says("test", "nothing")).toContain("There is no endpoint");
     expect(await site.db.webhookEndpoint.count()).toBe(0);
   });
@@ -122,7 +122,7 @@ describe("the API", () => {
 
   it("answers as OpenAPI says, and says a secret once", async () => {
     const input = {
-      url: "https://example.com/hook",
+      url: "https://hooks.invalid/hook",
       events: ["mail.dead", "incident.opened"],
       description: "Ours",
     };
@@ -211,10 +211,10 @@ describe("the console", () => {
     expect(back).toContain('value="https://192.168.0.1/"');
     expect(back).toMatch(/checked=""[^>]*name="event:mail\.dead"|name="event:mail\.dead"[^>]*checked=""/);
     expect(
-      await htmlOf(site, (await form(save, { url: "https://example.com/" })).headers.get("location") ?? ""),
+      await htmlOf(site, (await form(save, { url: "https://hooks.invalid/" })).headers.get("location") ?? ""),
     ).toContain("Choose at least one event.");
 
-    const added = await form(save, { url: "https://example.com/hook", [eventField("mail.dead")]: "on" });
+    const added = await form(save, { url: "https://hooks.invalid/hook", [eventField("mail.dead")]: "on" });
     const page = (added.headers.get("location") ?? "").split("?")[0] ?? "";
     const { id } = await site.db.webhookEndpoint.findFirstOrThrow();
     expect(page).toBe(webhookPaths.endpoint(id));

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { pageKeys, pagePath } from "@/lib/pages/page-meta";
+import { type Language, languages, pathIn } from "@/lib/site/language";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import type { Site } from "@/tests/support/site";
+
+const built = path.resolve(import.meta.dirname, "../../.next/server");
+/** Pages are built under their language, which the addresses of the main one leave out. */
+const fileOf = (language: Language, page: string) =>
+  path.join(built, "app", `${language}${page === "/" ? "" : page}.html`);
+
+let site: Site;
+beforeAll(async () => {
+  site = await borrowSite();
+});
+afterAll(() => site.stop());
+
+const pages = languages.flatMap((language) =>
+  pageKeys.map((key) => ({
+    address: pathIn(language, pagePath(key)),
+    file: fileOf(language, pagePath(key)),
+  })),
+);
+
+// A page rendered anew has inline scripts that its policy, made of the build's pages, forbids.
+it.each(pages.filter(({ file }) => existsSync(file)))("$address is the page of the build", async (page) => {
+  const served = await (await fetch(`${site.url}${page.address}`)).text();
+  expect(served === readFileSync(page.file, "utf8"), "the same bytes").toBe(true);
+});
+
+it("writes nothing into the build", () => {
+  expect(existsSync(path.join(built, "route-cache"))).toBe(false);
+});
