@@ -69,6 +69,20 @@ describe.each(laws.map(({ id }) => id))("an answer under %s", (law) => {
   });
 });
 
+it.each(languages)(
+  "names the law of the person's own country or state, not our collection of laws: %s",
+  (language) => {
+    const leadOf = (law: Law, region: string | null) =>
+      explanationOf(processingOf({ law, region, language, explanation: null }, stranger), language).lead;
+    const brazil = leadOf("elsewhere", "BRA");
+    expect(brazil).toContain(": Lei Geral de Proteção de Dados (Lei n.º 13.709/2018), LGPD Art. 18, 19.");
+    expect(brazil).not.toContain(lawOf("elsewhere", language).inSentence);
+    expect(leadOf("us-states", "CO")).toContain("Colorado Privacy Act, C.R.S. § 6-1-1306.");
+    for (const law of ["elsewhere", "us-states"] as const)
+      expect(leadOf(law, null)).toContain(lawOf(law, language).inSentence);
+  },
+);
+
 it("California reads categories, and states whose laws grant them, third parties", () => {
   const text = textOf("ccpa", "en", customer);
   expect(text).toContain("Collected from March 1, 2026 to March 1, 2027.");

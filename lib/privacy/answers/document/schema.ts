@@ -86,6 +86,9 @@ const processing = z
   .object({
     law: text,
     lawInSentence: text.describe("The law as it stands in a sentence"),
+    statute: maybe(text).describe(
+      "The law of the country or state where the person lives, if it has its own",
+    ),
     citation: text.describe("The provision that requires this"),
     controller: z.object({
       name: text,

@@ -42,10 +42,12 @@ export function processingOf(request: Explained, held: HeldData) {
   const from = subMonths(held.generatedAt, 12);
   const basisOf = (key: PurposeKey) => words.purposes.rows[key][2];
   const remedy = remedyOf(law, request.region, language);
+  const place = regionOf(law, request.region, language);
   return {
     law: name,
     lawInSentence: inSentence,
-    citation: regionOf(law, request.region, language)?.citation ?? explanation.citation,
+    statute: place?.statute ?? null,
+    citation: place?.citation ?? explanation.citation,
     controller: {
       name: site.legalName,
       address: `${street}, ${city}, ${state} ${postalCode}, ${countryIn[language]}`,

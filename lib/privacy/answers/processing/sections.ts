@@ -30,9 +30,10 @@ export function explanationOf(
     records: ExplanationSection["records"] = [],
   ): ExplanationSection => ({ title, paragraphs, records });
   const [first] = categories ?? [];
+  const { lawInSentence: law, statute, citation } = processing;
   return {
     title: words.title,
-    lead: words.lead({ law: processing.lawInSentence, citation: processing.citation }),
+    lead: statute ? words.leadOfPlace({ statute, citation }) : words.lead({ law, citation }),
     sections: [
       ...(added ? [section(words.added, [added])] : []),
       section(

@@ -8,6 +8,9 @@ export const de: ExplanationWords = {
   lead: m(
     "Das teilen wir Ihnen nach {law} mit Ihren Daten mit ({citation}). Die Angaben umfassen nur, was Sie betrifft.",
   ),
+  leadOfPlace: m(
+    "Das teilen wir Ihnen nach dem Gesetz Ihres Wohnorts mit Ihren Daten mit: {statute}, {citation}. Die Angaben umfassen nur, was Sie betrifft.",
+  ),
   controller: {
     title: "Wer verantwortlich ist",
     name: "Verantwortlicher",

@@ -8,6 +8,10 @@ export const en = {
   lead: m(
     "Under {law} ({citation}), we must tell you this together with your data. It covers only what concerns you.",
   ),
+  /** For a place with a law of its own, which stands among several. */
+  leadOfPlace: m(
+    "We must tell you this together with your data under the law where you live: {statute}, {citation}. It covers only what concerns you.",
+  ),
   controller: {
     title: "Who is responsible",
     name: "Controller",

@@ -8,6 +8,9 @@ export const es: ExplanationWords = {
   lead: m(
     "Esto es lo que le comunicamos con sus datos según {law} ({citation}). Solo abarca lo que le concierne a usted.",
   ),
+  leadOfPlace: m(
+    "Esto es lo que le comunicamos con sus datos según la ley de su lugar de residencia: {statute}, {citation}. Solo abarca lo que le concierne a usted.",
+  ),
   controller: {
     title: "Quién es responsable",
     name: "Responsable del tratamiento",

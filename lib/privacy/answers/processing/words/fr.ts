@@ -8,6 +8,9 @@ export const fr: ExplanationWords = {
   lead: m(
     "Voici ce que nous vous communiquons avec vos données au titre {law} ({citation}). Cela ne couvre que ce qui vous concerne.",
   ),
+  leadOfPlace: m(
+    "Voici ce que nous vous communiquons avec vos données au titre de la loi de votre lieu de résidence\u00a0: {statute}, {citation}. Cela ne couvre que ce qui vous concerne.",
+  ),
   controller: {
     title: "Qui est responsable",
     name: "Responsable du traitement",
