@@ -96,9 +96,9 @@ describe("the shell", () => {
     expect(await says("add", "--url", "https://10.0.0.1/", "--events", "all")).toContain(
       "not on the public internet",
     );
-    expect(await says("add", "--url", "https://hooks.invalid/", "--events", "mail.dead,mail.alive")).toContain(
-      "There is no event “mail.alive”.",
-    );
+    expect(
+      await says("add", "--url", "https://hooks.invalid/", "--events", "mail.dead,mail.alive"),
+    ).toContain("There is no event “mail.alive”.");
     expect(await says("add", "--url", "https://hooks.invalid/")).toContain("Choose at least one event.");
     expect(await says("test", "nothing")).toContain("There is no endpoint");
     expect(await site.db.webhookEndpoint.count()).toBe(0);
