@@ -69,7 +69,7 @@ export const es: RetentionWords = {
     },
     disasterBackups: {
       data: "Copias de seguridad ante desastres",
-      what: "Copias para la pérdida de un centro entero",
+      what: "Copias por si se pierde un centro de datos entero",
       ending: null,
     },
   },
@@ -165,7 +165,7 @@ export const es: RetentionWords = {
     measurements: {
       data: "Mediciones del servicio",
       what: "Cifras por hora de la página de estado y mediciones sueltas, de aquí y de otros lugares",
-      keptFor: m("{period}, y {samples}"),
+      keptFor: m("{period} y {samples}, respectivamente"),
       ending: null,
     },
   },
@@ -176,9 +176,12 @@ export const es: RetentionWords = {
     schedule: "Cuándo empieza cada plazo y qué pasa cuando termina",
     scheduleColumns: { data: "Datos", starts: "Inicio del plazo", deleted: "Borrado", how: "Cómo" },
     backups: "Copias de seguridad",
-    backupColumns: { backup: "Copia", purpose: "Fin", kept: "Se conserva" },
+    backupColumns: { backup: "Copia", purpose: "Finalidad", kept: "Se conserva" },
     operational: { name: "Operativa", purpose: "Recuperación de errores y fallos aislados" },
-    disaster: { name: "Para desastres", purpose: "Recuperación de la pérdida de un centro entero" },
+    disaster: {
+      name: "Para desastres",
+      purpose: "Recuperación tras la pérdida de un centro de datos entero",
+    },
   },
   scale: {
     caption: "Del plazo más corto al más largo. La escala es logarítmica.",

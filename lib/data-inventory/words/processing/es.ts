@@ -6,7 +6,7 @@ const m = messagesIn("es");
 export const es: ProcessingWords = {
   purposes: {
     caption: "Fines y bases jurídicas",
-    columns: { purpose: "Fin", data: "Datos", basis: "Base jurídica" },
+    columns: { purpose: "Finalidad", data: "Datos", basis: "Base jurídica" },
     rows: {
       messages: [
         "Responder a mensajes",
@@ -92,7 +92,7 @@ export const es: ProcessingWords = {
   controller: {
     officer: "Delegado de protección de datos",
     euRepresentative: "Representante en la Unión Europea (art. 27 RGPD)",
-    ukRepresentative: "Representante en el Reino Unido (art. 27 RGPD del Reino Unido)",
+    ukRepresentative: "Representante en el Reino Unido (art. 27 UK GDPR)",
     swissRepresentative: "Representante en Suiza (art. 14 LPD)",
     imprint: "Aviso legal",
   },
@@ -101,8 +101,8 @@ export const es: ProcessingWords = {
       "Tenemos nuestra sede en {place}. Los datos que nos llegan de otro lugar se tratan en Estados Unidos, donde la ley puede protegerlos de otro modo que donde usted vive.",
     ),
     safeguards:
-      "Cuando un cliente nos transfiere datos, o nosotros a un proveedor, nos basamos en una decisión de adecuación si la hay y, si no, en las cláusulas contractuales tipo de la Comisión Europea, con el anexo del Reino Unido y las adaptaciones suizas cuando haga falta, y en una evaluación de la ley del país correspondiente.",
-    copy: m("Una copia de las cláusulas está disponible en {address}."),
+      "Cuando un cliente nos transfiere datos, o nosotros a un proveedor, nos basamos en una decisión de adecuación si la hay y, si no, en las cláusulas contractuales tipo de la Comisión Europea, con el anexo del Reino Unido y las adaptaciones suizas cuando haga falta, y en una evaluación de la legislación del país correspondiente.",
+    copy: m("Puede pedir una copia de las cláusulas a {address}."),
   },
   automatedDecisions:
     "No tomamos sobre usted ninguna decisión solo por medios automatizados que tenga efectos jurídicos o le afecte significativamente de modo similar. Un mensaje de contacto que parece spam se marca como sospechoso para la persona que lo lee; no se descarta.",

@@ -80,7 +80,7 @@ export const es: LegalTableWords = {
   },
   storage: {
     caption: "Qué guarda este sitio web en su navegador",
-    columns: { purpose: "Fin", kind: "Tipo", set: "Cuándo se guarda", lasts: "Duración" },
+    columns: { purpose: "Finalidad", kind: "Tipo", set: "Cuándo se guarda", lasts: "Duración" },
     kinds: {
       cookie: "Cookie estrictamente necesaria",
       local: "Almacenamiento local",

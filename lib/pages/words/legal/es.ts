@@ -46,7 +46,7 @@ export const es: LegalWords = {
       account: "Cuenta",
       "acceptable-use": "Uso aceptable",
       "data-processing": "Tratamiento de datos",
-      api: "API y límites de frecuencia",
+      api: "API y límites de peticiones",
       billing: "Facturación",
       indemnification: "Indemnización y garantías",
       arbitration: "Arbitraje",
@@ -182,7 +182,7 @@ export const es: LegalWords = {
     terms: { label: "Condiciones del servicio", note: "El contrato para usar el servicio" },
     privacy: {
       label: "Política de privacidad",
-      note: "Qué se recoge, por qué y con quién se comparte",
+      note: "Qué datos se tratan, por qué y quién los recibe",
     },
     dataRetention: {
       label: "Política de conservación de datos",

@@ -13,18 +13,18 @@ export const es: RightsWords = {
         title: "Derecho de acceso",
         article: "Artículo 15",
         description:
-          "Sepa si tenemos datos personales sobre usted y reciba una copia con sus fines, destinatarios, plazos y origen.",
+          "Sepa si tenemos datos personales sobre usted y reciba una copia, con los fines, los destinatarios, los plazos y el origen.",
       },
       rectification: {
         title: "Derecho de rectificación",
         article: "Artículo 16",
-        description: "Haga rectificar datos inexactos y completar datos incompletos.",
+        description: "Pida que rectifiquemos los datos inexactos y completemos los incompletos.",
       },
       erasure: {
         title: "Derecho de supresión",
         article: "Artículo 17",
         description:
-          "Haga suprimir sus datos cuando ya no sean necesarios, retire su consentimiento o se oponga, o se hayan usado ilícitamente. Si la ley nos obliga a conservar un registro, le indicamos cuál.",
+          "Pida que suprimamos sus datos cuando ya no sean necesarios, cuando retire su consentimiento o se oponga, o cuando se hayan usado ilícitamente. Si la ley nos obliga a conservar un registro, le indicamos cuál.",
       },
       restriction: {
         title: "Derecho a la limitación del tratamiento",
@@ -36,13 +36,13 @@ export const es: RightsWords = {
         title: "Derecho a la portabilidad",
         article: "Artículo 20",
         description:
-          "Reciba los datos que nos ha facilitado y que tratamos sobre la base de su consentimiento o de un contrato, en un formato estructurado y de lectura mecánica, o haga que se envíen a otro responsable cuando sea posible.",
+          "Reciba los datos que nos ha facilitado y que tratamos sobre la base de su consentimiento o de un contrato, en un formato estructurado y de lectura mecánica, o pida que los enviemos a otro responsable cuando sea posible.",
       },
       objection: {
         title: "Derecho de oposición",
         article: "Artículo 21",
         description:
-          "Opóngase a un tratamiento basado en intereses legítimos. Dejaremos de tratarlos salvo que demostremos motivos imperiosos. La oposición a la mercadotecnia directa siempre prospera.",
+          "Opóngase a un tratamiento basado en intereses legítimos. Dejaremos de tratar sus datos, salvo que acreditemos motivos legítimos imperiosos. La oposición a la mercadotecnia directa siempre prospera.",
       },
     },
     bases: {
@@ -85,7 +85,7 @@ export const es: RightsWords = {
       },
       delete: {
         title: "Derecho de eliminación",
-        description: "Haga eliminar la información personal que hemos recopilado de usted.",
+        description: "Pida que eliminemos la información personal que hemos recopilado de usted.",
         details: {
           providers: "La eliminamos y pedimos a nuestros proveedores que hagan lo mismo",
           backups: `Se elimina de las copias de seguridad en un plazo de ${figures.retention.disasterBackupDays} días`,
