@@ -18,11 +18,11 @@ export const es: DraftWords = {
     identity:
       "Le pedimos una prueba de que los datos son suyos, y lo que recibimos no bastó para estar seguros. Actuar en nombre de la persona equivocada perjudicaría a la verdadera. Puede enviar una nueva solicitud en cualquier momento; le diremos entonces qué prueba necesitamos.",
     "agent-permission":
-      "La persona que escribió en su nombre no nos envió su autorización firmada. Envíenosla o confírmenos usted mismo que esa persona puede actuar en su nombre, y tramitaremos la solicitud.",
+      "La persona que escribió en su nombre no nos envió su autorización firmada. Envíenosla o confírmenos directamente que esa persona puede actuar en su nombre, y tramitaremos la solicitud.",
     excessive:
       "Ya hemos atendido el mismo asunto y desde entonces no ha cambiado nada. Si busca algo concreto, díganos qué es y lo comprobaremos.",
     fraudulent:
-      "Varios indicios nos han llevado a esta conclusión y los hemos documentado. Si usted hizo esta solicitud, escríbanos desde la dirección por la que le conocemos.",
+      "Varios indicios nos han llevado a esta conclusión y los hemos documentado. Si usted hizo esta solicitud, escríbanos desde la dirección con la que le conocemos.",
     "not-resident":
       "Según lo que nos indicó, no vive en California. Es posible que tenga derechos parecidos donde vive: nuestra página de solicitudes empieza por su lugar de residencia.",
     processor:

@@ -68,7 +68,7 @@ export const es: IntakeWords = {
       reference: "Su referencia",
       due: "Recibirá nuestra respuesta a más tardar el",
       again: "Enviar otra solicitud",
-      print: "Imprimir este recibo",
+      print: "Imprimir este acuse de recibo",
       confirm: {
         title: "Confirme su solicitud por correo electrónico",
         body: "Hemos enviado un correo a {email}. Confirme la solicitud con el enlace que contiene: hasta entonces no podemos tramitarla.",
@@ -80,7 +80,7 @@ export const es: IntakeWords = {
     received: m(
       "Hemos recibido su solicitud. Su referencia es {reference}; recibirá nuestra respuesta a más tardar el {due}.",
     ),
-    completed: m("Su solicitud está atendida. Su referencia es {reference}. {answer}"),
+    completed: m("Hemos atendido su solicitud. Su referencia es {reference}. {answer}"),
   },
   page: {
     steps: "Qué pasa después",
@@ -123,12 +123,12 @@ export const es: IntakeWords = {
     lead: "Abra su solicitud con el enlace de nuestros correos. Si lo ha perdido, podemos enviar uno nuevo a la dirección de la solicitud.",
     emailHint: "La dirección de la que trata la solicitud, o la del representante.",
     reference: "Referencia",
-    referenceHint: m("Como aparece en el recibo, por ejemplo {example}."),
+    referenceHint: m("Como aparece en el acuse de recibo, por ejemplo {example}."),
     button: "Enviarme un enlace nuevo",
     panels: {
       sent: {
         title: "Gracias",
-        body: "Si la referencia y la dirección coinciden, hay un enlace en camino. Revise también la carpeta de correo no deseado; pasados cinco minutos puede volver a pedirlo.",
+        body: "Si la referencia y la dirección coinciden, le hemos enviado un enlace. Revise también la carpeta de correo no deseado; pasados cinco minutos puede volver a pedirlo.",
       },
       check: {
         title: "Compruebe lo que ha escrito",

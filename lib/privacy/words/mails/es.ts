@@ -27,7 +27,7 @@ export const es: MailWords = {
   confirm: {
     own: "Confirme que la solicitud es suya. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
     forAgent: m(
-      "{agent} ha presentado esta solicitud en su nombre. Confirme que le dio permiso. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
+      "{agent} ha presentado esta solicitud en su nombre. Confirme que le dio su autorización. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
     ),
     button: "Confirmar la solicitud",
     once: `El enlace es válido durante ${days} días y solo funciona una vez. ${ignore}`,

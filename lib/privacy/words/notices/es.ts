@@ -7,7 +7,7 @@ export const es: NoticeWords = {
     prompt: "Introduzca la dirección de correo para la exclusión:",
     busy: "Procesando…",
     done: "Solicitud de exclusión enviada",
-    failed: "No se ha podido enviar la exclusión. Inténtelo de nuevo.",
+    failed: "No se ha podido enviar la solicitud de exclusión. Inténtelo de nuevo.",
   },
   gpc: {
     honored: "Exclusión respetada",

@@ -92,7 +92,7 @@ export const es: RequestWords = {
     confirmation: {
       note: `El enlace de nuestro correo es válido durante ${figures.privacy.confirmationDays} días. Podemos enviar uno nuevo; los anteriores dejarán de funcionar.`,
       button: "Enviarme un enlace nuevo",
-      sent: "Hay un enlace nuevo en camino a su dirección. Si no llega en unos minutos, revise la carpeta de correo no deseado.",
+      sent: "Le hemos enviado un enlace nuevo a su dirección. Si no llega en unos minutos, revise la carpeta de correo no deseado.",
     },
     conversation: {
       title: "Preguntas y respuestas",
@@ -108,7 +108,7 @@ export const es: RequestWords = {
       hints: {
         person: "Solo nosotros leeremos su respuesta. No incluya contraseñas ni números de tarjeta.",
         agent:
-          "Leeremos su respuesta nosotros y la persona interesada. No incluya contraseñas ni números de tarjeta.",
+          "Nosotros y la persona interesada leeremos su respuesta. No incluya contraseñas ni números de tarjeta.",
       },
       button: "Enviar la respuesta",
       answered: "Hemos recibido su respuesta. Gracias.",
@@ -139,8 +139,8 @@ export const es: RequestWords = {
       note: "Dejaremos de tramitarla. Puede presentarla de nuevo en cualquier momento.",
       button: "Retirarla ahora",
     },
-    receipt: "Recibo para imprimir",
-    question: m("¿Preguntas? Escriba a {email} e indique la referencia."),
+    receipt: "Acuse de recibo para imprimir",
+    question: m("Si tiene alguna pregunta, escriba a {email} e indique la referencia."),
     labels: {
       reference: "Referencia",
       request: "Solicitud",
@@ -163,14 +163,14 @@ export const es: RequestWords = {
     title: "Confirme su solicitud",
     lead: "Confirme con el botón que esta solicitud es suya.",
     leadForAgent: m(
-      "{agent} ha presentado esta solicitud en su nombre. Confirme con el botón que le dio permiso.",
+      "{agent} ha presentado esta solicitud en su nombre. Confirme con el botón que le dio su autorización.",
     ),
     button: "Confirmar la solicitud",
     otherwise:
       "Si no ha presentado usted esta solicitud, no tiene que hacer nada: sin su confirmación no se comunica, modifica ni elimina nada.",
   },
   receipt: {
-    title: "Recibo",
+    title: "Acuse de recibo",
     lead: m("{us} ha recibido la siguiente {request}."),
     print: "Imprimir",
     back: "Volver a la solicitud",

@@ -32,7 +32,7 @@ export const es: ExplanationWords = {
     lead: m("Recopiladas del {from} al {to}."),
     examples: "Ejemplos",
     sources: "Fuentes",
-    purpose: "Fin",
+    purpose: "Finalidad",
     disclosed: "Comunicadas con un fin comercial a",
     sold: "Vendidas o cedidas",
     none: "No. No hemos vendido ni cedido nada.",

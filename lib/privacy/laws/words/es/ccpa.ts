@@ -9,7 +9,7 @@ export const ccpa: CcpaWords = {
   inSentence: "la CCPA",
   residence: { label: "California", note: "Estados Unidos." },
   whose: "los residentes de California",
-  lead: "Para residentes de California: conocer lo que tenemos sobre usted, eliminarlo, corregirlo, trasladarlo o limitar su uso. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
+  lead: "Si vive en California, puede pedir que le comuniquemos la información que tenemos sobre usted, que la eliminemos, la corrijamos o la traslademos, o que limitemos su uso. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
   steps: {
     atOnce: {
       title: "De inmediato",
@@ -38,7 +38,7 @@ export const ccpa: CcpaWords = {
     "opt-out": {
       label: "Excluirme de la venta o la cesión",
       noun: "exclusión",
-      detail: `Ni venta ni cesión de su información. Se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
+      detail: `No venderemos ni cederemos su información. La solicitud se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
     },
     correct: {
       label: "Corregir mi información",
@@ -53,7 +53,7 @@ export const ccpa: CcpaWords = {
     limit: {
       label: "Limitar el uso de información sensible",
       noun: "limitación",
-      detail: `La información sensible se usa solo para lo que usted nos ha pedido. Se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
+      detail: `Usaremos la información sensible solo para lo que usted nos ha pedido. La solicitud se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
     },
   },
   limited:

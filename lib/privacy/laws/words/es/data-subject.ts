@@ -31,7 +31,7 @@ export const dataSubject: DataSubjectWords = {
     objection: {
       label: "Oponerme al tratamiento",
       noun: "oposición",
-      detail: `Dejamos de tratarlos, salvo que podamos acreditar un motivo imperioso. Respuesta en un plazo de ${gdprFigures.objectionDays} días.`,
+      detail: `Dejaremos de tratar sus datos, salvo que podamos acreditar motivos legítimos imperiosos. Respuesta en un plazo de ${gdprFigures.objectionDays} días.`,
     },
   },
   grounds: {

@@ -39,7 +39,7 @@ export const elsewhere: ElsewhereWords = {
   optOut: {
     label: "Excluirme de la venta o la cesión",
     noun: "exclusión",
-    detail: `Ni venta ni cesión de sus datos. Se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
+    detail: `No venderemos ni cederemos sus datos. La solicitud se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
   },
   extension: `${extensionMonths} meses más según nuestras normas mundiales`,
   fraudulent:

@@ -41,7 +41,8 @@ export const fadp: FadpWords = {
     objection: {
       label: "Oponerme al tratamiento",
       noun: "oposición",
-      detail: "Dejamos de tratarlos, salvo que un interés preponderante o una ley justifique continuar.",
+      detail:
+        "Dejaremos de tratar sus datos, salvo que un interés preponderante o una ley justifique continuar.",
     },
   },
   extension: `${extensionDays} días más según la LPD`,

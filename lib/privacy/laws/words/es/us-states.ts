@@ -15,7 +15,7 @@ export const usStates: UsStatesWords = {
     note: m("{states}. Si su estado no figura aquí, use el mismo formulario."),
   },
   whose: "los residentes de otros estados de EE. UU.",
-  lead: "Para residentes de estados de EE. UU. distintos de California: acceder a lo que tenemos sobre usted, corregirlo, eliminarlo o trasladarlo, o excluirse. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
+  lead: "Si vive en un estado de EE. UU. distinto de California, puede pedir el acceso a los datos que tenemos sobre usted, su corrección, su eliminación o su portabilidad, o la exclusión. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
   steps: {
     atOnce: {
       title: "De inmediato",
@@ -34,7 +34,7 @@ export const usStates: UsStatesWords = {
     access: {
       label: "Acceder a mis datos",
       noun: "acceso",
-      detail: "Si tratamos datos personales sobre usted, y una copia de ellos.",
+      detail: "La confirmación de si tratamos datos personales sobre usted, y una copia de ellos.",
     },
     correct: {
       label: "Corregir mis datos",
@@ -55,7 +55,7 @@ export const usStates: UsStatesWords = {
     "opt-out": {
       label: "Excluirme de la venta, la publicidad dirigida y la elaboración de perfiles",
       noun: "exclusión",
-      detail: `No usamos sus datos para nada de ello. Se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
+      detail: `No usaremos sus datos para ninguno de estos fines. La solicitud se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
     },
   },
   extension: `${extensionDays} días más según las leyes de otros estados estadounidenses para todo salvo la exclusión`,
