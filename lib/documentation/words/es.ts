@@ -28,7 +28,7 @@ export const es: DocumentationWords = {
     },
     "image-analysis": {
       title: "Analizar imágenes",
-      lead: "Tres endpoints para objetos, rostros y personas conocidas.",
+      lead: "Tres endpoints para objetos, rostros y figuras públicas.",
     },
     service: {
       title: "Cuenta y estado",
@@ -104,7 +104,7 @@ export const es: DocumentationWords = {
     keys: "Ctrl K",
     found: "apartados encontrados",
     none: "Nada en la documentación contiene todas esas palabras.",
-    failed: "No se pudo cargar la búsqueda.",
+    failed: "No se ha podido cargar la búsqueda.",
   },
   tryIt: {
     title: "Probar",
@@ -112,10 +112,10 @@ export const es: DocumentationWords = {
     body: "Cuerpo de la petición",
     answerWith: "Responder con",
     send: "Enviar",
-    request: "Solicitud",
+    request: "Petición",
     answer: "Respuesta",
     ready: "Listo para enviar.",
-    failed: "No se pudo cargar el simulador. Compruebe su conexión e inténtelo de nuevo.",
+    failed: "No se ha podido cargar el simulador. Compruebe su conexión e inténtelo de nuevo.",
   },
   copy: {
     idle: "Copiar",
@@ -161,7 +161,7 @@ export const es: DocumentationWords = {
     analytics: ["Estadísticas, anonimizadas", `${retention.analyticsYears} año`],
   },
   settings: {
-    caption: "Ajustes de un cliente",
+    caption: "Ajustes de un cliente de la API",
     columns: ["Ajuste", "Valor", "Por qué"],
     key: ["Su clave", "Una por entorno, desde el panel"],
     url: [

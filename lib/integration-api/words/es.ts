@@ -11,12 +11,12 @@ export const es: IntegrationApiWords = {
     "moderate-text": {
       summary: "Revisar un texto",
       description:
-        "Revisa un texto para todas las categorías a la vez: un comentario, un mensaje, un perfil. Envíelo tal como se escribió; también se reconocen las grafías camufladas.",
+        "Revisa un texto en todas las categorías a la vez: un comentario, un mensaje, un perfil. Envíelo tal como se escribió; también se reconocen las grafías camufladas.",
     },
     "moderate-image": {
       summary: "Revisar una imagen",
       description:
-        "Obtiene una imagen de su dirección y lee lo que muestra. Para leer también las palabras que contiene, revísela como texto en una imagen.",
+        "Descarga una imagen de la dirección indicada y revisa lo que muestra. Para revisar también las palabras que contiene, use el endpoint para el texto dentro de una imagen.",
     },
     "moderate-ocr": {
       summary: "Revisar el texto dentro de una imagen",
@@ -33,7 +33,7 @@ export const es: IntegrationApiWords = {
     },
     "celebrity-recognition": {
       summary: "Reconocer figuras públicas",
-      description: `Busca personas conocidas en una imagen, por ejemplo en suplantaciones y deepfakes. ${costSentence}`,
+      description: `Busca en una imagen figuras públicas, que aparecen a menudo en suplantaciones y deepfakes. ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Consultar sus cifras",
@@ -56,14 +56,14 @@ export const es: IntegrationApiWords = {
     "options.detectLanguages": "Detectar los idiomas del texto de la imagen.",
     "options.includeExplanations": "Pedir explicaciones con las categorías.",
     flagged: "Indica si se ha encontrado algo. Base su decisión en este campo.",
-    categories: `Qué se encontró; vacío si no se encontró nada. Conocidas hoy: ${detected}.`,
+    categories: `Qué se encontró; vacío si no se encontró nada. Categorías conocidas hoy: ${detected}.`,
     extractedText: "El texto que se leyó en la imagen; vacío si no había ninguno.",
     status: "El servicio en su conjunto.",
     timestamp: "Cuándo se midió, en UTC.",
     version: "La versión que respondió.",
     environment: "Dónde se ejecuta, por ejemplo `production`.",
     uptime: "Segundos desde que se inició el servicio.",
-    database: "El almacén detrás de la API.",
+    database: "La base de datos que usa la API.",
     errors: "Lo que comunica la supervisión de errores.",
   },
   answers: {
@@ -77,13 +77,13 @@ export const es: IntegrationApiWords = {
     },
     401: {
       description: "La clave bearer falta, está mal escrita o se revocó.",
-      remedy: "Compruebe la cabecera `Authorization`. No lo reintente.",
+      remedy: "Compruebe la cabecera `Authorization`. No lo intente de nuevo.",
     },
-    413: { description: "El cuerpo es mayor de lo que se acepta.", remedy: "Envíe menos." },
+    413: { description: "El cuerpo es demasiado grande.", remedy: "Envíe un cuerpo más pequeño." },
     422: {
       description:
         "El cuerpo no se ajusta a su esquema. `fields` indica cada campo incorrecto con una frase.",
-      remedy: "Corrija los campos. No lo reintente sin cambios.",
+      remedy: "Corrija los campos. No lo intente de nuevo sin cambios.",
     },
     429: {
       description: "El límite por minuto está agotado.",
