@@ -60,7 +60,7 @@ export const es: AccountWords = {
   },
   registered: {
     title: "Su cuenta se ha creado",
-    lead: "Un correo de confirmación va de camino a la dirección que indicó. Abra el enlace que contiene y después inicie sesión.",
+    lead: "Hemos enviado un correo de confirmación a la dirección que indicó. Abra el enlace que contiene y después inicie sesión.",
     wait: "¿No le llega el correo pasados unos minutos? Revise la carpeta de correo no deseado o escríbanos:",
   },
   checkEmail: {
@@ -91,7 +91,7 @@ export const es: AccountWords = {
     },
     expired: {
       title: "Este enlace ha caducado",
-      lead: `Un enlace de confirmación funciona durante ${verificationHours} horas. Podemos enviar otro a la dirección de la cuenta.`,
+      lead: `Un enlace de confirmación es válido durante ${verificationHours} horas. Podemos enviar otro a la dirección de la cuenta.`,
       button: "Enviarme otro enlace",
     },
     unknown: {
@@ -107,7 +107,7 @@ export const es: AccountWords = {
   },
   verifyPanels: {
     sent: {
-      title: "Un nuevo enlace va de camino",
+      title: "Un enlace nuevo está en camino",
       body: "Revise su bandeja de entrada y, si no llega nada, la carpeta de correo no deseado.",
     },
     failed: {
@@ -129,7 +129,7 @@ export const es: AccountWords = {
       heading: `Le damos la bienvenida a ${site.name}`,
       lead: `Su cuenta de ${site.name} se ha creado. Confirme esta dirección para terminar.`,
       what: m(
-        "El enlace confirma el registro del {moment}, con la contraseña introducida entonces. Es válido durante {hours} horas y solo funciona una vez. Tras la confirmación puede iniciar sesión en {address}.",
+        "El enlace confirma el registro del {moment}, con la contraseña introducida entonces. Es válido durante {hours} horas y solo funciona una vez. Tras la confirmación podrá iniciar sesión en {address}.",
       ),
       notYou:
         "Si no se ha registrado usted, ignore este correo; sin la confirmación, la cuenta no se puede usar.",

@@ -37,10 +37,13 @@ export const es: ContactWords = {
     thanks: `Gracias por escribirnos. Le responderemos en un plazo de ${times.general}.`,
   },
   cards: {
-    email: { title: "Correo electrónico", lines: [site.email.hello, `Respuesta en ${times.general}`] },
+    email: {
+      title: "Correo electrónico",
+      lines: [site.email.hello, `Respuesta en un plazo de ${times.general}`],
+    },
     chat: {
       title: "Chat en directo",
-      lines: ["Chatee desde su panel", "Disponible 24 horas, todos los días"],
+      lines: ["Chatee desde su panel", "Disponible las 24 horas, todos los días"],
     },
     phone: {
       title: "Teléfono",

@@ -15,7 +15,7 @@ export const es: GateWords = {
     submitting: "Comprobando…",
     loading: "Cargando…",
     wrongPasscode: "Código de acceso no válido. Inténtelo de nuevo.",
-    tooMany: "Demasiados intentos. Espere unos minutos y inténtelo de nuevo.",
+    tooMany: "Demasiados intentos. Espere unos minutos e inténtelo de nuevo.",
     unavailable:
       "En este momento no se puede comprobar el código de acceso. Inténtelo de nuevo dentro de un minuto.",
     refusal: "Este sitio está protegido. Introduzca primero el código de acceso.",
@@ -74,7 +74,7 @@ export const es: GateWords = {
         "Abra otra vez el enlace que recibió y pulse el botón antes de {minutes} minutos. Su navegador debe aceptar cookies.",
       ),
     },
-    tooMany: "Demasiados intentos. Espere unos minutos y inténtelo de nuevo.",
+    tooMany: "Demasiados intentos. Espere unos minutos e inténtelo de nuevo.",
     unavailable: "En este momento no se puede comprobar el enlace. Inténtelo de nuevo dentro de un minuto.",
   },
 };

@@ -43,9 +43,9 @@ export const es: PlatformWords = {
     method: m("Use aquí {methods}."),
     methodOr: "o",
     tooLong: "El texto es demasiado largo para este formulario. Acórtelo.",
-    tooMuch: "El envío es demasiado grande. Envíe menos.",
+    tooMuch: "El envío es demasiado grande. Envíe menos datos.",
     noLength: "Indique la longitud del contenido en Content-Length.",
-    tooMany: "Demasiados intentos. Espere un momento y inténtelo de nuevo.",
+    tooMany: "Demasiados intentos. Espere un momento e inténtelo de nuevo.",
     beingSent: "Esto ya se está enviando. Espere un momento.",
     otherBody:
       "Este formulario ya se ha enviado con otro contenido. Vuelva a cargar la página e inténtelo de nuevo.",

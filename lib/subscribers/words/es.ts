@@ -43,7 +43,7 @@ export const es: SubscriberWords = {
   },
   follow: {
     title: "Recibir avisos de estado",
-    body: "Cada aviso por correo electrónico, en un canal de noticias o como eventos en su calendario.",
+    body: "Reciba cada aviso por correo electrónico, en un canal de noticias o en su calendario.",
     mail: "Recibir avisos por correo electrónico",
     atom: "Canal de incidentes (Atom)",
     json: "Canal de incidentes (JSON)",
@@ -98,7 +98,7 @@ export const es: SubscriberWords = {
       subject: `Confirme sus avisos de estado de ${site.name}`,
       heading: "Confirmar su suscripción",
       asked: m(
-        `Alguien nos ha pedido (momento de la solicitud: {moment}) que enviemos los avisos de estado de ${site.name} a esta dirección.`,
+        `El {moment}, alguien nos pidió que enviáramos los avisos de estado de ${site.name} a esta dirección.`,
       ),
       button: "Confirmar esta dirección",
       note: `El enlace es válido durante ${hours} horas. Si ya tiene una suscripción, su nueva elección sustituye a la anterior.`,

@@ -61,7 +61,7 @@ export const es: AboutWords = {
       },
       today: {
         date: "Hoy",
-        title: `${claims.languages} idiomas, dos planes`,
+        title: `Más de ${claims.languages.replace("+", "")} idiomas, dos planes`,
         text: "Los desarrolladores pagan por uso; las empresas traen sus propias reglas y condiciones. El estado del servicio es público.",
         link: "Estado del sistema",
       },
@@ -88,8 +88,8 @@ export const es: AboutWords = {
       },
       rights: {
         title: "Derechos con plazos",
-        text: "Cualquier persona puede preguntar qué datos suyos guardamos, o pedir que se elimine, sea cliente o no. Cada solicitud tiene un plazo.",
-        proof: "Conozca sus derechos",
+        text: "Cualquier persona puede preguntar qué datos suyos guardamos, o pedir que se eliminen, sea cliente o no. Cada solicitud tiene un plazo.",
+        proof: "Conocer sus derechos",
       },
     },
   },

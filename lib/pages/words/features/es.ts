@@ -12,11 +12,11 @@ export const es: FeaturesWords = {
   },
   chapters: {
     check: {
-      title: "Empieza con una revisión",
+      title: "Todo empieza con una revisión",
       lead: "Dos capas revisan cada mensaje, sea cual sea su idioma. Después el mensaje se elimina; solo se conserva el resultado.",
     },
     media: {
-      title: "Revisa más que texto",
+      title: "No solo revisa texto",
       lead: "Las mismas categorías se aplican a imágenes, clips y grabaciones, porque el abuso se traslada adonde nadie revisa.",
     },
     act: {
@@ -30,7 +30,7 @@ export const es: FeaturesWords = {
       text: `Un prefiltro en el navegador responde en menos de ${claims.preFilterMs}\u00a0ms, mientras quien escribe aún tiene el mensaje delante. El análisis completo con IA en el servidor llega en menos de ${claims.analysisMs}\u00a0ms.`,
     },
     languages: {
-      title: `${claims.languages} idiomas`,
+      title: `Más de ${claims.languages.replace("+", "")} idiomas`,
       text: "Una amenaza es una amenaza en cualquier escritura. Se devuelven las mismas categorías, sea cual sea el idioma en que se escriba un mensaje.",
     },
     deletion: {
@@ -91,8 +91,8 @@ export const es: FeaturesWords = {
       },
       nsfw: {
         title: "Contenido NSFW y violencia",
-        text: "Material explícito y gráfico en imágenes, fotogramas y palabras, detectado por separado para que cada tipo tenga su propia regla.",
-        signals: ["NSFW", "Violencia", "Imágenes gráficas"],
+        text: "Material explícito o violento en imágenes, fotogramas y palabras, detectado por separado para que cada tipo tenga su propia regla.",
+        signals: ["NSFW", "Violencia", "Imágenes impactantes"],
         category: "NSFW",
       },
       personal: {
@@ -115,7 +115,7 @@ export const es: FeaturesWords = {
     secondary: "Leer la documentación",
   },
   set: {
-    title: "El conjunto completo de funciones",
+    title: "Todas las funciones",
     lead: "Todo lo que hace el servicio, en un solo lugar. Los elementos señalados pertenecen al plan Enterprise; todo lo demás está incluido desde la primera petición.",
     enterpriseMark: "Enterprise",
     groups: {
@@ -141,8 +141,8 @@ export const es: FeaturesWords = {
       ocr: `Lectura OCR, ${credits.cost.ocr} créditos`,
       preFilter: `Prefiltro en el navegador, menos de ${claims.preFilterMs}\u00a0ms`,
       serverAnalysis: `Análisis con IA en el servidor, menos de ${claims.analysisMs}\u00a0ms`,
-      languages: `${claims.languages} idiomas`,
-      recognition: "Reconocimiento de objetos, rostros y famosos",
+      languages: `Más de ${claims.languages.replace("+", "")} idiomas`,
+      recognition: "Reconocimiento de objetos, rostros y figuras públicas",
       batch: "Procesamiento por lotes",
       training: "Entrenamiento de modelos a medida",
       rest: "API REST con claves bearer",

@@ -49,7 +49,7 @@ export const es: HomeWords = {
     analysis: { label: "Análisis con IA, en el servidor", time: `menos de ${claims.analysisMs} ms` },
   },
   languages: {
-    title: `${claims.languages} idiomas`,
+    title: `Más de ${claims.languages.replace("+", "")} idiomas`,
     text: "Las mismas categorías y la misma escala, sea cual sea el idioma en que se escriba un mensaje.",
   },
   media: {

@@ -17,7 +17,7 @@ export const es: MetaWords = {
     },
     features: {
       title: "Funciones",
-      description: `Texto, imágenes, vídeo y audio en ${claims.languages} idiomas, revisados en dos capas: un prefiltro en el navegador y un análisis completo con IA en el servidor.`,
+      description: `Texto, imágenes, vídeo y audio en más de ${claims.languages.replace("+", "")} idiomas, revisados en dos capas: un prefiltro en el navegador y un análisis completo con IA en el servidor.`,
       picture: "Una respuesta clara a todo lo que se publica",
     },
     pricing: {
@@ -74,8 +74,8 @@ export const es: MetaWords = {
     docsImages: {
       title: "API: analizar imágenes",
       description:
-        "Los endpoints para objetos, rostros y personas conocidas en una imagen: campos, respuestas, programas en cuatro lenguajes y un simulador.",
-      picture: "Objetos, rostros, personas conocidas",
+        "Los endpoints para objetos, rostros y figuras públicas en una imagen: campos, respuestas, programas en cuatro lenguajes y un simulador.",
+      picture: "Objetos, rostros, figuras públicas",
     },
     docsService: {
       title: "API: cuenta y estado",
@@ -104,7 +104,7 @@ export const es: MetaWords = {
     docsConfiguration: {
       title: "Configuración y créditos",
       description:
-        "Los ajustes de un cliente, qué cambian los planes y una calculadora de lo que cuesta en créditos un mes de revisiones.",
+        "Los ajustes de un cliente de la API, qué cambian los planes y una calculadora de lo que cuesta en créditos un mes de revisiones.",
       picture: "Pocos ajustes, y lo que cuesta un mes",
     },
     docsChangelog: {
@@ -162,37 +162,37 @@ export const es: MetaWords = {
   },
   requests: {
     gdpr: {
-      title: "Solicitud según el RGPD",
+      title: "Solicitud del RGPD",
       description: m(
         "Solicite el acceso, la supresión, la rectificación, la portabilidad o la limitación, u opóngase al tratamiento. Respuesta en un plazo de {days} días.",
       ),
       picture: "Presentar una solicitud del RGPD",
     },
     "uk-gdpr": {
-      title: "Solicitud según el UK GDPR",
+      title: "Solicitud del UK GDPR",
       description: m(
         "Personas en el Reino Unido: acceso, supresión, rectificación, portabilidad, limitación u oposición. Respuesta en un plazo de {days} días.",
       ),
       picture: "Presentar una solicitud del UK GDPR",
     },
     fadp: {
-      title: "Solicitud según la LPD",
+      title: "Solicitud de la LPD",
       description: m(
         "Personas en Suiza: acceso, rectificación, supresión, entrega de datos u oposición. Respuesta en un plazo de {days} días.",
       ),
       picture: "Presentar una solicitud de la LPD",
     },
     ccpa: {
-      title: "Solicitud según la CCPA",
+      title: "Solicitud de la CCPA",
       description: m(
-        "Residentes de California: acceso, eliminación, corrección, traslado, limitación del uso o exclusión de la venta. Respuesta en un plazo de {days} días.",
+        "Residentes de California: acceso, eliminación, corrección, portabilidad, limitación del uso o exclusión de la venta. Respuesta en un plazo de {days} días.",
       ),
       picture: "Presentar una solicitud de la CCPA",
     },
     "us-states": {
       title: "Solicitud de privacidad (estado de EE. UU.)",
       description: m(
-        "Residentes de otros estados de EE. UU.: acceso, corrección, eliminación, traslado o exclusión de la venta. Respuesta en un plazo de {days} días.",
+        "Residentes de otros estados de EE. UU.: acceso, corrección, eliminación, portabilidad o exclusión de la venta. Respuesta en un plazo de {days} días.",
       ),
       picture: "Solicitud de privacidad (estado de EE. UU.)",
     },

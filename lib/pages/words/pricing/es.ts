@@ -28,7 +28,7 @@ export const es: PricingWords = {
       models: `Acceso a ${plans.developer.models} modelos de IA: Text AI y Vision AI`,
       rate: `${plans.developer.ratePerMinute} peticiones por minuto`,
       access: "API REST, SDK y webhooks básicos",
-      support: `Soporte de la comunidad, con respuesta en ${plans.developer.supportHours} horas`,
+      support: `Soporte de la comunidad, con respuesta en un plazo de ${plans.developer.supportHours} horas`,
       uptime: `SLA de disponibilidad del ${developerUptime}`,
     },
     limitations: {
@@ -82,7 +82,7 @@ export const es: PricingWords = {
     items: {
       text: {
         name: "Text AI",
-        text: `Discurso de odio, toxicidad, spam, phishing y datos personales en ${claims.languages} idiomas.`,
+        text: `Discurso de odio, toxicidad, spam, phishing y datos personales en más de ${claims.languages.replace("+", "")} idiomas.`,
         badge: "Disponible",
       },
       vision: {
@@ -93,7 +93,7 @@ export const es: PricingWords = {
       ocr: {
         name: "Advanced OCR Engine",
         text: "Letras pequeñas, giradas y estilizadas en imágenes, leídas y moderadas como texto. La fecha anunciada ya pasó y este modelo aún no está disponible.",
-        badge: "Previsto para T1 2025",
+        badge: "Previsto para el T1 de 2025",
       },
       adaptive: {
         name: "Adaptive Learning Engine",
@@ -145,7 +145,7 @@ export const es: PricingWords = {
       rollover: "Créditos acumulables",
       bulk: ["Procesamiento masivo", "Tarifas estándar", "Descuentos por volumen"],
       models: ["Modelos de IA", `${plans.developer.models} modelos`, "Todos los modelos"],
-      languages: `${claims.languages} idiomas`,
+      languages: `Más de ${claims.languages.replace("+", "")} idiomas`,
       training: "Entrenamiento de modelos a medida",
       adaptive: "Adaptive Learning Engine",
       access: "API REST y SDK",

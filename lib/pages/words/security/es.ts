@@ -21,7 +21,7 @@ export const es: SecurityWords = {
     overdue: "eliminación atrasada",
     waiting: "Midiendo…",
     failed: "No se han podido cargar las cifras.",
-    note: "Se mide como máximo una vez por hora. El número de registros se redondea hacia arriba a una potencia de diez. De cuentas y suscripciones no se indica, para que nadie pueda averiguar si una dirección tiene una.",
+    note: "Se mide como máximo una vez por hora. El número de registros se redondea hacia arriba a una potencia de diez. En el caso de las cuentas y las suscripciones no se indica, para que nadie pueda averiguar si una dirección tiene una.",
     json: "Estas cifras en JSON",
     policy: "Todos los plazos: política de conservación de datos",
   },
@@ -43,7 +43,7 @@ export const es: SecurityWords = {
       },
       mails: {
         title: "Correos",
-        text: "El texto de un correo se retira de la bandeja de salida en cuanto se entrega. Solo se conserva durante un tiempo el hecho de que se envió.",
+        text: "El texto de un correo se retira de la bandeja de salida en cuanto se entrega. Solo se conserva durante un tiempo la constancia de que se envió.",
       },
       scripts: {
         title: "Páginas",
@@ -64,7 +64,7 @@ export const es: SecurityWords = {
     questions: "Hacer una pregunta",
   },
   report: {
-    title: "Informar de una vulnerabilidad",
+    title: "Notificar una vulnerabilidad",
     text: "Si encuentra una vulnerabilidad, díganoslo antes que a otros. Escriba en inglés a",
     file: "security.txt",
   },
