@@ -98,7 +98,7 @@ export const de: RetentionWords = {
     },
     inForce: {
       data: "Geltende Opt-outs und Begrenzungen",
-      what: "Die E-Mail-Adresse, was beantragt wurde und wann; von einem Global-Privacy-Control-Signal nur ein Hash der Adresse mit geheimem Schlüssel und das Datum, auch nach einer Löschung. Nach Ablauf der Frist nichts anderes aus der Aufzeichnung",
+      what: "Die E-Mail-Adresse, was beantragt wurde und wann; bei einem Global-Privacy-Control-Signal nur ein schlüsselbasierter Hash der Adresse und das Datum, auch nach einer Löschung. Alles andere in der Aufzeichnung wird nach Ablauf der Frist gelöscht",
       keptFor: m("Solange sie gelten"),
       ending: null,
     },
@@ -110,7 +110,7 @@ export const de: RetentionWords = {
     events: {
       data: "An andere Systeme gesendete Ereignisse",
       what: "Kennung, Art und Zeitpunkt jedes Ereignisses und wann es zugestellt wurde; keine Namen, Adressen oder Texte",
-      ending: { clock: "Wenn es geschieht", how: rowsDeleted },
+      ending: { clock: "Wenn das Ereignis eintritt", how: rowsDeleted },
     },
     links: {
       data: "Von uns per E-Mail gesendete Links",
@@ -166,14 +166,14 @@ export const de: RetentionWords = {
     measurements: {
       data: "Messungen des Dienstes",
       what: "Stundenwerte hinter der Statusseite und einzelne Messungen, von hier und von anderen Orten",
-      keptFor: m("{period}, und {samples}"),
+      keptFor: m("{period}; einzelne Messungen {samples}"),
       ending: null,
     },
   },
   tables: {
     service: "Für Kunden des Dienstes verarbeitete Daten",
     website: "Aufzeichnungen dieser Website",
-    columns: { data: "Daten", what: "Was es ist", kept: "Aufbewahrt für" },
+    columns: { data: "Daten", what: "Was dazugehört", kept: "Aufbewahrt für" },
     schedule: "Wann jede Frist beginnt und was an ihrem Ende geschieht",
     scheduleColumns: { data: "Daten", starts: "Fristbeginn", deleted: "Gelöscht", how: "Wie" },
     backups: "Sicherungen",

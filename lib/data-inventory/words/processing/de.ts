@@ -60,7 +60,7 @@ export const de: ProcessingWords = {
         "Amazon Web Services",
         "Verarbeitet Aufrufe, die Kunden an die /aws-Endpunkte der API richten, vertraglich und nach unseren Weisungen",
       ],
-      customer: ["Der Kunde, dessen Inhalt es ist", "Erhält das Moderationsergebnis"],
+      customer: ["Der Kunde, von dem der Inhalt stammt", "Erhält das Moderationsergebnis"],
       authorities: [
         "Behörden und Gerichte",
         "Wenn das Gesetz uns dazu verpflichtet. Wir prüfen jedes Verlangen auf seine Gültigkeit, legen nicht mehr offen, als es verlangt, und informieren die betroffene Person, wenn das Gesetz es nicht verbietet",
@@ -69,7 +69,7 @@ export const de: ProcessingWords = {
         "Die in 18 U.S.C. § 2258A genannten Stellen",
         "Wenn wir tatsächliche Kenntnis von offensichtlichen Darstellungen sexuellen Kindesmissbrauchs erlangen",
       ],
-      advisers: ["Berater, die Berufsgeheimnisse wahren", "Mit einer Pflicht zur Vertraulichkeit"],
+      advisers: ["Fachliche Berater", "Nur mit einer Verpflichtung zur Vertraulichkeit"],
       successor: [
         "Ein Nachfolger",
         "Wenn unser Geschäft oder ein Teil davon übertragen wird. Er bleibt für die unter unserer Datenschutzerklärung erhobenen Daten an sie gebunden",
@@ -85,7 +85,7 @@ export const de: ProcessingWords = {
   controller: {
     officer: "Datenschutzbeauftragter",
     euRepresentative: "Vertretung in der Europäischen Union (Art. 27 DSGVO)",
-    ukRepresentative: "Vertretung im Vereinigten Königreich (Art. 27 UK-DSGVO)",
+    ukRepresentative: "Vertretung im Vereinigten Königreich (Art. 27 UK GDPR)",
     swissRepresentative: "Vertretung in der Schweiz (Art. 14 DSG)",
     imprint: "Impressum",
   },

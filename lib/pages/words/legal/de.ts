@@ -38,7 +38,7 @@ export const de: LegalWords = {
       account: "Konto",
       "acceptable-use": "Zulässige Nutzung",
       "data-processing": "Daten\u00adverarbeitung",
-      api: "API und Anfragegrenzen",
+      api: "API und Anfragelimits",
       billing: "Abrechnung",
       indemnification: "Freistellung und Gewährleistung",
       arbitration: "Schieds\u00adverfahren",

@@ -36,13 +36,13 @@ export const de: RightsWords = {
         title: "Recht auf Datenübertragbarkeit",
         article: "Artikel 20",
         description:
-          "Erhalten Sie Daten, die Sie uns gegeben haben und die wir aufgrund einer Einwilligung oder eines Vertrags verarbeiten, in einem strukturierten, maschinenlesbaren Format, oder lassen Sie sie einem anderen Verantwortlichen übermitteln, wo das machbar ist.",
+          "Erhalten Sie Daten, die Sie uns gegeben haben und die wir aufgrund einer Einwilligung oder eines Vertrags verarbeiten, in einem strukturierten, maschinenlesbaren Format, oder lassen Sie sie einem anderen Verantwortlichen übermitteln, soweit das technisch machbar ist.",
       },
       objection: {
         title: "Widerspruchsrecht",
         article: "Artikel 21",
         description:
-          "Widersprechen Sie einer Verarbeitung, die auf berechtigten Interessen beruht. Wir beenden sie, wenn wir keine zwingenden Gründe nachweisen. Ein Widerspruch gegen Direktwerbung hat immer Erfolg.",
+          "Widersprechen Sie einer Verarbeitung, die auf berechtigten Interessen beruht. Wir beenden sie, sofern wir keine zwingenden schutzwürdigen Gründe nachweisen. Ein Widerspruch gegen Direktwerbung hat immer Erfolg.",
       },
     },
     bases: {
@@ -142,7 +142,7 @@ export const de: RightsWords = {
       },
       answer: {
         title: "Antwort",
-        description: `Innerhalb von ${us.days} Tagen nach Eingang, unabhängig von der Dauer der Prüfung. Können wir Ihre Identität nicht bestätigen, teilen wir Ihnen das mit Begründung mit; ein Antrag auf einzelne Informationen wird dann mit den Kategorien beantwortet, wo das Gesetz es vorsieht.`,
+        description: `Innerhalb von ${us.days} Tagen nach Eingang, unabhängig von der Dauer der Prüfung. Können wir Ihre Identität nicht bestätigen, teilen wir Ihnen das mit Begründung mit; bei einem Antrag auf einzelne Informationen nennen wir dann die Kategorien, soweit das Gesetz es vorsieht.`,
       },
     },
     ways: {

@@ -23,7 +23,7 @@ export const de: CollectedWords = {
     description: "Beschreibung, wenn Sie eine angeben",
   },
   agent: {
-    agentName: "Name und E-Mail-Adresse der bevollmächtigten Person, neben Ihrer Adresse",
+    agentName: "Zusätzlich zu Ihrer Adresse: Name und E-Mail-Adresse der bevollmächtigten Person",
     agentEmail: null,
     filedBy: "in welcher Eigenschaft sie handelt",
     agentPermission: "und die Erklärung, dass das zutrifft",
@@ -31,7 +31,7 @@ export const de: CollectedWords = {
   optOut: { email: "E-Mail-Adresse", confirmOptOut: "Bestätigung" },
   statusUpdates: {
     email: "E-Mail-Adresse",
-    services: "die Dienste, die Sie wählen",
+    services: "die von Ihnen gewählten Dienste",
     maintenance: "ob geplante Wartungen dazugehören",
   },
 };

@@ -4,8 +4,8 @@ import type { OverviewWords } from "./en";
 const m = messagesIn("de");
 
 export const de: OverviewWords = {
-  earliest: m("{periods} (es gilt die frühere Frist)"),
-  answerTime: m("{period} nach {laws}"),
+  earliest: m("{periods} (es gilt die kürzere Frist)"),
+  answerTime: m("{period} bei Anträgen nach {laws}"),
   moreAnswerTimes: " und ",
   answerNote: "je nachdem, wo Sie leben",
   days: m("{counts} Tage"),
@@ -14,8 +14,8 @@ export const de: OverviewWords = {
   portal: m("Portal für {law}-Anträge"),
   portalNote: m("Einen Antrag nach {law} stellen"),
   elsewhere: {
-    label: "Antrag von anderswo",
-    portal: "Anträge von anderswo",
+    label: "Antrag für andere Wohnorte",
+    portal: "Anträge für andere Wohnorte",
     note: "Geben Sie Ihren Wohnort an und erhalten Sie das passende Formular",
   },
   periods: {
