@@ -182,7 +182,7 @@ describe("an opt-out where nothing is sold", () => {
     const mails = await read((db) => db.outboxMail.findMany({ where: { subjectId: id } }));
     const textTo = (recipient: string) => mails.find((mail) => mail.recipient === recipient)?.text;
     expect(textTo("out@example.com")).toContain("Rights & Co hat diesen Antrag für Sie gestellt.");
-    expect(textTo("out@example.com")).toContain("Diese Entscheidung gilt ab sofort.");
+    expect(textTo("out@example.com")).toContain("Diese Wahl gilt ab sofort.");
     expect(textTo("agent@example.net")).toContain("Der Antrag ist abgeschlossen.");
   });
 

@@ -2,14 +2,14 @@ import type { DraftWords } from "./en";
 
 export const de: DraftWords = {
   done: {
-    data: "Wir haben die personenbezogenen Daten zusammengestellt, die wir über Sie gespeichert haben. Sie können sie auf der Seite Ihres Antrags herunterladen.",
+    data: "Wir haben die Daten zusammengestellt, die wir über Sie gespeichert haben. Sie können sie auf der Seite Ihres Antrags herunterladen.",
     deletion:
-      "Wir haben die personenbezogenen Daten gelöscht, die wir über Sie gespeichert hatten. Kopien in unseren Sicherungen werden überschrieben, sobald deren Aufbewahrungsfrist abgelaufen ist.",
+      "Wir haben die Daten gelöscht, die wir über Sie gespeichert hatten. Kopien in unseren Sicherungen werden überschrieben, sobald deren Aufbewahrungsfrist abgelaufen ist.",
     correction: "Wir haben die Daten wie gewünscht berichtigt.",
     restriction:
       "Wir haben die Verarbeitung Ihrer Daten wie gewünscht eingeschränkt. Bevor wir die Einschränkung aufheben, informieren wir Sie.",
     objection: "Wir haben die Verarbeitung beendet, der Sie widersprochen haben.",
-    directive: "Ihre Entscheidung ist gespeichert und gilt, bis Sie sie ändern.",
+    directive: "Ihre Wahl ist gespeichert und gilt, bis Sie sie ändern.",
     complaint: "Wir haben Ihre Beschwerde geprüft. Das haben wir festgestellt, und das werden wir tun:",
     other: "Wir haben Ihren Antrag ausgeführt.",
   },
@@ -18,7 +18,7 @@ export const de: DraftWords = {
     identity:
       "Wir haben Sie um einen Nachweis gebeten, dass es Ihre Daten sind. Was wir erhalten haben, reichte nicht aus, um sicher zu sein. Für die falsche Person zu handeln würde der richtigen schaden. Sie können jederzeit einen neuen Antrag stellen; wir teilen Ihnen dann mit, welchen Nachweis wir brauchen.",
     "agent-permission":
-      "Die Person, die für Sie geschrieben hat, hat uns Ihre unterschriebene Erlaubnis nicht gesendet. Senden Sie sie uns, oder bestätigen Sie uns selbst, dass die Person für Sie handeln darf. Dann bearbeiten wir den Antrag.",
+      "Die Person, die für Sie geschrieben hat, hat uns Ihre unterschriebene Vollmacht nicht gesendet. Senden Sie sie uns, oder bestätigen Sie uns selbst, dass die Person für Sie handeln darf. Dann bearbeiten wir den Antrag.",
     excessive:
       "Wir haben dieselbe Angelegenheit bereits bearbeitet, und seitdem hat sich nichts geändert. Wenn Sie etwas Bestimmtes suchen, nennen Sie es uns, und wir sehen nach.",
     fraudulent:

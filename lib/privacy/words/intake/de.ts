@@ -14,14 +14,14 @@ export const de: IntakeWords = {
   },
   errors: {
     type: "Wählen Sie die Art des Antrags.",
-    agentLink: "Ihr eigener Name muss ein Name ohne Link sein.",
+    agentLink: "Ihr eigener Name darf keinen Link enthalten.",
     agentAddress: "Geben Sie eine gültige eigene E-Mail-Adresse ein.",
     filedBy: "Wählen Sie, in welcher Eigenschaft Sie handeln.",
-    agentBox: "Die Angabe zur Vollmacht muss wahr oder falsch sein.",
+    agentBox: "Die Angabe zur Vollmacht muss true oder false sein.",
     noAgentName: "Geben Sie Ihren eigenen Namen ein.",
     noAgentEmail: "Geben Sie Ihre eigene E-Mail-Adresse ein.",
     noPermission: "Bestätigen Sie, dass Ihre Angabe zutrifft.",
-    box: m("{label} muss wahr oder falsch sein."),
+    box: m("Die Angabe „{label}“ muss true oder false sein."),
     region: "Wählen Sie einen Ort aus der Liste oder keinen.",
     noComplaint: "Geben Sie an, worum es in Ihrer Beschwerde geht.",
     noRegion: "Bei Anträgen nach diesem Gesetz wird keine Region angegeben.",
@@ -67,7 +67,7 @@ export const de: IntakeWords = {
       title: "Antrag gesendet",
       body: "Wir haben Ihren Antrag erhalten. Die Referenz und das Datum, bis zu dem wir antworten, stehen in der E-Mail, die wir Ihnen gesendet haben. Bittet die E-Mail um eine Bestätigung, verwenden Sie den Link darin; vorher können wir den Antrag nicht bearbeiten.",
       reference: "Ihre Referenz",
-      due: "Unsere Antwort erhalten Sie bis",
+      due: "Unsere Antwort erhalten Sie bis zum",
       again: "Weiteren Antrag stellen",
       print: "Diese Bestätigung drucken",
       confirm: {
@@ -86,7 +86,7 @@ export const de: IntakeWords = {
   page: {
     steps: "Wie es weitergeht",
     readMore: "Weiterlesen",
-    complaint: "Über den Umgang mit Daten beschweren",
+    complaint: "Beschwerde über unseren Umgang mit Daten",
   },
   complaint: {
     title: "Beschwerde einreichen",
@@ -125,7 +125,7 @@ export const de: IntakeWords = {
     lead: "Öffnen Sie Ihren Antrag mit dem Link in unseren E-Mails. Wenn Sie ihn nicht mehr haben, senden wir einen neuen an die im Antrag genannte Adresse.",
     emailHint: "Die Adresse, um die es im Antrag geht, oder die der bevollmächtigten Person.",
     reference: "Referenz",
-    referenceHint: m("Wie auf der Bestätigung, zum Beispiel {example}."),
+    referenceHint: m("Wie in der Bestätigung angegeben, zum Beispiel {example}."),
     button: "Neuen Link senden",
     panels: {
       sent: {
@@ -172,7 +172,7 @@ export const de: IntakeWords = {
         link: "Beschwerde einreichen",
       },
       unsure: {
-        title: "Nicht sicher, welches?",
+        title: "Nicht sicher, welches Formular?",
         body: "Wählen Sie ein beliebiges. Wir bearbeiten Ihren Antrag und rechnen die Frist ab seinem Eingang, auch wenn ein anderes Formular besser gepasst hätte.",
         link: "Datenschutzerklärung",
       },

@@ -43,9 +43,9 @@ export const de: MailWords = {
     complaint:
       "Sie müssen nichts weiter tun. Wir prüfen Ihre Beschwerde. Das Ergebnis erhalten Sie bis zum oben genannten Datum.",
     proofNeeded:
-      "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Bevor wir tätig werden, prüfen wir Ihr Recht dazu. Möglicherweise bitten wir Sie auf der Seite des Antrags um einen Nachweis; senden Sie ihn bitte nicht per E-Mail. Unsere Antwort geht an Sie.",
+      "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Bevor wir tätig werden, prüfen wir, ob Sie dazu berechtigt sind. Möglicherweise bitten wir Sie auf der Seite des Antrags um einen Nachweis; senden Sie ihn bitte nicht per E-Mail. Unsere Antwort geht an Sie.",
     carriedOut:
-      "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Wir führen ihn bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um einen Nachweis Ihres Rechts dazu.",
+      "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Wir führen ihn bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um einen Nachweis, dass Sie dazu berechtigt sind.",
     gpc: "Ihr Browser hat mit dem Antrag ein Global-Privacy-Control-Signal gesendet. Opt-out berücksichtigt: Wir verkaufen keine personenbezogenen Informationen, geben keine weiter und haben Ihre Wahl festgehalten.",
   },
   represented: {
@@ -74,7 +74,7 @@ export const de: MailWords = {
       confirm: m("Die betroffene Person hat Ihre Vollmacht bestätigt."),
       start: m("Wir bearbeiten den Antrag."),
       extend: m(
-        "Wir brauchen mehr Zeit und haben die Frist einmalig verlängert. Die Antwort erfolgt nun bis zum {due}.",
+        "Wir brauchen mehr Zeit und haben die Frist einmalig verlängert. Wir antworten nun bis zum {due}.",
       ),
       complete: m("Der Antrag ist abgeschlossen. Unsere Antwort ging an die betroffene Person."),
       deny: m("Wir konnten dem Antrag nicht entsprechen. Die Gründe gingen an die betroffene Person."),
@@ -100,7 +100,7 @@ export const de: MailWords = {
     extend: {
       heading: "Wir brauchen mehr Zeit für Ihren Antrag",
       text: m(
-        "Wir können die Frist einmal verlängern. Das neue Datum ist der {due}; es kann nicht noch einmal verschoben werden. Der Grund:",
+        "Wir haben die Frist verlängert; das ist nur einmal möglich. Das neue Datum ist der {due}. Der Grund:",
       ),
     },
     complete: {

@@ -9,7 +9,7 @@ export const ccpa: CcpaWords = {
   inSentence: "dem CCPA",
   residence: { label: "Kalifornien", note: "Vereinigte Staaten." },
   whose: "Einwohnern Kaliforniens",
-  lead: "Für Einwohner Kaliforniens: Auskunft über Ihre Informationen, ihre Löschung, Berichtigung oder Übertragung und die Begrenzung ihrer Nutzung. Wenn Sie ein Recht ausüben, hat das nie Nachteile bei Leistung oder Preis.",
+  lead: "Für Einwohner Kaliforniens: Auskunft über Ihre Informationen, ihre Löschung, Berichtigung oder Übertragung und die Begrenzung ihrer Nutzung. Wenn Sie ein Recht ausüben, entstehen Ihnen daraus nie Nachteile bei Leistung oder Preis.",
   steps: {
     atOnce: {
       title: "Sofort",
@@ -59,7 +59,7 @@ export const ccpa: CcpaWords = {
     },
   },
   limited:
-    "Diese Entscheidung gilt ab sofort. Wir nutzen sensible Informationen nur für Zwecke, für die das Recht auf Begrenzung nicht gilt (11 CCR § 7027(m)), etwa für die Anmeldung; es muss sich also nichts weiter ändern. Solange sie gilt, bewahren wir die E-Mail-Adresse, diesen Antrag und sein Datum auf.",
+    "Diese Wahl gilt ab sofort. Wir nutzen sensible Informationen nur für Zwecke, für die das Recht auf Begrenzung nicht gilt (11 CCR § 7027(m)), etwa für die Anmeldung; deshalb muss sich sonst nichts ändern. Solange die Wahl gilt, bewahren wir die E-Mail-Adresse, diesen Antrag und sein Datum auf.",
   extension: `${extensionDays} weitere Tage nach dem CCPA für Anträge auf Auskunft, Löschung, Berichtigung und eine übertragbare Kopie`,
   californiaResident: {
     label: "Wohnsitz in Kalifornien",

@@ -12,7 +12,7 @@ export const shared: SharedWords = {
       "Alles, was wir Ihrer Ansicht nach mit Ihren Daten falsch gemacht haben. Wir gehen dem nach und teilen Ihnen das Ergebnis mit.",
   },
   optedOut:
-    "Diese Entscheidung gilt ab sofort. Wir verkaufen keine personenbezogenen Daten, geben sie nicht für zielgerichtete Werbung weiter und nutzen sie nicht, um für Entscheidungen über Menschen Profile zu bilden; es muss sich also nichts weiter ändern. Solange sie gilt, bewahren wir die E-Mail-Adresse, diesen Antrag und sein Datum auf.",
+    "Diese Wahl gilt ab sofort. Wir verkaufen keine personenbezogenen Daten, geben sie nicht für gezielte Werbung weiter und erstellen damit keine Profile für Entscheidungen über Menschen; deshalb muss sich sonst nichts ändern. Solange die Wahl gilt, bewahren wir die E-Mail-Adresse, diesen Antrag und sein Datum auf.",
   steps: {
     atOnce: {
       title: "Sofort",

@@ -15,7 +15,7 @@ export const usStates: UsStatesWords = {
     note: m("{states}. Für Bundesstaaten, die hier nicht aufgeführt sind, gilt dasselbe Formular."),
   },
   whose: "Einwohnern anderer US-Bundesstaaten",
-  lead: "Für Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft über Ihre Daten, ihre Berichtigung, Löschung oder Übertragung oder ein Opt-out. Wenn Sie ein Recht ausüben, hat das nie Nachteile bei Leistung oder Preis.",
+  lead: "Für Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft über Ihre Daten, ihre Berichtigung, Löschung oder Übertragung oder ein Opt-out. Wenn Sie ein Recht ausüben, entstehen Ihnen daraus nie Nachteile bei Leistung oder Preis.",
   steps: {
     atOnce: {
       title: "Sofort",
