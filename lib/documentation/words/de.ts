@@ -108,7 +108,7 @@ export const de: DocumentationWords = {
   },
   tryIt: {
     title: "Ausprobieren",
-    lead: "Der Mock der API antwortet in dieser Seite. Nichts, was Sie eingeben, verlässt Ihren Browser.",
+    lead: "Der Mock der API antwortet direkt auf dieser Seite. Was Sie eingeben, verlässt Ihren Browser nicht.",
     body: "Anfragekörper",
     answerWith: "Antworten mit",
     send: "Senden",
@@ -211,11 +211,11 @@ export const de: DocumentationWords = {
         "zu einem Datenschutzantrag eine Frage gestellt wurde, die seine Frist anhalten kann",
       "privacy_request.question_answered":
         "eine Frage zu einem Datenschutzantrag beantwortet wurde; sein Fälligkeitstag kann sich verschoben haben",
-      "privacy_request.due_soon": "ein offener Datenschutzantrag innerhalb von sieben Tagen fällig ist",
+      "privacy_request.due_soon": "ein offener Datenschutzantrag innerhalb von sieben Tagen fällig wird",
       "privacy_request.overdue": "ein offener Datenschutzantrag seinen Fälligkeitstag überschritten hat",
       "privacy_request.appealed": "gegen die Ablehnung eines Datenschutzantrags Einspruch eingelegt wurde",
       "privacy_request.closed": "ein Datenschutzantrag abgeschlossen, abgelehnt oder zurückgezogen wurde",
-      "incident.opened": "eine Störung eröffnet wurde",
+      "incident.opened": "eine Störung gemeldet wurde",
       "incident.updated": "zu einer laufenden Störung eine Meldung veröffentlicht wurde",
       "incident.resolved": "eine Störung behoben wurde",
       "maintenance.planned": "eine Wartung geplant wurde",

@@ -16,7 +16,7 @@ export const de: IntegrationApiWords = {
     "moderate-image": {
       summary: "Ein Bild prüfen",
       description:
-        "Ruft ein Bild von seiner Adresse ab und liest, was es zeigt. Um auch die Wörter darin zu lesen, prüfen Sie es als Text in einem Bild.",
+        "Ruft ein Bild von seiner Adresse ab und prüft, was es zeigt. Um auch die Wörter darin zu prüfen, nutzen Sie den Endpunkt für Text in einem Bild.",
     },
     "moderate-ocr": {
       summary: "Den Text in einem Bild prüfen",
