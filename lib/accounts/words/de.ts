@@ -71,7 +71,7 @@ export const de: AccountWords = {
     resend: "E-Mail erneut senden",
     sent: {
       title: "Eine neue E-Mail ist unterwegs",
-      body: "Sehen Sie auch im Spam-Ordner nach. Nach mehreren E-Mails kann die nächste bis zu einer Stunde dauern.",
+      body: "Sehen Sie auch im Spam-Ordner nach. Wenn Sie schon mehrere angefordert haben, kann die nächste bis zu einer Stunde dauern.",
     },
     wrong: "Falsche Adresse?",
     again: "Erneut registrieren",

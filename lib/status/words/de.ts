@@ -70,7 +70,7 @@ export const de: StatusWords = {
       notYet: "noch nicht",
     },
     open: {
-      title: "Offene Störungen",
+      title: "Aktuelle Störungen",
       since: "seit {moment}",
       details: "Alle Meldungen anzeigen",
       incident: "Störung: {titles}",
@@ -119,7 +119,7 @@ export const de: StatusWords = {
       span: "{from} bis {to}",
     },
   },
-  notice: { home: "Eine Störung ist offen. Zum Status", footer: "Störung" },
+  notice: { home: "Es liegt eine Störung vor. Zum Status", footer: "Störung" },
   page: {
     title: "Systemstatus",
     lead: "Von dieser Website einmal pro Minute gemessen. Stunden ohne Messung sind als solche gekennzeichnet.",

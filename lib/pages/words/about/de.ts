@@ -8,14 +8,14 @@ export const de: AboutWords = {
   header: {
     eyebrow: "Über uns",
     title: "Ein Zaun, kein Wachturm",
-    lead: `${site.name} hält Schädliches von den Orten fern, an denen Menschen miteinander reden. Und zwar ohne zu behalten, was sie gesagt haben.`,
+    lead: `${site.name} hält Schädliches von den Orten fern, an denen Menschen miteinander reden, ohne zu behalten, was sie gesagt haben.`,
   },
   story: {
     title: "Unsere Geschichte",
     paragraphs: {
       name: "Eine Palisade ist ein Zaun aus dicht gesetzten Pfählen. Kein einzelner Pfahl hält etwas zurück; die Reihe tut es. Und anders als ein Wachturm macht sich ein Zaun keine Notizen: Er stoppt, was nicht hereinkommen soll, und führt über den Rest kein Buch.",
       choice:
-        "Die meisten Moderationswerkzeuge zwingen zu einer Wahl: eine Liste verbotener Wörter, die sich leicht umgehen lässt, oder ein Dienst, der jede Nachricht liest und eine Kopie behält, solange er will. Wir haben 2024 angefangen, weil wir fanden, dass niemand diese Wahl treffen müssen sollte.",
+        "Die meisten Moderationswerkzeuge zwingen zu einer Wahl: eine Liste verbotener Wörter, die sich leicht umgehen lässt, oder ein Dienst, der jede Nachricht liest und eine Kopie behält, solange er will. Wir haben 2024 angefangen, weil wir fanden, dass niemand vor dieser Wahl stehen sollte.",
       work: `Also ist die Arbeit geteilt. Ein kleiner Filter läuft im Browser und antwortet in unter ${claims.preFilterMs}\u00a0ms. Was einen genaueren Blick braucht, geht an den Server, wo KI-Modelle es vollständig untersuchen. Dann wird der Inhalt gelöscht, innerhalb von ${retention.contentHours} Stunden, und nur das Ergebnis bleibt.`,
     },
     picture:
@@ -73,7 +73,7 @@ export const de: AboutWords = {
     items: {
       little: {
         title: "So wenig wie möglich behalten",
-        text: `Was wir nicht haben, kann nicht abfließen, verkauft oder von uns verlangt werden. Eingereichte Inhalte werden innerhalb von ${retention.contentHours} Stunden gelöscht.`,
+        text: `Was wir nicht haben, kann weder abfließen noch verkauft oder von uns verlangt werden. Eingereichte Inhalte werden innerhalb von ${retention.contentHours} Stunden gelöscht.`,
         proof: "Aufbewahrungsfristen lesen",
       },
       reasons: {

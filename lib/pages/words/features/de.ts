@@ -91,7 +91,7 @@ export const de: FeaturesWords = {
       },
       nsfw: {
         title: "NSFW-Inhalte und Gewalt",
-        text: "Explizites und drastisches Material in Bildern, Einzelbildern und Worten, getrennt erkannt, damit für jedes eine eigene Regel gelten kann.",
+        text: "Explizites und drastisches Material in Bildern, Videobildern und Worten, getrennt erkannt, damit für beides eigene Regeln gelten können.",
         signals: ["NSFW", "Gewalt", "Drastische Bilder"],
         category: "NSFW",
       },

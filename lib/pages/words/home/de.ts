@@ -37,7 +37,7 @@ export const de: HomeWords = {
     text: "Die erste Ebene läuft im Browser der Besucher und stoppt offensichtlichen Missbrauch, bevor er gesendet wird. Die zweite analysiert alles gründlich auf dem Server.",
     messages: {
       flagged: { text: "Gratis-Gutschein, klick", outcome: "Nie gesendet" },
-      review: { text: "erst die Anzahlung schicken", outcome: "Zur Prüfung angehalten" },
+      review: { text: "erst die Anzahlung schicken", outcome: "Zurückgehalten" },
       allowed: { text: "bis später beim Training", outcome: "Veröffentlicht" },
     },
     preFilter: { label: "Vorfilter, im Browser", time: `unter ${claims.preFilterMs} ms` },
@@ -62,7 +62,7 @@ export const de: HomeWords = {
     place: "#allgemein",
     hide: "ausblenden, Autor informieren",
     mild: "Toxizität ≥ 0,50",
-    hold: "zur Prüfung anhalten",
+    hold: "zurückhalten, prüfen",
   },
   privacy: {
     title: `Innerhalb von ${retention.contentHours} Stunden gelöscht`,
@@ -101,7 +101,7 @@ export const de: HomeWords = {
       },
       act: {
         title: "Sofort handeln",
-        text: "Zulassen, ausblenden oder zur Prüfung anhalten, nach Ihren eigenen Regeln, sobald die Antwort oder der Webhook eintrifft.",
+        text: "Zulassen, ausblenden oder zur Prüfung zurückhalten, nach Ihren eigenen Regeln, sobald die Antwort oder der Webhook eintrifft.",
       },
       rest: {
         title: "Sichere Community",

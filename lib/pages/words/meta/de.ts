@@ -52,7 +52,7 @@ export const de: MetaWords = {
     },
     status: {
       title: "Systemstatus",
-      description: `Der aktuelle Status von API, Datenbank, Moderations-KI und Fehlerüberwachung von ${site.name}, mit den letzten 24 Stunden.`,
+      description: `Der aktuelle Status von API, Datenbank, KI-Inhaltsmoderation und Fehlerüberwachung von ${site.name}, mit den letzten 24 Stunden.`,
       picture: "Der Systemstatus",
     },
     statusSubscribe: {
@@ -104,7 +104,7 @@ export const de: MetaWords = {
     docsConfiguration: {
       title: "Konfiguration und Credits",
       description:
-        "Die Einstellungen eines Clients, was die Tarife ändern, und ein Rechner dafür, was ein Monat voller Prüfungen an Credits kostet.",
+        "Die Einstellungen eines Clients, was die Tarife ändern, und ein Rechner dafür, wie viele Credits die Prüfungen eines Monats kosten.",
       picture: "Wenige Einstellungen, und was ein Monat kostet",
     },
     docsChangelog: {
@@ -122,7 +122,7 @@ export const de: MetaWords = {
     gdpr: {
       title: "DSGVO-Konformität",
       description:
-        "Ihre sechs Rechte nach der DSGVO und wie lange jeder Antrag dauert, unsere Rechtsgrundlagen und der Weg zum Datenschutzteam.",
+        "Ihre sechs Rechte nach der DSGVO, wie lange wir für jeden Antrag brauchen, unsere Rechtsgrundlagen und der Weg zum Datenschutzteam.",
       picture: "Ihre Rechte nach der DSGVO",
     },
     ccpa: {
@@ -146,7 +146,7 @@ export const de: MetaWords = {
     privacyRequests: {
       title: "Ihr Datenschutzantrag",
       description:
-        "Fordern Sie einen neuen Link zu Ihrem Datenschutzantrag an, um den Stand zu sehen oder ihn zurückzuziehen.",
+        "Fordern Sie einen neuen Link zu Ihrem Datenschutzantrag an, um seinen Stand zu sehen oder ihn zurückzuziehen.",
       picture: "Ihr Datenschutzantrag",
     },
     signup: {

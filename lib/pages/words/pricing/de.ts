@@ -133,7 +133,7 @@ export const de: PricingWords = {
     included: "Enthalten",
     notIncluded: "Nicht enthalten",
     groups: {
-      limits: "Credits und Grenzen",
+      limits: "Credits und Limits",
       models: "Modelle",
       integration: "Integration",
       security: "Sicherheit und Datenschutz",

@@ -4,13 +4,13 @@ import type { SecurityWords } from "./en";
 export const de: SecurityWords = {
   meta: {
     title: "Sicherheit",
-    description: `Was die Website von ${site.name} speichert, wie lange, und wie es geschützt ist, mit Zahlen, die die Website selbst misst.`,
+    description: `Was die Website von ${site.name} speichert, wie lange sie es speichert und wie es geschützt ist, mit Zahlen, die die Website selbst misst.`,
     picture: "Was nicht gespeichert ist, kann nicht abfließen",
   },
   label: "Sicherheit",
   header: {
     title: "Was nicht gespeichert ist, kann nicht abfließen",
-    lead: "Was diese Website speichert, wie lange, und wie es geschützt ist. Jeder Satz beschreibt, was ihre Software tut, und die Zahlen misst die Website selbst.",
+    lead: "Was diese Website speichert, wie lange sie es speichert und wie es geschützt ist. Jeder Satz beschreibt, was ihre Software tut, und die Zahlen misst die Website selbst.",
   },
   kept: {
     title: "Was gerade gespeichert ist",
@@ -21,7 +21,7 @@ export const de: SecurityWords = {
     overdue: "Löschung überfällig",
     waiting: "Wird gemessen …",
     failed: "Die Zahlen konnten nicht geladen werden.",
-    note: "Höchstens einmal in der Stunde gemessen. Die Anzahl ist auf eine Zehnerpotenz aufgerundet. Für Konten und Abonnements nennen wir keine, damit niemand herausfinden kann, ob eine Adresse eines hat.",
+    note: "Höchstens einmal in der Stunde gemessen. Die Anzahl ist auf eine Zehnerpotenz aufgerundet. Für Konten und Abonnements nennen wir keine, damit niemand herausfinden kann, ob es zu einer Adresse eines gibt.",
     json: "Diese Zahlen als JSON",
     policy: "Alle Fristen: Richtlinie zur Datenaufbewahrung",
   },
@@ -31,11 +31,11 @@ export const de: SecurityWords = {
     items: {
       secrets: {
         title: "Passwörter und Links",
-        text: "Passwörter sind als argon2id-Hash gespeichert, die Geheimnisse in E-Mail-Links, Sitzungen und Tokens als SHA-256-Hash. Niemand kann sie zurücklesen.",
+        text: "Passwörter sind als argon2id-Hash gespeichert, die Geheimnisse in E-Mail-Links, Sitzungen und Tokens als SHA-256-Hash. Aus einem Hash lassen sie sich nicht zurückgewinnen.",
       },
       addresses: {
         title: "Netzwerkadressen",
-        text: "Die Adresse, von der eine Anfrage kommt, wird nicht gespeichert, nur ein Hash davon. Dessen Salt wechselt täglich und wird danach gelöscht, sodass später niemand sagen kann, wessen sie war.",
+        text: "Die Adresse, von der eine Anfrage kommt, wird nicht gespeichert, nur ein Hash davon. Dessen Salt wechselt täglich und wird danach gelöscht, sodass später niemand sagen kann, wem die Adresse gehörte.",
       },
       files: {
         title: "Dateien",
@@ -58,14 +58,14 @@ export const de: SecurityWords = {
   limits: {
     title: "Was diese Seite nicht sagt",
     certificates:
-      "Sie ist kein Zertifikat, und wir nehmen keines in Anspruch. Sie beschreibt die Software dieser Website, nicht den Moderationsdienst; dessen Fristen stehen in der Richtlinie zur Datenaufbewahrung.",
+      "Sie ist kein Zertifikat, und wir behaupten nicht, eines zu haben. Sie beschreibt die Software dieser Website, nicht den Moderationsdienst; dessen Fristen stehen in der Richtlinie zur Datenaufbewahrung.",
     uploads:
       "Dateien, die jemand mit einem Datenschutzantrag sendet, werden nicht auf Viren geprüft. Ihr Typ wird am Inhalt erkannt, und nur wer den Antrag bearbeitet, kann sie öffnen.",
     questions: "Frage stellen",
   },
   report: {
     title: "Schwachstelle melden",
-    text: "Wenn Sie eine Schwachstelle finden, sagen Sie es bitte zuerst uns. Schreiben Sie auf Englisch an",
+    text: "Wenn Sie eine Schwachstelle finden, melden Sie sie bitte zuerst uns. Schreiben Sie auf Englisch an",
     file: "security.txt",
   },
 };
