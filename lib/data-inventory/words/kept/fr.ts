@@ -69,7 +69,7 @@ export const fr: RetentionWords = {
     },
     disasterBackups: {
       data: "Sauvegardes de secours",
-      what: "Copies pour la perte d’un site entier",
+      what: "Copies en cas de perte d’un site entier",
       ending: null,
     },
   },
@@ -98,7 +98,7 @@ export const fr: RetentionWords = {
     },
     inForce: {
       data: "Refus et limitations en vigueur",
-      what: "L’adresse e-mail, ce qui a été demandé et quand\u202f; d’un signal Global Privacy Control, seulement un hachage à clé de l’adresse et la date, même après un effacement. Rien d’autre du dossier après la durée de conservation",
+      what: "L’adresse e-mail, ce qui a été demandé et quand\u202f; d’un signal Global Privacy Control, seulement une empreinte, calculée avec une clé, de l’adresse et la date, même après un effacement. Rien d’autre du dossier n’est conservé au-delà de sa durée de conservation",
       keptFor: m("Tant qu’ils s’appliquent"),
       ending: null,
     },
@@ -165,8 +165,8 @@ export const fr: RetentionWords = {
     },
     measurements: {
       data: "Mesures du service",
-      what: "Chiffres horaires de la page d’état, et mesures isolées, d’ici et d’autres lieux",
-      keptFor: m("{period}, et {samples}"),
+      what: "Chiffres horaires de la page d’état, et mesures individuelles, faites ici et depuis d’autres lieux",
+      keptFor: m("{period}, et {samples} pour les mesures individuelles"),
       ending: null,
     },
   },
@@ -175,7 +175,7 @@ export const fr: RetentionWords = {
     website: "Enregistrements de ce site",
     columns: { data: "Données", what: "Contenu", kept: "Conservation" },
     schedule: "Quand chaque durée commence, et ce qui se passe à son terme",
-    scheduleColumns: { data: "Données", starts: "Début", deleted: "Suppression", how: "Manière" },
+    scheduleColumns: { data: "Données", starts: "Début", deleted: "Suppression", how: "Méthode" },
     backups: "Sauvegardes",
     backupColumns: { backup: "Sauvegarde", purpose: "But", kept: "Conservation" },
     operational: { name: "Exploitation", purpose: "Reprise après une erreur ou une panne isolée" },

@@ -37,12 +37,12 @@ export const fr: ProcessingWords = {
       security: [
         "Sécurité et prévention des abus",
         "Journaux, empreintes d’adresses, compteurs",
-        "Intérêts légitimes (f) à un service sûr et disponible",
+        "Intérêts légitimes (f) à assurer un service sûr et disponible",
       ],
       measuring: [
         "Mesurer le service",
         "Mesures de performance, statistiques anonymisées",
-        "Intérêts légitimes (f) à un service qui fonctionne\u202f; consentement (a) pour les cookies facultatifs",
+        "Intérêts légitimes (f) à assurer un service qui fonctionne\u202f; consentement (a) pour les cookies facultatifs",
       ],
       reporting: [
         "Signalements exigés par la loi",
@@ -55,10 +55,13 @@ export const fr: ProcessingWords = {
     caption: "Qui peut recevoir des données personnelles",
     columns: { who: "Destinataire", when: "Pourquoi" },
     rows: {
-      hosting: ["Hébergeur", "Fait fonctionner nos serveurs, par contrat et sur nos instructions"],
+      hosting: [
+        "Hébergeur",
+        "Fait fonctionner nos serveurs, dans le cadre d’un contrat et sur nos instructions",
+      ],
       email: [
         "Prestataire d’envoi d’e-mails",
-        "Achemine les e-mails que nous envoyons, par contrat et sur nos instructions",
+        "Achemine les e-mails que nous envoyons, dans le cadre d’un contrat et sur nos instructions",
       ],
       payments: [
         "Prestataire de paiement",
@@ -66,9 +69,9 @@ export const fr: ProcessingWords = {
       ],
       analysis: [
         "Amazon Web Services",
-        "Traite les appels des clients aux endpoints /aws de l’API, par contrat et sur nos instructions",
+        "Traite les appels des clients aux endpoints /aws de l’API, dans le cadre d’un contrat et sur nos instructions",
       ],
-      customer: ["Le client à qui est le contenu", "Reçoit le résultat de modération"],
+      customer: ["Le client auquel appartient le contenu", "Reçoit le résultat de modération"],
       authorities: [
         "Autorités et tribunaux",
         "Lorsque la loi nous y oblige. Nous vérifions que chaque demande est valable, ne communiquons pas plus qu’elle n’exige et en informons la personne concernée, sauf si la loi l’interdit",
@@ -93,7 +96,7 @@ export const fr: ProcessingWords = {
   controller: {
     officer: "Délégué à la protection des données",
     euRepresentative: "Représentant dans l’Union européenne (art. 27 du RGPD)",
-    ukRepresentative: "Représentant au Royaume-Uni (art. 27 du RGPD du Royaume-Uni)",
+    ukRepresentative: "Représentant au Royaume-Uni (art. 27 du UK GDPR)",
     swissRepresentative: "Représentant en Suisse (art. 14 LPD)",
     imprint: "Mentions légales",
   },
@@ -106,7 +109,7 @@ export const fr: ProcessingWords = {
     copy: m("Une copie des clauses est disponible auprès de {address}."),
   },
   automatedDecisions:
-    "Nous ne prenons à votre sujet aucune décision par des moyens exclusivement automatisés qui ait un effet juridique ou un effet significatif similaire. Un message de contact qui ressemble à du spam est marqué comme suspect pour la personne qui le lit\u202f; il n’est pas écarté.",
+    "Nous ne prenons à votre égard aucune décision fondée exclusivement sur un traitement automatisé qui produise des effets juridiques ou vous affecte de manière significative de façon similaire. Un message de contact qui ressemble à du spam est marqué comme suspect pour la personne qui le lit\u202f; il n’est pas écarté.",
   categories: {
     identifiers: {
       category: "Identifiants",

@@ -137,7 +137,7 @@ export const fr: LegalTableWords = {
           "Jusqu’à ce que cette vérification réussisse, ou la session du navigateur\u202f; ne nous est pas envoyé",
       },
       flag: {
-        purpose: "Marque d’accès",
+        purpose: "Indicateur d’accès",
         set: "Après la saisie du bon code d’accès, en plus du cookie d’accès",
         lasts: "La session du navigateur\u202f; ne nous est pas envoyé",
       },

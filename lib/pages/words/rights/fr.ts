@@ -24,7 +24,7 @@ export const fr: RightsWords = {
         title: "Droit à l’effacement",
         article: "Article 17",
         description:
-          "Faites effacer vos données lorsqu’elles ne sont plus nécessaires, que vous retirez votre consentement ou vous opposez, ou qu’elles ont été utilisées illicitement. Si la loi nous oblige à conserver un enregistrement, nous vous indiquons lequel.",
+          "Faites effacer vos données lorsqu’elles ne sont plus nécessaires, que vous retirez votre consentement ou vous opposez à leur traitement, ou qu’elles ont été utilisées illicitement. Si la loi nous oblige à conserver un enregistrement, nous vous indiquons lequel.",
       },
       restriction: {
         title: "Droit à la limitation du traitement",
@@ -42,7 +42,7 @@ export const fr: RightsWords = {
         title: "Droit d’opposition",
         article: "Article 21",
         description:
-          "Opposez-vous à un traitement fondé sur des intérêts légitimes. Nous cessons le traitement, sauf si nous démontrons des motifs impérieux. L’opposition à la prospection est toujours acceptée.",
+          "Opposez-vous à un traitement fondé sur des intérêts légitimes. Nous cessons le traitement, sauf si nous démontrons des motifs légitimes et impérieux. L’opposition à la prospection est toujours acceptée.",
       },
     },
     bases: {
@@ -62,7 +62,7 @@ export const fr: RightsWords = {
         title: "Intérêts légitimes",
         article: "Art. 6, par. 1, point f)",
         description:
-          "Répondre aux personnes qui nous écrivent, maintenir un service sûr et exempt d’abus, et mesurer s’il fonctionne. Nous mettons cela en balance avec vos intérêts\u202f; vous pouvez vous opposer.",
+          "Répondre aux personnes qui nous écrivent, maintenir un service sûr et exempt d’abus, et mesurer s’il fonctionne. Nous mettons cela en balance avec vos intérêts\u202f; vous pouvez vous y opposer.",
       },
       consent: {
         title: "Consentement",
@@ -90,7 +90,7 @@ export const fr: RightsWords = {
           "Faites supprimer les informations personnelles que nous avons collectées auprès de vous.",
         details: {
           providers: "Nous les supprimons et demandons à nos prestataires d’en faire autant",
-          backups: `Effacement des sauvegardes sous ${figures.retention.disasterBackupDays} jours`,
+          backups: `Suppression dans les sauvegardes sous ${figures.retention.disasterBackupDays} jours`,
           duty: "Si une loi nous oblige à garder quelque chose, nous indiquons laquelle et ce qui est conservé",
         },
       },
@@ -129,7 +129,7 @@ export const fr: RightsWords = {
     verification: {
       receipt: {
         title: "Réception",
-        description: `Vous recevez aussitôt une référence et une confirmation par e-mail, sous ${us.receiptBusinessDays} jours ouvrés au plus tard.`,
+        description: `Vous recevez aussitôt une référence, puis une confirmation par e-mail, au plus tard dans les ${us.receiptBusinessDays} jours ouvrés.`,
       },
       confirmation: {
         title: "Confirmation par e-mail",
