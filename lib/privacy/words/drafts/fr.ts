@@ -17,7 +17,7 @@ export const fr: DraftWords = {
   inPart: "Nous avons fait ce que vous avez demandé, à l’exception d’une partie.",
   denied: {
     identity:
-      "Nous vous avons demandé de prouver que ces données sont les vôtres, et ce que nous avons reçu ne suffit pas pour en être sûrs. Agir pour la mauvaise personne nuirait à la bonne. Vous pouvez envoyer une nouvelle demande à tout moment ; nous vous dirons alors quelle preuve il nous faut.",
+      "Nous vous avons demandé de prouver que ces données sont les vôtres, et ce que nous avons reçu ne suffit pas pour en être sûrs. Si nous donnions suite à la demande d’une autre personne, nous nuirions à celle que ces données concernent. Vous pouvez envoyer une nouvelle demande à tout moment ; nous vous dirons alors quelle preuve il nous faut.",
     "agent-permission":
       "La personne qui a écrit pour vous ne nous a pas envoyé votre procuration signée. Envoyez-la-nous, ou confirmez-nous vous-même que cette personne peut agir pour vous, et nous traiterons la demande.",
     excessive:

@@ -58,7 +58,7 @@ export const fr: IntakeWords = {
     permissionText: "Mon choix ci-dessus est exact, et j’en apporterai la preuve sur demande.",
     fold: {
       summary: "Vous agissez pour quelqu’un d’autre\u202f?",
-      note: "Saisissez l’adresse de la personne ci-dessus et la vôtre ici. Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de vente ou une limitation\u202f; les réponses et les données lui seront adressées. Si vous avez une procuration générale, ou êtes parent ou représentant légal, nous vérifierons votre justificatif\u202f; les réponses et les données vous seront adressées.",
+      note: "Saisissez l’adresse de la personne ci-dessus et la vôtre ici. Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de vente ou une limitation de l’usage\u202f; les réponses et les données lui seront adressées. Si vous avez une procuration générale, ou êtes parent ou représentant légal, nous vérifierons votre justificatif\u202f; les réponses et les données vous seront adressées.",
     },
     submit: { idle: "Envoyer la demande", busy: "Envoi en cours…" },
     waits: "Saisissez votre adresse e-mail et choisissez un type de demande pour continuer.",
@@ -74,9 +74,9 @@ export const fr: IntakeWords = {
       confirm: {
         title: "Confirmez votre demande par e-mail",
         body: "Nous avons envoyé un e-mail à {email}. Confirmez la demande à l’aide du lien qu’il contient\u00a0: nous ne pouvons pas la traiter avant.",
-        note: "Aucun e-mail après quelques minutes\u202f? Regardez dans vos courriers indésirables ou demandez un nouvel envoi. Si l’adresse est erronée, envoyez à nouveau la demande.",
+        note: "Aucun e-mail après quelques minutes\u202f? Vérifiez votre dossier de courrier indésirable ou demandez un nouvel envoi. Si l’adresse est erronée, envoyez à nouveau la demande.",
         resend: "Renvoyer l’e-mail",
-        resent: "Un nouvel e-mail est en route. Vous pourrez en demander un autre dans cinq minutes.",
+        resent: "Un nouvel e-mail vous a été envoyé. Vous pourrez en demander un autre dans cinq minutes.",
       },
     },
     received: m(
@@ -131,7 +131,7 @@ export const fr: IntakeWords = {
     panels: {
       sent: {
         title: "Merci",
-        body: "Si la référence et l’adresse correspondent, un lien est en route. Vérifiez aussi votre dossier de courrier indésirable\u202f; au bout de cinq minutes, vous pourrez demander un nouveau lien.",
+        body: "Si la référence et l’adresse correspondent, nous vous avons envoyé un lien. Vérifiez aussi votre dossier de courrier indésirable\u202f; au bout de cinq minutes, vous pourrez demander un nouveau lien.",
       },
       check: {
         title: "Vérifiez votre saisie",

@@ -49,16 +49,16 @@ export const fr: MailWords = {
     gpc: "Votre navigateur a envoyé un signal Global Privacy Control avec la demande. Refus pris en compte : nous ne vendons ni ne partageons d’informations personnelles, et nous avons enregistré votre choix.",
   },
   represented: {
-    subject: m("Une demande relative aux données personnelles en votre nom\u00a0: {reference}"),
+    subject: m("Une demande relative aux données personnelles déposée en votre nom\u00a0: {reference}"),
     heading: "Quelqu’un a déposé une demande en votre nom",
     attorney: m(
-      "{agent} a déposé cette demande et déclare détenir une procuration générale de votre part. Nous le vérifions avant de la traiter. Notre réponse lui sera adressée.",
+      "{agent} a déposé cette demande et déclare détenir une procuration générale de votre part. Nous vérifierons cela avant de traiter la demande. Notre réponse lui sera adressée.",
     ),
     guardian: m(
-      "{agent} a déposé cette demande en tant que votre parent ou représentant légal. Nous le vérifions avant de la traiter. Notre réponse lui sera adressée.",
+      "{agent} a déposé cette demande en tant que votre parent ou représentant légal. Nous vérifierons cela avant de traiter la demande. Notre réponse lui sera adressée.",
     ),
     atOnce: m(
-      "{agent} a déposé cette demande pour vous. Elle s’applique dès maintenant. Rien n’a été divulgué, modifié ni supprimé.",
+      "{agent} a déposé cette demande pour vous. Elle s’applique dès maintenant. Rien n’a été communiqué, modifié ni supprimé.",
     ),
     wrong: "Si ce n’est pas exact, répondez à cet e-mail.",
   },
@@ -147,7 +147,7 @@ export const fr: MailWords = {
     source: m(" ({citation})"),
   },
   unconfirmed:
-    "Personne n’a confirmé cette demande avec le lien envoyé par e-mail. Nous n’avons donc pas pu la traiter et l’avons close. Rien n’a été communiqué, modifié ni supprimé. Vous pouvez la déposer de nouveau à tout moment.",
+    "Personne n’a confirmé cette demande avec le lien envoyé par e-mail. Nous n’avons donc pas pu la traiter et l’avons clôturée. Rien n’a été communiqué, modifié ni supprimé. Vous pouvez la déposer de nouveau à tout moment.",
   newConfirmation: "Veuillez confirmer votre demande",
   reminder: {
     subject: m("Rappel : votre {request} {reference}"),

@@ -12,7 +12,7 @@ const periods = {
 export const fr: OverviewWords = {
   earliest: m("{periods}, selon la première de ces échéances"),
   answerTime: m("{period} au titre {laws}"),
-  moreAnswerTimes: " et ",
+  moreAnswerTimes: ", et de ",
   answerNote: "selon l’endroit où vous vivez",
   days: m("{counts} jours"),
   clock: m("Au titre {laws}, nous répondons dans un délai de {clock}."),

@@ -94,7 +94,7 @@ export const fr: RequestWords = {
     confirmation: {
       note: `Le lien de notre e-mail est valable ${figures.privacy.confirmationDays} jours. Nous pouvons en envoyer un nouveau\u202f; les précédents cessent alors de fonctionner.`,
       button: "M’envoyer un nouveau lien",
-      sent: "Un nouveau lien est en route vers votre adresse. S’il n’est pas arrivé au bout de quelques minutes, vérifiez votre dossier de courrier indésirable.",
+      sent: "Nous avons envoyé un nouveau lien à votre adresse. S’il n’est pas arrivé au bout de quelques minutes, vérifiez votre dossier de courrier indésirable.",
     },
     conversation: {
       title: "Questions et réponses",

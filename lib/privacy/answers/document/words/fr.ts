@@ -204,7 +204,7 @@ export const fr: TranslatedAnswerWords = {
       pending: "En attente",
       sending: "Envoi en cours",
       sent: "Envoyé",
-      dead: "Impossible à remettre",
+      dead: "Échec définitif",
     },
     topic: {
       account: "Compte",

@@ -33,7 +33,7 @@ export const fr: ExplanationWords = {
     examples: "Exemples",
     sources: "Sources",
     purpose: "Finalité",
-    disclosed: "Communiquées à des fins commerciales à",
+    disclosed: "Communiquées, pour une finalité d’entreprise («\u202fbusiness purpose\u202f»), à",
     sold: "Vendues ou partagées",
     none: "Non. Rien n’a été vendu ni partagé.",
   },

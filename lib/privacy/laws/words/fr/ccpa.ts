@@ -77,7 +77,8 @@ export const ccpa: CcpaWords = {
     notResident: "La loi donne ce droit aux résidents de Californie.",
     serviceProvider:
       "Nous détenons les informations pour le compte d’un client. Veuillez adresser la demande à ce client.",
-    deletionException: "Les informations sont nécessaires à une finalité que la loi dispense de suppression.",
+    deletionException:
+      "Les informations sont nécessaires à une finalité pour laquelle la loi prévoit une exception à la suppression.",
     accurate:
       "Au vu de l’ensemble des circonstances, il est plus probable que les informations soient exactes qu’inexactes.",
     twiceAYear: "Les informations vous ont déjà été fournies deux fois au cours des 12 derniers mois.",

@@ -34,7 +34,7 @@ export const usStates: UsStatesWords = {
     access: {
       label: "Accéder à mes données",
       noun: "accès",
-      detail: "Si nous traitons des données personnelles vous concernant, et une copie de celles-ci.",
+      detail: "Savoir si nous traitons des données personnelles vous concernant, et en recevoir une copie.",
     },
     correct: {
       label: "Corriger mes données",
@@ -55,7 +55,7 @@ export const usStates: UsStatesWords = {
     "opt-out": {
       label: "Refuser la vente, la publicité ciblée et le profilage",
       noun: "refus de vente",
-      detail: `Nous n’utilisons vos données pour rien de cela. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
+      detail: `Nous n’utilisons vos données à aucune de ces fins. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
     },
   },
   extension: `${extensionDays} jours supplémentaires au titre des lois des autres États américains, sauf pour un refus de vente`,
