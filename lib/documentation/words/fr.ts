@@ -103,7 +103,7 @@ export const fr: DocumentationWords = {
     hint: "Appuyez sur Ctrl+K ou ⌘K pour rechercher",
     keys: "Ctrl K",
     found: "passages trouvés",
-    none: "Rien dans la documentation ne contient tous ces mots.",
+    none: "Aucun passage de la documentation ne contient tous ces mots.",
     failed: "La recherche n’a pas pu être chargée.",
   },
   tryIt: {
@@ -141,8 +141,8 @@ export const fr: DocumentationWords = {
     },
     limit: {
       tiny: "moins de 0,1",
-      within: `Réparties sur le mois, vos vérifications représentent {figure} requêtes par minute ; la limite de ${plans.developer.ratePerMinute} de l’offre Developer ne compte qu’aux heures de pointe.`,
-      over: `Réparties sur le mois, vos vérifications représentent {figure} requêtes par minute, au-delà de la limite de ${plans.developer.ratePerMinute} de l’offre Developer : c’est un volume Enterprise.`,
+      within: `Réparties sur le mois, vos vérifications correspondent à {figure} par minute ; la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer ne compte qu’aux heures de pointe.`,
+      over: `Réparties sur le mois, vos vérifications correspondent à {figure} par minute, au-delà de la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer : c’est un volume Enterprise.`,
     },
   },
   endpoints: { columns: ["Endpoint", "Ce qu’il fait", "Crédits"] },

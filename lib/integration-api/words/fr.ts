@@ -16,7 +16,7 @@ export const fr: IntegrationApiWords = {
     "moderate-image": {
       summary: "Vérifier une image",
       description:
-        "Récupère une image à son adresse et lit ce qu’elle montre. Pour lire aussi les mots qu’elle contient, vérifiez-la comme texte dans une image.",
+        "Récupère une image à son adresse et lit ce qu’elle montre. Pour lire aussi les mots qu’elle contient, vérifiez aussi le texte de l’image.",
     },
     "moderate-ocr": {
       summary: "Vérifier le texte d’une image",
@@ -47,7 +47,7 @@ export const fr: IntegrationApiWords = {
   },
   fields: {
     text: "Le texte à vérifier, dans n’importe quelle langue, tel qu’il a été écrit.",
-    userId: "Votre propre identifiant de l’auteur. Il n’a pas à identifier la personne.",
+    userId: "Votre propre identifiant de l’auteur. Il n’a pas à permettre d’identifier la personne.",
     metadata: "Où et quand cela a été publié.",
     "metadata.source": "À quel endroit de votre produit le contenu est apparu.",
     "metadata.timestamp": "Quand cela a été publié, en UTC (ISO 8601).",
@@ -63,7 +63,7 @@ export const fr: IntegrationApiWords = {
     version: "La version qui a répondu.",
     environment: "Où il s’exécute, par exemple `production`.",
     uptime: "Secondes écoulées depuis le démarrage du service.",
-    database: "Le stockage derrière l’API.",
+    database: "Le stockage des données de l’API.",
     errors: "Ce que signale le suivi des erreurs.",
   },
   answers: {
@@ -79,20 +79,20 @@ export const fr: IntegrationApiWords = {
       description: "La clé bearer manque, est mal saisie ou a été révoquée.",
       remedy: "Vérifiez l’en-tête `Authorization`. Ne réessayez pas.",
     },
-    413: { description: "Le corps dépasse la taille acceptée.", remedy: "Envoyez moins." },
+    413: { description: "Le corps dépasse la taille acceptée.", remedy: "Envoyez moins de données." },
     422: {
       description:
         "Le corps ne correspond pas à son schéma. `fields` indique chaque champ incorrect, avec une phrase.",
-      remedy: "Corrigez les champs. Ne renvoyez pas tel quel.",
+      remedy: "Corrigez les champs. Ne renvoyez pas la requête telle quelle.",
     },
     429: {
-      description: "La limite par minute est épuisée.",
-      remedy: "Attendez le nombre de secondes indiqué par `Retry-After`, puis renvoyez la même chose.",
+      description: "La limite par minute est atteinte.",
+      remedy: "Attendez le nombre de secondes indiqué par `Retry-After`, puis renvoyez la même requête.",
     },
     503: {
       description: "Le service ne peut pas répondre pour le moment.",
       remedy:
-        "Attendez le nombre de secondes indiqué par `Retry-After`, ou, à défaut, 1, puis 2, puis 4 secondes, et renvoyez la même chose. Décidez à l’avance si les contenus attendent ou sont publiés entre-temps.",
+        "Attendez le nombre de secondes indiqué par `Retry-After`, ou, à défaut, 1, puis 2, puis 4 secondes, et renvoyez la même requête. Décidez à l’avance si les contenus attendent ou sont publiés entre-temps.",
     },
   },
   languages: {
