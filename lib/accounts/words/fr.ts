@@ -60,7 +60,7 @@ export const fr: AccountWords = {
   },
   registered: {
     title: "Votre compte a été créé",
-    lead: "Un e-mail de confirmation est en route vers l’adresse indiquée. Suivez le lien qu’il contient, puis connectez-vous.",
+    lead: "Nous avons envoyé un e-mail de confirmation à l’adresse indiquée. Suivez le lien qu’il contient, puis connectez-vous.",
     wait: "Aucun e-mail après quelques minutes ? Vérifiez votre dossier de courrier indésirable ou écrivez-nous :",
   },
   checkEmail: {
@@ -70,8 +70,8 @@ export const fr: AccountWords = {
     ),
     resend: "Renvoyer l’e-mail",
     sent: {
-      title: "Un nouvel e-mail est en route",
-      body: "Regardez aussi dans vos courriers indésirables. Après plusieurs e-mails, le suivant peut prendre jusqu’à une heure.",
+      title: "Un nouvel e-mail vous a été envoyé",
+      body: "Vérifiez aussi votre dossier de courrier indésirable. Après plusieurs e-mails, le suivant peut mettre jusqu’à une heure à arriver.",
     },
     wrong: "Mauvaise adresse\u202f?",
     again: "S’inscrire à nouveau",
@@ -107,8 +107,8 @@ export const fr: AccountWords = {
   },
   verifyPanels: {
     sent: {
-      title: "Un nouveau lien est en route",
-      body: "Consultez votre boîte de réception et, si rien n’arrive, le courrier indésirable.",
+      title: "Un nouveau lien vous a été envoyé",
+      body: "Consultez votre boîte de réception et, si rien n’arrive, votre dossier de courrier indésirable.",
     },
     failed: {
       title: "Cela n’a pas fonctionné",

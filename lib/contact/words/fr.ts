@@ -56,18 +56,18 @@ export const fr: ContactWords = {
   },
   enterprise: {
     title: "Solutions Enterprise",
-    body: "Modèles sur mesure, déploiement sur site, tarifs de volume ou contrat particulier : écrivez à l’équipe qui les met en place.",
+    body: "Modèles sur mesure, déploiement sur site, remises sur volume ou contrat particulier : écrivez à l’équipe qui les met en place.",
     points: {
       answers: `Réponse en ${times.enterprise}`,
-      uptime: `${percentIn("fr", enterprise.uptimeSla)} de disponibilité dans l’accord de service`,
-      manager: "Un interlocuteur dédié à votre compte",
+      uptime: `${percentIn("fr", enterprise.uptimeSla)} de disponibilité dans l’accord de niveau de service`,
+      manager: "Un responsable de compte dédié",
     },
     action: "Contacter le service commercial",
     mailSubject: "Demande Enterprise",
   },
   responses: {
     title: "Délais de réponse",
-    lead: "Délai d’une première réponse, selon le sujet.",
+    lead: "Délai de première réponse, selon le sujet.",
     rows: {
       general: { topic: "Demandes générales", time: times.general },
       technical: { topic: "Assistance technique", time: times.technical },

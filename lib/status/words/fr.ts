@@ -100,7 +100,7 @@ export const fr: StatusWords = {
     measured: {
       title: "Mesuré par ce site",
       note: `Temps de réponse\u00a0: une vraie requête par minute à l’API de ce site. Vérifications\u00a0: toutes les mesures des services ci-dessus. Les deux sur les ${historyBlocks} dernières heures.`,
-      since: "La plus ancienne date de l’heure commencée le {moment}.",
+      since: "La mesure la plus ancienne date de l’heure qui a commencé le {moment}.",
       p50: "Réponse médiane",
       p95: "95e\u00a0centile",
       success: "Vérifications réussies",

@@ -75,11 +75,11 @@ export const fr: SubscriberWords = {
   },
   confirm: {
     title: "Confirmer votre abonnement",
-    lead: `Confirmez avec le bouton que vous souhaitez recevoir les alertes d’état de ${site.name} par e-mail.`,
+    lead: `Confirmez avec le bouton que vous souhaitez recevoir par e-mail les alertes d’état du service ${site.name}.`,
     address: "Adresse",
     button: "Confirmer l’abonnement",
     otherwise:
-      "Si vous n’avez rien demandé, vous n’avez rien à faire : sans votre confirmation, nous n’envoyons rien et supprimons l’adresse.",
+      "Si vous n’avez rien demandé, vous n’avez rien à faire : sans votre confirmation, nous n’enverrons rien et supprimerons l’adresse.",
   },
   manage: {
     title: "Votre abonnement",
@@ -90,16 +90,16 @@ export const fr: SubscriberWords = {
     save: "Enregistrer les modifications",
     end: {
       title: "Se désabonner",
-      note: "Votre adresse est supprimée immédiatement et vous ne recevez plus d’e-mails.",
+      note: "Votre adresse sera supprimée immédiatement et vous ne recevrez plus d’e-mails.",
       button: "Se désabonner",
     },
   },
   mail: {
     confirmation: {
-      subject: `Confirmez vos alertes d’état de ${site.name}`,
+      subject: `Confirmez vos alertes d’état du service ${site.name}`,
       heading: "Confirmer votre abonnement",
       asked: m(
-        `Quelqu’un nous a demandé (date de la demande : {moment}) d’envoyer les alertes d’état de ${site.name} à cette adresse.`,
+        `Quelqu’un nous a demandé, le {moment}, d’envoyer les alertes d’état du service ${site.name} à cette adresse.`,
       ),
       button: "Confirmer cette adresse",
       note: `Le lien est valable ${hours} heures. Si cette adresse est déjà abonnée, votre nouveau choix remplace le précédent.`,
@@ -112,7 +112,7 @@ export const fr: SubscriberWords = {
       starts: "Début",
       ends: "Fin",
       page: "Voir sur la page d’état",
-      why: `Vous recevez cet e-mail parce que cette adresse est abonnée aux alertes d’état de ${site.name}.`,
+      why: `Vous recevez cet e-mail parce que cette adresse est abonnée aux alertes d’état du service ${site.name}.`,
       manage: "Modifier l’abonnement ou y mettre fin",
     },
   },

@@ -56,7 +56,7 @@ export const fr: AboutWords = {
       media: {
         date: "2025",
         title: "Au-delà du texte",
-        text: "Images, vidéo et audio rejoignent le texte, chacun avec un coût fixe en crédits. Les mots dans les images sont lus et vérifiés aussi.",
+        text: "Images, vidéo et audio rejoignent le texte, chacun avec un coût fixe en crédits. Le texte des images est lui aussi lu et vérifié.",
         link: "Ce que coûte une requête",
       },
       today: {

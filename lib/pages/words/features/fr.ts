@@ -91,7 +91,7 @@ export const fr: FeaturesWords = {
       },
       nsfw: {
         title: "Contenus NSFW et violence",
-        text: "Contenus explicites et choquants dans les images, les plans et les mots, détectés séparément pour que chacun ait sa propre règle.",
+        text: "Contenus explicites et choquants dans les images fixes, les images vidéo et les textes, détectés séparément pour que chacun ait sa propre règle.",
         signals: ["NSFW", "Violence", "Images choquantes"],
         category: "NSFW",
       },
@@ -142,7 +142,7 @@ export const fr: FeaturesWords = {
       preFilter: `Préfiltre dans le navigateur, moins de ${claims.preFilterMs}\u00a0ms`,
       serverAnalysis: `Analyse par IA sur le serveur, moins de ${claims.analysisMs}\u00a0ms`,
       languages: `${claims.languages} langues`,
-      recognition: "Reconnaissance d’objets, de visages et de célébrités",
+      recognition: "Reconnaissance d’objets, de visages et de personnalités publiques",
       batch: "Traitement par lots",
       training: "Entraînement de modèles sur mesure",
       rest: "API REST avec clés bearer",

@@ -71,8 +71,8 @@ export const fr: HomeWords = {
   },
   privacy: {
     title: `Supprimé sous ${retention.contentHours} heures`,
-    text: "Les contenus soumis sont effacés automatiquement.",
-    scale: { received: "reçu", checked: "vérifié", erased: `effacé, ${retention.contentHours} h` },
+    text: "Les contenus soumis sont supprimés automatiquement.",
+    scale: { received: "reçu", checked: "vérifié", erased: `supprimé, ${retention.contentHours} h` },
   },
   analytics: {
     title: "Statistiques par catégorie",
@@ -123,7 +123,7 @@ export const fr: HomeWords = {
     items: {
       safety: {
         quote:
-          "La file nous accueillait avec le spam de toute une nuit. Elle contient désormais les quarante publications qui demandent vraiment un être humain.",
+          "La file nous accueillait avec le spam de toute une nuit. Elle contient désormais les quarante publications qui exigent vraiment un regard humain.",
         role: "Responsable confiance et sécurité",
         place: "Communauté de jeu",
       },
@@ -135,7 +135,7 @@ export const fr: HomeWords = {
       },
       privacy: {
         quote:
-          "Notre examen de confidentialité a pris un après-midi, car les contenus soumis disparaissent en un jour, et c’est écrit dans les conditions.",
+          "Notre examen de la protection des données n’a pris qu’un après-midi, car les contenus soumis disparaissent en un jour, et c’est écrit dans les conditions.",
         role: "Déléguée à la protection des données",
         place: "Plateforme d’apprentissage",
       },

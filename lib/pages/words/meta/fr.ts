@@ -17,7 +17,7 @@ export const fr: MetaWords = {
     },
     features: {
       title: "Fonctionnalités",
-      description: `Textes, images, vidéos et sons en ${claims.languages} langues, vérifiés à deux niveaux : préfiltre dans le navigateur et analyse IA sur le serveur.`,
+      description: `Textes, images, vidéos et sons en plus de ${claims.languages.replace("+", "")} langues, vérifiés à deux niveaux : préfiltre dans le navigateur et analyse par IA sur le serveur.`,
       picture: "Une réponse claire pour tout ce qui se publie",
     },
     pricing: {

@@ -15,7 +15,7 @@ export const fr: PreFilterWords = {
   checkedIn: "Vérifié en",
   unmeasured: "Saisissez un texte pour voir la durée d’une vérification",
   layers: {
-    text: `C’est le premier de deux niveaux : une reconnaissance de motifs sur les seuls caractères. L’analyse complète ajoute ce qui dépend du sens, comme les discours haineux, les insultes et le sarcasme, en ${figures.claims.languages} langues, et elle lit les images, la vidéo et l’audio.`,
+    text: `C’est le premier de deux niveaux : une reconnaissance de motifs sur les seuls caractères. L’analyse complète ajoute ce qui dépend du sens, comme les discours haineux, les insultes et le sarcasme, en plus de ${figures.claims.languages.replace("+", "")} langues, et elle lit les images, la vidéo et l’audio.`,
     link: "Voir les deux niveaux",
   },
   categories: {
@@ -73,9 +73,9 @@ export const fr: PreFilterWords = {
     subdomain: "Commence comme {brand}, mais appartient à {owner}.",
     borrowed: "Utilise le nom {brand} sur {owner}, et non sur son propre domaine.",
     bareAddress: "Ouvre une simple adresse réseau, sans nom auquel se fier.",
-    signInName: "Un nom fait de mots de connexion.",
+    signInName: "Un nom composé de termes liés à la connexion.",
     cheapEnding:
-      "Des mots de connexion sur un nom en .{ending}, une extension connue pour les sites jetables.",
+      "Des termes liés à la connexion dans un nom en .{ending}, une extension connue pour les sites jetables.",
     besideWords: "Un lien à côté de « {words} ».",
     shortened: "Un lien raccourci, qui cache où il mène.",
     email: "Une adresse e-mail à laquelle n’importe qui pourrait écrire.",

@@ -84,7 +84,7 @@ export const fr: PricingWords = {
     items: {
       text: {
         name: "Text AI",
-        text: `Discours haineux, toxicité, spam, hameçonnage et données personnelles en ${claims.languages} langues.`,
+        text: `Discours haineux, toxicité, spam, hameçonnage et données personnelles en plus de ${claims.languages.replace("+", "")} langues.`,
         badge: "Disponible",
       },
       vision: {
@@ -94,7 +94,7 @@ export const fr: PricingWords = {
       },
       ocr: {
         name: "Advanced OCR Engine",
-        text: "Lettres petites, pivotées ou stylisées dans les images, lues puis modérées comme du texte. La date annoncée est passée et ce modèle n’est pas encore disponible.",
+        text: "Textes en petits caractères, pivotés ou stylisés dans les images, lus puis modérés comme tout autre texte. La date annoncée est passée et ce modèle n’est pas encore disponible.",
         badge: "Prévu au T1 2025",
       },
       adaptive: {

@@ -27,7 +27,7 @@ export const fr: SecurityWords = {
   },
   measures: {
     title: "Comment c’est protégé",
-    lead: "Les mesures derrière les formulaires, les e-mails et la console de ce site.",
+    lead: "Les mesures qui protègent les formulaires, les e-mails et la console de ce site.",
     items: {
       secrets: {
         title: "Mots de passe et liens",
@@ -43,7 +43,7 @@ export const fr: SecurityWords = {
       },
       mails: {
         title: "E-mails",
-        text: "Le texte d’un e-mail est retiré de la boîte d’envoi dès qu’il est distribué. Seul le fait qu’il a été envoyé est encore conservé quelque temps.",
+        text: "Le texte d’un e-mail est retiré de la boîte d’envoi dès que celui-ci est remis. Seul le fait qu’il a été envoyé reste conservé quelque temps.",
       },
       scripts: {
         title: "Pages",
@@ -58,7 +58,7 @@ export const fr: SecurityWords = {
   limits: {
     title: "Ce que cette page ne dit pas",
     certificates:
-      "Ce n’est pas un certificat, et nous n’en revendiquons aucun. Elle décrit le logiciel de ce site, et non le service de modération, dont les durées figurent dans la politique de conservation des données.",
+      "Cette page n’est pas un certificat, et nous n’en revendiquons aucun. Elle décrit le logiciel de ce site, et non le service de modération, dont les durées figurent dans la politique de conservation des données.",
     uploads:
       "Les fichiers envoyés avec une demande relative aux données ne sont pas analysés contre les virus. Leur type est reconnu à leur contenu, et seules les personnes qui traitent la demande peuvent les ouvrir.",
     questions: "Poser une question",
