@@ -106,9 +106,9 @@ export const es: SubscriberWords = {
     },
     update: {
       subject: m(`{state}: {title} (estado de ${site.name})`),
-      began: "Comienzo",
+      began: "Inicio",
       ended: "Fin",
-      starts: "Comienzo",
+      starts: "Inicio",
       ends: "Fin",
       page: "Ver en la página de estado",
       why: `Recibe este correo porque esta dirección está suscrita a los avisos de estado de ${site.name}.`,

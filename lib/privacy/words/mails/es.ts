@@ -8,7 +8,7 @@ const { confirmationDays: days } = figures.privacy;
 const { privacyRequestMonths: months } = figures.retention;
 
 const ignore =
-  "Si no ha presentado usted esta solicitud, puede ignorar este correo: sin la confirmación no se comunica, modifica ni elimina nada.";
+  "Si esta solicitud no es suya, puede ignorar este correo: sin la confirmación no se comunica, modifica ni elimina nada.";
 
 export const es: MailWords = {
   rows: {
