@@ -59,7 +59,7 @@ export const de: StatusWords = {
       everything: "Der gesamte Dienst",
       measured: "Gemessene Dienste",
       measuredOf: "{measured} von {all}",
-      ongoing: "Dauert seit",
+      ongoing: "Dauert an seit",
       lastIncident: "Letzte Störung",
       noIncident: `Keine in ${incidentDays} Tagen`,
       uptime: "Laufzeit des Servers",

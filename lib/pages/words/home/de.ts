@@ -83,7 +83,7 @@ export const de: HomeWords = {
   },
   webhook: {
     title: "REST-API, SDK, Webhooks",
-    text: "Rufen Sie die API auf und warten Sie auf die Antwort oder empfangen Sie sie per Webhook.",
+    text: "Rufen Sie die API auf und erhalten Sie die Antwort sofort oder per Webhook.",
   },
   steps: {
     eyebrow: "So funktioniert es",

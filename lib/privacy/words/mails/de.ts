@@ -69,7 +69,7 @@ export const de: MailWords = {
       "Wir haben die betroffene Person gebeten, Ihre Vollmacht zu bestätigen. Die Antwort und alle Daten gehen an sie; das Ergebnis teilen wir Ihnen mit.",
     carriedOut:
       "Wir führen den Antrag bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um die unterschriebene Vollmacht.",
-    subject: m("Der von Ihnen gestellte Antrag {reference}"),
+    subject: m("Neuer Stand des von Ihnen gestellten Antrags: {reference}"),
     steps: {
       confirm: m("Die betroffene Person hat Ihre Vollmacht bestätigt."),
       start: m("Wir bearbeiten den Antrag."),
@@ -154,7 +154,7 @@ export const de: MailWords = {
     heading: "Ihr Antrag ist noch nicht bestätigt",
     only: "Dies ist die einzige Erinnerung.",
   },
-  newLink: "Ihr neuer Link",
+  newLink: "Der neue Link zu Ihrem Antrag",
   question: {
     subject: "Wir haben eine Frage",
     heading: "Wir haben eine Frage zu Ihrem Antrag",
