@@ -119,14 +119,14 @@ export const fr: RetentionWords = {
       ending: { clock: "À leur envoi", deleted: m("À leur expiration"), how: rowsDeleted },
     },
     abuse: {
-      data: "Enregistrements contre les abus",
+      data: "Enregistrements de prévention des abus",
       what: "Compteurs de requêtes par empreinte d’adresse\u202f; clés contre le double envoi",
       ending: { clock: "Quand vous envoyez un formulaire", how: rowsDeleted },
     },
     refusedForms: {
-      data: "Formulaires refusés",
+      data: "Formulaires avec erreurs",
       what: "Ce qui a été saisi, sans mots de passe, pour pouvoir être corrigé\u00a0: par vous ou, pour une demande ou un message, par notre équipe",
-      ending: { clock: "Quand ils sont refusés", how: rowsDeleted },
+      ending: { clock: "À leur envoi", how: rowsDeleted },
     },
     erasures: {
       data: "Registre des effacements",

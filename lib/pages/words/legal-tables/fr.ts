@@ -111,8 +111,8 @@ export const fr: LegalTableWords = {
         lasts: `${figures.retention.refusedFormMinutes} min`,
       },
       operator: {
-        purpose: "Connexion de notre personnel",
-        set: "Quand notre propre personnel se connecte à la console",
+        purpose: "Connexion de notre équipe",
+        set: "Quand un membre de notre équipe se connecte à la console",
         lasts: `${figures.operatorSessionHours} heures`,
       },
       theme: { purpose: "Thème", set: "Quand vous choisissez le thème clair ou sombre" },

@@ -31,7 +31,7 @@ export const fr: SecurityWords = {
     items: {
       secrets: {
         title: "Mots de passe et liens",
-        text: "Les mots de passe sont conservés sous forme d’empreintes argon2id, les secrets des liens envoyés par e-mail, des sessions et des jetons sous forme d’empreintes SHA-256. Personne ne peut les relire.",
+        text: "Les mots de passe sont conservés sous forme d’empreintes argon2id, les secrets des liens envoyés par e-mail, des sessions et des jetons sous forme d’empreintes SHA-256. Ces empreintes ne permettent pas de les retrouver.",
       },
       addresses: {
         title: "Adresses réseau",
