@@ -203,9 +203,8 @@ const migratePostgresql = (url: string): Promise<string[]> =>
   });
 
 /**
- * Applies the migrations that a database doesn't have yet, in order: each in one transaction with its row in
- * `_prisma_migrations`, so that a start that is killed leaves nothing half-applied. An SQLite file is created when missing;
- * a PostgreSQL database must exist. Of several processes that start at once one works and the others wait.
+ * Applies the missing migrations in order, each in one transaction with its row in `_prisma_migrations`, while other processes
+ * wait. A missing SQLite file is created; a PostgreSQL database must exist.
  * @param url as DATABASE_URL
  * @returns the names of the migrations applied
  */

@@ -2,6 +2,7 @@ import { navigation } from "@/lib/pages/navigation";
 import { site as brand } from "@/lib/site/brand";
 import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
+import { openSettled } from "@/tests/support/open-settled";
 
 test.use({ sharesSite: true });
 
@@ -64,7 +65,7 @@ test("the link inside the comparison comes clear of the table's head", async ({ 
 });
 
 test("a followed link starts at the top, with the keyboard at the content", async ({ page }) => {
-  await page.goto("/");
+  await openSettled(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("main")).toBeFocused();

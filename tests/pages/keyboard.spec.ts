@@ -2,6 +2,7 @@ import { site as brand } from "@/lib/site/brand";
 import { documentationPaths, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { expectStops, tabTo, walkContent, walkStops } from "@/tests/support/keyboard";
+import { openSettled } from "@/tests/support/open-settled";
 import { visitedPages } from "@/tests/support/pages";
 
 test.use({ sharesSite: true, contextOptions: { reducedMotion: "reduce" } });
@@ -24,7 +25,7 @@ for (const path of visitedPages.filter((each) => each !== paths.home && each !==
 }
 
 test("a followed link changes the title and goes on at the content's first link", async ({ page }) => {
-  await page.goto(paths.home);
+  await openSettled(page, paths.home);
   await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Pricing" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveTitle(`Pricing · ${brand.name}`);
@@ -37,7 +38,7 @@ test("the menu of a narrow screen leads to a page and hands the keyboard to its 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(paths.home);
+  await openSettled(page, paths.home);
   await tabTo(page, page.getByRole("button", { name: "Open menu" }));
   await page.keyboard.press("Enter");
   const menu = page.locator("#site-menu");

@@ -9,10 +9,12 @@ test.describe.configure({ mode: "parallel" });
 
 // What a language changes: words that are longer, and what the page says of itself. What it doesn't, such as colors,
 // pictures and policies, every-page.spec.ts looks at in English, and every-page.full.spec.ts in all languages.
-for (const path of visitedPages) {
-  test(`${path} is in each other language, stays put and fits every width`, async ({ page }) => {
+visitedPages.forEach((path, index) => {
+  const isTemplate = templatePages.some((template) => template === path);
+  const shown = isTemplate ? otherLanguages : [otherLanguages[index % otherLanguages.length] ?? "de"];
+  test(`${path} in ${shown.join(", ")} stays put and fits every width`, async ({ page }) => {
     await prepare(page);
-    for (const language of otherLanguages) {
+    for (const language of shown) {
       await test.step(pathIn(language, path), async () => {
         await openAt(page, pathIn(language, path), 360);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -22,7 +24,7 @@ for (const path of visitedPages) {
       });
     }
   });
-}
+});
 
 // The words of a language name the parts of a page: two of one name, or a part without one.
 for (const path of templatePages.map((each) => pathIn("de", each))) {
