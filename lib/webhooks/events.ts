@@ -33,7 +33,7 @@ const privacyCase = z.object({
 });
 const caseExample = {
   id: exampleId,
-  reference: "GDPR-4HTR-2WZN",
+  reference: "GD-4HTR-2WZN",
   law: "gdpr",
   requestType: "access",
   state: "received",
@@ -157,7 +157,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.question_asked",
-    when: "a question was asked about a privacy request, which may stop its clock",
+    when: "a question was asked about a privacy request, which may pause its clock",
     data: privacyCase,
     example: { ...caseExample, state: "in-progress" },
     links: caseLinks,
@@ -165,7 +165,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.question_answered",
-    when: "a question about a privacy request was answered; its due date may have moved",
+    when: "a question about a privacy request was answered; the request’s due date may have moved",
     data: privacyCase,
     example: { ...caseExample, state: "in-progress" },
     links: caseLinks,
@@ -293,7 +293,7 @@ const list = [
   }),
   defineEvent({
     type: "ping",
-    when: "someone tests an endpoint; every endpoint receives it",
+    when: "an endpoint was tested; it receives this event whichever events it has chosen",
     data: z.object({ endpoint: id.describe("The endpoint it was sent to.") }),
     example: { endpoint: exampleId },
     links: ({ endpoint }) => ({ page: webhookPaths.endpoint(endpoint) }),

@@ -14,7 +14,7 @@ const common = {
   403: "The token doesn’t have the role `connector`.",
   503: "The database is unavailable. Nothing was recorded.",
 };
-const reference = "GDPR-4HTR-2WZN";
+const reference = "GD-4HTR-2WZN";
 const tag = "Privacy connectors";
 
 /** The open privacy requests that wait for the system whose token is sent. */
