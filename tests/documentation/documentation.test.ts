@@ -123,7 +123,7 @@ describe("the prose of a section", () => {
     expect(configuration).toContain("You can try it on the [home page](/).");
     expect(configuration).toContain(`is [not specified](${documentationPaths.errors}#left-open).`);
     expect(markdown[0]).toContain("\n## 1. Start the mock\n");
-    expect(markdown[0]).toContain("Decide on `flagged`. Use `categories` to say why");
+    expect(markdown[0]).toContain("Base your decision on `flagged`. Use `categories` to say why");
   });
 
   it("takes its numbers from where they are kept", () => {

@@ -28,7 +28,7 @@ export const en = {
     },
     moderation: {
       title: "Check content",
-      lead: "Three endpoints: a text, an image, and the words inside an image.",
+      lead: "Three endpoints: one for a text, one for an image, and one for the words inside an image.",
     },
     "image-analysis": {
       title: "Analyze images",

@@ -14,7 +14,7 @@ export const en = {
     "moderate-text": {
       summary: "Check a text",
       description:
-        "Reads one text for every category at once: a comment, a message, a profile. Send it as it was written; disguised spellings are checked too.",
+        "Checks one text for every category at once: a comment, a message, a profile. Send it as it was written; disguised spellings are checked too.",
     },
     "moderate-image": {
       summary: "Check an image",
@@ -36,7 +36,7 @@ export const en = {
     },
     "celebrity-recognition": {
       summary: "Recognize public figures",
-      description: `Looks for well-known people in an image, who often appear in impersonation and deepfakes. ${costSentence}`,
+      description: `Looks for well-known people in an image, because they are often the subject of impersonation and deepfakes. ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Get your analytics",
@@ -87,7 +87,7 @@ export const en = {
   languages: {
     curl: { run: "`sh sample.sh`", needs: "curl 7.76 or newer" },
     typescript: {
-      run: "`npx tsx sample.mts`; from Node 22.18 on also `node sample.mts`",
+      run: "`npx tsx sample.mts`; with Node 22.18 or newer, also `node sample.mts`",
       needs: "Node 20 or newer",
     },
     python: { run: "`python3 sample.py`", needs: "Python 3" },
