@@ -48,7 +48,7 @@ const nameBehind = (id: Law, language: Language): string => {
 const inSentences = (ids: readonly Law[], language: Language) =>
   listsOf[language].and.format(ids.map((id) => lawOf(id, language).inSentence));
 
-/** Behind "within", e.g. "30 days under the GDPR and the UK GDPR, and 45 days under the CCPA" */
+/** Behind "within", e.g. "30 days under the GDPR and the UK GDPR, and within 45 days under the CCPA" */
 export const answerTimes = inEachLanguage((language) => {
   const { answerTime, moreAnswerTimes } = overviewWords[language];
   return lawsBy((law) => periodWithin(standardClock(law).within[0], language))

@@ -70,7 +70,7 @@ export const en = {
     },
     disasterBackups: {
       data: "Disaster-recovery backups",
-      what: "Copies for the loss of a whole site",
+      what: "Copies for recovery from the loss of a whole site",
       ending: null,
     },
   },
@@ -99,7 +99,7 @@ export const en = {
     },
     inForce: {
       data: "Active opt-outs and limits",
-      what: "The email address, the request and its date; of a Global Privacy Control signal, only a keyed hash of the address and the date, which an erasure leaves, too. Nothing else is kept after the period of the record ends",
+      what: "The email address, the request and its date; for a Global Privacy Control signal, only a keyed hash of the address and the date, which also remain after an erasure. Nothing else is kept after the period for the request’s record ends",
       keptFor: m("As long as they apply"),
       ending: null,
     },
@@ -126,7 +126,7 @@ export const en = {
     },
     refusedForms: {
       data: "Forms with errors",
-      what: "What was typed (never passwords), so that it can be corrected by you, or by our team for a request or message",
+      what: "What was typed (never passwords) by you, or by our team about a request or message, so that it can be corrected",
       ending: { clock: "When they are sent", how: rowsDeleted },
     },
     erasures: {
@@ -166,8 +166,8 @@ export const en = {
     },
     measurements: {
       data: "Service measurements",
-      what: "Hourly figures behind the status page, and single measurements, from here and from other places",
-      keptFor: m("{period}, and {samples}"),
+      what: "Hourly figures behind the status page, and individual measurements, both from here and from other places",
+      keptFor: m("{period} for hourly figures; {samples} for individual measurements"),
       ending: null,
     },
   },

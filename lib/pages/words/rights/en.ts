@@ -89,13 +89,13 @@ export const en = {
         details: {
           providers: "We delete it and tell our service providers to do the same",
           backups: `Deleted from backups within ${figures.retention.disasterBackupDays} days`,
-          duty: "If a law requires us to keep something, we tell you which law and what",
+          duty: "If a law requires us to keep something, we tell you what it is and which law requires it",
         },
       },
       optOut: {
         title: "Right to Opt-Out",
         description:
-          "Stop the sale of your personal information and its sharing for cross-context advertising.",
+          "Stop the sale of your personal information and its sharing for cross-context behavioral advertising.",
         details: {
           recorded: "We do neither, but we’ll still record your choice",
           free: "No account and no verification needed",
@@ -141,7 +141,7 @@ export const en = {
       },
       answer: {
         title: "Answer",
-        description: `Within ${us.days} days of receipt, however long verification takes. If we can’t verify you, we tell you why. Where the law provides for it, we then answer a request for specific pieces of information with the categories.`,
+        description: `Within ${us.days} days of receipt, however long verification takes. If we can’t verify you, we tell you why. Where the law provides for it, we then answer a request for specific pieces of information by telling you the categories instead.`,
       },
     },
     ways: {

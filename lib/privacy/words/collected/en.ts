@@ -25,7 +25,7 @@ export const en: CollectedWords = {
   agent: {
     agentName: "the agent’s name and email address, as well as yours",
     agentEmail: null,
-    filedBy: "how they’re authorized to act",
+    filedBy: "how they are authorized to act",
     agentPermission: "and their declaration that this is true",
   },
   optOut: { email: "email address", confirmOptOut: "confirmation" },

@@ -13,7 +13,7 @@ export const en = {
   /** Periods that the same clock has, of which the earliest end counts. */
   earliest: m("{periods}, whichever is earlier"),
   answerTime: m("{period} under {laws}"),
-  moreAnswerTimes: ", and ",
+  moreAnswerTimes: ", and within ",
   answerNote: "depending on where you live",
   days: m("{counts} days"),
   clock: m("Under {laws}, we answer within {clock}."),

@@ -39,7 +39,7 @@ export const dataSubject = {
     excessive:
       "The request is manifestly unfounded or excessive, for example because it repeats an earlier one.",
     processor:
-      "We handle the data on behalf of a customer who decides about it. Please send the request to that customer.",
+      "We handle the data on behalf of a customer, who decides what happens to it. Please send the request to that customer.",
     noErasureGround:
       "The data is still needed for the purpose it was collected for, and no ground for erasure applies.",
     legalDuty: "A law requires us to keep the data.",

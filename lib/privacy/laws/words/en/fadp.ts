@@ -52,7 +52,7 @@ export const fadp = {
     rightsOfOthers: "Overriding interests of other people outweigh the request.",
     otherLaw: "A law requires us to keep the data as it is, or forbids us to disclose it.",
     processor:
-      "We handle the data on behalf of a customer who decides about it. Please send the request to that customer.",
+      "We handle the data on behalf of a customer, who decides what happens to it. Please send the request to that customer.",
     accurate: "We checked the data and found it accurate.",
     ownInterest:
       "Our own overriding interests outweigh the request, and we don’t disclose the data concerned to third parties.",

@@ -64,7 +64,7 @@ export const usStates = {
       "The request is manifestly unfounded, excessive or repetitive, for example because it repeats an earlier one.",
     fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
     processor:
-      "We handle the data on behalf of a customer who decides about it. Please send the request to that customer.",
+      "We handle the data on behalf of a customer, who decides what happens to it. Please send the request to that customer.",
     accurate: "We checked the data and found it accurate.",
     otherLaw: "A law requires us to keep the data, or it is needed for legal claims.",
   },
