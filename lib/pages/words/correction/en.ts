@@ -7,7 +7,7 @@ export const en = {
   },
   expired: {
     title: "This form isn’t available",
-    lead: `A form with errors can be corrected for ${figures.retention.refusedFormMinutes} minutes, in the browser that sent it and with cookies allowed. Nothing was sent. Go back one page: your browser may still show what you typed. Otherwise, please start again.`,
+    lead: `Nothing was sent. A form with errors can be corrected for ${figures.retention.refusedFormMinutes} minutes, in the same browser and with cookies allowed. Go back one page: your browser may still show what you typed. Otherwise, please start again.`,
     contact: "Contact",
     account: "Create an account",
     subscription: "Status updates by email",

@@ -47,7 +47,7 @@ export const en = {
     },
     ocr: {
       title: "Text inside images",
-      text: "Words hidden in memes and screenshots are read out, returned to you, and moderated like any other text.",
+      text: "Words hidden in memes and screenshots are extracted, returned to you, and moderated like any other text.",
     },
     rules: {
       title: "Custom rules",

@@ -100,7 +100,7 @@ export const en = {
       },
       act: {
         title: "Instant action",
-        text: "Allow, hide or hold for review by your own rules, the moment the answer or the webhook arrives.",
+        text: "Your own rules allow a post, hide it or hold it for review the moment the answer or the webhook arrives.",
       },
       rest: {
         title: "Safe community",
@@ -152,7 +152,7 @@ export const en = {
     title: "Moderation queue",
     live: "Example data",
     caption:
-      "An example of the moderation queue: what was posted, what was found in it, and how confident the answer is.",
+      "An example of the moderation queue: what was posted, what was found in it, and how confident the analysis is.",
     score: "score",
     history: "Checked in the last minute",
     verdicts: { allowed: "Allowed", flagged: "Flagged", review: "Review" },

@@ -18,7 +18,7 @@ export const en = {
   developer: {
     price: "Pay as you go",
     description:
-      "For a product, a community or a first integration. Start with free credits, add more when you need them.",
+      "For a product, a community or a first integration. Start with free credits and add more when you need them.",
     features: {
       models: `Access to ${plans.developer.models} AI models: Text AI and Vision AI`,
       rate: `${plans.developer.ratePerMinute} requests per minute`,
@@ -67,7 +67,7 @@ export const en = {
   estimator: {
     title: "Estimate your monthly usage",
     lead: "Enter how many items you expect to check. The total is in credits.",
-    total: "Credits a month",
+    total: "Credits per month",
     /** Follows a cost, as in '5 credits each'. */
     each: "credits each",
     fields: { text: "Text", image: "Images", ocr: "OCR scans" },

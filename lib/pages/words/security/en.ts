@@ -1,9 +1,10 @@
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 
 export const en = {
   meta: {
     title: "Security",
-    description: `What the website of ${site.name} stores, for how long, and how it is protected, with figures measured by the site itself.`,
+    description: `What ${site.name}’s website stores, for how long, and how it is protected, with figures measured by the site itself.`,
     picture: "What isn’t stored can’t leak",
   },
   label: "Security",
@@ -21,7 +22,7 @@ export const en = {
     overdue: "deletion is overdue",
     waiting: "Measuring...",
     failed: "The figures couldn’t be loaded.",
-    note: "Measured at most once an hour. Numbers of records are rounded up to a power of ten. For accounts and subscriptions none is given, so that nobody can find out whether an address has one.",
+    note: "Measured at most once an hour. The number of records is rounded up to a power of ten. For accounts and subscriptions, no number is given, so that nobody can find out whether an address has one.",
     json: "These figures as JSON",
     policy: "All periods: data retention policy",
   },
@@ -43,7 +44,7 @@ export const en = {
       },
       mails: {
         title: "Emails",
-        text: "The text of an email is removed from the outbox once it is delivered. Only the fact that it was sent is kept for a while.",
+        text: `The text of an email is removed from the outbox once it is delivered. Only a record that it was sent, with its recipient and subject, is kept for ${figures.retention.sentMailDays} days.`,
       },
       scripts: {
         title: "Pages",

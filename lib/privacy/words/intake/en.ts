@@ -57,7 +57,7 @@ export const en = {
     permissionText: "What I chose above is true, and I’ll provide proof on request.",
     fold: {
       summary: "Filing for someone else?",
-      note: "Enter the person’s address above and yours here. If you hold signed permission, we’ll ask them to confirm it, except for opting out or limiting use, and send answers and data to them. If you hold a power of attorney, or are a parent or guardian, we’ll check your proof and send answers and data to you.",
+      note: "Enter the person’s address above and yours here. If you hold signed permission, we’ll ask that person to confirm it (unless the request is to opt out or limit use), and we’ll send answers and data to that person. If you hold a power of attorney, or are a parent or guardian, we’ll check your proof and send answers and data to you.",
     },
     submit: { idle: "Submit Request", busy: "Submitting..." },
     waits: "Enter your email and choose a request type to continue.",
@@ -131,7 +131,7 @@ export const en = {
       },
       check: {
         title: "Please check what you entered",
-        body: m("A reference looks like {examples}, and the address must be one email address."),
+        body: m("A reference looks like {examples}, and the address must be a single email address."),
       },
       "no-link": {
         title: "This link doesn’t work",
