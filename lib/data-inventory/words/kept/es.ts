@@ -164,7 +164,7 @@ export const es: RetentionWords = {
     },
     measurements: {
       data: "Mediciones del servicio",
-      what: "Cifras por hora de la página de estado y mediciones sueltas, de aquí y de otros lugares",
+      what: "Cifras por hora de la página de estado y mediciones individuales, de aquí y de otros lugares",
       keptFor: m("{period} y {samples}, respectivamente"),
       ending: null,
     },

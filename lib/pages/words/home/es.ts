@@ -76,7 +76,7 @@ export const es: HomeWords = {
   },
   analytics: {
     title: "Analítica por categoría",
-    text: "Vea qué categorías aumentan, dónde y cómo respondieron sus reglas.",
+    text: "Vea qué categorías aumentan y dónde, y cómo respondieron sus reglas.",
     rows: {
       spam: "Spam y phishing",
       toxicity: "Toxicidad",
@@ -155,7 +155,7 @@ export const es: HomeWords = {
     title: "Cola de moderación",
     live: "Datos de ejemplo",
     caption:
-      "Un ejemplo de la cola de moderación: qué se publicó, qué se encontró en ello y con qué grado de certeza.",
+      "Un ejemplo de la cola de moderación: qué se publicó, qué se encontró y con qué grado de certeza.",
     score: "puntuación",
     history: "Revisados en el último minuto",
     verdicts: { allowed: "Permitido", flagged: "Marcado", review: "Revisar" },
