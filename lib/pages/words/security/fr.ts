@@ -39,7 +39,7 @@ export const fr: SecurityWords = {
       },
       files: {
         title: "Fichiers",
-        text: "Chaque fichier d’une demande relative aux données est chiffré avec sa propre clé (AES-256-GCM). Pour le supprimer, on supprime d’abord la clé.",
+        text: "Chaque fichier d’une demande relative aux données personnelles est chiffré avec sa propre clé (AES-256-GCM). Pour le supprimer, on supprime d’abord la clé.",
       },
       mails: {
         title: "E-mails",
@@ -60,7 +60,7 @@ export const fr: SecurityWords = {
     certificates:
       "Cette page n’est pas un certificat, et nous n’en revendiquons aucun. Elle décrit le logiciel de ce site, et non le service de modération, dont les durées figurent dans la politique de conservation des données.",
     uploads:
-      "Les fichiers envoyés avec une demande relative aux données ne sont pas analysés contre les virus. Leur type est reconnu à leur contenu, et seules les personnes qui traitent la demande peuvent les ouvrir.",
+      "Les fichiers envoyés avec une demande relative aux données personnelles ne sont pas analysés contre les virus. Leur type est reconnu à leur contenu, et seules les personnes qui traitent la demande peuvent les ouvrir.",
     questions: "Poser une question",
   },
   report: {

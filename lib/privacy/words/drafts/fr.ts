@@ -8,7 +8,7 @@ export const fr: DraftWords = {
     correction: "Nous avons corrigé les données comme vous l’avez demandé.",
     restriction:
       "Nous avons limité l’utilisation de vos données comme vous l’avez demandé. Nous vous préviendrons avant de lever cette limitation.",
-    objection: "Nous avons mis fin au traitement auquel vous vous êtes opposé.",
+    objection: "Nous avons mis fin au traitement visé par votre opposition.",
     directive: "Votre choix est enregistré et reste en vigueur tant que vous ne le modifiez pas.",
     complaint:
       "Nous avons examiné votre réclamation. Voici ce que nous avons constaté et ce que nous allons faire :",
