@@ -91,7 +91,7 @@ export const en = {
     },
     expired: {
       title: "This link has expired",
-      lead: `A confirmation link works for ${verificationHours} hours. We can email a new one to the address of the account.`,
+      lead: `A confirmation link works for ${verificationHours} hours. We can email a new one to the account’s address.`,
       button: "Email me a new link",
     },
     unknown: {

@@ -92,7 +92,7 @@ export const en = {
     items: {
       connect: {
         title: "Connect your platform",
-        text: "Create a key in the dashboard and send content as it is posted, over the REST API or the SDK.",
+        text: "Create a key in the dashboard and send content as it is posted, through the REST API or the SDK.",
       },
       analyse: {
         title: "Dual-layer analysis",
