@@ -65,7 +65,7 @@ function defineQueueMetrics(): void {
   );
   defineLabelledGauge(
     "palisade_outbox_overdue_mails",
-    "Emails that should have left and did not, for another reason than their own recipient.",
+    "Emails that should have been sent but were not, for a reason other than their own recipient.",
     [],
     async () => {
       const before = subMinutes(new Date(), thresholds.mailOverdueMinutes);

@@ -36,7 +36,7 @@ async function copyRowsOf() {
 }
 
 async function newKey(file: string): Promise<number> {
-  if (existsSync(file)) throw new BadBackup(`There is a file ${file} already.`);
+  if (existsSync(file)) throw new BadBackup(`${file} already exists. Choose another file name.`);
   const recipient = await writeIdentity(file, new Date());
   console.log(
     `Wrote a secret key to ${file}. Keep it away from this machine, in two places: without it no backup`,
@@ -62,7 +62,7 @@ await run(async () => {
   const to = values.to ?? env().BACKUP_TO;
   const bucket = isBucket(to) ? to : undefined;
   if (bucket && !recipient)
-    throw new BadBackup("A bucket gets encrypted backups only: name a public key with --recipient.");
+    throw new BadBackup("Backups in a bucket must be encrypted: give a public key with --recipient.");
   if (recipient && !/^age1[a-z0-9]+$/.test(recipient))
     throw new EnvironmentError("--recipient must be a public key of age, such as age1….");
   const now = new Date();
@@ -86,6 +86,6 @@ await run(async () => {
     console.log(
       "It is not encrypted and has neither secrets nor the record of erasures: copy .env and erasure* as well.",
     );
-  if (removed.length > 0) console.log(`Removed ${removed.length} past their time.`);
+  if (removed.length > 0) console.log(`Backups removed after their retention period: ${removed.length}.`);
   return 0;
 });

@@ -32,8 +32,8 @@ const usage = `Usage: npm run restore -- FILE [--identity KEYFILE] [--to FOLDER 
 Puts a backup in the database's place. Stop the site first. With PostgreSQL, DATABASE_URL must name an empty database.
 
   --identity KEYFILE  the secret key of an encrypted backup (${archiveEnding})
-  --to FOLDER         restores into palisade.db in FOLDER, and the site may go on
-  --check             restores into a folder that is removed again, reads everything, and reports; the site may go on
+  --to FOLDER         restores into palisade.db in FOLDER; the site can keep running
+  --check             restores into a folder that is removed again, reads everything, and reports; the site can keep running
 
 FILE may be the address of an encrypted backup in a bucket.`;
 
@@ -68,7 +68,7 @@ async function fetchArchive(address: string, work: string): Promise<string> {
   const { origin, pathname } = new URL(address);
   const file = path.join(work, path.basename(pathname));
   const bytes = await bucketOf(origin + path.dirname(pathname)).get(path.basename(pathname));
-  if (!bytes) throw new BadBackup(`There is no ${address}.`);
+  if (!bytes) throw new BadBackup(`${address} doesn’t exist.`);
   await pipeline(Readable.from(bytes), createWriteStream(file, { mode: 0o600 }));
   return file;
 }
@@ -78,7 +78,7 @@ async function openBackup(given: string, identity: string | undefined, work: str
   const file = isBucket(given) ? await fetchArchive(given, work) : path.resolve(given);
   if (!file.endsWith(archiveEnding)) return { database: file, folder: path.dirname(file), secrets: {} };
   if (!identity)
-    throw new BadBackup("The backup is encrypted: name the file of its secret key with --identity.");
+    throw new BadBackup("The backup is encrypted: give the file of its secret key with --identity.");
   const { database, manifest } = await unpackBackup(file, path.resolve(identity), work);
   const secrets = parseEnv(readFileSync(path.join(work, secretsName), "utf8"));
   return { database, folder: work, secrets, rows: manifest.rows };
@@ -98,7 +98,7 @@ async function check(given: string, source: Source, present: string, scratch: st
   const problems = missing > 0 ? [`${missing} files of requests are missing.`] : [];
   for (const [table, count] of Object.entries(source.rows ?? {}))
     if (contents.rows[table] !== count)
-      problems.push(`${table} has another number of rows than was backed up.`);
+      problems.push(`${table} doesn’t have the number of rows that was backed up.`);
   for (const folder of [source.folder, present]) carryErasures(folder);
   const { migrate } = await import("../prisma/migrate");
   const applied = await migrate(env().DATABASE_URL);
@@ -140,7 +140,7 @@ async function restoreRows(
 function sayFiles({ files, missing }: { files: number; missing: number }): void {
   if (files > missing) console.log(`${files - missing} files of requests are in place.`);
   if (missing > 0)
-    console.log(`${missing} files of requests are in no backup and not in place: they are lost.`);
+    console.log(`${missing} files of requests are neither in the backup nor in place: they are lost.`);
 }
 
 /** Leaves the secrets of the backup beside the restored data, when the site would start with others. */
@@ -164,7 +164,7 @@ async function restore(given: string, source: Source, present: string, to: strin
     console.log(`Restored ${given} to ${databaseFile()}: ${summary(contents)}.`);
     sayFiles(files);
     if (aside) {
-      console.log(`What was there before is ${aside}.`);
+      console.log(`The previous database is now ${aside}.`);
       console.log(`The site deletes it after ${figures.retention.operationalBackupDays} days.`);
     }
   }
@@ -177,7 +177,7 @@ async function restore(given: string, source: Source, present: string, to: strin
   console.log(
     `Start the site with ${told.join("")}npm start: before it opens, it applies the migrations that the backup doesn’t`,
   );
-  console.log("have, and repeats the erasures that it doesn’t know of.");
+  console.log("have, and repeats the erasures that it doesn’t contain.");
   return 0;
 }
 
@@ -202,7 +202,7 @@ await run(async () => {
   const work = mkdtempSync(path.join(present, "restore-"));
   try {
     const source = await openBackup(file, values.identity, work);
-    if (!existsSync(source.database)) throw new BadBackup(`There is no ${file}.`);
+    if (!existsSync(source.database)) throw new BadBackup(`${file} doesn’t exist.`);
     return values.check
       ? await check(file, source, present, path.join(work, "scratch"))
       : await restore(file, source, present, values.to, work);

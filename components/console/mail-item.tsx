@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { outboxWords as words } from "@/lib/mail/words";
+import { topicName, outboxWords as words } from "@/lib/mail/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
 import { May } from "./may";
@@ -24,10 +24,6 @@ type MailItemProps = {
 function reasonOf(codes: string): string {
   return words.reasons.find(([code]) => codes.includes(code))?.[1] ?? words.otherReason;
 }
-
-/** Notices to staff have a topic of their own each. */
-const topicName = (topic: string): string =>
-  words.topics[topic] ?? words.topics[topic.split("-").slice(0, 2).join("-")] ?? topic;
 
 function progress({ mail }: MailItemProps): string {
   if (mail.sentAt) return words.sent(exactTime(mail.sentAt));

@@ -106,7 +106,7 @@ export async function createLink(
   if (end && end > addDays(context.now, figures.longestLinkDays))
     throw refuse(
       "endsAt",
-      `A link can be valid for at most ${figures.longestLinkDays} days. Name an earlier end.`,
+      `A link can be valid for at most ${figures.longestLinkDays} days. Choose an earlier end.`,
     );
   const created = await context.transact((tx) =>
     createPass(tx, context, {

@@ -50,12 +50,12 @@ export const accessWords = {
   revoke: "Revoke",
   createPasscode: {
     title: "Create a passcode",
-    lead: "Give someone their own passcode. It can’t be shown again.",
+    lead: "Give someone their own passcode. Once created, it can’t be shown again.",
     button: "Create passcode",
   },
   createLink: {
     title: "Create a link",
-    lead: "To get access, people open the link and press a button. Previews and scanners don’t use it up.",
+    lead: "To get access, people open the link and press a button. Link previews and email scanners don’t use it up.",
     button: "Create link",
   },
   fields: {
@@ -81,7 +81,7 @@ export const accessWords = {
     title: "Access attempts",
     lead: `Attempts by day (UTC), name and result. No IP addresses are kept. Counts are deleted after ${figures.retention.accessDays} days.`,
     none: "No attempts yet.",
-    columns: { day: "Day", name: "Issued to", kind: "By", outcome: "Result", count: "Attempts" },
+    columns: { day: "Day", name: "Issued to", kind: "Kind", outcome: "Result", count: "Attempts" },
     unnamed: "Unknown",
     outcomes: {
       entered: "Granted",

@@ -19,7 +19,7 @@ export const announcementQueueWords = {
     over: "Ended",
   } satisfies Record<QueueState, string>,
   from: (moment: string) => `from ${moment}`,
-  atOnce: "as soon as it is next",
+  atOnce: "as soon as it is next in the queue",
   until: (moment: string) => `until ${moment}`,
   noEnd: "until it is removed",
   everyPage: "On every page",
@@ -34,9 +34,9 @@ export const announcementQueueWords = {
   version: (version: number) => `Version ${version}.`,
   fields: {
     startsAt: `Shown from (${officeClock})`,
-    startHint: "Leave empty to show it as soon as it is next.",
+    startHint: "Leave empty to show it as soon as it is next in the queue.",
     endsAt: `Shown until (${officeClock})`,
-    endHint: "Leave empty to show it until it is removed. Later ones wait until then.",
+    endHint: "Leave empty to show it until it is removed. Later announcements wait until then.",
     paths: "Pages",
     pathsHint:
       "One page or folder per line, such as /pricing or /documentation. Leave empty for every page. / means the home page only.",

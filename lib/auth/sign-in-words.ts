@@ -12,7 +12,7 @@ export const signInWords = {
     "No one can sign in: no people have been added, and OPERATOR_TOKEN is disabled. On the server, run: npm run operator -- people add --name … --email … --role owner",
   button: "Sign in",
   signedIn: "Already signed in? Continue",
-  hours: `Sessions last up to ${figures.operatorSessionHours} hours, or ${figures.operatorIdleMinutes} minutes of inactivity.`,
+  hours: `Sessions end after ${figures.operatorSessionHours} hours, or after ${figures.operatorIdleMinutes} minutes of inactivity.`,
   answers: {
     wrong: "That is not the operator token.",
     many: "Too many attempts. Please wait a few minutes and try again.",

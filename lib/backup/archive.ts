@@ -147,7 +147,7 @@ export async function encryptBackup(
 function identitiesIn(file: string): string[] {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   const keys = lines.map((line) => line.trim()).filter((line) => line.startsWith("AGE-SECRET-KEY-"));
-  if (keys.length === 0) throw new BadBackup(`${file} holds no secret key of age (AGE-SECRET-KEY-…).`);
+  if (keys.length === 0) throw new BadBackup(`${file} contains no secret key of age (AGE-SECRET-KEY-…).`);
   return keys;
 }
 
@@ -173,7 +173,7 @@ async function textOf(entry: AsyncIterable<Buffer>): Promise<string> {
   let size = 0;
   for await (const piece of entry) {
     size += piece.byteLength;
-    if (size > largestManifest) throw new BadBackup("The list of what is in the archive is too long.");
+    if (size > largestManifest) throw new BadBackup("The list of its contents is too long.");
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString("utf8");
@@ -189,9 +189,9 @@ async function unzip(file: string, into: string): Promise<Manifest> {
     if (name === manifestName) manifest = manifestSchema.parse(JSON.parse(await textOf(source)));
     else if (isKnownName(name))
       await pipeline(source, createWriteStream(path.join(into, name), { mode: 0o600, flags: "wx" }));
-    else throw new BadBackup(`There is an unknown file in it: ${JSON.stringify(name)}.`);
+    else throw new BadBackup(`It contains an unknown file: ${JSON.stringify(name)}.`);
   }
-  if (!manifest) throw new BadBackup("The list of what is in it is missing.");
+  if (!manifest) throw new BadBackup("The list of its contents is missing.");
   return manifest;
 }
 
@@ -206,7 +206,7 @@ export async function unpackBackup(
   identity: string,
   into: string,
 ): Promise<{ database: string; manifest: Manifest }> {
-  if (!existsSync(archive)) throw new BadBackup(`There is no ${archive}.`);
+  if (!existsSync(archive)) throw new BadBackup(`${archive} doesn’t exist.`);
   const zip = path.join(into, "archive.zip");
   await decrypt(archive, identity, zip);
   let manifest: Manifest;
@@ -221,7 +221,7 @@ export async function unpackBackup(
     const file = path.join(into, name);
     if (!isKnownName(name) || !existsSync(file)) throw new BadBackup(`${archive} lacks ${name}.`);
     if (statSync(file).size !== size || (await hashOfFile(file)) !== sha256)
-      throw new BadBackup(`${archive} is damaged: ${name} is not what its list says.`);
+      throw new BadBackup(`${archive} is damaged: ${name} doesn’t match the list of its contents.`);
   }
   return { database: path.join(into, databaseName), manifest };
 }

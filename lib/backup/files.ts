@@ -53,7 +53,7 @@ async function copyWhole({ id, hash }: FileRow, from: string, to: string): Promi
     // Where the file system can, the copy shares its blocks until one of the two changes.
     copyFileSync(path.join(from, id), part, constants.COPYFILE_FICLONE);
     if ((await hashOfFile(part)) !== hash) {
-      throw new BadBackup(`The file ${id} in ${from} isn’t as it was stored.`);
+      throw new BadBackup(`The file ${id} in ${from} has changed since it was stored.`);
     }
     syncToDisk(part);
     renameSync(part, path.join(to, id));

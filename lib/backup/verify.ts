@@ -28,7 +28,8 @@ export function verify(file: string): Contents {
     const integrity = db.pragma("integrity_check", { simple: true });
     if (integrity !== "ok") throw new BadBackup(`${file} is damaged: ${integrity}.`);
     const orphans = db.pragma("foreign_key_check") as unknown[];
-    if (orphans.length > 0) throw new BadBackup(`${file} has ${orphans.length} rows that refer to nothing.`);
+    if (orphans.length > 0)
+      throw new BadBackup(`${file} has ${orphans.length} rows that refer to missing rows.`);
     const newest =
       "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1 DESC";
     const migration = db.prepare(newest).pluck().get() as string | undefined;

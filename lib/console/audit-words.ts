@@ -68,6 +68,7 @@ export const auditWords = {
     unsealed: (entries: string) =>
       `The newest ${entries} entries were sealed with a different SESSION_SECRET and can’t be verified. The next entry will reseal them.`,
   },
+  setting: (title: string) => `${title} changed`,
   /** What is no setting; settings have their own titles and names of fields. */
   actions: {
     "announcement.planned": () => "Announcement planned",

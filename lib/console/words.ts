@@ -57,7 +57,7 @@ export const actorNames: Record<string, string> = {
   cli: "the command line",
   schedule: "the schedule",
   webhooks: "the webhook worker",
-  seed: "the first start",
+  seed: "the initial setup",
 };
 
 export const overviewWords = {

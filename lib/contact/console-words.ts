@@ -103,7 +103,7 @@ export const threadWords = {
 
 export const templateWords = {
   title: "Answer templates",
-  lead: "Text to begin an answer with, for the whole team. {name} and {reference} become those of the message.",
+  lead: "Standard texts that the whole team can start an answer with. {name} and {reference} are replaced with those of the message.",
   back: "All contact messages",
   add: "Add a template",
   none: "No templates yet.",

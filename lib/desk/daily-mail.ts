@@ -25,7 +25,7 @@ const { mails: copy } = deskWords;
 
 const inWords = ({ count, references }: DailyLine): string => {
   const more = count - references.length;
-  return `${count}: ${references.join(", ")}${more > 0 ? copy.andMore(more) : ""}`;
+  return `${count} (${references.join(", ")}${more > 0 ? copy.andMore(more) : ""})`;
 };
 
 /**

@@ -64,7 +64,7 @@ export async function holdOrder(
   return context.transact(async (tx) => {
     await tx.heldOrder.deleteMany({ where: { topic, subjectId, refusal: { not: null } } });
     if ((await tx.heldOrder.count({ where: { topic, subjectId } })) > 0) {
-      throw new HttpError(409, "Another order for this is about to be carried out. Undo it first, or wait.");
+      throw new HttpError(409, "Another action on this is about to be carried out. Undo it first, or wait.");
     }
     const by = JSON.parse(JSON.stringify(actor));
     const row = { id: randomUUID(), topic, subjectId, values: fields, actor: by, dueAt, expiresAt };
@@ -103,7 +103,7 @@ async function currentActor({ actor }: HeldOrder): Promise<Staff> {
   const { identity } = staff;
   if (identity.kind !== "person") return staff;
   const person = await read((db) => db.person.findUnique({ where: { id: identity.id } }));
-  if (!person) throw new HttpError(403, "The person who ordered this is no longer on the team.");
+  if (!person) throw new HttpError(403, "The person who started this action is no longer on the team.");
   return { ...staff, role: person.role as Role };
 }
 

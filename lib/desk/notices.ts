@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { enqueueBulk } from "@/lib/mail/bulk";
 import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
+import { topicName } from "@/lib/mail/words";
 import { audit } from "@/lib/platform/audit";
 import type { Actor, Context } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
@@ -137,6 +138,6 @@ export async function notifyOfFailedEmail(
     select: { subjectId: true },
   });
   const untold = people.filter(({ id }) => !waiting.some(({ subjectId }) => subjectId === id));
-  const content = contentOf(copy.deadMail, [[copy.kind, mail.topic]], path);
+  const content = contentOf(copy.deadMail, [[copy.kind, topicName(mail.topic)]], path);
   await enqueueBulk(tx, { content, topic: deadTopic, recipients: untold.map(emailToPerson) }, now);
 }

@@ -15,7 +15,7 @@ export function noteUntrustedProxy(forwardedFor: string | null, client: string):
   if (clientAddress(forwardedFor.split(",", 1)[0], undefined, []) === client) return;
   isSaid = true;
   log.warn(
-    "X-Forwarded-For came in and TRUSTED_PROXIES names no proxy, so it is not believed: everybody who comes through one " +
-      "proxy counts as one client, and one of them can use up the limits of all. Name the proxy’s address there.",
+    "X-Forwarded-For was received, but TRUSTED_PROXIES names no proxy, so the header is ignored: everyone behind one proxy " +
+      "counts as one client, and one of them can use up the limits of all. Add the proxy’s address to TRUSTED_PROXIES.",
   );
 }

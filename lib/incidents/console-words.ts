@@ -44,20 +44,21 @@ export const incidentConsoleWords = {
   planLead:
     "It is posted on the status page now, and again when it starts and ends. The site stays open unless you choose to close it.",
   closes: {
-    nothing: "It is announced only. Visitors can use the whole site.",
-    site: "It closes the whole site: from its start to its end, every page shows the title as the maintenance message, with a countdown.",
+    nothing: "It is only announced. Visitors can still use the whole site.",
+    site: "It closes the whole site: from its start to its end, every page is replaced by a maintenance page with the title and a countdown.",
   },
   closesSite: "Close the whole site during the maintenance",
-  closesSiteHint: "Whatever services are selected. Leave it off to announce the maintenance only.",
+  closesSiteHint:
+    "This closes every page, whichever services are selected. Leave it unchecked to only announce the maintenance.",
   staysOpen: "Paths that stay reachable",
   preview: "Preview",
   previewTitle: "Preview: nothing has been posted",
   previewed: "This is what would happen. Nothing has been posted.",
   confirmClosing: "Plan and close the site",
   recipients: (count: number) =>
-    count === 1 ? "1 subscriber is emailed." : `${count} subscribers are emailed.`,
+    count === 1 ? "1 subscriber will be emailed." : `${count} subscribers will be emailed.`,
   upTo: (count: number) =>
-    count === 1 ? "1 subscriber at most would be emailed." : `${count} subscribers at most would be emailed.`,
+    count === 1 ? "At most 1 subscriber would be emailed." : `At most ${count} subscribers would be emailed.`,
   planMessageHint: "For the status page: what won’t work, and why.",
   planButton: "Plan maintenance",
   updateTitle: "Post an update",
@@ -73,7 +74,7 @@ export const incidentConsoleWords = {
     updated: "The update is on the status page.",
     emailed: (count: number) =>
       count === 0
-        ? "Nobody is emailed."
+        ? "No one is being emailed."
         : `${count} ${count === 1 ? "subscriber is" : "subscribers are"} being emailed.`,
   },
   passed: "The end must be in the future.",

@@ -86,7 +86,7 @@ export const postIncident = defineOperation({
       name: "IncidentInput",
       schema: describedPosting,
       example: {
-        title: "Slow answers",
+        title: "Slow responses",
         message: "We are looking into it.",
         impact: "major",
         services: ["api", { id: "moderation", impact: "minor" }],

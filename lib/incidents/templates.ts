@@ -17,8 +17,8 @@ interface IncidentTemplate {
 export const incidentTemplates = [
   {
     id: "no-answer",
-    label: "No answer",
-    title: "{services}: no answer",
+    label: "Not responding",
+    title: "{services}: not responding",
     message:
       "{services} {is} not responding. We are investigating the cause and will post an update within 30 minutes.",
     impact: "critical",
@@ -35,8 +35,8 @@ export const incidentTemplates = [
   },
   {
     id: "slow-answers",
-    label: "Slow answers",
-    title: "{services}: slow answers",
+    label: "Slow responses",
+    title: "{services}: slow responses",
     message:
       "{services} {is} responding more slowly than usual. No data is lost. We are investigating the cause and will post an update within an hour.",
     impact: "minor",
@@ -44,8 +44,8 @@ export const incidentTemplates = [
   },
   {
     id: "provider",
-    label: "A provider’s fault",
-    title: "{services}: a provider has a fault",
+    label: "Problem at a provider",
+    title: "{services}: problem at a provider",
     message:
       "A provider that {services} {depends} on has a problem. We are in contact with them and will share what we learn.",
     impact: "major",

@@ -51,3 +51,7 @@ export const outboxWords = {
   ],
   otherReason: "The delivery failed.",
 } as const;
+
+/** What an email is about, as people read it. Notices to staff have a topic of their own each. */
+export const topicName = (topic: string): string =>
+  outboxWords.topics[topic] ?? outboxWords.topics[topic.split("-").slice(0, 2).join("-")] ?? topic;

@@ -90,7 +90,7 @@ export async function runRetentionByClock(
     if (leapFrom === null) return await runRetention(now, scope);
     log.error(
       { now, lastKnown: leapFrom },
-      "retention is paused: the clock is far past the last sign of life, and what isn’t due would be deleted. If it is " +
+      "retention is paused: the clock is far ahead of the last recorded activity, and data that isn’t due would be deleted. If it is " +
         "right: npm run operator -- retention --clock-is-right",
     );
   } catch (error) {

@@ -65,8 +65,8 @@ export const searchWords = {
     onClosing: "Visitors can’t reach the site while it is on. They will notice it within 2 seconds.",
     shown: (text: string) => `It says: “${text}”`,
     off: "Visitors will notice it within 2 seconds.",
-    revoke: "It stops working within seconds. This can’t be undone.",
-    everywhere: "All your sessions end, in this browser and in every other one.",
+    revoke: "It will stop working within seconds. This can’t be undone.",
+    everywhere: "All your sessions will end, in this browser and in every other one.",
     edit: "Review it first",
     cancel: "Cancel",
     gone: "This action isn’t available: it has been done already, or your role doesn’t include it.",
@@ -80,13 +80,13 @@ export const searchWords = {
   palette: {
     open: "Search",
     shortcut: "Ctrl K",
-    hint: "Arrow keys choose, Enter opens, Escape closes.",
+    hint: "Use the arrow keys to choose, Enter to open and Escape to close.",
     keys: "Keyboard shortcuts",
   },
   keys: {
     title: "Keyboard shortcuts",
-    lead: "Single keys do nothing while you type in a field.",
-    single: "Use single keys",
+    lead: "Single-key shortcuts don’t work while you’re typing in a field.",
+    single: "Use single-key shortcuts",
     close: "Close",
     list: [
       { keys: ["Ctrl", "K"], does: "Search and commands" },
@@ -96,7 +96,7 @@ export const searchWords = {
       { keys: ["Enter"], does: "Open the row" },
       { keys: ["x"], does: "Select the row" },
       { keys: ["e"], does: "Mark the message as handled, or resend the email" },
-      { keys: ["?"], does: "This list" },
+      { keys: ["?"], does: "Show this list" },
     ],
   },
 } as const;

@@ -10,7 +10,7 @@ export const settingsWords = {
   switchOff: "Switch off",
   confirm: {
     title: "Visitors won’t be able to use the site",
-    what: "Every page shows this in its place, at once:",
+    what: "Every page will be replaced with this, immediately:",
     button: "Switch on now",
     cancel: "Cancel",
   },
@@ -46,7 +46,7 @@ export const settingsWords = {
       chosen: "Chosen image",
       light: "On light",
       dark: "On dark",
-      faint: "Much of this image can hardly be told from the background here.",
+      faint: "Much of this image is hard to tell apart from the background here.",
       faintDark: "Upload another image for the dark theme.",
       faintLight: "Choose an image with darker parts, and use this one for the dark theme.",
     },

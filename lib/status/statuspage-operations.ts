@@ -74,7 +74,7 @@ export const readSummary = statuspage(
 export const readOverall = statuspage(
   ["status", statusFeeds.status],
   statuspageStatusAnswer,
-  ["Read the state of the whole", "The indicator, the headline and the source of both."],
+  ["Read the overall state", "The indicator, the headline and the source of both."],
   statuspageStatus,
 );
 
@@ -119,6 +119,6 @@ export const listUpcomingMaintenances = statuspage(
 export const listActiveMaintenances = statuspage(
   ["active-maintenances", statusFeeds.active],
   statuspageMaintenancesAnswer,
-  ["List maintenance that runs", "Plans that are in progress."],
+  ["List maintenance in progress", "Plans that are in progress."],
   (record) => statuspageMaintenances(record, inState(record, "in-progress")),
 );

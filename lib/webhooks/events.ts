@@ -125,7 +125,7 @@ const list = [
     example: { ...messageExample, suspected: false },
     links: () => ({ page: consolePaths.messages }),
     said: ({ reference, suspected }) =>
-      `Contact message ${reference} came in${suspected ? "; it looks like spam" : ""}.`,
+      `Contact message ${reference} was received${suspected ? "; it looks like spam" : ""}.`,
   }),
   defineEvent({
     type: "contact.answered",

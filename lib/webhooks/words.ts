@@ -33,7 +33,8 @@ export const webhooksWords = {
   back: "All endpoints",
   none: "There are no endpoints yet.",
   gone: "This endpoint doesn’t exist.",
-  newLead: "The endpoint will be notified from now on. The signing secret is shown after you add it.",
+  newLead:
+    "The endpoint will be notified of events from the moment you add it. Its signing secret is shown then.",
   newButton: "Add endpoint",
   editTitle: "Events it receives",
   saveButton: "Save",

@@ -69,7 +69,7 @@ announcement queue                           show the queue: what is shown, plan
 announcement remove ID                       remove one; the first characters of an id are enough
 
 Options of "plan", besides --message, --type, --link, --link-text and --not-dismissible:
-  --from MOMENT        when it starts: 18:00, "2026-01-31 18:00"; default: as soon as it is next
+  --from MOMENT        when it starts: 18:00, "2026-01-31 18:00"; default: as soon as it is next in the queue
   --for LENGTH         how long it is shown: 45m, 2h, 2d
   --until MOMENT       or when it ends
   --path PATH          a page or folder to show it on; repeat for more (default: every page)

@@ -141,7 +141,7 @@ export const api: Command = {
 api explain OPERATION        what it does and its options
 api run OPERATION [ID] …     run it and print the response as JSON
 
-Write lists with commas, objects as JSON and times in UTC. The audit records the shell.
+Write lists with commas, objects as JSON and times in UTC. The audit shows the command line as the author.
 
 Examples:
   npm run operator -- api run read-announcements

@@ -5,6 +5,9 @@ import { auditWords } from "@/lib/console/audit-words";
 import { checkChain } from "@/lib/platform/audit-chain";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
+import { findSetting } from "@/lib/settings";
+import { officeClock } from "@/lib/site/brand";
+import { exactSecond } from "@/lib/site/dates";
 import { grouped } from "@/lib/site/figures";
 import { type Command, nothingElse, readArgs, UsageError, verbOf } from "./command";
 
@@ -13,15 +16,20 @@ const options = { person: text, kind: text, subject: text, from: text, to: text,
 
 const actions: Record<string, (subject: string) => string> = auditWords.actions;
 
+const nameOf = (action: string, subject: string): string =>
+  action === "setting.changed"
+    ? auditWords.setting(findSetting(subject)?.title ?? subject)
+    : (actions[action]?.(subject) ?? `${action} ${subject}`);
+
 /** The latest entries that the filters let through, one a line. */
 async function list(args: string[]): Promise<string> {
   const { query, fields } = parseAuditQuery(auditParams({ ...readArgs(args, options).values }));
   if (!query) throw new UsageError(Object.values(fields).join(" "));
   const { entries, next } = await listAudit(query);
-  if (entries.length === 0) return "No entry fits.";
+  if (entries.length === 0) return "No entry matches.";
   const lines = entries.map(({ at, personName, tokenName, actor, action, subject }) => {
     const who = personName ?? (tokenName ? auditWords.token(tokenName) : (auditWords.actors[actor] ?? actor));
-    return `${at.toISOString().slice(0, 19)}Z  ${who}: ${actions[action]?.(subject) ?? `${action} ${subject}`}`;
+    return `${exactSecond(at)}  ${who}: ${nameOf(action, subject)}`;
   });
   return [...lines, ...(next ? [`Older entries: --cursor ${next}`] : [])].join("\n");
 }
@@ -43,7 +51,7 @@ Options of "list":
   --person WHO      a person’s name or id, a token’s name, or a way: cli, schedule
   --kind KIND       an action, or what comes before its dot, such as case or setting
   --subject TEXT    a reference, id or setting, or part of one
-  --from, --to DAY  from and to a day, such as 2026-01-31, in UTC
+  --from, --to DAY  from and to a day, such as 2026-01-31 (${officeClock})
   --limit NUMBER    how many entries; 50 by default
 
 "verify": each entry’s hash covers the entry before it and is sealed with a key from SESSION_SECRET. The exit status is 1 if

@@ -165,7 +165,7 @@ States of planned maintenance: ${maintenanceStates.join(", ")}. "completed" or "
 it runs removes the overlay immediately. The first characters of an id are enough.
 
 Examples:
-  npm run operator -- incident open --title "Slow answers" --message "We are looking into it." --impact major --services api
+  npm run operator -- incident open --title "Slow responses" --message "We are looking into it." --impact major --services api
   npm run operator -- incident update 3f2a --state resolved --message "Fixed: a full disk."
   npm run operator -- incident plan --title "Database upgrade" --message "Forms pause." --from 04:30 --for 1h`,
 

@@ -17,7 +17,8 @@ export function lengthOf(text: string): number {
 /** @throws UsageError for a time that clocks going forward leave out */
 function onOfficeClock(text: string): Date {
   const moment = fromOfficeClock(text.replace(" ", "T").replace(/[.]\d+$/, ""));
-  if (!moment) throw new UsageError(`“${text}” doesn’t exist in ${officeClock}: clocks go forward then.`);
+  if (!moment)
+    throw new UsageError(`“${text}” doesn’t exist in ${officeClock}, because clocks go forward then.`);
   return moment;
 }
 
@@ -70,11 +71,20 @@ export function endOf(
   return end.toISOString();
 }
 
+/** Minutes as somebody reads them: "45 min", "2 h 5 min", "7 days", "2 days 3 h". */
+function spanOf(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} min`;
+  if (hours < 48) return `${hours} h ${minutes % 60} min`;
+  const days = `${Math.floor(hours / 24)} days`;
+  return hours % 24 === 0 ? days : `${days} ${hours % 24} h`;
+}
+
 /** A stored moment in words: on the office's clock, and how far away. */
 export function inWords(iso: string, now: Date): string {
   const moment = new Date(iso);
   const local = exactTime(moment);
   const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000);
   if (minutes < 0) return `${local}, which has passed`;
-  return `${local}, in ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return `${local}, in ${spanOf(minutes)}`;
 }

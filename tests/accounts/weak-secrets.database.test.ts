@@ -55,8 +55,8 @@ describe("a passcode", () => {
   });
 
   it("is set with its strength said", async () => {
-    expect((await setPasscode("heron1")).out).toContain("The new passcode is weak.");
+    expect((await setPasscode("heron1")).out).toContain("Strength of the new passcode: weak.");
     const long = "seven grey herons by the old mill";
-    expect((await setPasscode(long)).out).toContain("The new passcode is strong.");
+    expect((await setPasscode(long)).out).toContain("Strength of the new passcode: strong.");
   });
 });

@@ -29,7 +29,7 @@ it("a token acts with its role until it is revoked or over, and is stored as a h
   expect(rows[0]?.lastUsedAt).toEqual(now);
   expect(JSON.stringify(await read((db) => db.auditEntry.findMany()))).not.toContain(given);
 
-  await expect(addToken(shell, input)).rejects.toThrow("There is a token “ci” already.");
+  await expect(addToken(shell, input)).rejects.toThrow("There is already a token “ci”.");
   await revokeToken(shell, { name: "ci" });
   expect(await staffOfToken(given, now)).toBeNull();
   await expect(revokeToken(shell, { name: "ci" })).rejects.toThrow("There is no active token “ci”.");

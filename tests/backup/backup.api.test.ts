@@ -91,7 +91,9 @@ describe("backup", () => {
     mkdirSync(path.dirname(old), { recursive: true });
     copyFileSync(newest(), database);
     for (const file of [old, theirs]) writeFileSync(file, "");
-    expect((await run("backup", [], database)).stdout).toContain("Removed 1 past their time.");
+    expect((await run("backup", [], database)).stdout).toContain(
+      "Backups removed after their retention period: 1.",
+    );
     expect([existsSync(old), existsSync(theirs)]).toEqual([false, true]);
   });
 
@@ -151,7 +153,7 @@ describe("restore", () => {
     writeFileSync(`${beside}-wal`, "the log");
     const { status, stdout, stderr } = await run("restore", [newest()], beside);
     expect([status, stderr]).toEqual([0, ""]);
-    const aside = /What was there before is (.*)\.$/m.exec(stdout)?.[1];
+    const aside = /The previous database is now (.*)\.$/m.exec(stdout)?.[1];
     expect(readFileSync(String(aside))).toEqual(spoiled);
     expect(readFileSync(`${aside}-wal`, "utf8")).toBe("the log");
     expect(readdirSync(path.dirname(beside)).filter((file) => file.startsWith("site.db-"))).toEqual([]);

@@ -98,7 +98,7 @@ test("keys go through a list, select its rows and mark them, but not while someb
 
   await page.keyboard.press("?");
   await expect(page.getByRole("heading", { name: "Keyboard shortcuts" })).toBeVisible();
-  await page.getByRole("checkbox", { name: "Use single keys" }).uncheck();
+  await page.getByRole("checkbox", { name: "Use single-key shortcuts" }).uncheck();
   await page.keyboard.press("Escape");
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: "First" })).not.toBeFocused();

@@ -12,7 +12,7 @@ it("writes whole sentences about no service, one and several", () => {
     `A provider that ${serviceName(first)} and ${serviceName(second)} depend on has a problem`,
   );
   expect(fillTemplate("no-answer", [])).toMatchObject({
-    title: "The service: no answer",
+    title: "The service: not responding",
     message: expect.stringMatching(/^The service is not responding\. /),
   });
   expect(fillTemplate("no-answer", [first, second])?.message).toContain(

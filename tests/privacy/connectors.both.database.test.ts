@@ -120,7 +120,9 @@ it("a case is not completed past a missing report without a reason, which staff 
   const complete = { step: "complete", text: "Here it is.", offerData: true };
   await expect(one.order(complete)).rejects.toMatchObject({
     status: 422,
-    details: { fields: { withoutReports: "Not reported yet: crm. Say why you don’t wait, or wait." } },
+    details: {
+      fields: { withoutReports: "Not reported yet: crm. Wait for it, or explain why you aren’t waiting." },
+    },
   });
   await expect(one.order({ ...complete, withoutReports: "  " })).rejects.toMatchObject({ status: 422 });
   // One that failed is waited for still.
@@ -136,7 +138,7 @@ it("a case is not completed past a missing report without a reason, which staff 
   const events = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: one.id } }));
   expect(events.find(({ kind }) => kind === "reports-missing")).toMatchObject({
     staff: "cli",
-    note: "crm: It was switched off in May.",
+    note: "no report from crm: It was switched off in May.",
   });
   const held = JSON.stringify(await subjectAccess(one.email, now));
   expect(held).toContain("Here it is.");

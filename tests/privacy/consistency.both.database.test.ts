@@ -45,7 +45,7 @@ it("a deletion isn’t completed while this site holds an account, until it is e
   await run(id, confirm);
   await expect(run(id, complete)).rejects.toMatchObject({
     status: 422,
-    message: "This site still holds an account. Erase it first, or say why it is kept.",
+    message: "This site still holds an account. Erase it first, or explain why it is kept.",
   });
   expect(await stateOf(id)).toBe("verified");
   await eraseSubject(operator(now), { email, caseId: id });
@@ -60,7 +60,9 @@ it("a deletion is completed with the reason why something is kept, which is in t
   await run(id, confirm);
   await run(id, { ...complete, withoutReports: "The account is in a dispute." });
   const events = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: id } }));
-  expect(events.map(({ note }) => note)).toContain("this site (an account): The account is in a dispute.");
+  expect(events.map(({ note }) => note)).toContain(
+    "this site still holds an account: The account is in a dispute.",
+  );
 });
 
 it("a deletion in part names its ground", async () => {
@@ -78,7 +80,7 @@ describe("an answer about data", () => {
     await run(id, confirm);
     await expect(run(id, complete)).rejects.toMatchObject({
       status: 422,
-      message: "This answer gives no data. Offer the data, or say why not.",
+      message: "This answer gives no data. Offer the data, or explain why not.",
     });
     await run(id, { ...complete, withoutReports: "Nothing is held but this request." });
     const events = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: id } }));

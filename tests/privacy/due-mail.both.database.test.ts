@@ -69,10 +69,10 @@ it("what is due is mailed once a day to who chose it: numbers and references, an
   expect(await mailDues(new Date("2027-04-02T03:59:00Z"))).toBe(0);
   const [first] = await mails();
   const { subject, text } = first ? await wholeMail(first) : { subject: "", text: "" };
-  expect(subject).toBe("Privacy requests: 1 overdue, 1 not confirmed yet, 1 waiting for an answer");
-  expect(text).toMatch(new RegExp(`Overdue\\W+1: ${late.reference}`));
-  expect(text).toMatch(new RegExp(`Not confirmed yet\\W+1: ${fresh.reference}`));
-  expect(text).toMatch(new RegExp(`Waiting for an answer\\W+1: ${asked.reference}`));
+  expect(subject).toBe("Privacy requests: 1 overdue, 1 not confirmed yet, 1 with an open question");
+  expect(text).toMatch(new RegExp(`Overdue\\W+1 \\(${late.reference}\\)`));
+  expect(text).toMatch(new RegExp(`Not confirmed yet\\W+1 \\(${fresh.reference}\\)`));
+  expect(text).toMatch(new RegExp(`With an open question\\W+1 \\(${asked.reference}\\)`));
   expect(text).toContain("/operator/privacy-requests");
   expect(text).not.toContain(soon.reference);
   expect(JSON.stringify([subject, text])).not.toMatch(/Secret words|@example\.com/);
@@ -81,7 +81,7 @@ it("what is due is mailed once a day to who chose it: numbers and references, an
   expect(await mailDues(summer("2027-04-14"))).toBe(2);
   const [next] = await mails();
   expect(next && (await wholeMail(next)).text).toMatch(
-    new RegExp(`Due within 7 days\\W+1: ${soon.reference}`),
+    new RegExp(`Due within 7 days\\W+1 \\(${soon.reference}\\)`),
   );
 });
 

@@ -64,7 +64,7 @@ describe("a field of a form", () => {
       startsAt: typed,
       endsAt: "2026-03-09T00:00:00Z",
     });
-    expect(error?.issues[0]?.message).toContain("Start doesn’t exist: clocks go forward then.");
+    expect(error?.issues[0]?.message).toContain("Start doesn’t exist, because clocks go forward then.");
     expect(momentError("End", "Otherwise.")({ input: "x" })).toBe("Otherwise.");
   });
 });

@@ -127,7 +127,7 @@ export const en = {
       heading: `Welcome to ${site.name}`,
       lead: `Your ${site.name} account has been created. Please confirm this address to finish.`,
       what: m(
-        "The link confirms the sign-up of {moment}, with the password entered then. It can be used once and expires after {hours} hours. After confirming, you can sign in at {address}.",
+        "The link confirms the sign-up made on {moment} and the password entered then. It can be used once and expires after {hours} hours. After confirming, you can sign in at {address}.",
       ),
       notYou: "If you didn’t sign up, ignore this email. The account can’t be used without confirmation.",
     },
@@ -143,10 +143,10 @@ export const en = {
       subject: `Confirm your latest ${site.name} sign-up`,
       heading: "Someone signed up with your address again",
       lead: m(
-        "This address was used on our sign-up page before but was never confirmed. The button below confirms the sign-up of {moment}, with the password entered then. Links in earlier emails belong to earlier sign-ups.",
+        "This address was used on our sign-up page before but was never confirmed. The button below confirms the sign-up made on {moment} and the password entered then. Links in earlier emails belong to earlier sign-ups.",
       ),
       onlyYours: m(
-        "Use it only if that sign-up was yours. The link can be used once and expires after {hours} hours.",
+        "Use the button only if that sign-up was yours. Its link can be used once and expires after {hours} hours.",
       ),
       notYou: "If it wasn’t you, ignore this email. The account can’t be used without confirmation.",
     },

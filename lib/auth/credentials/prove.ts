@@ -66,7 +66,7 @@ async function byPasskey(
         const behind = counter > 0n ? { counter: { lt: counter } } : {};
         const data = { counter, lastUsedAt: at };
         const { count } = await tx.passkey.updateMany({ where: { id: passkey.id, ...behind }, data });
-        if (count === 0) throw usedAlready("answer of your passkey");
+        if (count === 0) throw usedAlready("passkey response");
         await tx.person.update({ where: { id: passkey.personId }, data: codesCountAgain });
       },
     };

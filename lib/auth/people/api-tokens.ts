@@ -53,7 +53,7 @@ export async function addToken(
       throw new HttpError(403, "You are no longer an owner.");
     const inForce = tokenInForce(now);
     if ((await tx.apiToken.count({ where: { name, ...inForce } })) > 0) {
-      const sentence = `There is a token “${name}” already. Choose another name or revoke that one.`;
+      const sentence = `There is already a token “${name}”. Choose another name or revoke that one.`;
       throw new HttpError(422, sentence, { fields: { name: sentence } });
     }
     if ((await tx.apiToken.count({ where: inForce })) >= mostTokens)

@@ -54,7 +54,7 @@ export const peopleWords = {
     never: "never signed in",
     sessions: (count: number) => `${count} open ${count === 1 ? "session" : "sessions"}`,
     tokens: (names: readonly string[]) =>
-      `added the ${names.length === 1 ? "token" : "tokens"} ${names.join(", ")}, revoked with them`,
+      `added the ${names.length === 1 ? "token" : "tokens"} ${names.join(", ")} (revoked if this person is removed, gets a new link or is no longer an owner)`,
     roleOf: (name: string) => `Role of ${name}`,
     save: "Change",
     reset: "New link",
@@ -68,7 +68,7 @@ export const peopleWords = {
   },
   tokens: {
     title: "Tokens",
-    lead: "Access for scripts, each with a name, a role and an expiry. Send one as a bearer token. Revoking one takes effect immediately.",
+    lead: "Tokens give scripts access. Each has a name, a role and an expiry date, and is sent as a bearer token. Revoking one takes effect immediately.",
     none: "There are no tokens.",
     add: "Add a token",
     button: "Add token",

@@ -107,5 +107,5 @@ export const momentError =
   (label: string, otherwise: string) =>
   ({ input }: { input?: unknown }) =>
     String(input).endsWith(skippedMark)
-      ? `${label} doesn’t exist: clocks go forward then. Enter a time that is an hour later.`
+      ? `${label} doesn’t exist, because clocks go forward then. Enter a time that is an hour later.`
       : otherwise;

@@ -46,12 +46,15 @@ export async function leftUndone(
   const held = await heldHere(tx, request);
   if (held) {
     return {
-      name: `this site (${held})`,
-      sentence: `This site still holds ${held}. Erase it first, or say why it is kept.`,
+      name: `this site still holds ${held}`,
+      sentence: `This site still holds ${held}. Erase it first, or explain why it is kept.`,
     };
   }
   if (offerData || !asksForData(request)) return null;
   const files = await tx.caseAttachment.count({ where: { requestId: request.id, origin: "office" } });
   if (files > 0) return null;
-  return { name: "no data given", sentence: "This answer gives no data. Offer the data, or say why not." };
+  return {
+    name: "no data given",
+    sentence: "This answer gives no data. Offer the data, or explain why not.",
+  };
 }

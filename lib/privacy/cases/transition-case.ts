@@ -98,7 +98,8 @@ async function checkNumberOfRequests(request: CaseRow, { ground }: TransitionInp
     state: { not: "withdrawn" },
   };
   if ((await read((db) => db.privacyRequest.count({ where }))) >= mostAYear) return;
-  const sentence = "This address hasn’t asked twice in the twelve months before. Choose another ground.";
+  const sentence =
+    "This address didn’t ask twice in the twelve months before this request. Choose another ground.";
   throw new HttpError(422, sentence, { fields: { ground: sentence } });
 }
 

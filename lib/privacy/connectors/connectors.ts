@@ -180,9 +180,9 @@ export async function settleMissing(
 ): Promise<void> {
   const missing = await missingReports(tx, id);
   if (missing.length === 0 && left === null) return;
-  const names = [...missing, ...(left ? [left.name] : [])].join(", ");
+  const names = [...missing.map((name) => `no report from ${name}`), ...(left ? [left.name] : [])].join(", ");
   if (!reason) {
-    const waits = `Not reported yet: ${missing.join(", ")}. Say why you don’t wait, or wait.`;
+    const waits = `Not reported yet: ${missing.join(", ")}. Wait for it, or explain why you aren’t waiting.`;
     const sentence = [...(left ? [left.sentence] : []), ...(missing.length > 0 ? [waits] : [])].join(" ");
     throw new HttpError(422, sentence, { fields: { withoutReports: sentence } });
   }

@@ -38,7 +38,7 @@ export const caseQueueWords = {
     turn: "Whose turn",
     anyTurn: "Anyone’s",
     needs: "Needs attention",
-    anyNeeds: "Anything or nothing",
+    anyNeeds: "All requests",
     needed: {
       overdue: "Overdue",
       appeals: "Appeal to decide",
@@ -73,7 +73,7 @@ export const caseQueueWords = {
     overdue: "Overdue",
     dueSoon: "Due within 7 days",
     unconfirmed: "Not confirmed yet",
-    unanswered: "Waiting for an answer",
+    unanswered: "With an open question",
   },
   paused: "Clock paused",
   pausedSince: (day: string) => `since ${day}`,
@@ -95,7 +95,7 @@ export const caseQueueWords = {
 export const figuresWords = {
   title: "Privacy request figures",
   titleOf: (year: number) => `Privacy requests received in ${year}`,
-  lead: "Counted from the stored requests, by law. Days are calendar days from receipt to our answer. Types without requests are left out.",
+  lead: "Counted from the stored requests and grouped by law. Days are calendar days from receipt to our answer. Types without requests are left out.",
   noneIn: (year: number) => `No requests were received in ${year}.`,
   unused: (count: number) => `${count} ${count === 1 ? "law" : "laws"} without requests`,
   parts: { complied: "Complied with, in whole or in part", denied: "Denied", rest: "Open or withdrawn" },
@@ -138,9 +138,9 @@ export const caseWords = {
   noNext: "No other request is waiting for us.",
   held: {
     title: "Not sent yet",
-    ordered: (seconds: number) => `Nothing has left yet. You can undo this for ${seconds} seconds.`,
+    ordered: (seconds: number) => `Nothing has been sent yet. You can undo this for ${seconds} seconds.`,
     note: (time: string) =>
-      `This will be carried out at ${time}. Until then nothing has left, and it can be undone.`,
+      `This will be carried out at ${time}. Nothing will be sent before then, and you can still undo it.`,
     soon: "in a moment",
     undo: "Undo",
     reload: "Reload this page",
@@ -349,8 +349,8 @@ export const fieldWords = {
   runs: (reason: string) => `${reason}: the clock keeps running`,
   audience: "Who is asked?",
   audiences: { person: "The person concerned", agent: "Their agent" },
-  disclose: "The requester is to get these numbers.",
-  offerData: `Let the requester download the data this site holds from their page for ${figures.privacy.dataOfferDays} days.`,
+  disclose: "The requester should get these numbers.",
+  offerData: `Offer the data this site holds as a download on the requester’s page for ${figures.privacy.dataOfferDays} days.`,
 } as const;
 
 export const caseDataWords = {
@@ -366,7 +366,7 @@ export const enterWords = {
   chooseKind: "Choose the kind of request",
   region: "Lives in",
   language: "Language of emails and pages",
-  regionHint: "For US states and countries worldwide; leave it open for any other law.",
+  regionHint: "For US states and countries worldwide. Leave it unspecified for any other law.",
   noRegion: "Unknown or none of these",
   channel: "How it reached us",
   channels: { email: "Email", phone: "Phone", letter: "Post" },
@@ -419,8 +419,8 @@ export const recordLabels: Record<string, string> = {
   "data-downloaded": "Data downloaded by the requester",
   erased: "Personal data erased",
   "connector-reported": "Another system reported",
-  "reports-missing": "Completed without every report",
-  reminded: "Reminder to confirm emailed",
+  "reports-missing": "Completed with an exception",
+  reminded: "Confirmation reminder emailed",
   "files-added": "Files attached",
   "file-removed": "File removed",
   "file-fetched": "File fetched",

@@ -30,7 +30,7 @@ export interface ErasureReport {
 
 const stillOpen =
   "still open: the address will be erased when the request is closed and its last emails are delivered";
-const undelivered = "its last mail is not delivered yet: the address goes when it is";
+const undelivered = "its last email hasn’t been delivered yet: the address will be erased when it is";
 const inForce = "an opt-out or limit remains active and needs the address";
 
 type Subject = Awaited<ReturnType<typeof findSubject>>;

@@ -36,7 +36,7 @@ export const filesWords = {
   remove: "Remove",
   contains: (names: string) => `May contain: ${names}. Check it before you give it out (11 CCR § 7024(d)).`,
   unread:
-    "Not checked for social security, identity, bank and card numbers: only text, CSV, JSON and HTML are.",
+    "Not checked for social security, identity, bank and card numbers: only text, CSV, JSON and HTML files are checked.",
   added: (count: number) => (count === 1 ? "File attached." : `${count} files attached.`),
   removed: "File removed.",
   package: "Download the answer as ZIP",

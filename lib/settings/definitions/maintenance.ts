@@ -51,7 +51,7 @@ const stored = shown
 
 const opensNothing = "(no page matches this path)";
 const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
-const openPages = `open pages follow within ${figures.timings.maintenancePollMs / 1000} seconds`;
+const openPages = `open pages will follow within ${figures.timings.maintenancePollMs / 1000} seconds`;
 const example = { enabled: false, message: "We’ll be back shortly.", endTime: null, showTimer: false };
 
 export const maintenance = defineSetting({
@@ -84,8 +84,8 @@ export const maintenance = defineSetting({
   lead: "With maintenance on, every page returns 503 with this message, except for the paths below. You can still use the site while signed in.",
   saved: (on) =>
     on
-      ? `Saved. Maintenance is on: new visits see it within ${lag}, ${openPages}.`
-      : `Saved. Maintenance is off: new visits see the site within ${lag}, ${openPages}.`,
+      ? `Saved. Maintenance is on: new visits will see it within ${lag}, and ${openPages}.`
+      : `Saved. Maintenance is off: new visits will see the site within ${lag}, and ${openPages}.`,
   fields: {
     enabled: { kind: "check", label: "Maintenance is on", audited: "On", strong: true },
     message: {

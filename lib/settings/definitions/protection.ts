@@ -42,8 +42,8 @@ export const protection = defineSetting({
   lead: "With protection on, visitors see a gate until they enter the passcode. The console and the health check stay reachable.",
   saved: (on) =>
     on
-      ? `Saved. Protection is on: visitors need the passcode within ${lag}.`
-      : `Saved. Protection is off: the site is open within ${lag}.`,
+      ? `Saved. Protection is on: within ${lag}, visitors will need the passcode.`
+      : `Saved. Protection is off: within ${lag}, the site will be open.`,
   fields: {
     enabled: { kind: "check", label: "Protection is on", audited: "On", strong: true },
     passcode: {
@@ -53,7 +53,7 @@ export const protection = defineSetting({
       hint: ({ passcodeHash }) =>
         passcodeHash === null
           ? `No passcode is set for everyone. You can’t turn on protection until there is a passcode or link. Minimum ${lengths.passcodeMinimum} characters.`
-          : `A passcode is set (named everyone) and can’t be shown. Leave empty to keep it. A new one needs at least ${lengths.passcodeMinimum} characters, and people who used the old one must enter it.`,
+          : `A passcode is set (named everyone) and can’t be shown. Leave empty to keep it. A new one needs at least ${lengths.passcodeMinimum} characters, and people who used the old one will have to enter the new one.`,
       words: passcodeWords,
     },
     mobile: {
@@ -76,7 +76,7 @@ export const protection = defineSetting({
       kind: "check",
       label: "The status page stays open",
       audited: "Status page open",
-      hint: "With its history, feeds, calendar, badge and email subscriptions. It has the site’s navigation, whose pages ask for the passcode.",
+      hint: "This includes its history, feeds, calendar, badge and email subscriptions. Its navigation links lead to pages that ask for the passcode.",
     },
   },
   footnote: {
@@ -97,7 +97,7 @@ Options of "on":
   --passcode WORD          also set the passcode; you are asked for it if none is set yet
   --mobile splash|gate     what phones see: a splash for ${splash} and then the site (the default), or the gate.
                            Any program can claim to be a phone: use "gate" to keep everyone out.
-  --status open|closed     whether the status page, its feeds and its calendar stay open (closed at first)
+  --status open|closed     whether the status page, its feeds and its calendar stay open (initially closed)
 
 Without WORD, you are asked for the new passcode, or it is read from a pipe. It needs at least ${lengths.passcodeMinimum} characters.
 
@@ -144,7 +144,7 @@ Examples:
 
 function told({ passcode }: { passcode?: unknown }): string | null {
   if (typeof passcode !== "string") return null;
-  return `The new passcode is ${passwordStrength(passcode)}. Everyone who used the previous one must enter it.`;
+  return `Strength of the new passcode: ${passwordStrength(passcode)}. Everyone who used the previous one must enter the new one.`;
 }
 
 /** @returns what `--status` says; as typed when it is neither, so that the schema refuses it */

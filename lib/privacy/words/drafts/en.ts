@@ -19,13 +19,13 @@ export const en = {
     identity:
       "We asked for proof that the data is yours, and what we received wasn’t enough to be sure. Acting for the wrong person would harm the right one. You can send a new request at any time, and we’ll tell you what proof we need.",
     "agent-permission":
-      "The person who wrote for you didn’t send us your signed permission. Send it to us, or confirm to us yourself that they may act for you, and we’ll take up the request.",
+      "The person who filed this request for you didn’t send us your signed permission. Send it to us, or confirm to us yourself that they may act for you, and we’ll take up the request.",
     excessive:
       "We’ve already dealt with the same matter, and nothing has changed since. If you’re looking for something specific, tell us what it is and we’ll look into it.",
     fraudulent:
       "Several signs led us to this belief, and we’ve documented them. If you made this request yourself, write to us from the address we know you by.",
     "not-resident":
-      "According to what you told us, you don’t live in California. You may have similar rights where you live: our privacy request page starts with your place of residence.",
+      "According to what you told us, you don’t live in California. You may have similar rights where you live: choose your place of residence on our privacy request page.",
     processor:
       "We check content on behalf of other websites and apps. They decide what happens to it, and we may only act on their instructions. Please send your request to the website or app where you posted the content.",
     "no-erasure-ground":

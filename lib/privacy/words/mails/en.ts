@@ -42,9 +42,9 @@ export const en = {
     complaint:
       "You don’t need to do anything else. We’ll look into your complaint and tell you the outcome by the date above.",
     proofNeeded:
-      "You filed this request on behalf of someone you may act for. Before we act on it, we’ll verify your right to do so. We may ask you for proof on the request’s page. Please don’t send any by email. We’ll send our answer to you.",
+      "You filed this request on behalf of another person. Before we act on it, we’ll verify that you may act for them. We may ask you for proof on the request’s page. Please don’t send any by email. We’ll send our answer to you.",
     carriedOut:
-      "You filed this request on behalf of someone you may act for. We’ll carry it out by the date above. We may ask you for proof of your right to act.",
+      "You filed this request on behalf of another person. We’ll carry it out by the date above. We may ask you for proof that you may act for them.",
     gpc: "Your browser sent a Global Privacy Control signal with the request. Opt-Out Request Honored: we don’t sell or share personal information, and we’ve recorded your choice.",
   },
   /** To the address concerned, where somebody filed who stands in its owner’s place. */
@@ -92,9 +92,7 @@ export const en = {
     start: { heading: "We’re working on your request", text: m("We’ll answer by {due}.") },
     extend: {
       heading: "We need more time for your request",
-      text: m(
-        "We can extend the deadline once. The new date is {due}, and it can’t be extended again. This is the reason:",
-      ),
+      text: m("We’ve extended the deadline to {due}. It can’t be extended again. This is the reason:"),
     },
     complete: { heading: "Your request is complete", inPart: "We granted your request in part" },
     complaint: { heading: "The outcome of your complaint" },
@@ -114,7 +112,9 @@ export const en = {
     },
   },
   answer: {
-    data: m("You can download the data that this website holds about you from the page below until {until}."),
+    data: m(
+      "You can download the data that this website holds about you from the page of your request until {until}.",
+    ),
     notDone: "What we didn’t do, and why:",
     ground: "Legal ground",
     inDetail: "Details:",
@@ -139,7 +139,7 @@ export const en = {
     heading: "You haven’t confirmed your request yet",
     only: "We won’t send another reminder.",
   },
-  newLink: "The new link to your request",
+  newLink: "A new link to your request",
   question: {
     subject: "We have a question",
     heading: "We have a question about your request",
