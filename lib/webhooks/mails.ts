@@ -1,6 +1,7 @@
 import { button, type MailContent, paragraph } from "@/lib/mail/content";
 import { site } from "@/lib/site/brand";
 import { webhookPaths } from "@/lib/site/paths";
+import { webhookFigures } from "@/lib/site/webhook-figures";
 import { pauseReasons } from "./words";
 
 /** To the team, when an endpoint is paused because nobody answers there. */
@@ -18,7 +19,9 @@ export function endpointPaused({
     heading: "A webhook endpoint was paused",
     blocks: [
       paragraph(`${address} won’t receive events until someone resumes it. ${pauseReasons[because]}`),
-      paragraph("New events and undelivered ones are held until you resume it. Nothing is lost."),
+      paragraph(
+        `New events and undelivered ones are held until you resume it, for at most ${webhookFigures.keptDays} days.`,
+      ),
       button("View deliveries", `${site.url}${webhookPaths.endpoint(id)}`),
     ],
   };
