@@ -111,7 +111,7 @@ async function tablesOf(target: Client): Promise<Table[]> {
 async function assertEmpty(target: Client, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables) {
     const { rowCount } = await target.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
-    if (rowCount) throw new MoveRefused(`The new database has rows already, in ${name}. Name an empty one.`);
+    if (rowCount) throw new MoveRefused(`The new database already has rows, in ${name}. Use an empty one.`);
   }
 }
 
@@ -176,7 +176,7 @@ async function compareTable(source: Database.Database, target: Client, table: Ta
       const hash = hashOf(row);
       if (stored.get(keyOf(row)) !== hash) {
         throw new MoveRefused(
-          `A row of ${table.name} isn't the same in the new database. Nothing was carried over.`,
+          `A row of ${table.name} isn’t the same in the new database. Nothing was copied.`,
         );
       }
       all.update(hash);
@@ -186,7 +186,7 @@ async function compareTable(source: Database.Database, target: Client, table: Ta
   const { rows: counted } = await target.query<{ count: string }>(`SELECT count(*) FROM ${name}`);
   if (Number(counted[0]?.count) !== count)
     throw new MoveRefused(
-      `${table.name} has another number of rows in the new database. Nothing was carried over.`,
+      `${table.name} has a different number of rows in the new database. Nothing was copied.`,
     );
   return { table: table.name, rows: count, hash: all.digest("hex") };
 }

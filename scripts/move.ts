@@ -28,7 +28,7 @@ await run(async () => {
       console.log(`${table}: ${rows} rows, the same on both sides (${hash.slice(0, 12)})`);
     const total = moved.reduce((sum, { rows }) => sum + rows, 0);
     console.log(
-      `Carried over ${total} rows in ${moved.length} tables. Each was read back and compared by its SHA-256.`,
+      `Copied ${total} rows in ${moved.length} tables. Each was read back and compared by its SHA-256.`,
     );
     if (files.length > 0) console.log(`Copied ${files.join(", ")}: the record of erasures and its key.`);
     if (carried > 0) console.log(`Copied ${carried} files of requests.`);

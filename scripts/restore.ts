@@ -98,7 +98,7 @@ async function check(given: string, source: Source, present: string, scratch: st
   const problems = missing > 0 ? [`${missing} files of requests are missing.`] : [];
   for (const [table, count] of Object.entries(source.rows ?? {}))
     if (contents.rows[table] !== count)
-      problems.push(`${table} doesn’t have the number of rows that was backed up.`);
+      problems.push(`${table} has a different number of rows than was backed up.`);
   for (const folder of [source.folder, present]) carryErasures(folder);
   const { migrate } = await import("../prisma/migrate");
   const applied = await migrate(env().DATABASE_URL);

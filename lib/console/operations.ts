@@ -82,7 +82,10 @@ export const readAudit = defineOperation({
       },
     },
     parameters: [
-      parameter("person", "A person’s ID or name, a token’s name, or a way: `cli`, `schedule`."),
+      parameter(
+        "person",
+        "A person’s ID or name, a token’s name, or how it was done, such as `cli` or `schedule`.",
+      ),
       parameter("kind", "An action, or what comes before its dot.", {
         type: "string",
         enum: [...auditKinds],
@@ -90,8 +93,8 @@ export const readAudit = defineOperation({
       parameter("subject", "A reference, ID or setting, or part of one."),
       parameter("from", day),
       parameter("to", day),
-      parameter("cursor", "`next` of the page before."),
-      parameter("limit", "Entries on a page; 50 unless given.", {
+      parameter("cursor", "The value of `next` from the previous page."),
+      parameter("limit", "Entries per page; 50 by default.", {
         type: "integer",
         minimum: 1,
         maximum: 1000,

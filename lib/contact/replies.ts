@@ -95,7 +95,7 @@ async function parse(raw: Uint8Array): Promise<Email> {
   try {
     return await PostalMime.parse(raw, { maxNestingDepth: 64 });
   } catch {
-    throw new HttpError(422, "This isn’t an email that can be read.");
+    throw new HttpError(422, "This email can’t be read.");
   }
 }
 
@@ -132,7 +132,7 @@ export async function receiveReply(
     }
     const recent = { messageId, kind: "replied", at: { gt: subHours(now, 1) } };
     if ((await tx.contactEvent.count({ where: recent })) >= repliesPerHour) {
-      throw new HttpError(429, "Too many replies came within an hour.");
+      throw new HttpError(429, "Too many replies arrived within an hour.");
     }
     const { count } = await tx.contactMessage.updateMany({
       where: { id: messageId },

@@ -81,7 +81,7 @@ export const postIncident = defineOperation({
     tag,
     summary: "Open an incident or plan maintenance",
     description:
-      "The incident appears immediately on the status page and in its feeds. Services take the impact of the incident unless they have their own; without services, it applies to the whole service. With `template`, missing values come from the template. With `kind` “maintenance”, it is planned for a period and announced; with `closesSite`, it closes the whole site during that period. `preview` answers what a plan would close and how many subscribers would be emailed, and posts nothing.",
+      "The incident appears immediately on the status page and in its feeds. Services take the impact of the incident unless they have their own; without services, it applies to the whole service. With `template`, missing values come from the template. With `kind` “maintenance”, it is planned for a period and announced; with `closesSite`, it closes the whole site during that period. With `preview`, nothing is posted; the response says what a plan would close and how many subscribers would be emailed.",
     request: {
       name: "IncidentInput",
       schema: describedPosting,

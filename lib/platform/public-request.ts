@@ -52,7 +52,7 @@ function guardedLookup({ isAllowed, lookup }: Reach): LookupFunction {
       const addresses = found as LookupAddress[] | undefined;
       const [first] = addresses ?? [];
       if (error || !addresses || !first) {
-        callback(new UnreachableAddress("its name leads nowhere"), "", 0);
+        callback(new UnreachableAddress("its name can’t be resolved"), "", 0);
       } else if (!addresses.every(({ address }) => isAllowed(address))) {
         callback(new ForbiddenAddress(notOnInternet), "", 0);
       } else if (options.all) {
@@ -69,7 +69,8 @@ export function assertAllowed(url: URL, isAllowed: (address: string) => boolean)
   if (url.protocol !== "http:" && url.protocol !== "https:") {
     throw new ForbiddenAddress("its address is neither http nor https");
   }
-  if (url.username || url.password) throw new ForbiddenAddress("its address carries a password");
+  if (url.username || url.password)
+    throw new ForbiddenAddress("its address contains a user name or password");
   // A literal address is connected to without any lookup.
   const literal = url.hostname.replace(/^\[|\]$/g, "");
   if (ipaddr.isValid(literal) && !isAllowed(literal)) throw new ForbiddenAddress(notOnInternet);

@@ -10,7 +10,7 @@ export const settingsWords = {
   switchOff: "Switch off",
   confirm: {
     title: "Visitors won’t be able to use the site",
-    what: "Every page will be replaced with this, immediately:",
+    what: "Every page will immediately be replaced with this:",
     button: "Switch on now",
     cancel: "Cancel",
   },

@@ -89,7 +89,7 @@ const isoMoment = z.iso.datetime();
 /** An endpoint as the API answers it. */
 export const endpointAnswer = z.object({
   id: z.string(),
-  url: z.string().describe("For a chat only the host, because the rest is secret."),
+  url: z.string().describe("For a chat endpoint, only the host, because the rest is secret."),
   kind: z.enum(["signed", "slack", "discord", "teams"]),
   description: z.string(),
   events: z.array(z.string()),

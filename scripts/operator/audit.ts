@@ -48,7 +48,7 @@ export const auditCommand: Command = {
 audit verify           read the whole audit and report entries that were changed, removed or added manually
 
 Options of "list":
-  --person WHO      a person’s name or id, a token’s name, or a way: cli, schedule
+  --person WHO      a person’s name or id, a token’s name, or how it was done: cli, schedule
   --kind KIND       an action, or what comes before its dot, such as case or setting
   --subject TEXT    a reference, id or setting, or part of one
   --from, --to DAY  from and to a day, such as 2026-01-31 (${officeClock})

@@ -82,7 +82,7 @@ Examples:
       return said.removed(name, revokedTokens);
     }
     const { name, url, revokedTokens } = await resetPerson(context, { id });
-    const revoked = revokedTokens.length > 0 ? `\nRevoked with it: ${revokedTokens.join(", ")}.` : "";
+    const revoked = revokedTokens.length > 0 ? `\nTokens also revoked: ${revokedTokens.join(", ")}.` : "";
     return `The old keys of ${name} no longer work. The new link:\n${linkLines(url)}${revoked}`;
   },
 };

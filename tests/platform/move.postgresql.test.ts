@@ -122,7 +122,7 @@ it("refuses a database that has rows already, whose address may stand in a file"
   const { status, stderr } = move(moved, undefined, { DATABASE_URL_FILE });
   expect([status, stderr.trim()]).toEqual([
     1,
-    expect.stringMatching(/^The new database has rows already, in \w+\. Name an empty one\.$/),
+    expect.stringMatching(/^The new database already has rows, in \w+\. Use an empty one\.$/),
   ]);
 });
 
@@ -134,7 +134,7 @@ it("refuses a folder that has another record of erasures", () => {
   writeFileSync(record, copied);
   expect([status, stderr.trim()]).toEqual([
     1,
-    `${data} has another erasures-2026-01.jsonl already. Name an empty folder in DATA_DIR.`,
+    `${data} already contains another erasures-2026-01.jsonl. Set DATA_DIR to an empty folder.`,
   ]);
 });
 

@@ -27,7 +27,7 @@ export const tokenRoleOptions = roles.map(optionOf);
 const shownFor = `It is shown in this browser only, for ${shownOnceMinutes} minutes.`;
 
 const revokedWith = (tokens: readonly string[]) =>
-  tokens.length === 0 ? "" : ` Revoked with it: ${tokens.join(", ")}.`;
+  tokens.length === 0 ? "" : ` Tokens also revoked: ${tokens.join(", ")}.`;
 
 /** The words of pages about people, their keys and tokens. */
 export const peopleWords = {

@@ -17,21 +17,24 @@ const lawIds = laws.map(({ id }) => id);
 /** What a program may ask the list of privacy requests for: what the console's queue can be narrowed down to. */
 export const caseListQuery = z
   .object({
-    show: oneOf(caseFilters, "Open requests by due date unless given; closed ones by when they were closed."),
+    show: oneOf(
+      caseFilters,
+      "Which requests: open ones by default. Open requests are sorted by due date, closed ones by when they were closed.",
+    ),
     q: text(254, "A reference or part of one, or a whole email address."),
     needs: oneOf(caseNeeds, "What a request needs attention for."),
     turn: oneOf(turns, "Who has to act next."),
     law: oneOf(lawIds, "The law it was made under."),
-    type: oneOf(requestTypes, "What is asked for, by the law’s name for it."),
+    type: oneOf(requestTypes, "What is asked for, as its law calls it."),
     kind: oneOf(requestKindNames, "What is asked for, whatever its law calls it."),
     whose: oneOf(whoseFilters, "Whose work it is; `mine` means the caller’s."),
     person: text(60, "The id of the person to whom it is assigned."),
-    from: day("The first day on which it came in, in the office’s time zone."),
-    to: day("The last day on which it came in."),
+    from: day("The first day of receipt, in the office’s time zone."),
+    to: day("The last day of receipt."),
     page: z
       .string()
       .regex(/^[1-9]\d{0,3}$/, { error: "Must be a number from 1." })
-      .describe("50 on each; 1 unless given."),
+      .describe("The page; 1 by default. Each has 50 requests."),
   })
   .partial()
   .strict();

@@ -366,7 +366,7 @@ export const enterWords = {
   chooseKind: "Choose the kind of request",
   region: "Lives in",
   language: "Language of emails and pages",
-  regionHint: "For US states and countries worldwide. Leave it unspecified for any other law.",
+  regionHint: "For US states and countries worldwide. For any other law, keep “Unknown or none of these”.",
   noRegion: "Unknown or none of these",
   channel: "How it reached us",
   channels: { email: "Email", phone: "Phone", letter: "Post" },

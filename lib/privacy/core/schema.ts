@@ -263,7 +263,8 @@ export const privacyRequestAnswer = z.object({
     description: "Whether the request waits until the link in the email to the person is used.",
   }),
   completed: z.boolean().meta({
-    description: "Whether the request is complete already: an opt-out of what is never done.",
+    description:
+      "Whether the request is already complete, as with an opt-out of something that is never done.",
   }),
 });
 

@@ -30,7 +30,7 @@ export function carryErasures(from: string): string[] {
     // It goes on where the copy ends.
     if (isBeginning(bytes, there)) return false;
     if (!isBeginning(there, bytes)) {
-      throw new AnotherRecord(`${to} has another ${name} already. Name an empty folder in DATA_DIR.`);
+      throw new AnotherRecord(`${to} already contains another ${name}. Set DATA_DIR to an empty folder.`);
     }
     return true;
   });

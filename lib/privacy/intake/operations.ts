@@ -155,7 +155,7 @@ export const readCcpaDisclosure = defineOperation({
         in: "query",
         required: false,
         schema: { type: "integer", minimum: 2024, maximum: 2100 },
-        description: "The calendar year; the current one unless given.",
+        description: "The calendar year; the current one by default.",
       },
     ],
   },

@@ -85,7 +85,7 @@ const refusedForm = z.looseObject({ form: text, values: z.record(text, z.unknown
 const processing = z
   .object({
     law: text,
-    lawInSentence: text.describe("The law as it stands in a sentence"),
+    lawInSentence: text.describe("The law’s name, as used in a sentence"),
     statute: maybe(text).describe(
       "The law of the country or state where the person lives, if it has its own",
     ),
@@ -152,7 +152,7 @@ const answerData = z
     statusUpdates: maybe(z.looseObject({ createdAt: moment })).describe("The subscription to status updates"),
     unconfirmedStatusUpdates: z.array(z.looseObject({ createdAt: moment })),
     optOutSignal: maybe(z.looseObject({ createdAt: moment })).describe(
-      "Since when a Global Privacy Control signal opts this address out of sale and sharing",
+      "The Global Privacy Control signal that opted this address out of sale and sharing",
     ),
     processing,
     leftOut: z.array(text).describe("What is held but not included, each with its reason"),
