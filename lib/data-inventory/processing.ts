@@ -13,6 +13,15 @@ export type RecipientKey = keyof ProcessingWords["recipients"]["rows"];
 export type SourceKey = keyof ProcessingWords["sources"];
 export type CategoryKey = keyof ProcessingWords["categories"];
 
+/** Service providers to whom each category of personal information is disclosed for a business purpose. */
+export const categoryRecipients: Record<CategoryKey, readonly RecipientKey[]> = {
+  identifiers: ["hosting", "email"],
+  commercial: ["hosting", "payments"],
+  activity: ["hosting"],
+  media: ["hosting", "analysis"],
+  credentials: ["hosting"],
+};
+
 const tableOf =
   (key: "purposes" | "recipients") =>
   (language: Language): LegalTable => {

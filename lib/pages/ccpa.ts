@@ -1,4 +1,4 @@
-import { processingWords } from "@/lib/data-inventory/processing";
+import { type CategoryKey, categoryRecipients, processingWords } from "@/lib/data-inventory/processing";
 import { ccpaPublished as published, sellsOrShares } from "@/lib/privacy/laws";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
@@ -45,6 +45,21 @@ export const noticeTable: Translated<LegalTable> = inEachLanguage((language) => 
       const { category, examples, purpose } = words[key];
       return [category, examples, collected ? yes : no, sellsOrShares ? yes : no, purpose];
     }),
+  };
+});
+
+/** To whom each category is disclosed (11 CCR § 7011(e)(1)). */
+export const disclosedTable: Translated<LegalTable> = inEachLanguage((language) => {
+  const { disclosed } = rightsWords[language].ccpa;
+  const { categories: categoryWords, recipients } = processingWords[language];
+  const named = ([key, to]: [string, readonly (keyof typeof recipients.rows)[]]) => [
+    categoryWords[key as CategoryKey].category,
+    to.map((recipient) => recipients.rows[recipient][0]).join(", "),
+  ];
+  return {
+    caption: disclosed.caption,
+    columns: Object.values(disclosed.columns),
+    rows: Object.entries(categoryRecipients).map(named),
   };
 });
 

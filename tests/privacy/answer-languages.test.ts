@@ -3,6 +3,7 @@ import { answerDocument } from "@/lib/privacy/answers/document/document";
 import { answerWords, labelOf } from "@/lib/privacy/answers/document/words";
 import { processingOf } from "@/lib/privacy/answers/processing/processing";
 import { fileSize } from "@/lib/privacy/files/attachment-words";
+import { groundOf } from "@/lib/privacy/laws";
 import { languages } from "@/lib/site/language";
 
 const at = new Date("2027-03-01T15:00:00Z");
@@ -60,7 +61,7 @@ it("the document of an answer is in the language of its request", () => {
     "1. März 2027, 10:00",
     "In Bearbeitung",
     "Antragstellende Person",
-    "Deutsch",
+    '<dt>Sprache</dt><dd dir="auto">Deutsch</dd>',
     "Allgemeine Anfrage",
     "&lt;b&gt;Hallo&lt;/b&gt;",
     "1,3 MB",
@@ -68,6 +69,30 @@ it("the document of an answer is in the language of its request", () => {
   ])
     expect(html).toContain(words);
   expect(html).not.toMatch(/undefined|\{\w+\}|>(?:Received|Created|State|Yes|No|Account|Content)</);
+});
+
+it("has no word as it is stored, but names of laws, places, grounds and languages", () => {
+  const request = {
+    ...held.privacyRequests[0],
+    law: "us-states",
+    region: "TX",
+    denialGround: "accurate",
+    requestType: "correct",
+  };
+  const mixed = { ...held, privacyRequests: [request] } as typeof held;
+  for (const language of languages) {
+    const html = answerDocument(
+      { reference: "ST-7K2M-9QXD", language },
+      mixed,
+      processingOf({ law: "us-states", region: "TX", language, explanation: null }, mixed),
+      [],
+    );
+    expect(html).toContain("Texas</dd>");
+    expect(html).toContain(groundOf({ ...request, law: "us-states" }, "accurate", language)?.sentence);
+    expect(html).not.toMatch(
+      /<dd dir="auto">(?:TX|accurate|requester|website|in-progress|sent|privacy-request|general|de)<\/dd>/,
+    );
+  }
 });
 
 it("names fields by what they are: in English by their own names where these say it", () => {

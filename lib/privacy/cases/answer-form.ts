@@ -5,7 +5,7 @@ import { type CaseStep, pauseFor, resumed, stepResult } from "@/lib/privacy/core
 import { asksForData, type CaseFile, type CaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
 import { fieldWords } from "@/lib/privacy/core/case-words";
-import { groundsFor, isComplaint, rightOf } from "@/lib/privacy/laws";
+import { groundOf, groundsFor, isComplaint, rightOf } from "@/lib/privacy/laws";
 import { type RequestView, requestView } from "@/lib/privacy/tracking/request-view";
 import type { DraftWords } from "@/lib/privacy/words/drafts/en";
 import { joined as drafts } from "@/lib/privacy/words/drafts/generated";
@@ -44,9 +44,9 @@ export const isHeld = ({ step }: CaseAction): boolean =>
   step in eventOfStep || step === "ask" || step === "settle";
 
 /** What can come of a request now: done in full or in part, or denied, each ground with its provision. */
-export function outcomesOf({ law, requestType }: CaseRow, open: readonly CaseStep[]) {
-  const grounds = groundsFor(law, requestType).map(({ id, label, citations }) => {
-    const citation = citations[requestType];
+export function outcomesOf(request: CaseRow, open: readonly CaseStep[]) {
+  const grounds = groundsFor(request.law, request.requestType).map(({ id, label }) => {
+    const citation = groundOf(request, id)?.citation;
     return { id, label: citation ? `${label} (${citation})` : label };
   });
   const { outcomes } = fieldWords;

@@ -193,7 +193,7 @@ function define(language: Language) {
     complaint: { citation: "Cal. Civ. Code § 1798.130(a)(6)" },
     explanation: {
       citation: "Cal. Civ. Code § 1798.110(c), 11 CCR § 7024",
-      legalBases: false,
+      legalBases: null,
       categories: true,
       thirdParties: true,
     },

@@ -189,10 +189,10 @@ export interface LawDefinition<Id extends string = string, Type extends string =
 
 /** What an answer that gives out data says beside it. */
 interface Explanation {
-  /** The provision that asks for it. */
-  citation: string;
-  /** The legal basis of each purpose. */
-  legalBases: boolean;
+  /** The provision that asks for it; null where only a person's own place has one. */
+  citation: string | null;
+  /** The provision with the legal bases, one of which each purpose names; null where none has to be named. */
+  legalBases: string | null;
   /** The categories of personal information of the last twelve months, with sources, purposes and recipients. */
   categories: boolean;
   /** To which third parties data went. */

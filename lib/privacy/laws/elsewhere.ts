@@ -84,7 +84,7 @@ function define(language: Language) {
     complaint: { citation: null },
     explanation: {
       citation: cite([15, 1], [15, 2]),
-      legalBases: true,
+      legalBases: cite([6, 1]),
       categories: false,
       thirdParties: false,
     },

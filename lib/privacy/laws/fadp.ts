@@ -139,7 +139,7 @@ function define(language: Language) {
     timeZone: "Europe/Zurich",
     regions: null,
     complaint: { citation: cite([10, 2, "a"]) },
-    explanation: { citation: cite([25, 2]), legalBases: false, categories: false, thirdParties: false },
+    explanation: { citation: cite([25, 2]), legalBases: null, categories: false, thirdParties: false },
     disclosure: null,
   });
 }

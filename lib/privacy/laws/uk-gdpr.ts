@@ -73,7 +73,7 @@ function define(language: Language) {
     complaint: { citation: "Data Protection Act 2018, s. 164A" },
     explanation: {
       citation: cite([15, 1], [15, 2]),
-      legalBases: true,
+      legalBases: cite([6, 1]),
       categories: false,
       thirdParties: false,
     },

@@ -11,7 +11,8 @@ type StateFacts = Omit<Region, "code" | "name" | "authority" | "periods"> & {
 
 /**
  * The states beside California with a comprehensive consumer privacy law in force, by name. Florida's reaches only
- * businesses with over a billion dollars of revenue (Fla. Stat. § 501.702). A state is offered from the day its law is in force.
+ * businesses with over a billion dollars of revenue (Fla. Stat. § 501.702). A state is offered from the first build on or
+ * after the day its law is in force.
  */
 const usStates = [
   {
@@ -152,7 +153,7 @@ const usStates = [
     appeal: "Okla. S.B. 546 (2026), § 3",
     forChild: null,
     timeZone: "America/Chicago",
-    authority: "https://oklahoma.gov/oag.html",
+    authority: "https://oklahoma.gov/oag/about/divisions/cpu.html",
   },
   {
     code: "OR",
@@ -172,7 +173,8 @@ const usStates = [
     appeal: "R.I. Gen. Laws § 6-48.1-6",
     forChild: null,
     timeZone: "America/New_York",
-    authority: "https://riag.ri.gov/",
+    authority:
+      "https://riag.ri.gov/about-our-office/divisions-and-units/civil-division/public-protection/consumer-protection",
   },
   {
     code: "TN",

@@ -144,8 +144,8 @@ function define(language: Language) {
     regions: states,
     complaint: { citation: null },
     explanation: {
-      citation: cite("59.1-577(A)(1)"),
-      legalBases: false,
+      citation: null,
+      legalBases: null,
       categories: false,
       thirdParties: true,
     },

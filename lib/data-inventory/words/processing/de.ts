@@ -24,7 +24,7 @@ export const de: ProcessingWords = {
       requests: [
         "Datenschutzanträge bearbeiten",
         "Der Antrag und seine Aufzeichnung",
-        "Rechtliche Verpflichtung (c) für die Antwort; für die Aufzeichnung berechtigte Interessen (f) am Nachweis unserer Bearbeitung, und in Kalifornien 11 CCR § 7101",
+        "Rechtliche Verpflichtung (c) für die Antwort; für die Aufzeichnung berechtigte Interessen (f) am Nachweis unserer Bearbeitung",
       ],
       security: [
         "Sicherheit und Schutz vor Missbrauch",

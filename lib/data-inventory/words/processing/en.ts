@@ -24,7 +24,7 @@ export const en = {
       requests: [
         "Handling privacy requests",
         "The request and its record",
-        "Legal obligation (c) for the answer; for the record, legitimate interests (f) in showing what we did, and in California 11 CCR § 7101",
+        "Legal obligation (c) for the answer; for the record, legitimate interests (f) in showing what we did",
       ],
       security: [
         "Security and prevention of abuse",

@@ -28,7 +28,7 @@ export const es: ProcessingWords = {
       requests: [
         "Tramitar solicitudes de privacidad",
         "La solicitud y su registro",
-        "Obligación legal (c) para la respuesta; para el registro, intereses legítimos (f) en poder acreditar nuestra tramitación y, en California, 11 CCR § 7101",
+        "Obligación legal (c) para la respuesta; para el registro, intereses legítimos (f) en poder acreditar nuestra tramitación",
       ],
       security: [
         "Seguridad y prevención de abusos",

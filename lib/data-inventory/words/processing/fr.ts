@@ -32,7 +32,7 @@ export const fr: ProcessingWords = {
       requests: [
         "Traiter les demandes relatives aux données personnelles",
         "La demande et son dossier",
-        "Obligation légale (c) pour la réponse\u202f; pour le dossier, intérêts légitimes (f) à pouvoir justifier notre traitement et, en Californie, 11 CCR § 7101",
+        "Obligation légale (c) pour la réponse\u202f; pour le dossier, intérêts légitimes (f) à pouvoir justifier notre traitement",
       ],
       security: [
         "Sécurité et prévention des abus",

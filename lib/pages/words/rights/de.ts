@@ -56,13 +56,13 @@ export const de: RightsWords = {
         title: "Rechtliche Verpflichtung",
         article: "Art. 6 Abs. 1 lit. c",
         description:
-          "Abrechnungsunterlagen, die das Steuerrecht verlangt, sowie die Bearbeitung und Aufzeichnung von Datenschutzanträgen.",
+          "Abrechnungsunterlagen, die das Steuerrecht verlangt, sowie die Beantwortung von Datenschutzanträgen.",
       },
       interests: {
         title: "Berechtigte Interessen",
         article: "Art. 6 Abs. 1 lit. f",
         description:
-          "Anfragen beantworten, den Dienst sicher und frei von Missbrauch halten und messen, ob er funktioniert. Wir wägen das gegen Ihre Interessen ab; Sie können widersprechen.",
+          "Anfragen beantworten, die Bearbeitung von Datenschutzanträgen aufzeichnen, den Dienst sicher und frei von Missbrauch halten und messen, ob er funktioniert. Wir wägen das gegen Ihre Interessen ab; Sie können widersprechen.",
       },
       consent: {
         title: "Einwilligung",
@@ -124,6 +124,10 @@ export const de: RightsWords = {
       },
       yes: "Ja",
       no: "Nein",
+    },
+    disclosed: {
+      caption: "In den vorangegangenen zwölf Monaten an Dienstleister offengelegt",
+      columns: { category: "Kategorie", to: "Offengelegt an" },
     },
     verification: {
       receipt: {

@@ -55,14 +55,13 @@ export const en = {
       obligation: {
         title: "Legal obligation",
         article: "Article 6(1)(c)",
-        description:
-          "Billing records that tax law requires, and the handling and record of privacy requests.",
+        description: "Billing records that tax law requires, and the answers to privacy requests.",
       },
       interests: {
         title: "Legitimate interests",
         article: "Article 6(1)(f)",
         description:
-          "Answering people who write to us, keeping the service secure and free of abuse, and measuring whether it works. We weigh these against your interests; you may object.",
+          "Answering people who write to us, keeping a record of privacy requests, keeping the service secure and free of abuse, and measuring whether it works. We weigh these against your interests; you may object.",
       },
       consent: {
         title: "Consent",
@@ -123,6 +122,10 @@ export const en = {
       },
       yes: "Yes",
       no: "No",
+    },
+    disclosed: {
+      caption: "Disclosed to service providers in the preceding twelve months",
+      columns: { category: "Category", to: "Disclosed to" },
     },
     verification: {
       receipt: {

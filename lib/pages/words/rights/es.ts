@@ -56,13 +56,13 @@ export const es: RightsWords = {
         title: "Obligación legal",
         article: "Artículo 6.1.c)",
         description:
-          "Los registros de facturación que exige el derecho fiscal, y la tramitación y el registro de las solicitudes de privacidad.",
+          "Los registros de facturación que exige el derecho fiscal, y la respuesta a las solicitudes de privacidad.",
       },
       interests: {
         title: "Intereses legítimos",
         article: "Artículo 6.1.f)",
         description:
-          "Responder a las personas que nos escriben, mantener el servicio seguro y libre de abusos, y medir si funciona. Lo ponderamos con sus intereses; usted puede oponerse.",
+          "Responder a las personas que nos escriben, llevar un registro de las solicitudes de privacidad, mantener el servicio seguro y libre de abusos, y medir si funciona. Lo ponderamos con sus intereses; usted puede oponerse.",
       },
       consent: {
         title: "Consentimiento",
@@ -123,6 +123,10 @@ export const es: RightsWords = {
       },
       yes: "Sí",
       no: "No",
+    },
+    disclosed: {
+      caption: "Comunicado a proveedores en los doce meses anteriores",
+      columns: { category: "Categoría", to: "Comunicada a" },
     },
     verification: {
       receipt: {

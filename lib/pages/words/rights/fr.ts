@@ -56,13 +56,13 @@ export const fr: RightsWords = {
         title: "Obligation légale",
         article: "Art. 6, par. 1, point c)",
         description:
-          "Les documents de facturation que le droit fiscal exige, ainsi que le traitement et l’enregistrement des demandes relatives aux données personnelles.",
+          "Les documents de facturation que le droit fiscal exige, ainsi que la réponse aux demandes relatives aux données personnelles.",
       },
       interests: {
         title: "Intérêts légitimes",
         article: "Art. 6, par. 1, point f)",
         description:
-          "Répondre aux personnes qui nous écrivent, maintenir un service sûr et exempt d’abus, et mesurer s’il fonctionne. Nous mettons cela en balance avec vos intérêts\u202f; vous pouvez vous y opposer.",
+          "Répondre aux personnes qui nous écrivent, garder trace des demandes relatives aux données personnelles, maintenir un service sûr et exempt d’abus, et mesurer s’il fonctionne. Nous mettons cela en balance avec vos intérêts\u202f; vous pouvez vous y opposer.",
       },
       consent: {
         title: "Consentement",
@@ -125,6 +125,10 @@ export const fr: RightsWords = {
       },
       yes: "Oui",
       no: "Non",
+    },
+    disclosed: {
+      caption: "Communiqué à des prestataires au cours des douze mois précédents",
+      columns: { category: "Catégorie", to: "Communiqué à" },
     },
     verification: {
       receipt: {

@@ -89,7 +89,7 @@ const processing = z
     statute: maybe(text).describe(
       "The law of the country or state where the person lives, if it has its own",
     ),
-    citation: text.describe("The provision that requires this"),
+    citation: maybe(text).describe("The provision that requires this; null if none is known"),
     controller: z.object({
       name: text,
       address: text,
@@ -99,12 +99,15 @@ const processing = z
         .array(z.object({ label: text, text }))
         .describe("Data protection officer, representatives and imprint, where there are any"),
     }),
+    legalBasesUnder: maybe(text).describe(
+      "The provision with the legal bases; null if the law doesn’t require one",
+    ),
     activities: z
       .array(
         z.object({
           purpose: text,
           data: text,
-          legalBasis: maybe(text).describe("Under GDPR Art. 6(1); null if the law doesn’t require one"),
+          legalBasis: maybe(text).describe("Null if the law doesn’t require one"),
           sources: z.array(text),
           recipients: z.array(text),
           kept: z.array(z.object({ data: text, period: text })),

@@ -1,8 +1,7 @@
 import { fileSize } from "@/lib/privacy/files/attachment-words";
-import { groundOf, type Law, lawOf, laws, requestTypeLabel } from "@/lib/privacy/laws";
+import { groundOf, type Law, lawOf, laws, regionOf, requestTypeLabel } from "@/lib/privacy/laws";
 import { longDate, longTime } from "@/lib/site/dates";
-import { isLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
-import { languageDefinitions } from "@/lib/site/language-definitions";
+import { isLanguage, type Language, type Translated } from "@/lib/site/language";
 import type { AnswerWords } from "./words/en";
 import { joined } from "./words/generated";
 
@@ -21,6 +20,12 @@ export function labelOf(field: string, language: Language): string {
   return labels[field] ?? spelled(field);
 }
 
+/** "German", in the words of a language and as a label begins. */
+function languageName(named: Language, language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(named) ?? named;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 const isLaw = (word: unknown): word is Law => laws.some(({ id }) => id === word);
 
 /** The words of a request's law for what it names; null where the row is none, or the law doesn't know it. */
@@ -33,12 +38,10 @@ function lawWords(
   if (!isLaw(law)) return null;
   if (field === "law") return lawOf(law, language).name;
   if (field === "requestType") return requestTypeLabel(law, word, language);
-  // English names the ground as our records do.
-  const isGround = field === "denialGround" && language !== mainLanguage;
-  return isGround
-    ? (groundOf({ law, requestType: String(requestType), region: region as string | null }, word, language)
-        ?.sentence ?? null)
-    : null;
+  if (field === "region") return regionOf(law, word, language)?.name ?? null;
+  if (field !== "denialGround") return null;
+  const request = { law, requestType: String(requestType), region: region as string | null };
+  return groundOf(request, word, language)?.sentence ?? null;
 }
 
 /** A value as a person reads it; null for one that says nothing. */
@@ -57,7 +60,7 @@ export function wordsOf(
   if (typeof value === "boolean") return value ? yes : no;
   if (field === "size" && typeof value === "number") return fileSize(value, language);
   const word = String(value);
-  if (field === "language" && isLanguage(word)) return languageDefinitions[word].name;
+  if (field === "language" && isLanguage(word)) return languageName(word, language);
   const known: Record<string, Record<string, string> | undefined> = values;
   return lawWords(field, word, row, language) ?? known[field]?.[word] ?? word;
 }

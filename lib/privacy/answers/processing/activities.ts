@@ -1,6 +1,7 @@
 import type { CategoryKey, PurposeKey, RecipientKey, SourceKey } from "@/lib/data-inventory/processing";
 import type { KeptKey } from "@/lib/data-inventory/tables";
 import type { HeldData } from "@/lib/privacy/answers/held";
+import { kindsWhere } from "@/lib/privacy/laws";
 
 /** One thing that we do with the data of a person, and what of it concerns them. */
 export interface Activity {
@@ -11,6 +12,9 @@ export interface Activity {
 }
 
 const some = <T>(holds: boolean, ...items: T[]): T[] => (holds ? items : []);
+
+/** The types of request that bind us for as long as the address is known. */
+const optOuts = new Set(kindsWhere(({ staysInForce }) => staysInForce).map(({ requestType }) => requestType));
 
 const purposeOfForm: Record<string, PurposeKey> = {
   contact: "messages",
@@ -24,6 +28,8 @@ export function activitiesOf(held: HeldData): Activity[] {
   const subscribed = statusUpdates !== null || held.unconfirmedStatusUpdates.length > 0;
   const elsewhere = otherSystems.some(({ outcome }) => outcome === "holds");
   const has = (key: string) => privacyRequests.some((row) => Boolean(row[key]));
+  const hasOptOut =
+    held.optOutSignal !== null || privacyRequests.some(({ requestType }) => optOuts.has(String(requestType)));
   const hasFiles = privacyRequests.some(
     ({ attachments }) => Array.isArray(attachments) && attachments.length > 0,
   );
@@ -66,6 +72,7 @@ export function activitiesOf(held: HeldData): Activity[] {
       recipients: mailing,
       kept: [
         "privacyRequests",
+        ...some<KeptKey>(hasOptOut, "inForce"),
         ...some<KeptKey>(hasFiles, "requestFiles"),
         ...some<KeptKey>(has("erasedAt"), "erasures"),
         ...mailed,
@@ -80,7 +87,6 @@ export function activitiesOf(held: HeldData): Activity[] {
 export interface Collected {
   category: CategoryKey;
   sources: readonly SourceKey[];
-  recipients: readonly RecipientKey[];
 }
 
 /** Nothing is kept for longer than its purpose, so that what is held stands for the last twelve months as well. */
@@ -88,17 +94,9 @@ export function categoriesOf(held: HeldData): Collected[] {
   const { account, otherSystems } = held;
   const elsewhere = otherSystems.some(({ outcome }) => outcome === "holds");
   return [
-    { category: "identifiers", sources: ["person"], recipients: ["hosting", "email"] },
-    ...some<Collected>(elsewhere, {
-      category: "commercial",
-      sources: ["person", "systems"],
-      recipients: ["hosting", "payments"],
-    }),
-    { category: "activity", sources: ["browser"], recipients: ["hosting"] },
-    ...some<Collected>(account !== null, {
-      category: "credentials",
-      sources: ["person"],
-      recipients: ["hosting"],
-    }),
+    { category: "identifiers", sources: ["person"] },
+    ...some<Collected>(elsewhere, { category: "commercial", sources: ["person", "systems"] }),
+    { category: "activity", sources: ["browser"] },
+    ...some<Collected>(account !== null, { category: "credentials", sources: ["person"] }),
   ];
 }

@@ -1,5 +1,6 @@
 import { subMonths } from "date-fns";
 import {
+  categoryRecipients,
   controllerDetails,
   type PurposeKey,
   processingWords,
@@ -43,11 +44,14 @@ export function processingOf(request: Explained, held: HeldData) {
   const basisOf = (key: PurposeKey) => words.purposes.rows[key][2];
   const remedy = remedyOf(law, request.region, language);
   const place = regionOf(law, request.region, language);
+  const citation = place?.citation ?? explanation.citation;
+  // A place gives its rights in the provision above; one without a law of its own has ours.
+  const isCitedOnce = place !== null || citation === null;
   return {
     law: name,
     lawInSentence: inSentence,
     statute: place?.statute ?? null,
-    citation: place?.citation ?? explanation.citation,
+    citation,
     controller: {
       name: site.legalName,
       address: `${street}, ${city}, ${state} ${postalCode}, ${countryIn[language]}`,
@@ -55,21 +59,22 @@ export function processingOf(request: Explained, held: HeldData) {
       dataProtectionContact: site.email.dpo,
       details: controllerDetails[language].map(({ label, lines }) => ({ label, text: lines.join("\n") })),
     },
+    legalBasesUnder: explanation.legalBases,
     activities: activities.map(({ purpose, sources, recipients, kept }) => ({
       purpose: words.purposes.rows[purpose][0],
       data: words.purposes.rows[purpose][1],
-      legalBasis: explanation.legalBases ? basisOf(purpose) : null,
+      legalBasis: explanation.legalBases === null ? null : basisOf(purpose),
       sources: sources.map((source) => words.sources[source]),
       recipients: recipients.map(recipientOf),
       kept: kept.map((key) => ({ data: keptWords(key, language).data, period: keptFor(key, language) })),
     })),
     categories: explanation.categories
-      ? categoriesOf(held).map(({ category, sources, recipients }) => ({
+      ? categoriesOf(held).map(({ category, sources }) => ({
           category: words.categories[category].category,
           examples: words.categories[category].examples,
           purpose: words.categories[category].purpose,
           sources: sources.map((source) => words.sources[source]),
-          disclosedTo: recipients.map(recipientOf),
+          disclosedTo: categoryRecipients[category].map(recipientOf),
           soldOrShared: sellsOrShares,
           collectedFrom: from,
           collectedUntil: held.generatedAt,
@@ -84,7 +89,7 @@ export function processingOf(request: Explained, held: HeldData) {
     automatedDecisions: words.automatedDecisions,
     rights: listed.flatMap((type) => {
       const right = rights[type];
-      return right ? [{ right: right.label, citation: right.citation }] : [];
+      return right ? [{ right: right.label, citation: isCitedOnce ? null : right.citation }] : [];
     }),
     complaint: { sentence: remedy.sentence, places: remedy.places.map(({ name, href }) => ({ name, href })) },
     added: request.explanation,

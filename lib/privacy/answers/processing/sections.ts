@@ -30,10 +30,12 @@ export function explanationOf(
     records: ExplanationSection["records"] = [],
   ): ExplanationSection => ({ title, paragraphs, records });
   const [first] = categories ?? [];
-  const { lawInSentence: law, statute, citation } = processing;
+  const { lawInSentence: law, statute, citation, legalBasesUnder } = processing;
+  const lead = citation === null ? words.leadOfOurs : words.lead({ law, citation });
+  const areCited = rights.some(({ citation }) => citation !== null);
   return {
     title: words.title,
-    lead: statute ? words.leadOfPlace({ statute, citation }) : words.lead({ law, citation }),
+    lead: statute && citation ? words.leadOfPlace({ statute, citation }) : lead,
     sections: [
       ...(added ? [section(words.added, [added])] : []),
       section(
@@ -43,7 +45,9 @@ export function explanationOf(
           title: purpose,
           rows: [
             [words.activities.data, data],
-            ...(legalBasis ? [[words.activities.basis, legalBasis] as const] : []),
+            ...(legalBasis && legalBasesUnder
+              ? [[words.activities.basis({ citation: legalBasesUnder }), legalBasis] as const]
+              : []),
             [words.activities.sources, lines(sources)],
             [words.activities.recipients, lines(recipients)],
             [words.activities.kept, lines(kept.map(words.activities.period))],
@@ -78,8 +82,10 @@ export function explanationOf(
       section(words.automated, [processing.automatedDecisions]),
       section(
         words.rights.title,
-        [],
-        [{ title: null, rows: rights.map(({ right, citation }) => [right, citation ?? ""] as const) }],
+        areCited ? [] : rights.map(({ right }) => right),
+        areCited
+          ? [{ title: null, rows: rights.map(({ right, citation }) => [right, citation ?? ""] as const) }]
+          : [],
       ),
       section(
         words.complaint,

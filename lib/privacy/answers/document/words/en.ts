@@ -1,3 +1,4 @@
+import { contactWords } from "@/lib/contact/words";
 import type { HeldField } from "@/lib/privacy/answers/document/fields";
 import { connectorWords } from "@/lib/privacy/connectors/words";
 import { recordLabels } from "@/lib/privacy/core/case-words";
@@ -79,14 +80,56 @@ export const en: AnswerWords = {
     label: "What",
     value: "Content",
     contentType: "Kind of file",
+    region: "Place",
+    requestId: "Number of the request",
   },
   values: {
+    actor: {
+      requester: "Requester",
+      agent: "Agent",
+      operator: "Our team",
+      connector: "Another system",
+      system: "Automatic",
+    },
+    audience: { person: "Person concerned", agent: "Agent" },
+    channel: { website: "Website", email: "Email", phone: "Phone", letter: "Letter" },
+    dueTold: { soon: "Due soon", overdue: "Overdue" },
+    form: {
+      register: "Sign-up",
+      complaint: "Complaint",
+      contact: "Contact",
+      subscribe: "Status updates",
+      gdpr: "GDPR request",
+      "uk-gdpr": "UK GDPR request",
+      fadp: "FADP request",
+      ccpa: "CCPA request",
+      "us-states": "US state privacy request",
+      elsewhere: "Privacy request",
+    },
+    origin: { office: "Our team", requester: "Requester" },
+    reason: { identity: "Identity", clarification: "Clarification", other: "Other" },
+    topic: {
+      account: "Account",
+      contact: "Contact message",
+      "contact-answer": "Answer to a contact message",
+      "privacy-request": "Privacy request",
+      "privacy-link": "Link to a privacy request",
+      status: "Status update",
+      "status-confirmation": "Confirmation of a subscription",
+    },
+    type: contactWords.en.types,
     filedBy: {
       agent: "Agent with signed permission",
       attorney: "Agent with power of attorney",
       guardian: "Parent or guardian",
     },
-    state: stateLabels,
+    state: {
+      ...stateLabels,
+      pending: "Waiting",
+      sending: "Being sent",
+      sent: "Sent",
+      dead: "Undeliverable",
+    },
     kind: recordLabels,
     outcome: connectorWords.outcomes,
   },

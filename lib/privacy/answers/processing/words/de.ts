@@ -11,6 +11,7 @@ export const de: ExplanationWords = {
   leadOfPlace: m(
     "Das teilen wir Ihnen nach dem Gesetz Ihres Wohnorts mit Ihren Daten mit: {statute}, {citation}. Die Angaben umfassen nur, was Sie betrifft.",
   ),
+  leadOfOurs: "Das teilen wir Ihnen mit Ihren Daten mit. Die Angaben umfassen nur, was Sie betrifft.",
   controller: {
     title: "Wer verantwortlich ist",
     name: "Verantwortlicher",
@@ -21,7 +22,7 @@ export const de: ExplanationWords = {
   activities: {
     title: "Zwecke, Empfänger und Fristen",
     data: "Daten",
-    basis: "Rechtsgrundlage (Art. 6 Abs. 1 DSGVO)",
+    basis: m("Rechtsgrundlage ({citation})"),
     sources: "Woher sie kommen",
     recipients: "Empfänger",
     kept: "Gespeichert für",

@@ -12,6 +12,8 @@ export const en = {
   leadOfPlace: m(
     "We must tell you this together with your data under the law where you live: {statute}, {citation}. It covers only what concerns you.",
   ),
+  /** For somebody whose place has no such law that we know of. */
+  leadOfOurs: "We tell you this together with your data. It covers only what concerns you.",
   controller: {
     title: "Who is responsible",
     name: "Controller",
@@ -22,7 +24,7 @@ export const en = {
   activities: {
     title: "Purposes, recipients and periods",
     data: "Data",
-    basis: "Legal basis (GDPR Art. 6(1))",
+    basis: m("Legal basis ({citation})"),
     sources: "Where it comes from",
     recipients: "Recipients",
     kept: "Kept for",

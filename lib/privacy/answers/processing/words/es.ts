@@ -11,6 +11,7 @@ export const es: ExplanationWords = {
   leadOfPlace: m(
     "Esto es lo que le comunicamos con sus datos según la ley de su lugar de residencia: {statute}, {citation}. Solo abarca lo que le concierne a usted.",
   ),
+  leadOfOurs: "Esto es lo que le comunicamos con sus datos. Solo abarca lo que le concierne a usted.",
   controller: {
     title: "Quién es responsable",
     name: "Responsable del tratamiento",
@@ -21,7 +22,7 @@ export const es: ExplanationWords = {
   activities: {
     title: "Fines, destinatarios y plazos",
     data: "Datos",
-    basis: "Base jurídica (art. 6.1 RGPD)",
+    basis: m("Base jurídica ({citation})"),
     sources: "De dónde vienen",
     recipients: "Destinatarios",
     kept: "Conservación",

@@ -11,6 +11,8 @@ export const fr: ExplanationWords = {
   leadOfPlace: m(
     "Voici ce que nous vous communiquons avec vos données au titre de la loi de votre lieu de résidence\u00a0: {statute}, {citation}. Cela ne couvre que ce qui vous concerne.",
   ),
+  leadOfOurs:
+    "Voici ce que nous vous communiquons avec vos données. Cela ne couvre que ce qui vous concerne.",
   controller: {
     title: "Qui est responsable",
     name: "Responsable du traitement",
@@ -21,7 +23,7 @@ export const fr: ExplanationWords = {
   activities: {
     title: "Finalités, destinataires et durées",
     data: "Données",
-    basis: "Base juridique (art. 6, par. 1, RGPD)",
+    basis: m("Base juridique ({citation})"),
     sources: "D’où elles viennent",
     recipients: "Destinataires",
     kept: "Conservation",
