@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { read, write } from "@/lib/platform/database";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
+import { asCase } from "@/lib/privacy/core/case-file";
 import { anyRequests } from "@/lib/privacy/core/schema";
 import { disclosureOf } from "@/lib/privacy/disclosure/disclosure";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { laws } from "@/lib/privacy/laws";
+import { requestView } from "@/lib/privacy/tracking/request-view";
 import { operator, visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 
@@ -50,6 +52,8 @@ describe.each([
     expect(row).toMatchObject({ state: "received", acknowledgedAt: start, requestType: "complaint" });
     expect((await lastMail())?.text).toContain(receipt);
     expect((await lastMail())?.text).not.toContain("/confirm/");
+    // It is called what it is, not a request.
+    expect((await lastMail())?.subject).toMatch(/^(?:Your complaint|Ihre Beschwerde) GB-/);
     const context = operator(start);
     const denied = runCaseAction(context, { id: row.id, step: "deny", ground: "processor", text: "No." });
     await expect(denied).rejects.toMatchObject({ status: 409 });
@@ -59,6 +63,13 @@ describe.each([
     expect(mail?.subject).toContain(outcome);
     expect(mail?.text).toContain("We deleted it.");
     expect(mail?.text).toContain(authority);
+    const closed = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
+    const record = { ...asCase(closed), events: [], questions: [] };
+    expect(requestView(record, "person", start, language).standing).toBe(
+      language === "en"
+        ? "We’ve looked into your complaint. The outcome is below."
+        : "Wir haben Ihre Beschwerde geprüft. Das Ergebnis steht unten.",
+    );
   });
 });
 

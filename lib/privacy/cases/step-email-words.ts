@@ -96,12 +96,16 @@ const dated =
   (step: "confirm" | "start" | "appeal"): Template =>
   (request) => {
     const { heading, text } = wordsOf(request)[step];
-    return { heading, blocks: [paragraph(text(dueOf(request)))] };
+    const ofComplaint = step === "start" && isComplaint(request);
+    return {
+      heading: ofComplaint ? mailWords[request.language].complaint.started : heading,
+      blocks: [paragraph(text(dueOf(request)))],
+    };
   };
 
 /** What came of a complaint, and where else it can be taken. */
 const outcome: Template = (request, { text = "" }) => ({
-  heading: wordsOf(request).complaint.heading,
+  heading: mailWords[request.language].complaint.outcome,
   blocks: [quote(text), ...remedy(request)],
 });
 

@@ -49,8 +49,10 @@ const named = ({ law, reference, language }: PrivacyMailFacts) => ({
   reference,
 });
 
-export const subjectOf = (request: PrivacyMailFacts): string =>
-  mailWords[request.language].subject(named(request));
+export const subjectOf = (request: PrivacyMailFacts): string => {
+  const { complaint, subject } = mailWords[request.language];
+  return isComplaint(request) ? complaint.subject(named(request)) : subject(named(request));
+};
 
 export const reminderSubject = (request: PrivacyMailFacts): string =>
   mailWords[request.language].reminder.subject(named(request));
@@ -101,8 +103,9 @@ export function privacyReceipt(
   { gpc, answer }: { gpc: boolean; answer: string | null },
 ): MailContent {
   const { language, reference, agentName } = request;
-  const { receipt, represented, steps, subjectWith } = mailWords[language];
-  const { heading } = answer ? steps.complete : receipt;
+  const { complaint, receipt, represented, steps, subjectWith } = mailWords[language];
+  const received = isComplaint(request) ? complaint.received : receipt.heading;
+  const heading = answer ? steps.complete.heading : received;
   const byAgent = agentName && !standsIn(request) ? [represented.atOnce({ agent: agentName })] : [];
   const sentences = answer ? [...byAgent, answer] : [whatFollows(request)];
   return {

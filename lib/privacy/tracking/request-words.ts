@@ -47,6 +47,8 @@ export function standing(request: Standing, language: Language = mainLanguage): 
       if (toProve) return words.toProve({ due });
       return toConfirm ? words.toConfirm({ due }) : words.carriedOut({ due });
     case "verified":
+      // Whoever stands in the person's place confirmed nothing: the office saw their proof.
+      if (toProve) return byWhen;
       return isPaused ? words.verifiedPaused({ paused: words.paused }) : words.verified({ due });
     case "in-progress":
       return isPaused ? byWhen : words.inProgress({ due });
@@ -56,6 +58,7 @@ export function standing(request: Standing, language: Language = mainLanguage): 
       return words.appealed({ due });
     case "completed":
       if (inPart) return words.completedInPart;
+      if (request.isComplaint) return words.complaint;
       return wasAppealed ? words.granted : words.completed;
     case "denied":
       if (wasAppealed) return words.refused;

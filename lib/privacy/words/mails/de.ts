@@ -24,6 +24,12 @@ export const de: MailWords = {
     button: "Antrag verfolgen",
     note: `Behalten Sie den Link für sich: Wer ihn hat, kann den Antrag sehen. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail oder schreiben Sie an ${site.email.privacy}.`,
   },
+  complaint: {
+    subject: m("Ihre Beschwerde {reference}"),
+    received: "Wir haben Ihre Beschwerde erhalten",
+    started: "Wir bearbeiten Ihre Beschwerde",
+    outcome: "Das Ergebnis Ihrer Beschwerde",
+  },
   confirm: {
     own: "Bitte bestätigen Sie, dass der Antrag von Ihnen stammt. Sobald Sie das getan haben, bearbeiten wir ihn; am oben genannten Datum ändert sich nichts.",
     forAgent: m(
@@ -107,7 +113,6 @@ export const de: MailWords = {
       heading: "Ihr Antrag ist abgeschlossen",
       inPart: "Wir haben Ihrem Antrag teilweise entsprochen",
     },
-    complaint: { heading: "Das Ergebnis Ihrer Beschwerde" },
     deny: { heading: "Wir können Ihrem Antrag nicht entsprechen" },
     appeal: {
       heading: "Wir haben Ihren Einspruch erhalten",
@@ -130,7 +135,7 @@ export const de: MailWords = {
   },
   answer: {
     data: m(
-      "Die Daten, die diese Website über Sie gespeichert hat, können Sie bis zum {until} auf der unten verlinkten Seite als Datei herunterladen.",
+      "Die angeforderten Daten können Sie bis zum {until} auf der unten verlinkten Seite als Datei herunterladen.",
     ),
     notDone: "Was wir nicht getan haben und warum:",
     ground: "Rechtsgrundlage",

@@ -23,6 +23,12 @@ export const en = {
     button: "Track the request",
     note: `Don’t share this link: anyone who has it can see the request. If you have a question, reply to this email or write to ${site.email.privacy}.`,
   },
+  complaint: {
+    subject: m("Your complaint {reference}"),
+    received: "We received your complaint",
+    started: "We’re working on your complaint",
+    outcome: "The outcome of your complaint",
+  },
   confirm: {
     own: "Please confirm that this request comes from you. We’ll start once you do. The date above doesn’t change.",
     forAgent: m(
@@ -95,7 +101,6 @@ export const en = {
       text: m("We’ve extended the deadline to {due}. It can’t be extended again. This is the reason:"),
     },
     complete: { heading: "Your request is complete", inPart: "We granted your request in part" },
-    complaint: { heading: "The outcome of your complaint" },
     deny: { heading: "We can’t do what you asked" },
     appeal: {
       heading: "We received your appeal",
@@ -112,9 +117,7 @@ export const en = {
     },
   },
   answer: {
-    data: m(
-      "You can download the data that this website holds about you from the page of your request until {until}.",
-    ),
+    data: m("You can download the data you asked for from the page of your request until {until}."),
     notDone: "What we didn’t do, and why:",
     ground: "Legal ground",
     inDetail: "Details:",

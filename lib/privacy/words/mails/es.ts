@@ -24,6 +24,12 @@ export const es: MailWords = {
     button: "Seguir la solicitud",
     note: `No comparta el enlace: quien lo tenga puede ver la solicitud. Si tiene alguna pregunta, responda a este correo o escriba a ${site.email.privacy}.`,
   },
+  complaint: {
+    subject: m("Su reclamación {reference}"),
+    received: "Hemos recibido su reclamación",
+    started: "Estamos tramitando su reclamación",
+    outcome: "El resultado de su reclamación",
+  },
   confirm: {
     own: "Confirme que la solicitud es suya. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
     forAgent: m(
@@ -105,7 +111,6 @@ export const es: MailWords = {
       heading: "Su solicitud se ha completado",
       inPart: "Hemos atendido su solicitud en parte",
     },
-    complaint: { heading: "El resultado de su reclamación" },
     deny: { heading: "No podemos atender su solicitud" },
     appeal: {
       heading: "Hemos recibido su recurso",
@@ -128,7 +133,7 @@ export const es: MailWords = {
   },
   answer: {
     data: m(
-      "Los datos que este sitio web tiene sobre usted se pueden descargar como archivo desde la página enlazada abajo hasta el {until}.",
+      "Los datos solicitados se pueden descargar como archivo desde la página enlazada abajo hasta el {until}.",
     ),
     notDone: "Lo que no hemos hecho y por qué:",
     ground: "Base jurídica",

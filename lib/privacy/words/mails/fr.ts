@@ -24,6 +24,12 @@ export const fr: MailWords = {
     button: "Suivre la demande",
     note: `Gardez ce lien pour vous : toute personne qui le possède peut consulter la demande. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
   },
+  complaint: {
+    subject: m("Votre réclamation {reference}"),
+    received: "Nous avons reçu votre réclamation",
+    started: "Nous traitons votre réclamation",
+    outcome: "Le résultat de votre réclamation",
+  },
   confirm: {
     own: "Veuillez confirmer que la demande vient de vous. Nous la traiterons dès que vous l’aurez fait ; la date ci-dessus ne change pas.",
     forAgent: m(
@@ -107,7 +113,6 @@ export const fr: MailWords = {
       heading: "Votre demande a été traitée",
       inPart: "Nous avons donné suite à une partie de votre demande",
     },
-    complaint: { heading: "Le résultat de votre réclamation" },
     deny: { heading: "Nous ne pouvons pas donner suite à votre demande" },
     appeal: {
       heading: "Nous avons reçu votre recours",
@@ -130,7 +135,7 @@ export const fr: MailWords = {
   },
   answer: {
     data: m(
-      "Les données que ce site détient sur vous peuvent être téléchargées sous forme de fichier depuis la page ci-dessous jusqu’au {until}.",
+      "Les données demandées peuvent être téléchargées sous forme de fichier depuis la page ci-dessous jusqu’au {until}.",
     ),
     notDone: "Ce que nous n’avons pas fait et pourquoi :",
     ground: "Base juridique",

@@ -58,6 +58,7 @@ export const de: RequestWords = {
     completedInPart: "Wir haben Ihrem Antrag teilweise entsprochen. Unsere Antwort steht unten.",
     granted: "Wir haben Ihrem Einspruch stattgegeben. Unsere Antwort steht unten.",
     completed: "Wir haben getan, worum Sie gebeten haben.",
+    complaint: "Wir haben Ihre Beschwerde geprüft. Das Ergebnis steht unten.",
     refused:
       "Wir haben unsere Entscheidung noch einmal geprüft und können Ihrem Antrag nicht entsprechen. Unten finden Sie die Gründe und erfahren, wo Sie sich beschweren können.",
     deniedAppealable:
@@ -83,7 +84,7 @@ export const de: RequestWords = {
     data: {
       title: "Ihre Daten",
       note: m(
-        "Was wir über Sie gespeichert haben, als ZIP-Datei: eine Seite zum Lesen, dieselben Daten in maschinenlesbarer Form und Kopien der Dateien. Sie kann bis zum {until} heruntergeladen werden.",
+        "Alle gespeicherten Daten als ZIP-Datei: eine Seite zum Lesen, dieselben Daten in maschinenlesbarer Form und Kopien der Dateien. Sie kann bis zum {until} heruntergeladen werden.",
       ),
       button: "Meine Daten herunterladen",
       json: "Nur die Daten, als JSON",

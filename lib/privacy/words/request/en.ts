@@ -57,6 +57,7 @@ export const en = {
     completedInPart: "We granted the request in part. See our answer below.",
     granted: "We granted your appeal. See our answer below.",
     completed: "We did what you asked.",
+    complaint: "We’ve looked into your complaint. The outcome is below.",
     refused:
       "We reviewed our decision and can’t do what you asked. See below for the reasons and where you can complain.",
     deniedAppealable:
@@ -81,7 +82,7 @@ export const en = {
     data: {
       title: "Your data",
       note: m(
-        "A ZIP file with everything we hold about you: a page to read, the same data as JSON, and copies of your files. You can download it until {until}.",
+        "A ZIP file with all the data we hold: a page to read, the same data as JSON, and copies of files. You can download it until {until}.",
       ),
       button: "Download my data",
       json: "Download JSON only",

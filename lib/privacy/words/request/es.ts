@@ -59,6 +59,7 @@ export const es: RequestWords = {
     completedInPart: "Hemos atendido su solicitud en parte. Encontrará nuestra respuesta más abajo.",
     granted: "Hemos estimado su recurso. Encontrará nuestra respuesta más abajo.",
     completed: "Hemos hecho lo que pidió.",
+    complaint: "Hemos examinado su reclamación. El resultado figura más abajo.",
     refused:
       "Hemos revisado nuestra decisión y no podemos atender su solicitud. Más abajo encontrará los motivos y la autoridad ante la que puede presentar una reclamación.",
     deniedAppealable:
@@ -84,7 +85,7 @@ export const es: RequestWords = {
     data: {
       title: "Sus datos",
       note: m(
-        "Lo que tenemos sobre usted, en un archivo ZIP: una página para leer, los mismos datos en formato de lectura mecánica y copias de los archivos. Se puede descargar hasta el {until}.",
+        "Todos los datos que tenemos, en un archivo ZIP: una página para leer, los mismos datos en formato de lectura mecánica y copias de los archivos. Se puede descargar hasta el {until}.",
       ),
       button: "Descargar mis datos",
       json: "Solo los datos, en JSON",

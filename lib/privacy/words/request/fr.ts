@@ -61,6 +61,7 @@ export const fr: RequestWords = {
     completedInPart: "Nous avons donné suite à une partie de votre demande. Notre réponse figure ci-dessous.",
     granted: "Nous avons accepté votre recours. Notre réponse figure ci-dessous.",
     completed: "Nous avons fait ce que vous demandiez.",
+    complaint: "Nous avons examiné votre réclamation. Le résultat figure ci-dessous.",
     refused:
       "Nous avons réexaminé notre décision et ne pouvons pas donner suite à votre demande. Vous trouverez ci-dessous les motifs et l’autorité auprès de laquelle introduire une réclamation.",
     deniedAppealable:
@@ -86,7 +87,7 @@ export const fr: RequestWords = {
     data: {
       title: "Vos données",
       note: m(
-        "Ce que nous détenons sur vous, dans un fichier ZIP\u00a0: une page à lire, les mêmes données dans un format lisible par machine et des copies des fichiers. Vous pouvez le télécharger jusqu’au {until}.",
+        "Toutes les données que nous détenons, dans un fichier ZIP\u00a0: une page à lire, les mêmes données dans un format lisible par machine et des copies des fichiers. Vous pouvez le télécharger jusqu’au {until}.",
       ),
       button: "Télécharger mes données",
       json: "Les données seules, en JSON",
