@@ -85,6 +85,14 @@ it.each(otherLanguages)(
   },
 );
 
+it("an email names the date of the answer while one is to come, and no longer once it is there", async () => {
+  const { email, order } = await file("en");
+  await order({ step: "confirm", text: "By phone." }, now);
+  await order({ step: "withdraw", text: "By phone." }, now);
+  const texts = (await mailsTo(email)).map(({ text }) => text);
+  expect(texts.map((text) => text.includes("Answer due by"))).toEqual([true, true, false]);
+});
+
 it("the team reads English, whatever a request was made in", async () => {
   const { reference } = await file("de", { law: "ccpa", requestType: "know" });
   const notices = await read((db) =>

@@ -6,11 +6,11 @@ import {
   following,
   type PrivacyMailFacts,
   reminderSubject,
-  requestRows,
+  requestFacts,
   subjectOf,
 } from "@/lib/privacy/core/emails";
 import { periodWithin } from "@/lib/privacy/core/periods";
-import { appealOf, groundOf, isComplaint, remedyOf, requestName } from "@/lib/privacy/laws";
+import { appealOf, groundOf, isComplaint, remedyOf } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
@@ -140,6 +140,9 @@ const templates = {
 
 export type MailedStep = keyof typeof templates;
 
+/** Of which step no answer is still to come. */
+const closing: readonly MailedStep[] = ["complete", "deny", "grant", "refuse", "withdraw"];
+
 /** What a step's mail says by itself, in a language: its heading and its own sentences, without the request's words. */
 export function standardText(step: MailedStep, request: SteppedRequest, language: Language): string[] {
   const template: Template = templates[step];
@@ -161,7 +164,7 @@ export function stepMail(
     language,
     subject: mailWords[language].subjectWith({ heading, reference }),
     heading,
-    blocks: [rows(...requestRows(request)), ...blocks, ...following(request, followLink)],
+    blocks: [requestFacts(request, closing.includes(step)), ...blocks, ...following(request, followLink)],
   };
 }
 
@@ -181,9 +184,9 @@ export function agentStepMail(
   return {
     language,
     subject: agent.subject({ reference }),
-    heading: requestName(request, language),
+    heading: agent.update,
     blocks: [
-      rows(...requestRows(request)),
+      requestFacts(request, closing.includes(step)),
       paragraph(agent.steps[step](dueOf(request))),
       ...named,
       ...(appeal ? [paragraph(appeal)] : []),
@@ -199,7 +202,7 @@ export function newConfirmation(request: PrivacyMailFacts, confirm: string, foll
     language,
     subject: subjectOf(request),
     heading: mailWords[language].newConfirmation,
-    blocks: [rows(...requestRows(request)), ...confirming(request, confirm), ...following(request, follow)],
+    blocks: [requestFacts(request, false), ...confirming(request, confirm), ...following(request, follow)],
   };
 }
 
@@ -215,7 +218,7 @@ export function confirmationReminder(
     subject: reminderSubject(request),
     heading,
     blocks: [
-      rows(...requestRows(request)),
+      requestFacts(request, false),
       ...confirming(request, confirm, until),
       paragraph(only),
       ...following(request, follow),
@@ -230,6 +233,6 @@ export function newLinkMail(request: PrivacyMailFacts, link: string): MailConten
     language,
     subject: subjectOf(request),
     heading: mailWords[language].newLink,
-    blocks: [rows(...requestRows(request)), ...following(request, link)],
+    blocks: [requestFacts(request, false), ...following(request, link)],
   };
 }

@@ -39,9 +39,9 @@ export function requestRows(
   ];
 }
 
-/** The same without the date that is no longer waited for. */
-const rowsOfReceipt = (request: PrivacyMailFacts, isComplete: boolean) =>
-  rows(...requestRows(request).slice(0, isComplete ? -1 : undefined));
+/** The same as a block, without the date once no answer is to come. */
+export const requestFacts = (request: PrivacyMailFacts, isOver: boolean): Block =>
+  rows(...requestRows(request).slice(0, isOver ? -1 : undefined));
 
 /** A request as the subject of a mail names it. */
 const named = ({ law, reference, language }: PrivacyMailFacts) => ({
@@ -113,7 +113,7 @@ export function privacyReceipt(
     subject: answer ? subjectWith({ heading, reference }) : subjectOf(request),
     heading,
     blocks: [
-      rowsOfReceipt(request, answer !== null),
+      requestFacts(request, answer !== null),
       ...(links.confirm ? confirming(request, links.confirm) : sentences.map((text) => paragraph(text))),
       ...(gpc ? [paragraph(receipt.gpc)] : []),
       ...following(request, links.follow),
@@ -130,7 +130,7 @@ export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete
     subject: agent.receivedSubject(named(request)),
     heading: agent.received,
     blocks: [
-      rowsOfReceipt(request, isComplete),
+      requestFacts(request, isComplete),
       paragraph(
         isComplete
           ? agent.steps.complete({ due: longDate(request.dueAt, language) })
@@ -154,7 +154,7 @@ export function representedNotice(request: PrivacyMailFacts, isComplete: boolean
     language,
     subject: represented.subject({ reference }),
     heading: represented.heading,
-    blocks: [rowsOfReceipt(request, isComplete), paragraph(how({ agent })), paragraph(represented.wrong)],
+    blocks: [requestFacts(request, isComplete), paragraph(how({ agent })), paragraph(represented.wrong)],
   };
 }
 

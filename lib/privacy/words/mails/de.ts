@@ -76,6 +76,7 @@ export const de: MailWords = {
     carriedOut:
       "Wir führen den Antrag bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um die unterschriebene Vollmacht.",
     subject: m("Neuer Stand des von Ihnen gestellten Antrags: {reference}"),
+    update: "Neuer Stand des von Ihnen gestellten Antrags",
     steps: {
       confirm: m("Die betroffene Person hat Ihre Vollmacht bestätigt."),
       start: m("Wir bearbeiten den Antrag."),

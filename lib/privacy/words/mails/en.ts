@@ -76,6 +76,7 @@ export const en = {
       "We’ve asked the person concerned to confirm your permission. Our answer and any data will go to them. We’ll let you know the outcome.",
     carriedOut: "We’ll carry it out by the date above. We may ask you for the signed permission.",
     subject: m("Update on the request you filed ({reference})"),
+    update: "Update on the request you filed",
     steps: {
       confirm: m("The person concerned has confirmed your permission."),
       start: m("We’re working on the request."),

@@ -76,6 +76,7 @@ export const es: MailWords = {
     carriedOut:
       "La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos la autorización firmada.",
     subject: m("La solicitud {reference} que ha presentado"),
+    update: "Novedades de la solicitud que ha presentado",
     steps: {
       confirm: m("La persona interesada ha confirmado su autorización."),
       start: m("Estamos tramitando la solicitud."),
