@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { read } from "@/lib/platform/database";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { type ErasureReport, eraseSubject } from "@/lib/privacy/erasure/erase-subject";
+import { figures } from "@/lib/site/figures";
 import { type Command, shellContext } from "./command";
 import { emailArgument } from "./email-argument";
 
@@ -19,10 +20,20 @@ async function preview(email: string): Promise<string> {
 Nothing was erased. To erase, add --yes.`;
 }
 
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
 function inWords({ removed, anonymised, kept }: ErasureReport): string {
+  const gone = [
+    counted(removed.contactMessages, "contact message"),
+    counted(removed.accounts, "account"),
+    counted(removed.mails, "email"),
+    counted(removed.refusedForms, "unsent form"),
+    counted(removed.subscriptions, "subscription to status updates", "subscriptions to status updates"),
+  ];
   const lines = [
-    `Removed:      ${removed.contactMessages} contact messages, ${removed.accounts} accounts, ${removed.mails} emails, ${removed.refusedForms} unsent forms, ${removed.subscriptions} subscriptions to status updates`,
-    `Anonymized:   ${anonymised} closed privacy requests`,
+    `Removed:      ${gone.join(", ")}`,
+    `Anonymized:   ${counted(anonymised, "closed privacy request")}`,
     ...kept.map(({ reference, because }) => `Kept:         ${reference}, ${because}`),
   ];
   return lines.join("\n");
@@ -35,9 +46,9 @@ export const eraseCommand: Command = {
 erase EMAIL --yes    erase it
 
 Deletes contact messages, the account, emails, unsent forms and subscriptions to status updates. Closed privacy requests keep
-their dates, kind, outcome and ground, as the law requires, without the person. Open requests keep the address until they
-are closed and answered. An opt-out keeps it because it remains active. This can’t be undone. If a backup is restored later,
-the data is erased again.
+their dates, kind, outcome and ground, as the law requires, without the person. Open requests keep the address until
+${figures.privacy.erasedCaseDays} days after they are closed. An opt-out keeps it because it remains active. This can’t be undone. If a backup is
+restored later, the data is erased again.
 
 Examples:
   npm run operator -- erase jo@example.com

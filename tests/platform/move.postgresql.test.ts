@@ -161,6 +161,6 @@ it("leaves nothing behind when a row comes out otherwise than it went in", async
   );
   const { status, stderr } = move(changed);
   expect(status).toBe(1);
-  expect(stderr).toContain("A row of ContactMessage isn't the same in the new database.");
+  expect(stderr).toContain("A row of ContactMessage isn’t the same in the new database.");
   expect(await ask(changed, 'SELECT 1 FROM "ContactMessage" UNION SELECT 1 FROM "Setting"')).toEqual([]);
 });

@@ -85,7 +85,7 @@ test("an answer closes a request and is mailed", async ({ page, site }) => {
 
 test("an access request is answered with the data itself", async ({ page, site }) => {
   const { follow } = await openCase(page, site, "handed-out@example.com");
-  await expect(page.getByLabel("Let the requester download")).toBeChecked();
+  await expect(page.getByLabel("Offer the data this site holds as a download")).toBeChecked();
   await page.getByLabel("Answer", { exact: true }).fill("Here it is.");
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText("This request is closed.")).toBeVisible();

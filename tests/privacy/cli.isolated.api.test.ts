@@ -98,7 +98,7 @@ describe("erase", () => {
 
     const { code, out, err } = await operator("erase", upper(email), "--yes");
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toContain("1 contact messages, 1 accounts, 3 emails");
+    expect(out).toContain("1 contact message, 1 account, 3 emails");
     expect(out).toMatch(/Anonymized: +1 /);
 
     const rest = await everything(site.db);

@@ -402,7 +402,7 @@ export const recordLabels: Record<string, string> = {
   "confirmation-sent": "Confirmation link emailed again",
   confirmed: "Identity confirmed",
   started: "Work started",
-  extended: "Time extended",
+  extended: "Deadline extended",
   completed: "Completed",
   denied: "Denied",
   asked: "Question asked",

@@ -8,6 +8,7 @@ import { describeError, log } from "@/lib/platform/log";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { nextVersion } from "@/lib/privacy/core/case-version";
 import { lockCase } from "@/lib/privacy/core/lock-case";
+import { figures } from "@/lib/site/figures";
 import { removeSubscribers } from "@/lib/subscribers/subscription";
 import { isInForce } from "./active-opt-outs";
 import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymize";
@@ -28,9 +29,9 @@ export interface ErasureReport {
   kept: { reference: string; because: string }[];
 }
 
-const stillOpen =
-  "still open: the address will be erased when the request is closed and its last emails are delivered";
-const undelivered = "its last email hasn’t been delivered yet: the address will be erased when it is";
+const { erasedCaseDays } = figures.privacy;
+const stillOpen = `still open: the address will be erased ${erasedCaseDays} days after the request is closed, once its last emails are delivered`;
+const undelivered = `its last email hasn’t been delivered yet: the address will be erased after that, at the earliest ${erasedCaseDays} days after the request was closed`;
 const inForce = "an opt-out or limit remains active and needs the address";
 
 type Subject = Awaited<ReturnType<typeof findSubject>>;

@@ -25,7 +25,7 @@ export const en = {
     reminded: "Reminder emailed",
     confirmed: "Address confirmed",
     started: "Work started",
-    extended: "Time extended",
+    extended: "Deadline extended",
     asked: "Question asked",
     answered: "Question answered",
     settled: "Question resolved",
