@@ -36,7 +36,7 @@ function shown(value: unknown): string {
 }
 
 function nameOf(action: string, subject: string): string {
-  if (action === "setting.changed") return findSetting(subject)?.title ?? subject;
+  if (action === "setting.changed") return words.setting(findSetting(subject)?.title ?? subject);
   return actionNames[action]?.(subject) ?? `${action} ${subject}`;
 }
 

@@ -43,7 +43,7 @@ export const deskWords = {
     title: "Email notifications",
     lead: "Emails from the console to your own address. They contain references, kinds or numbers and a link, but never a person’s words, name or address.",
     cases: "Privacy requests: new ones, answers and appeals",
-    due: `Due privacy requests: one email a day at ${figures.privacy.dueMailHour}:00 office time listing requests that are overdue, due within 7 days or not confirmed, or that have an open question. No email if there’s nothing to report`,
+    due: `Due privacy requests: one email a day at ${figures.privacy.dueMailHour}:00 office time, listing requests that are overdue, due within 7 days or not confirmed, or that have an open question. No email if there’s nothing to report`,
     messages: "New contact messages, unless they look like spam",
     deadMail: "Emails that could not be delivered. At most one notification at a time",
     save: "Save",
