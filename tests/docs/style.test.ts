@@ -91,6 +91,10 @@ it.each([
   [/\bwhat came of\b/i, "the outcome"],
   [/\bin whose place\b/i, "on behalf of"],
   [/\bsomebody\b/i, "someone"],
+  [/\b(?:is|are) to get\b/i, "should get"],
+  [/\bsigns? of life\b/i, "recorded activity"],
+  [/\bleave it open\b/i, "keep what is selected"],
+  [/\bas soon as it is next\b(?! in the queue)/i, "as soon as it is next in the queue"],
   [/\b[Tt]ick(?:s|ed|ing)? the box\b/, "check the box"],
 ] as const)("%s must not return: write “%s”", (phrase, _instead) => {
   expect(places(phrase)).toEqual([]);
