@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useR
 import { findEntries, type SearchEntry } from "@/lib/documentation/search";
 
 type DocsSearchProps = {
-  labels: { search: string; hint: string; keys: string; found: string; none: string; failed: string };
+  labels: Record<"search" | "hint" | "keys" | "found" | "foundOne" | "none" | "failed", string>;
   /** Where what is looked through is fetched from, once somebody searches. */
   entries: string;
   icon: ReactNode;
@@ -23,6 +23,7 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
   const found = findEntries(entries ?? [], query);
   const open = shown && (hasFailed || entries !== undefined) && query.trim().length > 1;
   const nothing = hasFailed ? labels.failed : labels.none;
+  const count = found.length === 1 ? labels.foundOne : `${found.length} ${labels.found}`;
 
   const load = useCallback(() => {
     fetched.current ??= fetch(address)
@@ -126,7 +127,7 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
         {labels.keys}
       </span>
       <p role="status" className="sr-only">
-        {open && (found.length === 0 ? nothing : `${found.length} ${labels.found}`)}
+        {open && (found.length === 0 ? nothing : count)}
       </p>
       {open && (
         // A press keeps the focus in the field: where links don't take it, the panel would close before the click.

@@ -9,6 +9,7 @@ import { ruleOf } from "@/lib/platform/forms/rules";
 import type { FormSpec } from "@/lib/platform/forms/spec";
 import { requestSchemas } from "@/lib/privacy/core/schema";
 import { requestForm } from "@/lib/privacy/intake/form";
+import type { Law } from "@/lib/privacy/laws";
 import { type Language, languages } from "@/lib/site/language";
 
 const filled = (values: Record<string, string>) => {
@@ -102,4 +103,10 @@ describe("findFaults", () => {
       {},
     );
   });
+});
+
+it("tells who files for somebody else about opting out only where one can", () => {
+  const note = (law: Law) => requestForm(law, "en").fold?.note;
+  expect(note("ccpa")).toContain("unless the request is to opt out");
+  expect(note("gdpr")).toContain("we’ll ask that person to confirm it, and");
 });

@@ -102,6 +102,7 @@ export const de: DocumentationWords = {
     search: "Doku durchsuchen",
     hint: "Strg+K oder ⌘K öffnet die Suche",
     keys: "Strg K",
+    foundOne: "1 Stelle gefunden",
     found: "Stellen gefunden",
     none: "Nichts in der Dokumentation enthält alle diese Wörter.",
     failed: "Die Suche ließ sich nicht laden.",

@@ -107,6 +107,7 @@ export const en = {
     search: "Search docs",
     hint: "Press Ctrl+K or ⌘K to search",
     keys: "Ctrl K",
+    foundOne: "1 matching section",
     found: "matching sections",
     none: "No section contains all of these words.",
     failed: "The search could not be loaded.",

@@ -102,6 +102,7 @@ export const es: DocumentationWords = {
     search: "Buscar",
     hint: "Pulse Ctrl+K o ⌘K para buscar",
     keys: "Ctrl K",
+    foundOne: "1 apartado encontrado",
     found: "apartados encontrados",
     none: "Nada en la documentación contiene todas esas palabras.",
     failed: "No se ha podido cargar la búsqueda.",

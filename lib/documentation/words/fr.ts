@@ -102,6 +102,7 @@ export const fr: DocumentationWords = {
     search: "Rechercher",
     hint: "Appuyez sur Ctrl+K ou ⌘K pour rechercher",
     keys: "Ctrl K",
+    foundOne: "1 passage trouvé",
     found: "passages trouvés",
     none: "Aucun passage de la documentation ne contient tous ces mots.",
     failed: "La recherche n’a pas pu être chargée.",

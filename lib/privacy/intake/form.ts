@@ -2,8 +2,17 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import type { FieldSpec, FormSpec, SuccessWords } from "@/lib/platform/forms/spec";
 import { platformWords } from "@/lib/platform/words";
 import { agentRoles } from "@/lib/privacy/core/agent";
-import { complaintType, type Law, lawOf, regionsOf, requestHeading } from "@/lib/privacy/laws";
+import {
+  complaintType,
+  type Law,
+  lawOf,
+  regionsOf,
+  requestHeading,
+  requestTypesOf,
+  rightOf,
+} from "@/lib/privacy/laws";
 import { residences } from "@/lib/privacy/laws/law-words";
+import type { IntakeWords } from "@/lib/privacy/words/intake/en";
 import { site } from "@/lib/site/brand";
 import type { Language } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
@@ -122,6 +131,15 @@ function success(language: Language): SuccessWords {
   };
 }
 
+/** Whether every request under a law waits until the address is confirmed. */
+const waitsForAll = (law: Law): boolean =>
+  requestTypesOf(law).every((type) => rightOf(law, type).verification !== null);
+
+function foldOf(permission: keyof IntakeWords["form"]["fold"]["permission"], language: Language) {
+  const { summary, addresses, permission: sentences, proof } = intakeWords[language].form.fold;
+  return { summary, note: [addresses, sentences[permission], proof].join(" ") };
+}
+
 /** The form of a complaint: where somebody lives says under which law, and what it is about has to be said. */
 export function complaintForm(language: Language): FormSpec {
   const { form, complaint } = intakeWords[language];
@@ -131,7 +149,7 @@ export function complaintForm(language: Language): FormSpec {
     waitsFor: { fields: ["email", "description"], hint: complaint.waits },
     failure: { reads: "error", refused, unreachable },
     success: { ...success(language), ...complaint.success } as SuccessWords,
-    fold: form.fold,
+    fold: foldOf("complaint", language),
     label: complaint.label,
     endpoint: endpoints.privacyRequests,
     fields: [
@@ -166,7 +184,7 @@ export function requestForm(law: Law, language: Language): FormSpec {
     waitsFor: { fields: ["email", "requestType"], hint: waits },
     failure: { reads: "error", refused, unreachable },
     success: success(language),
-    fold: intakeWords[language].form.fold,
+    fold: foldOf(waitsForAll(law) ? "confirmed" : "exceptOptOut", language),
     label: requestHeading(law, language),
     endpoint,
     fields: [

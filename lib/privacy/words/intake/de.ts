@@ -57,7 +57,16 @@ export const de: IntakeWords = {
     permissionText: "Meine Angabe oben trifft zu; ich weise sie auf Verlangen nach.",
     fold: {
       summary: "Handeln Sie für jemand anderen?",
-      note: "Geben Sie oben die Adresse der Person und hier Ihre eigene ein. Wenn Sie eine unterschriebene Vollmacht haben, bitten wir die Person, sie zu bestätigen (nicht bei Opt-out und Begrenzung); Antworten und Daten gehen dann an diese Person. Wenn Sie eine Vorsorge- oder Generalvollmacht haben oder Elternteil oder gesetzliche Vertretung sind, prüfen wir Ihren Nachweis; Antworten und Daten gehen dann an Sie.",
+      addresses: "Geben Sie oben die Adresse der Person und hier Ihre eigene ein.",
+      permission: {
+        confirmed:
+          "Wenn Sie eine unterschriebene Vollmacht haben, bitten wir die Person, sie zu bestätigen; Antworten und Daten gehen dann an diese Person.",
+        exceptOptOut:
+          "Wenn Sie eine unterschriebene Vollmacht haben, bitten wir die Person, sie zu bestätigen (nicht bei Opt-out und Begrenzung); Antworten und Daten gehen dann an diese Person.",
+        complaint: "Wenn Sie eine unterschriebene Vollmacht haben, geht unsere Antwort an diese Person.",
+      },
+      proof:
+        "Wenn Sie eine Vorsorge- oder Generalvollmacht haben oder Elternteil oder gesetzliche Vertretung sind, prüfen wir Ihren Nachweis; Antworten und Daten gehen dann an Sie.",
     },
     submit: { idle: "Antrag absenden", busy: "Wird gesendet …" },
     waits: "Geben Sie Ihre E-Mail-Adresse ein und wählen Sie die Art des Antrags, um fortzufahren.",

@@ -57,7 +57,17 @@ export const en = {
     permissionText: "What I chose above is true, and I’ll provide proof on request.",
     fold: {
       summary: "Filing for someone else?",
-      note: "Enter the person’s address above and yours here. If you hold signed permission, we’ll ask that person to confirm it (unless the request is to opt out or limit use), and we’ll send answers and data to that person. If you hold a power of attorney, or are a parent or guardian, we’ll check your proof and send answers and data to you.",
+      addresses: "Enter the person’s address above and yours here.",
+      /** What happens to a signed permission: a law may forbid to wait for it, and a complaint waits for nothing. */
+      permission: {
+        confirmed:
+          "If you hold signed permission, we’ll ask that person to confirm it, and we’ll send answers and data to that person.",
+        exceptOptOut:
+          "If you hold signed permission, we’ll ask that person to confirm it (unless the request is to opt out or limit use), and we’ll send answers and data to that person.",
+        complaint: "If you hold signed permission, we’ll send our answer to that person.",
+      },
+      proof:
+        "If you hold a power of attorney, or are a parent or guardian, we’ll check your proof and send answers and data to you.",
     },
     submit: { idle: "Submit Request", busy: "Submitting..." },
     waits: "Enter your email and choose a request type to continue.",

@@ -56,7 +56,16 @@ export const es: IntakeWords = {
     permissionText: "Lo que he elegido arriba es cierto y lo acreditaré si me lo piden.",
     fold: {
       summary: "¿Actúa en nombre de otra persona?",
-      note: "Introduzca arriba la dirección de la persona y aquí la suya. Si tiene una autorización firmada, pediremos a la persona que la confirme, salvo para la exclusión y la limitación; las respuestas y los datos se le enviarán a ella. Si tiene un poder notarial o es padre, madre o tutor legal, comprobaremos su acreditación; las respuestas y los datos se le enviarán a usted.",
+      addresses: "Introduzca arriba la dirección de la persona y aquí la suya.",
+      permission: {
+        confirmed:
+          "Si tiene una autorización firmada, pediremos a la persona que la confirme; las respuestas y los datos se le enviarán a ella.",
+        exceptOptOut:
+          "Si tiene una autorización firmada, pediremos a la persona que la confirme, salvo para la exclusión y la limitación; las respuestas y los datos se le enviarán a ella.",
+        complaint: "Si tiene una autorización firmada, enviaremos nuestra respuesta a la persona.",
+      },
+      proof:
+        "Si tiene un poder notarial o es padre, madre o tutor legal, comprobaremos su acreditación; las respuestas y los datos se le enviarán a usted.",
     },
     submit: { idle: "Enviar solicitud", busy: "Enviando…" },
     waits: "Introduzca su correo y elija un tipo de solicitud para continuar.",

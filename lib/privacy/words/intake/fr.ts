@@ -58,7 +58,16 @@ export const fr: IntakeWords = {
     permissionText: "Mon choix ci-dessus est exact, et j’en apporterai la preuve sur demande.",
     fold: {
       summary: "Vous agissez pour quelqu’un d’autre\u202f?",
-      note: "Saisissez l’adresse de la personne ci-dessus et la vôtre ici. Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de vente ou une limitation de l’usage\u202f; les réponses et les données lui seront adressées. Si vous avez une procuration générale, ou êtes parent ou représentant légal, nous vérifierons votre justificatif\u202f; les réponses et les données vous seront adressées.",
+      addresses: "Saisissez l’adresse de la personne ci-dessus et la vôtre ici.",
+      permission: {
+        confirmed:
+          "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer\u202f; les réponses et les données lui seront adressées.",
+        exceptOptOut:
+          "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de vente ou une limitation de l’usage\u202f; les réponses et les données lui seront adressées.",
+        complaint: "Si vous avez une procuration signée, notre réponse sera adressée à la personne.",
+      },
+      proof:
+        "Si vous avez une procuration générale, ou êtes parent ou représentant légal, nous vérifierons votre justificatif\u202f; les réponses et les données vous seront adressées.",
     },
     submit: { idle: "Envoyer la demande", busy: "Envoi en cours…" },
     waits: "Saisissez votre adresse e-mail et choisissez un type de demande pour continuer.",
