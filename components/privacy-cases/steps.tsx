@@ -34,6 +34,8 @@ export type StepsProps = {
   missing: readonly string[];
   /** What this site still holds of what should be deleted. */
   held: string | null;
+  /** Other systems with data that staff explained nothing about; null for none. */
+  unexplained: string | null;
   /** What staff added to what the answer explains. */
   explanation: string | null;
   /** Whether a mailed link can confirm it. */
@@ -169,10 +171,12 @@ export function OtherSteps({ props }: { props: StepsProps }) {
 }
 
 /** What the reason is for without which an answer that leaves something undone is refused. */
-function reasonField(missing: readonly string[], held: string | null) {
-  const { hint, kept, keptHint, label, noData, noDataHint } = connectorWords.without;
+function reasonField({ missing, held, unexplained }: StepsProps) {
+  const words = connectorWords.without;
+  const { hint, kept, keptHint, label, noData, noDataHint } = words;
   if (held) return { label: kept(held), hint: keptHint };
   if (missing.length > 0) return { label: label(missing.join(", ")), hint };
+  if (unexplained) return { label: words.unexplained(unexplained), hint: words.unexplainedHint };
   return { label: noData, hint: noDataHint };
 }
 
@@ -214,7 +218,7 @@ function answerFields(props: StepsProps, { form, values, fields }: StepFormProps
         <TextArea
           id={`${form}-without`}
           name="withoutReports"
-          {...reasonField(missing, held)}
+          {...reasonField(props)}
           defaultValue={values.withoutReports}
           error={fields.withoutReports}
           rows={2}

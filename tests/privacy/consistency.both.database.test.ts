@@ -2,7 +2,7 @@ import { addDays } from "date-fns";
 import { describe, expect, it } from "vitest";
 import { register } from "@/lib/accounts/sign-up";
 import { submitMessage } from "@/lib/contact/store";
-import { read } from "@/lib/platform/database";
+import { read, write } from "@/lib/platform/database";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
@@ -85,6 +85,21 @@ describe("an answer about data", () => {
     await run(id, { ...complete, withoutReports: "Nothing is held but this request." });
     const events = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: id } }));
     expect(events.map(({ note }) => note)).toContain("no data given: Nothing is held but this request.");
+  });
+
+  it("explains what another system does with its data, or says why not", async () => {
+    const id = await newCase("access", "crm@example.com");
+    await run(id, confirm);
+    const report = { name: "crm", outcome: "holds", items: [], askedAt: now, reportedAt: now };
+    await write((tx) => tx.caseConnector.create({ data: { requestId: id, ...report } }));
+    const offer = { ...complete, offerData: true };
+    await expect(run(id, offer)).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining("Data is also held by crm."),
+    });
+    await run(id, { step: "explain", text: "The CRM is used to answer sales inquiries." });
+    await run(id, offer);
+    expect(await stateOf(id)).toBe("completed");
   });
 
   it("gives out a card number only knowingly, in words and in data", async () => {

@@ -89,14 +89,14 @@ it.each(languages)(
 it("California reads categories, and states whose laws grant them, third parties", () => {
   const text = textOf("ccpa", "en", customer);
   expect(text).toContain("Collected from March 1, 2026 to March 1, 2027.");
-  for (const words of [
-    "Identifiers",
-    "Commercial information",
-    "1798.140(ae)(1)(B)",
-    "We didn’t sell or share",
-  ])
+  for (const words of ["Identifiers", "1798.140(ae)(1)(B)", "We didn’t sell or share"])
     expect(text).toContain(words);
   expect(textOf("gdpr", "en", customer)).not.toContain("Identifiers");
+  // What another system does with data no table says: staff do.
+  for (const law of ["ccpa", "gdpr"] as const) {
+    expect(textOf(law, "en", customer)).toContain("What billing reported, listed above");
+    expect(textOf(law, "en", customer)).not.toMatch(/Payment processor|Commercial information/);
+  }
   expect(textOf("us-states", "en", customer)).toContain("Third parties");
   expect(textOf("us-states", "de", customer)).toContain("keine Offenlegung Ihrer Daten an Dritte");
 });

@@ -33,6 +33,19 @@ interface Order {
   offerData?: boolean;
 }
 
+/** Other systems that hold data of which the answer would say neither purpose nor recipients; null for none. */
+async function unexplainedSystems(tx: Transaction, { emailKey, explanation }: CaseRow) {
+  if (explanation) return null;
+  const where = { request: { emailKey }, outcome: "holds" };
+  const rows = await tx.caseConnector.findMany({ where, select: { name: true }, orderBy: { name: "asc" } });
+  const names = [...new Set(rows.map(({ name }) => name))].join(", ");
+  if (!names) return null;
+  return {
+    name: `no explanation of ${names}`,
+    sentence: `Data is also held by ${names}. Use “Add to the explanation in the answer” to say what it is used for, who receives it and how long it is kept, or say here why not.`,
+  };
+}
+
 /**
  * What contradicts that a request is completed in full: a deletion while its data is held, or an answer about data that
  * gives none. @returns its name for the record, and the sentence that asks for a reason; null when nothing does
@@ -50,7 +63,8 @@ export async function leftUndone(
       sentence: `This site still holds ${held}. Erase it first, or explain why it is kept.`,
     };
   }
-  if (offerData || !asksForData(request)) return null;
+  if (!asksForData(request)) return null;
+  if (offerData) return unexplainedSystems(tx, request);
   const files = await tx.caseAttachment.count({ where: { requestId: request.id, origin: "office" } });
   if (files > 0) return null;
   return {

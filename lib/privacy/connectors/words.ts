@@ -23,6 +23,9 @@ export const connectorWords = {
     label: (names: string) => `Why not wait for ${names}?`,
     hint: "Required while a report is missing. Kept in the record. The requester doesn’t see it.",
     kept: (held: string) => `Why is this kept: ${held}?`,
+    unexplained: (names: string) => `Why is nothing explained about the data in ${names}?`,
+    unexplainedHint:
+      "Required unless you explain what the data is used for, who receives it, how long it is kept and, for California, its categories. Kept in the record. The requester doesn’t see it.",
     noData: "Why does the answer give no data?",
     noDataHint:
       "Required if you neither offer the data nor attach a file, for example because none is held. Kept in the record. The requester doesn’t see it.",

@@ -94,6 +94,7 @@ function define(language: Language) {
       {
         id: "identity",
         label: "Could not be verified",
+        // With where the categories are: 11 CCR § 7024(b).
         sentence: grounds.identity,
         agentMayRead: true,
         citations: sameCitation(verifiable, "11 CCR § 7021(b)"),

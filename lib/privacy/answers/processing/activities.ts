@@ -22,11 +22,16 @@ const purposeOfForm: Record<string, PurposeKey> = {
   subscribe: "updates",
 };
 
+/** The other systems that hold data about a person, by name. What they use it for, staff add: no table of ours says it. */
+export const systemsOf = ({ otherSystems }: HeldData): string[] => [
+  ...new Set(otherSystems.filter(({ outcome }) => outcome === "holds").map(({ system }) => String(system))),
+];
+
 /** What we do with the data of one person, in the order of the privacy policy. */
 export function activitiesOf(held: HeldData): Activity[] {
-  const { account, privacyRequests, filedAsAgent, otherSystems, mails, statusUpdates } = held;
+  const { account, privacyRequests, filedAsAgent, mails, statusUpdates } = held;
   const subscribed = statusUpdates !== null || held.unconfirmedStatusUpdates.length > 0;
-  const elsewhere = otherSystems.some(({ outcome }) => outcome === "holds");
+  const elsewhere = systemsOf(held).length > 0;
   const has = (key: string) => privacyRequests.some((row) => Boolean(row[key]));
   const hasOptOut =
     held.optOutSignal !== null || privacyRequests.some(({ requestType }) => optOuts.has(String(requestType)));
@@ -56,12 +61,6 @@ export function activitiesOf(held: HeldData): Activity[] {
       recipients: mailing,
       kept: ["subscriptions", ...mailed, ...waiting("updates")],
     }),
-    ...some<Activity>(elsewhere, {
-      purpose: "billing",
-      sources: ["systems"],
-      recipients: ["hosting", "payments"],
-      kept: ["billing"],
-    }),
     ...some<Activity>(privacyRequests.length + filedAsAgent.length > 0, {
       purpose: "requests",
       sources: [
@@ -90,13 +89,8 @@ export interface Collected {
 }
 
 /** Nothing is kept for longer than its purpose, so that what is held stands for the last twelve months as well. */
-export function categoriesOf(held: HeldData): Collected[] {
-  const { account, otherSystems } = held;
-  const elsewhere = otherSystems.some(({ outcome }) => outcome === "holds");
-  return [
-    { category: "identifiers", sources: ["person"] },
-    ...some<Collected>(elsewhere, { category: "commercial", sources: ["person", "systems"] }),
-    { category: "activity", sources: ["browser"] },
-    ...some<Collected>(account !== null, { category: "credentials", sources: ["person"] }),
-  ];
-}
+export const categoriesOf = ({ account }: HeldData): Collected[] => [
+  { category: "identifiers", sources: ["person"] },
+  { category: "activity", sources: ["browser"] },
+  ...some<Collected>(account !== null, { category: "credentials", sources: ["person"] }),
+];

@@ -12,8 +12,12 @@ import type { HeldData } from "@/lib/privacy/answers/held";
 import { type Law, lawOf, regionOf, remedyOf, sellsOrShares } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import { countryIn } from "@/lib/site/country";
-import type { Language } from "@/lib/site/language";
-import { activitiesOf, categoriesOf } from "./activities";
+import type { Language, Translated } from "@/lib/site/language";
+import { activitiesOf, categoriesOf, systemsOf } from "./activities";
+import type { ExplanationWords } from "./words/en";
+import { joined } from "./words/generated";
+
+const explanationWords: Translated<ExplanationWords> = joined;
 
 /** The request that an answer is for. */
 export interface Explained {
@@ -28,6 +32,21 @@ const { street, city, region: state, postalCode } = site.address;
 
 /** Recipients that some data goes to only in a case of which no record of this website tells. */
 const inSomeCase: readonly RecipientKey[] = ["authorities", "advisers", "successor"];
+
+/** What other systems do with data, of which the answer says only what staff add. */
+function ofOtherSystems(held: HeldData, { language, law }: Explained) {
+  const { systems: words } = explanationWords[language];
+  const systems = systemsOf(held);
+  const activity = {
+    purpose: words.purpose,
+    data: words.data({ systems: systems.join(", ") }),
+    legalBasis: lawOf(law).explanation.legalBases === null ? null : words.stated,
+    sources: [processingWords[language].sources.systems],
+    recipients: [words.stated],
+    kept: systems.map((data) => ({ data, period: words.stated })),
+  };
+  return systems.length > 0 ? [activity] : [];
+}
 
 /**
  * What a law asks us to say beside the data itself, limited to what concerns one person and in their language: made from
@@ -60,14 +79,17 @@ export function processingOf(request: Explained, held: HeldData) {
       details: controllerDetails[language].map(({ label, lines }) => ({ label, text: lines.join("\n") })),
     },
     legalBasesUnder: explanation.legalBases,
-    activities: activities.map(({ purpose, sources, recipients, kept }) => ({
-      purpose: words.purposes.rows[purpose][0],
-      data: words.purposes.rows[purpose][1],
-      legalBasis: explanation.legalBases === null ? null : basisOf(purpose),
-      sources: sources.map((source) => words.sources[source]),
-      recipients: recipients.map(recipientOf),
-      kept: kept.map((key) => ({ data: keptWords(key, language).data, period: keptFor(key, language) })),
-    })),
+    activities: [
+      ...activities.map(({ purpose, sources, recipients, kept }) => ({
+        purpose: words.purposes.rows[purpose][0],
+        data: words.purposes.rows[purpose][1],
+        legalBasis: explanation.legalBases === null ? null : basisOf(purpose),
+        sources: sources.map((source) => words.sources[source]),
+        recipients: recipients.map(recipientOf),
+        kept: kept.map((key) => ({ data: keptWords(key, language).data, period: keptFor(key, language) })),
+      })),
+      ...ofOtherSystems(held, request),
+    ],
     categories: explanation.categories
       ? categoriesOf(held).map(({ category, sources }) => ({
           category: words.categories[category].category,

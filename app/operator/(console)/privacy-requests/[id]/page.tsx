@@ -78,6 +78,10 @@ export default async function CasePage({ params, searchParams }: Props) {
     const pause = pauseFor(request, value, now, questions);
     return { value, label: pause ? fieldWords.stops(reason, pause.citation) : fieldWords.runs(reason) };
   });
+  const holding = connectors
+    .filter(({ outcome }) => outcome === "holds")
+    .map(({ name }) => name)
+    .join(", ");
   const steps = {
     id,
     version: request.version,
@@ -98,6 +102,7 @@ export default async function CasePage({ params, searchParams }: Props) {
     asksForData: asksForData(request),
     missing: connectors.filter(isMissing).map(({ name }) => name),
     held: isClosed(request.state) ? null : await read((db) => heldHere(db, request)),
+    unexplained: request.explanation ? null : holding || null,
     explanation: request.explanation,
     canMailLink: !standsIn(request),
     canErase: request.verifiedAt !== null && request.erasedAt === null,

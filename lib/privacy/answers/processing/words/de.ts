@@ -28,6 +28,11 @@ export const de: ExplanationWords = {
     kept: "Gespeichert für",
     period: m("{data}: {period}"),
   },
+  systems: {
+    purpose: "Daten in unseren anderen Systemen",
+    data: m("Was {systems} gemeldet hat, oben aufgeführt"),
+    stated: "Siehe „Ergänzt von unserem Datenschutzteam“",
+  },
   categories: {
     title: "Kategorien der letzten zwölf Monate",
     lead: m("Erhoben vom {from} bis {to}."),

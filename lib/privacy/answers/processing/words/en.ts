@@ -30,6 +30,12 @@ export const en = {
     kept: "Kept for",
     period: m("{data}: {period}"),
   },
+  /** For data in other systems, of which only staff know what it is for. */
+  systems: {
+    purpose: "Data in our other systems",
+    data: m("What {systems} reported, listed above"),
+    stated: "See “Added by our privacy team”",
+  },
   categories: {
     title: "Categories in the last twelve months",
     lead: m("Collected from {from} to {to}."),

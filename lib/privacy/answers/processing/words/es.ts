@@ -28,6 +28,11 @@ export const es: ExplanationWords = {
     kept: "Conservación",
     period: m("{data}: {period}"),
   },
+  systems: {
+    purpose: "Datos en nuestros otros sistemas",
+    data: m("Lo que {systems} ha comunicado, indicado arriba"),
+    stated: "Véase «Añadido por nuestro equipo de privacidad»",
+  },
   categories: {
     title: "Categorías de los últimos doce meses",
     lead: m("Recopiladas del {from} al {to}."),

@@ -29,6 +29,11 @@ export const fr: ExplanationWords = {
     kept: "Conservation",
     period: m("{data}\u00a0: {period}"),
   },
+  systems: {
+    purpose: "Données dans nos autres systèmes",
+    data: m("Ce que {systems} a communiqué, indiqué plus haut"),
+    stated: "Voir «\u202fAjouté par notre équipe confidentialité\u202f»",
+  },
   categories: {
     title: "Catégories des douze derniers mois",
     lead: m("Collectées du {from} au {to}."),

@@ -67,7 +67,7 @@ export const ccpa: CcpaWords = {
   },
   grounds: {
     identity:
-      "No hemos podido verificar en el plazo previsto que usted sea la persona a la que se refiere la información.",
+      "No hemos podido verificar en el plazo previsto que usted sea la persona a la que se refiere la información. Las categorías que recopilamos, sus fuentes y sus fines figuran en nuestra Política de privacidad y en la página de la CCPA de este sitio.",
     agentPermission:
       "El representante no ha aportado la autorización firmada de la persona a la que se refiere la solicitud.",
     fraudulent:

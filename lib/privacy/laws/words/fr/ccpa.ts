@@ -69,7 +69,7 @@ export const ccpa: CcpaWords = {
   },
   grounds: {
     identity:
-      "Nous n’avons pas pu vérifier dans le délai prévu que vous êtes la personne que les informations concernent.",
+      "Nous n’avons pas pu vérifier dans le délai prévu que vous êtes la personne que les informations concernent. Les catégories que nous collectons, leurs sources et leurs finalités figurent dans notre Politique de confidentialité et sur la page CCPA de ce site.",
     agentPermission:
       "Le mandataire n’a pas fourni la procuration signée de la personne que la demande concerne.",
     fraudulent:
