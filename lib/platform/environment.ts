@@ -6,11 +6,9 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { site } from "@/lib/site/brand";
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
-const phoneNumber = z
-  .string()
-  .regex(/^\+\d[\d ()-]{6,20}$/, {
-    error: "must be a telephone number that begins with + and the country code",
-  });
+const phoneNumber = z.string().regex(/^\+\d[\d ()-]{6,20}$/, {
+  error: "must be a telephone number that begins with + and the country code",
+});
 /** Lines separated by "|", shown as they are. */
 const controllerLines = z.string().max(1000, { error: "must have at most 1000 characters" }).optional();
 /** The address of a sender that may have a name before it. */
