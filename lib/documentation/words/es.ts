@@ -225,7 +225,7 @@ export const es: DocumentationWords = {
       "setting.changed": "se cambió un ajuste de operación",
       "mail.dead": "un correo no se pudo entregar tras el último intento",
       "status.changed": "cambió el estado medido de un servicio",
-      ping: "alguien comprueba que un endpoint funciona; lo reciben todos los endpoints",
+      ping: "se probó un endpoint; recibe este evento aunque no lo haya elegido",
     },
   },
 };

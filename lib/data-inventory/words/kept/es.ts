@@ -124,7 +124,7 @@ export const es: RetentionWords = {
     },
     refusedForms: {
       data: "Formularios rechazados",
-      what: "Lo que se escribió, sin contraseñas, para poder corregirlo: usted o, en una solicitud o un mensaje, nuestro equipo",
+      what: "Lo que escribió usted, o nuestro equipo sobre una solicitud o un mensaje (nunca contraseñas), para que pueda corregirse",
       ending: { clock: "Cuando se rechazan", how: rowsDeleted },
     },
     erasures: {

@@ -98,7 +98,7 @@ export const es: ProcessingWords = {
   },
   transfers: {
     where: m(
-      "Tenemos nuestra sede en {place}. Los datos que nos llegan de otro lugar se tratan en Estados Unidos, donde la ley puede protegerlos de otro modo que donde usted vive.",
+      "Tenemos nuestra sede en {place}. Los datos que nos llegan de otro lugar se tratan en Estados Unidos, donde la ley puede protegerlos de forma distinta a la del lugar donde usted vive.",
     ),
     safeguards:
       "Cuando un cliente nos transfiere datos, o nosotros a un proveedor, nos basamos en una decisión de adecuación si la hay y, si no, en las cláusulas contractuales tipo de la Comisión Europea, con el anexo del Reino Unido y las adaptaciones suizas cuando haga falta, y en una evaluación de la legislación del país correspondiente.",

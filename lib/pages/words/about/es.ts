@@ -32,7 +32,7 @@ export const es: AboutWords = {
       notice: {
         date: "Enero de 2024",
         title: "Aviso en el momento de la recopilación",
-        text: "El aviso que indica qué datos personales se recopilan, y por qué, entra en vigor el 1 de enero. Ninguno se vende.",
+        text: "El aviso que indica qué datos personales se recopilan, y por qué, entra en vigor el 1 de enero. No vendemos ninguno de esos datos.",
         link: "Privacidad en California",
       },
       layers: {

@@ -30,7 +30,7 @@ export const es: HomeWords = {
       spoken: `Menos de ${claims.responseMs} ms`,
       label: "de respuesta",
     },
-    threats: { value: percentIn("es", claims.threatReduction), label: "menos amenazas" },
+    threats: { value: percentIn("es", claims.threatReduction), label: "menos de amenazas" },
   },
   features: {
     eyebrow: "Qué hace",

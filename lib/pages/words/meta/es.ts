@@ -116,7 +116,7 @@ export const es: MetaWords = {
     receivers: {
       title: "Webhooks de este sitio web",
       description:
-        "Qué comunica este sitio a otros sistemas en el momento, cómo se comprueban sus firmas en cuatro lenguajes y cómo debe responder un receptor.",
+        "Los eventos que este sitio envía a otros sistemas, cómo se comprueban sus firmas en cuatro lenguajes y cómo debe responder un receptor.",
       picture: "Comunicado en el momento, y firmado",
     },
     gdpr: {

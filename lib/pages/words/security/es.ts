@@ -10,7 +10,7 @@ export const es: SecurityWords = {
   label: "Seguridad",
   header: {
     title: "Lo que no se guarda no se puede filtrar",
-    lead: "Qué guarda este sitio web, durante cuánto tiempo y cómo lo protege. Cada frase describe lo que hace su software, y las cifras las mide el propio sitio.",
+    lead: "Qué guarda este sitio web, durante cuánto tiempo y cómo lo protege. Cada frase describe lo que hace el software del sitio, y las cifras las mide el propio sitio.",
   },
   kept: {
     title: "Qué hay guardado ahora mismo",
@@ -51,7 +51,7 @@ export const es: SecurityWords = {
       },
       staff: {
         title: "Equipo",
-        text: "El equipo inicia sesión con una llave de acceso, o con una contraseña y un código. Cada rol ve solo lo que necesita, y cada cambio se registra con quién lo hizo.",
+        text: "El equipo inicia sesión con una llave de acceso, o con una contraseña y un código. Cada rol ve solo lo que necesita, y de cada cambio se registra quién lo hizo.",
       },
     },
   },

@@ -98,7 +98,7 @@ export const es: IntakeWords = {
   },
   complaint: {
     title: "Presentar una reclamación",
-    lead: "¿Algo no está bien en cómo tratamos sus datos? Díganoslo. Es gratis, no necesita cuenta ni pruebas y no tiene plazo.",
+    lead: "¿Algo no está bien en cómo tratamos sus datos? Díganoslo. Es gratis, no necesita cuenta ni pruebas y no hay plazo para presentar la reclamación.",
     label: "Reclamación de privacidad",
     submit: { idle: "Enviar la reclamación", busy: "Enviando…" },
     waits: "Introduzca su correo y el motivo de la reclamación para continuar.",
@@ -130,7 +130,7 @@ export const es: IntakeWords = {
   find: {
     title: "Su solicitud de privacidad",
     lead: "Abra su solicitud con el enlace de nuestros correos. Si lo ha perdido, podemos enviar uno nuevo a la dirección de la solicitud.",
-    emailHint: "La dirección de la que trata la solicitud, o la del representante.",
+    emailHint: "La dirección usada en la solicitud, o la del representante.",
     reference: "Referencia",
     referenceHint: m("Como aparece en el acuse de recibo, por ejemplo {example}."),
     button: "Enviarme un enlace nuevo",

@@ -12,7 +12,7 @@ const periods = {
 export const es: OverviewWords = {
   earliest: m("{periods}, lo que ocurra antes"),
   answerTime: m("{period} según {laws}"),
-  moreAnswerTimes: " y ",
+  moreAnswerTimes: ", y de ",
   answerNote: "según dónde viva usted",
   days: m("{counts} días"),
   clock: m("Según {laws}, respondemos en un plazo de {clock}."),
@@ -29,6 +29,6 @@ export const es: OverviewWords = {
     names: { gdpr: "del RGPD", ccpa: "de la CCPA" },
     item: m("Solicitudes {law} respondidas en un plazo de {time}"),
     first: m("Las solicitudes {law} se responden en un plazo de {time}"),
-    next: m("las {law}, en un plazo de {time}"),
+    next: m("y las {law}, en un plazo de {time}"),
   },
 };
