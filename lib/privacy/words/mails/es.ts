@@ -81,7 +81,7 @@ export const es: MailWords = {
       confirm: m("La persona interesada ha confirmado su autorización."),
       start: m("Estamos tramitando la solicitud."),
       extend: m(
-        "Necesitamos más tiempo y hemos ampliado el plazo una única vez. La respuesta llegará a más tardar el {due}.",
+        "Necesitamos más tiempo y hemos ampliado el plazo; no se puede volver a ampliar. La respuesta llegará a más tardar el {due}.",
       ),
       complete: m("La solicitud se ha completado. Nuestra respuesta se ha enviado a la persona interesada."),
       deny: m("No hemos podido atender la solicitud. Los motivos se han enviado a la persona interesada."),
@@ -104,9 +104,7 @@ export const es: MailWords = {
     },
     extend: {
       heading: "Necesitamos más tiempo para su solicitud",
-      text: m(
-        "Podemos ampliar el plazo una vez. La nueva fecha es el {due}; no se puede volver a cambiar. Este es el motivo:",
-      ),
+      text: m("Hemos ampliado el plazo hasta el {due}; no se puede volver a ampliar. Este es el motivo:"),
     },
     complete: {
       heading: "Su solicitud se ha completado",
@@ -163,7 +161,7 @@ export const es: MailWords = {
     subject: "Tenemos una pregunta",
     heading: "Tenemos una pregunta sobre su solicitud",
     paused: m(
-      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que responda ({citation}); la fecha indicada arriba se aplaza el mismo número de días.",
+      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted responda ({citation}); la fecha indicada arriba se aplaza el mismo número de días.",
     ),
     running:
       "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",
