@@ -160,7 +160,7 @@ export const de: RetentionWords = {
     },
     errors: {
       data: "Unerwartete Fehler",
-      what: "Welche Seite fehlgeschlagen ist und wann",
+      what: "Auf welcher Seite und wann ein Fehler aufgetreten ist",
       ending: null,
     },
     measurements: {

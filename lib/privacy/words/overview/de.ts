@@ -6,7 +6,7 @@ const m = messagesIn("de");
 export const de: OverviewWords = {
   earliest: m("{periods} (es gilt die kürzere Frist)"),
   answerTime: m("{period} bei Anträgen nach {laws}"),
-  moreAnswerTimes: " und ",
+  moreAnswerTimes: " und innerhalb von ",
   answerNote: "je nachdem, wo Sie leben",
   days: m("{counts} Tage"),
   clock: m("Nach {laws} antworten wir innerhalb von {clock}."),
