@@ -135,7 +135,7 @@ export const de: LegalTableWords = {
       reload: {
         purpose: "Schutz vor Neuladen",
         set: "Wenn die Seite mit dem Zugangscode nicht prüfen kann, ob sie noch nötig ist; verhindert, dass sie mehr als einmal neu lädt",
-        lasts: "Bis diese Prüfung gelingt, oder die Browsersitzung; wird uns nicht gesendet",
+        lasts: "Bis diese Prüfung gelingt oder die Browsersitzung endet; wird uns nicht gesendet",
       },
       flag: {
         purpose: "Zugangsvermerk",
