@@ -140,7 +140,7 @@ export const de: StatusWords = {
         requests: { label: "Anfragen heute", value: millionsIn("de", published.requestsToday) },
       },
     },
-    emergency: `Etwas funktioniert nicht? Notfälle werden innerhalb von ${statusEmergencyMinutes} Minuten beantwortet.`,
+    emergency: `Etwas funktioniert nicht? In Notfällen antworten wir innerhalb von ${statusEmergencyMinutes} Minuten.`,
     documentation: "Dokumentation",
     dashboard: "Dashboard",
   },

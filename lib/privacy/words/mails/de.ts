@@ -165,7 +165,7 @@ export const de: MailWords = {
     subject: "Wir haben eine Frage",
     heading: "Wir haben eine Frage zu Ihrem Antrag",
     paused: m(
-      "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Die Frist für unsere Antwort ruht, bis Sie antworten ({citation}); das oben genannte Datum verschiebt sich um ebenso viele Tage.",
+      "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Die Frist für unsere Antwort ruht, bis Sie antworten ({citation}); das oben genannte Datum verschiebt sich um so viele Tage, wie die Frist ruht.",
     ),
     running:
       "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Am oben genannten Datum ändert sich nichts. Je früher Sie antworten, desto früher können auch wir antworten.",
