@@ -24,7 +24,12 @@ export function NewPasscode({ labels, hint, ...rest }: NewPasscodeProps) {
       hint={
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span>{hint}</span>
-          <PasswordStrength field={rest.name} from={1} label={labels.strength} words={labels.strengths} />
+          <PasswordStrength
+            field={rest.name}
+            from={1}
+            label={`${labels.strength}:`}
+            words={labels.strengths}
+          />
         </span>
       }
       type={shown ? "text" : "password"}

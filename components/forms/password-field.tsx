@@ -1,7 +1,8 @@
 import { TextField } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { platformWords } from "@/lib/platform/words";
-import { localize } from "@/lib/site/current-language";
+import { currentLanguage } from "@/lib/site/current-language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import type { PasswordProps } from "./form-field";
 import { PasswordStrength } from "./password-strength";
 import { PasswordToggle } from "./password-toggle";
@@ -11,7 +12,8 @@ import { PasswordToggle } from "./password-toggle";
  * browser would cut a pasted password without a word, and its owner could never sign in.
  */
 export async function PasswordField({ hint, minLength = 0, ...rest }: PasswordProps) {
-  const words = (await localize(platformWords)).form.password;
+  const language = await currentLanguage();
+  const words = platformWords[language].form.password;
   return (
     <TextField
       {...rest}
@@ -26,7 +28,7 @@ export async function PasswordField({ hint, minLength = 0, ...rest }: PasswordPr
             field={rest.name}
             from={minLength}
             words={words.strengths}
-            label={words.strength}
+            label={`${words.strength}${languageDefinitions[language].colon}`}
           />
         </span>
       }

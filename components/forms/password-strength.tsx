@@ -13,7 +13,7 @@ const looks: Record<Strength, { bars: number; bar: string }> = {
 
 type PasswordStrengthProps = { field: string; from: number; label: string; words: Record<Strength, string> };
 
-/** A word and four bars for the password in the field with the given id, once it has `from` characters. */
+/** A word and four bars for the password in the field with the given id, once it has `from` characters. The label ends with its colon. */
 export function PasswordStrength({ field, from, label, words }: PasswordStrengthProps) {
   const [strength, setStrength] = useState<Strength>();
 
@@ -32,7 +32,7 @@ export function PasswordStrength({ field, from, label, words }: PasswordStrength
   return (
     <span className="inline-flex items-center gap-2">
       <span>
-        <span className="sr-only">{label}: </span>
+        <span className="sr-only">{label} </span>
         {words[strength]}
       </span>
       <span aria-hidden="true" className="flex gap-1">

@@ -23,7 +23,7 @@ export const fr: PlatformWords = {
     password: {
       show: "Afficher le mot de passe",
       hide: "Masquer le mot de passe",
-      strength: "Robustesse du mot de passe",
+      strength: "Niveau de robustesse du mot de passe",
       strengths: { weak: "Faible", fair: "Moyen", good: "Bon", strong: "Fort" },
     },
   },
