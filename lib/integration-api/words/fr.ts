@@ -16,7 +16,7 @@ export const fr: IntegrationApiWords = {
     "moderate-image": {
       summary: "Vérifier une image",
       description:
-        "Récupère une image à son adresse et lit ce qu’elle montre. Pour lire aussi les mots qu’elle contient, vérifiez aussi le texte de l’image.",
+        "Récupère une image à son adresse et vérifie ce qu’elle montre. Pour vérifier aussi les mots qu’elle contient, utilisez l’endpoint qui vérifie le texte d’une image.",
     },
     "moderate-ocr": {
       summary: "Vérifier le texte d’une image",

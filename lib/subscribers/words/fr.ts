@@ -74,7 +74,7 @@ export const fr: SubscriberWords = {
     },
   },
   confirm: {
-    title: "Confirmer votre abonnement",
+    title: "Confirmez votre abonnement",
     lead: `Confirmez avec le bouton que vous souhaitez recevoir par e-mail les alertes d’état du service ${site.name}.`,
     address: "Adresse",
     button: "Confirmer l’abonnement",
@@ -97,7 +97,7 @@ export const fr: SubscriberWords = {
   mail: {
     confirmation: {
       subject: `Confirmez vos alertes d’état du service ${site.name}`,
-      heading: "Confirmer votre abonnement",
+      heading: "Confirmez votre abonnement",
       asked: m(
         `Quelqu’un nous a demandé, le {moment}, d’envoyer les alertes d’état du service ${site.name} à cette adresse.`,
       ),

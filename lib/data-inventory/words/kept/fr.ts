@@ -89,7 +89,7 @@ export const fr: RetentionWords = {
     },
     requestFiles: {
       data: "Fichiers des demandes",
-      what: "Copies de ce que d’autres systèmes détiennent sur vous, à télécharger par vous\u202f; les fichiers que vous nous avez envoyés à notre demande",
+      what: "Copies de ce que nos autres systèmes détiennent sur vous, que vous pouvez télécharger\u202f; les fichiers que vous nous avez envoyés à notre demande",
       ending: {
         clock:
           "À la clôture de la demande\u202f; pour les fichiers que vous avez envoyés, dès que la question est réglée",

@@ -33,8 +33,8 @@ export const fr: LegalTableWords = {
     credits: { label: "Crédits", developer: "Paiement à l’usage", enterprise: "Illimités" },
     rollover: {
       label: "Report des crédits inutilisés",
-      developer: "Indisponible",
-      enterprise: "Disponible",
+      developer: "Non inclus",
+      enterprise: "Inclus",
     },
   },
   collection: {

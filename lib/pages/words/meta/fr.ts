@@ -57,7 +57,7 @@ export const fr: MetaWords = {
     },
     statusSubscribe: {
       title: "Alertes d’état du service par e-mail",
-      description: `Recevez par e-mail les incidents et les maintenances planifiées de ${site.name}, pour tous les services ou ceux de votre choix.`,
+      description: `Recevez un e-mail pour chaque incident et chaque maintenance planifiée de ${site.name}, pour tous les services ou ceux de votre choix.`,
       picture: "Pannes et rétablissements, par e-mail",
     },
     documentation: {

@@ -24,7 +24,7 @@ export const fr: RightsWords = {
         title: "Droit à l’effacement",
         article: "Article 17",
         description:
-          "Faites effacer vos données lorsqu’elles ne sont plus nécessaires, que vous retirez votre consentement ou vous opposez à leur traitement, ou qu’elles ont été utilisées illicitement. Si la loi nous oblige à conserver un enregistrement, nous vous indiquons lequel.",
+          "Faites effacer vos données lorsqu’elles ne sont plus nécessaires, que vous retirez votre consentement, que vous vous opposez à leur traitement ou qu’elles ont été utilisées illicitement. Si la loi nous oblige à conserver un enregistrement, nous vous indiquons lequel.",
       },
       restriction: {
         title: "Droit à la limitation du traitement",

@@ -21,7 +21,7 @@ export const fr: SecurityWords = {
     overdue: "suppression en retard",
     waiting: "Mesure en cours…",
     failed: "Les chiffres n’ont pas pu être chargés.",
-    note: "Mesuré au plus une fois par heure. Le nombre d’enregistrements est arrondi à la puissance de dix supérieure. Pour les comptes et les abonnements, aucun nombre n’est donné, afin que personne ne puisse savoir si une adresse en possède un.",
+    note: "Mesuré au plus une fois par heure. Le nombre d’enregistrements est arrondi à la puissance de dix supérieure. Pour les comptes et les abonnements, aucun nombre n’est donné, afin que personne ne puisse savoir si une adresse est liée à un compte ou à un abonnement.",
     json: "Ces chiffres en JSON",
     policy: "Toutes les durées\u00a0: politique de conservation des données",
   },

@@ -181,7 +181,7 @@ export const fr: IntakeWords = {
       },
       unsure: {
         title: "Vous hésitez\u202f?",
-        body: "Choisissez n’importe lequel. Nous traiterons votre demande et compterons le délai à partir de sa réception, même si un autre formulaire aurait mieux convenu.",
+        body: "Choisissez n’importe quel formulaire. Nous traiterons votre demande et compterons le délai à partir de sa réception, même si un autre formulaire aurait mieux convenu.",
         link: "Politique de confidentialité",
       },
       made: {

@@ -76,7 +76,7 @@ export const fr: MailWords = {
     carriedOut:
       "Nous exécuterons la demande au plus tard à la date ci-dessus. Il se peut que nous vous demandions la procuration signée.",
     subject: m("La demande {reference} que vous avez déposée"),
-    update: "Nouvelles de la demande que vous avez déposée",
+    update: "Du nouveau au sujet de la demande que vous avez déposée",
     steps: {
       confirm: m("La personne concernée a confirmé votre procuration."),
       start: m("Nous traitons la demande."),

@@ -10,12 +10,12 @@ const periods = {
 };
 
 export const fr: OverviewWords = {
-  earliest: m("{periods}, selon la première de ces échéances"),
+  earliest: m("{periods} (le délai le plus court s’applique)"),
   answerTime: m("{period} au titre {laws}"),
   moreAnswerTimes: ", et de ",
   answerNote: "selon l’endroit où vous vivez",
   days: m("{counts} jours"),
-  clock: m("Au titre {laws}, nous répondons dans un délai de {clock}."),
+  clock: m("Au titre {laws}, nous répondons sous {clock}."),
   receipt: m("La réception d’une demande {law} est confirmée sous {period}."),
   portal: m("Portail des demandes {law}"),
   portalNote: m("Déposer une demande au titre {law}"),

@@ -22,7 +22,7 @@ export const fr: RequestWords = {
     gpc: "Signal Global Privacy Control enregistré",
     "confirmation-sent": "Lien de confirmation renvoyé",
     reminded: "Rappel envoyé",
-    confirmed: "Adresse confirmée",
+    confirmed: "Demande confirmée",
     started: "Traitement commencé",
     extended: "Délai prolongé",
     asked: "Question posée",

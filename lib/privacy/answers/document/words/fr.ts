@@ -163,7 +163,7 @@ export const fr: TranslatedAnswerWords = {
       "receipt-held": "Accusé de réception non envoyé : de nombreux e-mails à cette adresse en une heure",
       "mail-held": "E-mail non envoyé : de nombreux e-mails à cette adresse en une heure",
       "confirmation-sent": "Lien de confirmation renvoyé",
-      confirmed: "Identité confirmée",
+      confirmed: "Demande confirmée",
       started: "Traitement commencé",
       extended: "Délai prolongé",
       completed: "Traitée",

@@ -23,7 +23,7 @@ export const elsewhere: ElsewhereWords = {
     },
     answer: {
       title: `Sous ${days} jours`,
-      body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Un refus de vente est exécuté sous ${optOutBusinessDays} jours ouvrés. Si nous refusons, nous vous indiquons pourquoi et comment nous demander un réexamen.`,
+      body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Un refus de vente est exécuté sous ${optOutBusinessDays} jours ouvrés. Si nous refusons, nous vous indiquons pourquoi et comment former un recours.`,
     },
   },
   countries: {

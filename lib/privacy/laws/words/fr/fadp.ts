@@ -15,7 +15,7 @@ export const fadp: FadpWords = {
   lead: "Pour les personnes en Suisse : demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
     title: `Sous ${days} jours`,
-    body: "Vous recevez notre réponse. Si nous refusons, nous vous indiquons pourquoi, comment nous demander un réexamen et à qui vous pouvez vous adresser.",
+    body: "Vous recevez notre réponse. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et à qui vous pouvez vous adresser.",
   },
   rights: {
     access: {

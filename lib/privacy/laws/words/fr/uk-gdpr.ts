@@ -17,7 +17,7 @@ export const ukGdpr: UkGdprWords = {
   lead: "Pour les personnes au Royaume-Uni : demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
     title: `Sous ${days} jours`,
-    body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Si nous refusons, nous vous indiquons pourquoi, comment nous demander un réexamen et où vous pouvez introduire une réclamation.`,
+    body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où vous pouvez introduire une réclamation.`,
   },
   extension: `${extensionMonths} mois supplémentaires au titre du UK GDPR`,
   reasonableSearch:
