@@ -13,7 +13,10 @@ const looks: Record<Strength, { bars: number; bar: string }> = {
 
 type PasswordStrengthProps = { field: string; from: number; label: string; words: Record<Strength, string> };
 
-/** A word and four bars for the password in the field with the given id, once it has `from` characters. The label ends with its colon. */
+/**
+ * A word and four bars for the password in the field with the given id, once it has `from` characters. The label ends
+ * with its colon.
+ */
 export function PasswordStrength({ field, from, label, words }: PasswordStrengthProps) {
   const [strength, setStrength] = useState<Strength>();
 
