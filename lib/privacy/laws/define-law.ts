@@ -164,7 +164,7 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   rights: Record<Type, Right>;
   /** The types in the order in which legal texts list them. The clock of the first is that of most. */
   listed: readonly [NoInfer<Type>, ...NoInfer<Type>[]];
-  /** The extension in a sentence, after "the law allows one extension:"; null when no right has one. */
+  /** The extension in a sentence, after "one extension is allowed:"; null when no right has one. */
   extensionInSentence: string | null;
   /** By when receipt is confirmed, where the law says more than "at once". */
   acknowledgement: { within: Period; citation: string } | null;

@@ -96,7 +96,7 @@ export const en = {
     copy: m("A copy of the clauses is available from {address}."),
   },
   automatedDecisions:
-    "We make no decision about you by automated means alone that has legal or similarly significant effect. A contact message that looks like spam is marked as suspected for the person who reads it; it is not discarded.",
+    "We make no decision about you by automated means alone that has legal or similarly significant effects. A contact message that looks like spam is marked as suspected for the person who reads it; it is not discarded.",
   /** By the categories of Cal. Civ. Code § 1798.140(v). */
   categories: {
     identifiers: {
