@@ -59,7 +59,7 @@ export const deskWords = {
     andMore: (count: number) => ` and ${count} more`,
     reference: "Reference",
     kind: "Kind",
-    open: "Open it in the console",
+    open: "Open in the console",
     why: "You’re receiving this email because you turned it on in the console. You can turn it off there.",
   },
 } as const;

@@ -65,7 +65,7 @@ export const en = {
       },
       noLink: {
         title: "This link doesn’t work",
-        body: `It may be incomplete, expired after ${hours} hours, or belong to a subscription that has ended. You can subscribe again here.`,
+        body: `It may be incomplete or more than ${hours} hours old, or its subscription may have ended. You can subscribe again here.`,
       },
       failed: {
         title: "Something went wrong",

@@ -93,7 +93,7 @@ export const en = {
       what: "Copies of what our other systems hold about you, for you to download; files you sent at our request",
       ending: {
         clock:
-          "When the request is closed or, for files you sent, when your question is resolved, whichever is earlier",
+          "When the request is closed or, for files you sent, when our question is resolved, whichever is earlier",
         how: "The encryption key is deleted, then the files",
       },
     },

@@ -7,7 +7,7 @@ const { confirmationDays: days } = figures.privacy;
 const { privacyRequestMonths: months } = figures.retention;
 
 const ignore =
-  "If you didn’t make this request, you can ignore this email. Nothing will be disclosed, changed or deleted without your confirmation.";
+  "If you didn’t make this request or permit it, you can ignore this email. Nothing will be disclosed, changed or deleted without your confirmation.";
 
 export const en = {
   rows: {

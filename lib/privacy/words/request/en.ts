@@ -163,7 +163,7 @@ export const en = {
     ),
     button: "Confirm the request",
     otherwise:
-      "If you didn’t make this request, close this page. Nothing will be disclosed, changed or deleted without your confirmation.",
+      "If you didn’t make this request or permit it, close this page. Nothing will be disclosed, changed or deleted without your confirmation.",
   },
   receipt: {
     title: "Receipt",
@@ -174,7 +174,7 @@ export const en = {
   /** What the person reads beside a question that asks for a file. */
   files: {
     field: "Your files",
-    hint: `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored encrypted and deleted once your question is resolved.`,
+    hint: `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored encrypted and deleted once our question is resolved.`,
     list: "Files you sent",
     /** Beside the reason why a form was refused: a browser does not keep chosen files. */
     again: "Nothing was sent. If you chose files, please choose them again.",
