@@ -293,7 +293,7 @@ const list = [
   }),
   defineEvent({
     type: "ping",
-    when: "an endpoint was tested; it receives this event whichever events it has chosen",
+    when: "an endpoint was tested; it receives this event whichever events are chosen for it",
     data: z.object({ endpoint: id.describe("The endpoint it was sent to.") }),
     example: { endpoint: exampleId },
     links: ({ endpoint }) => ({ page: webhookPaths.endpoint(endpoint) }),

@@ -1,5 +1,5 @@
 export const shell = `#!/bin/sh
-# A CGI program (RFC 3875): the web server hands on the headers as variables, and the body as standard input.
+# A CGI program (RFC 3875): the web server passes the headers as environment variables and the body as standard input.
 set -euf
 answer() {
   printf 'Status: %s\\r\\n\\r\\n' "$1"
@@ -12,7 +12,7 @@ head -c "\${CONTENT_LENGTH:-0}" > "$body"
 
 id=\${HTTP_WEBHOOK_ID:-}
 timestamp=\${HTTP_WEBHOOK_TIMESTAMP:-}
-# Ten digits and nothing else: the shell would calculate with whatever stands there.
+# Ten digits and nothing else: the shell would evaluate anything else as an expression.
 case $timestamp in
   *[!0-9]* | "" | ???????????*) answer "401 Unauthorized" ;;
 esac
