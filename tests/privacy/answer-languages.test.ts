@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { answerDocument } from "@/lib/privacy/answers/document/document";
-import { answerWords, labelOf } from "@/lib/privacy/answers/document/words";
+import { answerWords, labelOf, wordsOf } from "@/lib/privacy/answers/document/words";
 import { processingOf } from "@/lib/privacy/answers/processing/processing";
 import { fileSize } from "@/lib/privacy/files/attachment-words";
 import { groundOf } from "@/lib/privacy/laws";
@@ -105,6 +105,17 @@ it("names fields by what they are: in English by their own names where these say
   expect(labelOf("closedAt", "en")).toBe("Closed");
   // What a later version stores is named all the same.
   expect(labelOf("somethingNewAt", "de")).toBe("Something new");
+});
+
+it("names whatever fields and values another system sent", () => {
+  const names = ["constructor", "toString", "__proto__", "hasOwnProperty"];
+  for (const name of names) {
+    expect(labelOf(name, "en")).toMatch(/^[A-Z_]/);
+    for (const field of ["state", "requestType", "region", "denialGround", name]) {
+      const row = { law: "gdpr", requestType: name, region: name };
+      expect(wordsOf(field, name, row, "de")).toBe(name);
+    }
+  }
 });
 
 it("writes sizes of files as each language does", () => {

@@ -15,10 +15,12 @@ function spelled(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).replace(/ at$/, "");
 }
 
-export function labelOf(field: string, language: Language): string {
-  const labels: Record<string, string | undefined> = answerWords[language].labels;
-  return labels[field] ?? spelled(field);
-}
+/** What a record has for a name that another system chose, which may be "constructor". */
+const ownValue = <Value>(record: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+export const labelOf = (field: string, language: Language): string =>
+  ownValue<string>(answerWords[language].labels, field) ?? spelled(field);
 
 /** "German", in the words of a language and as a label begins. */
 function languageName(named: Language, language: Language): string {
@@ -61,6 +63,6 @@ export function wordsOf(
   if (field === "size" && typeof value === "number") return fileSize(value, language);
   const word = String(value);
   if (field === "language" && isLanguage(word)) return languageName(word, language);
-  const known: Record<string, Record<string, string> | undefined> = values;
-  return lawWords(field, word, row, language) ?? known[field]?.[word] ?? word;
+  const known = ownValue<Record<string, string>>(values, field) ?? {};
+  return lawWords(field, word, row, language) ?? ownValue(known, word) ?? word;
 }
