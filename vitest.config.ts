@@ -73,8 +73,8 @@ export default defineConfig({
           ...site,
           provide: { browser },
           // A browser that hangs must not take the run's hour with it.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         }),
       ),
     ],

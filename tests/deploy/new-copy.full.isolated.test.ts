@@ -18,7 +18,7 @@ const isIgnored = (file: string) =>
 
 async function copyOfSources(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "palisade-copy-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 }));
   const filter = (from: string) => !isIgnored(path.relative(root, from));
   await cp(root, folder, { recursive: true, filter });
   return folder;
@@ -56,7 +56,7 @@ it(
     await eventually(async () => {
       expect(npm.exitCode, printed()).toBeNull();
       expect(await isListening(port)).toBe(true);
-    }, tenMinutes);
+    }, 2 * tenMinutes);
     const page = await fetch(`http://localhost:${port}/contact`);
     expect(page.status, printed()).toBe(200);
     expect(await page.text()).toContain("<form");
@@ -65,5 +65,5 @@ it(
     await ended;
     await eventually(async () => expect(await isListening(port), printed()).toBe(false));
   },
-  tenMinutes * 1.2,
+  2.5 * tenMinutes,
 );

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Tab } from "./tab";
 
 /** How long a browser of a busy machine may take for what it does at once. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 /** Waits until a value of the page is what it should be. */
 export const expectSoon = <Value>(read: () => Promise<Value>) => expect.poll(read, patience);
