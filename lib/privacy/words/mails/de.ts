@@ -88,7 +88,7 @@ export const de: MailWords = {
       appeal: m(
         "Gegen unsere Entscheidung wurde Einspruch eingelegt. Wir entscheiden darüber bis zum {due}.",
       ),
-      grant: m("Dem Einspruch wurde stattgegeben. Unsere Antwort ging an die betroffene Person."),
+      grant: m("Wir haben über den Einspruch entschieden. Unsere Antwort ging an die betroffene Person."),
       refuse: m(
         "Der Einspruch wurde zurückgewiesen; diese Entscheidung ist endgültig. Die Gründe gingen an die betroffene Person.",
       ),

@@ -84,7 +84,7 @@ export const en = {
       complete: m("The request is complete. We’ve sent our answer to the person concerned."),
       deny: m("We can’t do what was asked. We’ve sent the reasons to the person concerned."),
       appeal: m("Our decision was appealed. We’ll decide on the appeal by {due}."),
-      grant: m("The appeal was granted. We’ve sent our answer to the person concerned."),
+      grant: m("We’ve decided on the appeal and sent our answer to the person concerned."),
       refuse: m(
         "The appeal was denied. This is our final decision. We’ve sent the reasons to the person concerned.",
       ),

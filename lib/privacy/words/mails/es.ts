@@ -86,7 +86,7 @@ export const es: MailWords = {
       complete: m("La solicitud se ha completado. Nuestra respuesta se ha enviado a la persona interesada."),
       deny: m("No hemos podido atender la solicitud. Los motivos se han enviado a la persona interesada."),
       appeal: m("Se ha recurrido nuestra decisión. Decidiremos sobre el recurso a más tardar el {due}."),
-      grant: m("El recurso se ha estimado. Nuestra respuesta se ha enviado a la persona interesada."),
+      grant: m("Hemos resuelto el recurso. Nuestra respuesta se ha enviado a la persona interesada."),
       refuse: m(
         "El recurso se ha desestimado; esta decisión es definitiva. Los motivos se han enviado a la persona interesada.",
       ),

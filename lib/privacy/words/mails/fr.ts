@@ -88,7 +88,7 @@ export const fr: MailWords = {
         "Nous n’avons pas pu donner suite à la demande. Les motifs ont été envoyés à la personne concernée.",
       ),
       appeal: m("Notre décision a fait l’objet d’un recours. Nous statuerons au plus tard le {due}."),
-      grant: m("Le recours a été accepté. Notre réponse a été envoyée à la personne concernée."),
+      grant: m("Nous avons statué sur le recours. Notre réponse a été envoyée à la personne concernée."),
       refuse: m(
         "Le recours a été rejeté ; cette décision est définitive. Les motifs ont été envoyés à la personne concernée.",
       ),
