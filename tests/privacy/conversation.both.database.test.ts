@@ -376,7 +376,7 @@ describe("an appeal", () => {
     expect((await viewFor(request, day(5), agentEmail)).appealWords).toBe("On their behalf.");
     await step(request.id, day(6), { step: "grant", offerData: true });
     expect(await rowOf(request.id)).toMatchObject({ state: "completed", denialGround: null });
-    expect((await mailsTo(agentEmail)).at(-1)?.text).toContain("The appeal was granted.");
+    expect((await mailsTo(agentEmail)).at(-1)?.text).toContain("We’ve decided on the appeal");
     const view = await viewFor(request, day(7));
     expect(view).toMatchObject({ canAppeal: false, remedy: null });
     expect(view.standing).toContain("We granted your appeal.");
