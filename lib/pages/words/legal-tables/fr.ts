@@ -134,7 +134,7 @@ export const fr: LegalTableWords = {
         purpose: "Protection contre le rechargement",
         set: "Quand la page du code d’accès ne peut pas vérifier si elle est encore nécessaire\u202f; évite qu’elle se recharge plus d’une fois",
         lasts:
-          "Jusqu’à ce que cette vérification réussisse, ou la session du navigateur\u202f; ne nous est pas envoyé",
+          "Jusqu’à ce que cette vérification réussisse ou que la session du navigateur se termine\u202f; ne nous est pas envoyé",
       },
       flag: {
         purpose: "Indicateur d’accès",

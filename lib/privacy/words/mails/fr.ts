@@ -165,7 +165,7 @@ export const fr: MailWords = {
     subject: "Nous avons une question",
     heading: "Nous avons une question sur votre demande",
     paused: m(
-      "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. Le délai de notre réponse est suspendu jusqu’à la vôtre ({citation}) ; la date ci-dessus est reportée d’autant de jours.",
+      "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. Le délai de notre réponse est suspendu jusqu’à la vôtre ({citation}) ; la date ci-dessus est reportée d’autant.",
     ),
     running:
       "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. La date ci-dessus reste la même. Plus tôt vous répondrez, plus tôt nous pourrons vous répondre.",
