@@ -229,7 +229,7 @@ export const fr: DocumentationWords = {
       "setting.changed": "un réglage d’exploitation a été modifié",
       "mail.dead": "un e-mail n’a pas pu être remis après le dernier essai",
       "status.changed": "l’état mesuré d’un service a changé",
-      ping: "quelqu’un vérifie qu’un endpoint fonctionne ; tous les endpoints le reçoivent",
+      ping: "quelqu’un teste un endpoint, qui reçoit alors cet événement quels que soient les événements choisis",
     },
   },
 };

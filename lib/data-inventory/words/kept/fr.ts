@@ -92,7 +92,7 @@ export const fr: RetentionWords = {
       what: "Copies de ce que nos autres systèmes détiennent sur vous, que vous pouvez télécharger\u202f; les fichiers que vous nous avez envoyés à notre demande",
       ending: {
         clock:
-          "À la clôture de la demande\u202f; pour les fichiers que vous avez envoyés, dès que la question est réglée",
+          "À la clôture de la demande\u202f; pour les fichiers que vous avez envoyés, dès que notre question est réglée, si c’est plus tôt",
         how: "La clé qui les chiffre est supprimée, puis les fichiers",
       },
     },

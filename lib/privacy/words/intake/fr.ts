@@ -67,7 +67,7 @@ export const fr: IntakeWords = {
         complaint: "Si vous avez une procuration signée, notre réponse sera adressée à la personne.",
       },
       proof:
-        "Si vous avez une procuration générale, ou êtes parent ou représentant légal, nous vérifierons votre justificatif\u202f; les réponses et les données vous seront adressées.",
+        "Si vous avez une procuration générale, ou êtes parent ou représentant légal, nous vérifierons votre justificatif\u202f; notre réponse et les données éventuelles vous seront adressées.",
     },
     submit: { idle: "Envoyer la demande", busy: "Envoi en cours…" },
     waits: "Saisissez votre adresse e-mail et choisissez un type de demande pour continuer.",

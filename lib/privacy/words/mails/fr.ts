@@ -8,7 +8,7 @@ const { confirmationDays: days } = figures.privacy;
 const { privacyRequestMonths: months } = figures.retention;
 
 const ignore =
-  "Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail : sans la confirmation, rien n’est communiqué, modifié ni supprimé.";
+  "Si vous n’avez ni déposé ni autorisé cette demande, vous pouvez ignorer cet e-mail : sans la confirmation, rien n’est communiqué, modifié ni supprimé.";
 
 export const fr: MailWords = {
   rows: {

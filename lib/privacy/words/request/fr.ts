@@ -170,7 +170,7 @@ export const fr: RequestWords = {
     ),
     button: "Confirmer la demande",
     otherwise:
-      "Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire\u00a0: sans votre confirmation, rien n’est communiqué, modifié ni supprimé.",
+      "Si vous n’avez ni déposé ni autorisé cette demande, vous n’avez rien à faire\u00a0: sans votre confirmation, rien n’est communiqué, modifié ni supprimé.",
   },
   receipt: {
     title: "Reçu",
