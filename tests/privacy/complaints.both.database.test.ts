@@ -54,6 +54,8 @@ describe.each([
     expect((await lastMail())?.text).not.toContain("/confirm/");
     // It is called what it is, not a request.
     expect((await lastMail())?.subject).toMatch(/^(?:Your complaint|Ihre Beschwerde) GB-/);
+    expect((await lastMail())?.text).toMatch(/^(?:Complaint|Beschwerde): /m);
+    expect((await lastMail())?.text).toMatch(/^(?:Track the complaint|Beschwerde verfolgen):/m);
     const context = operator(start);
     const denied = runCaseAction(context, { id: row.id, step: "deny", ground: "processor", text: "No." });
     await expect(denied).rejects.toMatchObject({ status: 409 });

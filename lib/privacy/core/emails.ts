@@ -30,10 +30,10 @@ export function requestRows(
   request: PrivacyMailFacts,
   language: Language = request.language,
 ): [string, string][] {
-  const { rows: labels } = mailWords[language];
+  const { rows: labels, complaint } = mailWords[language];
   return [
     [labels.reference, request.reference],
-    [labels.request, requestName(request, language)],
+    [isComplaint(request) ? complaint.row : labels.request, requestName(request, language)],
     [labels.received, longDate(request.receivedAt, language)],
     [request.appealedAt ? labels.appealDue : labels.due, longDate(request.dueAt, language)],
   ];
@@ -58,8 +58,9 @@ export const reminderSubject = (request: PrivacyMailFacts): string =>
   mailWords[request.language].reminder.subject(named(request));
 
 /** How the requester gets back to the request. Every mail to them ends with it. */
-export function following({ language }: PrivacyMailFacts, link: string): Block[] {
-  const { follow } = mailWords[language];
+export function following(request: PrivacyMailFacts, link: string): Block[] {
+  const words = mailWords[request.language];
+  const { follow } = isComplaint(request) ? words.complaint : words;
   return [button(follow.button, link), paragraph(follow.note)];
 }
 

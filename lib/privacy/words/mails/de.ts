@@ -25,6 +25,11 @@ export const de: MailWords = {
     note: `Behalten Sie den Link für sich: Wer ihn hat, kann den Antrag sehen. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail oder schreiben Sie an ${site.email.privacy}.`,
   },
   complaint: {
+    row: "Beschwerde",
+    follow: {
+      button: "Beschwerde verfolgen",
+      note: `Behalten Sie den Link für sich: Wer ihn hat, kann die Beschwerde sehen. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail oder schreiben Sie an ${site.email.privacy}.`,
+    },
     subject: m("Ihre Beschwerde {reference}"),
     received: "Wir haben Ihre Beschwerde erhalten",
     started: "Wir bearbeiten Ihre Beschwerde",

@@ -24,6 +24,11 @@ export const en = {
     note: `Don’t share this link: anyone who has it can see the request. If you have a question, reply to this email or write to ${site.email.privacy}.`,
   },
   complaint: {
+    row: "Complaint",
+    follow: {
+      button: "Track the complaint",
+      note: `Don’t share this link: anyone who has it can see the complaint. If you have a question, reply to this email or write to ${site.email.privacy}.`,
+    },
     subject: m("Your complaint {reference}"),
     received: "We received your complaint",
     started: "We’re working on your complaint",

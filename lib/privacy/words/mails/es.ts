@@ -25,6 +25,11 @@ export const es: MailWords = {
     note: `No comparta el enlace: quien lo tenga puede ver la solicitud. Si tiene alguna pregunta, responda a este correo o escriba a ${site.email.privacy}.`,
   },
   complaint: {
+    row: "Reclamación",
+    follow: {
+      button: "Seguir la reclamación",
+      note: `No comparta el enlace: quien lo tenga puede ver la reclamación. Si tiene alguna pregunta, responda a este correo o escriba a ${site.email.privacy}.`,
+    },
     subject: m("Su reclamación {reference}"),
     received: "Hemos recibido su reclamación",
     started: "Estamos tramitando su reclamación",

@@ -25,6 +25,11 @@ export const fr: MailWords = {
     note: `Gardez ce lien pour vous : toute personne qui le possède peut consulter la demande. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
   },
   complaint: {
+    row: "Réclamation",
+    follow: {
+      button: "Suivre la réclamation",
+      note: `Gardez ce lien pour vous : toute personne qui le possède peut consulter la réclamation. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
+    },
     subject: m("Votre réclamation {reference}"),
     received: "Nous avons reçu votre réclamation",
     started: "Nous traitons votre réclamation",
