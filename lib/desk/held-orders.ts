@@ -1,15 +1,19 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { addMinutes, addSeconds } from "date-fns";
+import { tokenInForce } from "@/lib/auth/sessions/tokens";
 import { type Context, contextOf, type Staff } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import type { HeldOrder } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
 import { runEvery } from "@/lib/platform/jobs";
-import { log } from "@/lib/platform/log";
+import { describeError, log } from "@/lib/platform/log";
 import type { Role } from "@/lib/platform/rights";
+import { platformWords } from "@/lib/platform/words";
 import { figures } from "@/lib/site/figures";
+import { mainLanguage } from "@/lib/site/language";
 
 /** What an order can be about. */
 type Topic = "case";
@@ -96,22 +100,33 @@ export async function undoOrder(
 /** Another process carried it out, or it was taken back. */
 class NoLongerHeld extends Error {}
 
-/** Who ordered it, as they may act now. @throws HttpError 403 for somebody who is no longer a colleague */
-async function currentActor({ actor }: HeldOrder): Promise<Staff> {
+/** Who ordered it, as they may act now. @throws HttpError 403 for somebody who is no longer a colleague, or a revoked token */
+async function currentActor({ actor }: HeldOrder, now: Date): Promise<Staff> {
   const stored = actor as unknown as Staff & { provenAt: string };
   const staff = { ...stored, provenAt: new Date(stored.provenAt) };
   const { identity } = staff;
+  if (identity.kind === "token") {
+    const where = { id: identity.id, ...tokenInForce(now) };
+    if ((await read((db) => db.apiToken.count({ where }))) > 0) return staff;
+    throw new HttpError(403, "The token that ordered this is no longer in force.");
+  }
   if (identity.kind !== "person") return staff;
   const person = await read((db) => db.person.findUnique({ where: { id: identity.id } }));
   if (!person) throw new HttpError(403, "The person who started this action is no longer on the team.");
   return { ...staff, role: person.role as Role };
 }
 
+/** What an order that can't be carried out is refused with; null where the next try may succeed. */
+function refusalFor(error: unknown): string | null {
+  if (error instanceof HttpError) return error.status < 500 ? error.message : null;
+  return error instanceof DatabaseUnavailable ? null : platformWords[mainLanguage].refusals.failed;
+}
+
 async function carryOut(order: HeldOrder, run: RunOrder, now: Date): Promise<void> {
   const { id, subjectId, topic } = order;
   const still = { id, refusal: null };
   try {
-    const context = contextOf(await currentActor(order), now);
+    const context = contextOf(await currentActor(order, now), now);
     const transact: Context["transact"] = (work) =>
       write(async (tx) => {
         if ((await tx.heldOrder.deleteMany({ where: still })).count === 0) throw new NoLongerHeld();
@@ -120,18 +135,28 @@ async function carryOut(order: HeldOrder, run: RunOrder, now: Date): Promise<voi
     await run({ ...context, transact }, { id: subjectId, fields: order.values as OrderFields });
   } catch (error) {
     if (error instanceof NoLongerHeld) return;
-    if (!(error instanceof HttpError) || error.status >= 500) throw error;
-    await write((tx) => tx.heldOrder.updateMany({ where: still, data: { refusal: error.message } }));
-    log.warn({ topic, subject: subjectId, status: error.status }, "a held order was refused");
+    const refusal = refusalFor(error);
+    if (refusal === null) throw error;
+    await write((tx) => tx.heldOrder.updateMany({ where: still, data: { refusal } }));
+    const isOurs = !(error instanceof HttpError);
+    const why = isOurs ? describeError(error) : { status: error.status };
+    log[isOurs ? "error" : "warn"]({ topic, subject: subjectId, ...why }, "a held order was refused");
   }
 }
 
-/** Carries out the orders whose time to be taken back is over. What is refused waits for its author, with its words. */
+/**
+ * Carries out the orders whose time to be taken back is over. What is refused waits for its author, with its words; what
+ * can't be done at the moment keeps no other order waiting.
+ */
 export async function runHeldOrders(runs: Record<Topic, RunOrder>, now: Date): Promise<void> {
   const due = await read((db) =>
     db.heldOrder.findMany({ where: { dueAt: { lte: now }, refusal: null }, orderBy: { dueAt: "asc" } }),
   );
-  for (const order of due) await carryOut(order, runs[order.topic as Topic], now);
+  for (const order of due) {
+    await carryOut(order, runs[order.topic as Topic], now).catch((error) =>
+      log.error({ subject: order.subjectId, ...describeError(error) }, "a held order waits for another try"),
+    );
+  }
 }
 
 const pollMs = 500;

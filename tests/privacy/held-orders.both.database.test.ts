@@ -4,7 +4,7 @@ import { assertWouldRun, findHeldOrder, holdOrder, runHeldOrders, undoOrder } fr
 import { read, write } from "@/lib/platform/database";
 import { runCaseAction, runHeldCaseOrder } from "@/lib/privacy/cases/run-action";
 import { createRequest } from "@/lib/privacy/intake/create-request";
-import { operator, staff, visitor } from "@/tests/support/contexts";
+import { operator, staff, tokenOf, visitor } from "@/tests/support/contexts";
 import { hire } from "@/tests/support/hire";
 import { ownDatabase } from "@/tests/support/own-database";
 
@@ -81,6 +81,23 @@ it("is refused for somebody who has left the team", async () => {
   await write((tx) => tx.person.deleteMany());
   await runHeldOrders(runs, addSeconds(now, 11));
   expect((await findHeldOrder("case", id))?.refusal).toContain("no longer on the team");
+});
+
+it("is refused for a token that was revoked meanwhile", async () => {
+  const id = await confirmedCase();
+  await holdOrder(tokenOf(now, "owner"), "case", { id, fields: denial });
+  await runHeldOrders(runs, addSeconds(now, 11));
+  expect((await findHeldOrder("case", id))?.refusal).toContain("no longer in force");
+  expect(await mails()).toBe(0);
+});
+
+it("keeps no other waiting if it can’t be read any more, and says that it failed", async () => {
+  const [broken, other] = [await confirmedCase(), await confirmedCase()];
+  await holdOrder(operator(now), "case", { id: broken, fields: { ...denial, version: "true" } });
+  await holdOrder(operator(addSeconds(now, 1)), "case", { id: other, fields: denial });
+  await runHeldOrders(runs, addSeconds(now, 12));
+  expect((await rowOf(other)).state).toBe("denied");
+  expect((await findHeldOrder("case", broken))?.refusal).toContain("Something went wrong");
 });
 
 it("tries an order without doing it", async () => {

@@ -53,10 +53,13 @@ export const holdCaseOrder = defineOperation({
   path: casePaths.heldOrders,
   params: ["id"],
   input: caseOrderForm,
-  run: async (context, { id, ...order }, { fields = {} }) => {
+  run: async (context, { id, ...order }, { fields = {}, request }) => {
     if (env().UNDO_SECONDS === 0 || !isHeld(order)) return runCaseAction(context, { id, ...order });
-    await assertWouldRun(context, (dry) => runCaseAction(dry, { id, ...order }));
-    return holdOrder(context, "case", { id, fields: typedValues(fields) });
+    // What is kept is tried, not what was sent: JSON has values that words don't have.
+    const kept = typedValues(fields);
+    const { input } = validate(request, caseOrderForm, kept);
+    await assertWouldRun(context, (dry) => runCaseAction(dry, { id, ...input }));
+    return holdOrder(context, "case", { id, fields: kept });
   },
   told: (held, { step }) => ({
     message: held ? caseWords.held.ordered(env().UNDO_SECONDS) : actionDone[step],
