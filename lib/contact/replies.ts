@@ -10,6 +10,7 @@ import { env } from "@/lib/platform/environment";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
 import { deriveKey } from "@/lib/platform/signed";
+import { withXmlText } from "@/lib/platform/xml-text";
 import { consolePaths } from "@/lib/site/paths";
 import { contactWords } from "./words";
 
@@ -72,7 +73,7 @@ function isAutomatic({ headers, from }: Email): boolean {
 
 /** What was written, without what it quotes at its end: our own answer, which the thread has already. */
 export function ownWords(text: string): string {
-  const lines = text.replaceAll("\r\n", "\n").replaceAll("\u0000", "").split("\n");
+  const lines = withXmlText(text).replaceAll("\r\n", "\n").split("\n");
   let end = lines.length;
   while (end > 0 && /^\s*(>.*)?$/.test(lines[end - 1] ?? "")) end -= 1;
   // The line that introduces the quotation, in whichever language, ends with a colon.
@@ -83,9 +84,16 @@ export function ownWords(text: string): string {
     while (end > 0 && lines[end - 1]?.trim() !== "") end -= 1;
   }
   const own = lines.slice(0, end).join("\n").trim();
-  const kept = own || text.trim();
+  const kept = own || lines.join("\n").trim();
   return [...kept].slice(0, lengths.message).join("");
 }
+
+/** A line of a header may have so many characters (RFC 5322 section 2.1.1); a name in it that is longer is cut. */
+const mostOfLine = 998;
+
+/** What a header says, as it may be stored: an email has characters and sizes that no form takes. */
+const headerText = (value: string, most: number): string =>
+  [...withXmlText(value).replace(/\s+/g, " ").trim()].slice(0, most).join("");
 
 export type Received = { outcome: "stored" | "repeated" | "automatic"; reference: string };
 
@@ -118,7 +126,7 @@ export async function receiveReply(
   const message = await read((db) => db.contactMessage.findUnique({ where: { reference } }));
   if (!message) throw new HttpError(404, "This message doesn’t exist.");
   const { now } = context;
-  const from = email.from?.address ?? "";
+  const from = headerText(email.from?.address ?? "", lengths.email);
   const isSender = mailboxOf(from) === mailboxOf(message.email);
   const note = ownWords(email.text ?? "");
   const files = email.attachments.filter(({ disposition }) => disposition === "attachment").length;
@@ -126,7 +134,7 @@ export async function receiveReply(
   const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
   return context.transact(async (tx) => {
     const messageId = message.id;
-    const mailRef = email.messageId ?? null;
+    const mailRef = email.messageId ? headerText(email.messageId, mostOfLine) : null;
     if (mailRef && (await tx.contactEvent.count({ where: { messageId, mailRef } })) > 0) {
       return { outcome: "repeated", reference };
     }

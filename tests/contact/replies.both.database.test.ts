@@ -7,6 +7,7 @@ import { orderTemplate } from "@/lib/contact/templates";
 import { findNextMessage, readThread } from "@/lib/contact/thread";
 import { contextOf } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
+import { isXmlText } from "@/lib/platform/xml-text";
 import { operator, staff, visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 import { runOperatorHere } from "@/tests/support/run-operator";
@@ -86,6 +87,21 @@ describe("a reply by email", () => {
     const { id, reference } = await message();
     await receiveReply(mail(), { raw: email(replyAddress(reference) ?? "", { from: "eve@example.net" }) });
     expect((await readThread(id))?.events[0]?.actor).toBe("eve@example.net");
+  });
+
+  it("stores no more of a header than its kind needs, and no character that no form takes", async () => {
+    const { id, reference } = await message();
+    const hostile = {
+      from: `a\u0000\u0007${"b".repeat(9000)}@example.net`,
+      id: `<\u0000${"c".repeat(9000)}@x>`,
+    };
+    const raw = email(replyAddress(reference) ?? "", { ...hostile, text: "One\u0000\u0007 two" });
+    await receiveReply(mail(), { raw });
+    expect((await receiveReply(mail(), { raw })).outcome).toBe("repeated");
+    const [event] = await read((db) => db.contactEvent.findMany({ where: { messageId: id } }));
+    for (const stored of [event?.actor, event?.mailRef, event?.note])
+      expect(isXmlText(stored ?? "")).toBe(true);
+    expect([event?.actor.length, event?.mailRef?.length]).toEqual([254, 998]);
   });
 
   it.each(["Auto-Submitted: auto-replied\r\n", "Precedence: bulk\r\n", "Return-Path: <>\r\n"])(
