@@ -39,11 +39,14 @@ export async function matchingPasscode<T extends Pass>(
   word: string,
   passcodes: readonly T[],
   purpose: HashPurpose,
+  requestId: string | null = null,
 ): Promise<T | null> {
   const own = fingerprintOf(word);
   const candidates = passcodes.filter(({ fingerprint }) => fingerprint === own || !isComparable(fingerprint));
-  for (const pass of candidates) if (await verifyPassword(pass.bound, word, purpose)) return pass;
-  if (candidates.length === 0) await verifyPassword(null, word, purpose);
+  for (const pass of candidates) {
+    if (await verifyPassword(pass.bound, word, purpose, requestId)) return pass;
+  }
+  if (candidates.length === 0) await verifyPassword(null, word, purpose, requestId);
   return null;
 }
 

@@ -38,7 +38,7 @@ export async function register(context: Context, input: Registration) {
   const email = given.toLowerCase();
   const link = newVerification(language);
   const [passwordHash, confirmation, again, exists] = await Promise.all([
-    hashPassword(password, "registration"),
+    hashPassword(password, "registration", context.requestId),
     renderMail(accountConfirmation(link.href, now, language)),
     renderMail(accountAgain(link.href, now, language)),
     renderMail(accountExists(language)),

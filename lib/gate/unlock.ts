@@ -31,7 +31,7 @@ export async function unlock(context: Context, { passcode }: { passcode: string 
   });
   // Together, so that a word that isn't in force costs no second hash. What is in force comes first.
   const passes: (Pass & { outcome?: Outcome })[] = [...inForce, ...over];
-  const pass = await matchingPasscode(passcode, passes, "gate");
+  const pass = await matchingPasscode(passcode, passes, "gate", context.requestId);
   if (pass && !pass.outcome) {
     // It lets in as well without.
     await rememberFingerprint(pass, passcode).catch(() => undefined);

@@ -34,11 +34,17 @@ export class FairQueue<P extends string> {
   /**
    * @param full makes the error. Where one queue serves several bundles, each passes its own, or its handlers would not
    * recognize the class.
+   * @param wait is given the promise of a turn to wait for
    * @throws what `full` makes, and what the work throws
    */
-  async run<T>(purpose: P, work: () => Promise<T>, full: () => Error = queueIsFull): Promise<T> {
+  async run<T>(
+    purpose: P,
+    work: () => Promise<T>,
+    full: () => Error = queueIsFull,
+    wait = (turn: Promise<void>): Promise<void> => turn,
+  ): Promise<T> {
     if (this.#running < this.limits.atOnce) this.#running += 1;
-    else await this.#turn(purpose, full);
+    else await wait(this.#turn(purpose, full));
     try {
       return await work();
     } finally {

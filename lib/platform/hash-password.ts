@@ -1,6 +1,7 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
 import { FairQueue, queueIsFull } from "@/lib/platform/fair-queue";
+import { pauseRequest } from "@/lib/platform/http-server/pauses";
 import { processSingleton } from "@/lib/platform/process-singleton";
 
 /** The value of the library's Algorithm.Argon2id, an ambient enum that isolated modules can't read. */
@@ -17,15 +18,23 @@ export type HashPurpose = "gate" | "registration" | "staff";
 const limits = { atOnce: 2, waiting: 24, patienceMs: 2000 };
 
 const queue = processSingleton("hashing", () => new FairQueue<HashPurpose>(limits));
-const runQueued = <T>(purpose: HashPurpose, work: () => Promise<T>) => queue.run(purpose, work, queueIsFull);
+
+/** Who waits in a line is no load: the lines have limits of their own, and strangers in one must not close the site. */
+const runQueued = <T>(purpose: HashPurpose, work: () => Promise<T>, requestId: string | null) =>
+  queue.run(purpose, work, queueIsFull, (turn) => pauseRequest(requestId, turn));
 
 /**
  * argon2id at OWASP's minimum: 19 MiB, two passes, one lane. The whole password counts; nothing is truncated.
+ * @param requestId which request waits for it
  * @throws HttpError 503 while too many wait
  */
-export function hashPassword(password: string, purpose: HashPurpose): Promise<string> {
+export function hashPassword(
+  password: string,
+  purpose: HashPurpose,
+  requestId: string | null = null,
+): Promise<string> {
   const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-  return runQueued(purpose, () => hash(password, options));
+  return runQueued(purpose, () => hash(password, options), requestId);
 }
 
 /** Stands where there is no hash to compare with, and takes as long: nobody learns that there is none. */
@@ -42,14 +51,16 @@ function decoyHash(purpose: HashPurpose): Promise<string> {
 
 /**
  * Whether a password is the one of a hash, in the library's constant time; with no hash it isn't, as slowly.
+ * @param requestId which request waits for it
  * @throws HttpError 503 while too many wait
  */
 export async function verifyPassword(
   stored: string | null | undefined,
   password: string,
   purpose: HashPurpose,
+  requestId: string | null = null,
 ): Promise<boolean> {
   const against = stored ?? (await decoyHash(purpose));
-  const isRight = await runQueued(purpose, () => verify(against, password));
+  const isRight = await runQueued(purpose, () => verify(against, password), requestId);
   return isRight && Boolean(stored);
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { verifyPassword } from "@/lib/platform/hash-password";
 import { answerInOrder } from "@/lib/platform/http-server/answer-in-order";
 import { limitConnections } from "@/lib/platform/http-server/connections";
 import { InFlight } from "@/lib/platform/http-server/in-flight";
@@ -170,6 +171,28 @@ describe("requests that wait on purpose, as guesses beyond a limit do", () => {
     expect(waiting.before).toBeLessThan(32);
     expect(waiting.after).toBeGreaterThan(0);
     expect(load.waiting).toBe(0);
+  });
+
+  it("are none in the line to be hashed, which has a limit of its own", async () => {
+    const load = new LoadLimiter(() => 0);
+    const refuseWhenBusy = shedLoad([], load);
+    await verifyPassword(null, "what stands for no passcode is hashed first", "gate");
+    let most = 0;
+    const { url } = await listening(async (request, response) => {
+      const id = String(request.headers["x-name"]);
+      if (refuseWhenBusy(request, response, id)) return;
+      const checked = verifyPassword(null, "a guess", "gate", id);
+      await new Promise(setImmediate);
+      most = Math.max(most, load.waiting);
+      await checked;
+      response.end();
+    });
+    const guess = (_: unknown, index: number) =>
+      rawRequest(url, "/", { headers: { "X-Name": String(index) } });
+    const answers = await Promise.all(Array.from({ length: 20 }, guess));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    // Two are hashed at a time, and those before them may not be quite answered yet.
+    expect(most).toBeLessThanOrEqual(6);
   });
 });
 

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 import { verifyPassword } from "@/lib/platform/hash-password";
@@ -78,17 +79,20 @@ async function byPasskey(
   }
 }
 
+/** When a key is shown, and in which request. */
+type Proving = Pick<Context, "now" | "requestId">;
+
 export const wrongPassword = "We couldn’t sign you in. Check the address, the password and the code.";
 
 /** A password with the code of an authenticator app, or a recovery code in that one's place. */
 async function byPassword(
   { email, password, code }: { email: string; password: string; code: string },
-  now: Date,
+  { now, requestId }: Proving,
   personId?: string,
 ): Promise<VerifiedIdentity> {
   const where = { email: email.trim().toLowerCase(), ...(personId !== undefined && { id: personId }) };
   const person = await read((db) => db.person.findFirst({ where }));
-  const isRight = await verifyPassword(person?.passwordHash, password, "staff");
+  const isRight = await verifyPassword(person?.passwordHash, password, "staff", requestId);
   const refusal = new KeyRefused(wrongPassword, person?.id ?? null, "password");
   if (!person) throw refusal;
   const recovery = recoveryHash(code);
@@ -131,7 +135,12 @@ async function byPassword(
  * @param personId whose key it has to be, if that is known already
  * @throws KeyRefused 401, DatabaseUnavailable
  */
-export function prove(key: Key, use: ChallengeUse, now: Date, personId?: string): Promise<VerifiedIdentity> {
-  if ("credential" in key) return byPasskey(key.credential, use, now, personId);
-  return byPassword(key, now, personId);
+export function prove(
+  key: Key,
+  use: ChallengeUse,
+  context: Proving,
+  personId?: string,
+): Promise<VerifiedIdentity> {
+  if ("credential" in key) return byPasskey(key.credential, use, context.now, personId);
+  return byPassword(key, context, personId);
 }

@@ -90,7 +90,7 @@ export async function signIn(
       const acting = { ...context, actor: operatorTokenStaff(now) };
       return context.transact(async (tx) => ({ cookie: await storeSession(tx, acting, browser) }));
     }
-    const proven = await prove(key, "sign-in", now);
+    const proven = await prove(key, "sign-in", context);
     const acting = { ...context, actor: staffOf(proven.person, now) };
     const { id } = proven.person;
     return context.transact(async (tx) => {
@@ -120,7 +120,7 @@ export async function showKeyAgain(
     else if (isByToken || "token" in key)
       throw new KeyRefused("Confirm with the key you signed in with.", null, "token");
     const personId = identity.kind === "person" ? identity.id : "";
-    const proven = "token" in key ? null : await prove(key, `proof ${personId}`, now, personId);
+    const proven = "token" in key ? null : await prove(key, `proof ${personId}`, context, personId);
     return context.transact(async (tx) => {
       await proven?.store(tx, now);
       await tx.operatorSession.updateMany({ where: { id: sessionId }, data: { provenAt: now } });

@@ -9,10 +9,16 @@ export function watchPauses(requestId: string, tell: (isPaused: boolean) => void
   return () => listeners.delete(requestId);
 }
 
-/** Makes a request wait. It uses nothing meanwhile, so that it isn't counted among those that keep the server busy. */
+/**
+ * Makes a request wait. It uses nothing meanwhile, so that it isn't counted among those that keep the server busy.
+ * @throws what `until` is rejected with
+ */
 export async function pauseRequest(requestId: string | null, until: Promise<unknown>): Promise<void> {
   const tell = (isPaused: boolean) => listeners.get(requestId ?? "")?.(isPaused);
   tell(true);
-  await until;
-  tell(false);
+  try {
+    await until;
+  } finally {
+    tell(false);
+  }
 }
