@@ -107,6 +107,7 @@ describe("findFaults", () => {
 
 it("tells who files for somebody else about opting out only where one can", () => {
   const note = (law: Law) => requestForm(law, "en").fold?.note;
-  expect(note("ccpa")).toContain("unless the request is to opt out");
+  expect(note("ccpa")).toContain("unless the request is to opt out or limit use)");
+  expect(note("us-states")).toContain("unless the request is to opt out)");
   expect(note("gdpr")).toContain("we’ll ask that person to confirm it, and");
 });

@@ -131,9 +131,12 @@ function success(language: Language): SuccessWords {
   };
 }
 
-/** Whether every request under a law waits until the address is confirmed. */
-const waitsForAll = (law: Law): boolean =>
-  requestTypesOf(law).every((type) => rightOf(law, type).verification !== null);
+/** Which requests under a law don't wait until the address is confirmed. */
+function permissionOf(law: Law) {
+  const atOnce: string[] = requestTypesOf(law).filter((type) => rightOf(law, type).verification === null);
+  if (atOnce.length === 0) return "confirmed";
+  return atOnce.includes("limit") ? "exceptOptOutOrLimit" : "exceptOptOut";
+}
 
 function foldOf(permission: keyof IntakeWords["form"]["fold"]["permission"], language: Language) {
   const { summary, addresses, permission: sentences, proof } = intakeWords[language].form.fold;
@@ -184,7 +187,7 @@ export function requestForm(law: Law, language: Language): FormSpec {
     waitsFor: { fields: ["email", "requestType"], hint: waits },
     failure: { reads: "error", refused, unreachable },
     success: success(language),
-    fold: foldOf(waitsForAll(law) ? "confirmed" : "exceptOptOut", language),
+    fold: foldOf(permissionOf(law), language),
     label: requestHeading(law, language),
     endpoint,
     fields: [

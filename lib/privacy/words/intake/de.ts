@@ -62,6 +62,8 @@ export const de: IntakeWords = {
         confirmed:
           "Wenn Sie eine unterschriebene Vollmacht haben, bitten wir die Person, sie zu bestätigen; Antworten und Daten gehen dann an diese Person.",
         exceptOptOut:
+          "Wenn Sie eine unterschriebene Vollmacht haben, bitten wir die Person, sie zu bestätigen (nicht beim Opt-out); Antworten und Daten gehen dann an diese Person.",
+        exceptOptOutOrLimit:
           "Wenn Sie eine unterschriebene Vollmacht haben, bitten wir die Person, sie zu bestätigen (nicht bei Opt-out und Begrenzung); Antworten und Daten gehen dann an diese Person.",
         complaint: "Wenn Sie eine unterschriebene Vollmacht haben, geht unsere Antwort an diese Person.",
       },

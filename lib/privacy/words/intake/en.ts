@@ -63,6 +63,8 @@ export const en = {
         confirmed:
           "If you hold signed permission, we’ll ask that person to confirm it, and we’ll send answers and data to that person.",
         exceptOptOut:
+          "If you hold signed permission, we’ll ask that person to confirm it (unless the request is to opt out), and we’ll send answers and data to that person.",
+        exceptOptOutOrLimit:
           "If you hold signed permission, we’ll ask that person to confirm it (unless the request is to opt out or limit use), and we’ll send answers and data to that person.",
         complaint: "If you hold signed permission, we’ll send our answer to that person.",
       },

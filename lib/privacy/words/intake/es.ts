@@ -61,6 +61,8 @@ export const es: IntakeWords = {
         confirmed:
           "Si tiene una autorización firmada, pediremos a la persona que la confirme; las respuestas y los datos se le enviarán a ella.",
         exceptOptOut:
+          "Si tiene una autorización firmada, pediremos a la persona que la confirme, salvo para la exclusión; las respuestas y los datos se le enviarán a ella.",
+        exceptOptOutOrLimit:
           "Si tiene una autorización firmada, pediremos a la persona que la confirme, salvo para la exclusión y la limitación; las respuestas y los datos se le enviarán a ella.",
         complaint: "Si tiene una autorización firmada, enviaremos nuestra respuesta a la persona.",
       },

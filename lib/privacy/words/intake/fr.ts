@@ -63,6 +63,8 @@ export const fr: IntakeWords = {
         confirmed:
           "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer\u202f; les réponses et les données lui seront adressées.",
         exceptOptOut:
+          "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de vente\u202f; les réponses et les données lui seront adressées.",
+        exceptOptOutOrLimit:
           "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de vente ou une limitation de l’usage\u202f; les réponses et les données lui seront adressées.",
         complaint: "Si vous avez une procuration signée, notre réponse sera adressée à la personne.",
       },
