@@ -90,7 +90,7 @@ test("an access request is answered with the data itself", async ({ page, site }
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText("This request is closed.")).toBeVisible();
   await page.goto(follow);
-  await expect(page.getByRole("link", { name: "Download my data" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Download the data" })).toBeVisible();
 });
 
 test("a request that came by phone is entered, and its receipt mailed", async ({ page, site }) => {

@@ -125,6 +125,22 @@ it("names the person's own law: for legal bases, and never another place's provi
   }
 });
 
+it("a Quebecer reads the statute in French, where to complain and our own form", () => {
+  const quebec = processingOf(
+    { law: "elsewhere", region: "QC", language: "fr", explanation: null },
+    stranger,
+  );
+  expect([quebec.statute, quebec.citation]).toEqual([
+    "Loi sur la protection des renseignements personnels dans le secteur privé",
+    "RLRQ, c. P-39.1, art. 27 et 28",
+  ]);
+  expect(quebec.complaint.sentence).toContain("l’autorité de votre pays nommée ici");
+  expect(quebec.complaint.places.map(({ href }) => href)).toEqual([
+    expect.stringMatching(/\/fr\/privacy-request\/complaint$/),
+    "https://www.cai.gouv.qc.ca/",
+  ]);
+});
+
 it("an opt-out is kept for as long as it applies", () => {
   const held = { ...stranger, privacyRequests: [{ law: "ccpa", requestType: "opt-out", attachments: [] }] };
   expect(textOf("ccpa", "en", held)).toContain("Active opt-outs and limits: As long as they apply");

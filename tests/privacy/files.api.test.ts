@@ -112,7 +112,7 @@ describe("the files of a request", () => {
 
     await order(site, id, { step: "explain", text: "We also asked our carrier." });
     await order(site, id, { step: "complete", text: "Here it is.", offerData: true });
-    expect(await pageOf(site, follow)).toContain("Download my data");
+    expect(await pageOf(site, follow)).toContain("Download the data");
     for (const file of ["package", "data"]) {
       expect((await fetch(`${site.url}${follow}/${file}`, { method: "HEAD" })).status).toBe(200);
     }

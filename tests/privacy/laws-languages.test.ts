@@ -32,9 +32,9 @@ const decisive = (law: LawDefinition<Law, string>) => ({
   grounds: law.grounds.map(({ id, agentMayRead, citations }) => [id, agentMayRead, Object.keys(citations)]),
   appeal: law.appeal && [law.appeal.decidedWithin, law.appeal.requestWithin],
   stops: law.stopsClock.map(({ reason, types }) => [reason, types]),
-  places: law.regions?.map(({ code, statute, inForce, appeal, forChild }) => [
+  places: law.regions?.map(({ code, timeZone, inForce, appeal, forChild }) => [
     code,
-    statute,
+    timeZone,
     inForce,
     appeal,
     forChild,

@@ -36,7 +36,7 @@ const states: Record<
     },
   },
   completed: {
-    shows: "Download my data",
+    shows: "Download the data",
     reach: async (site, request) => {
       await confirmed(site, request);
       const step = { step: "complete", text: "Here.", ground: "rights-of-others", offerData: true };

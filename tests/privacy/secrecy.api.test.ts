@@ -60,7 +60,7 @@ describe("the request's own page", () => {
     await order(site, id, { step: "note", text: "OFFICE-NOTE" });
     await order(site, id, { step: "confirm", text: "CALLED-BACK" });
     const html = await (await fetch(`${site.url}${follow}`)).text();
-    expect(html).toContain("Address confirmed");
+    expect(html).toContain("Request confirmed");
     expect(html).not.toContain("OFFICE-NOTE");
     expect(html).not.toContain("CALLED-BACK");
   });

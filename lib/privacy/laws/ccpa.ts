@@ -174,6 +174,7 @@ function define(language: Language) {
     // The authorities that enforce the CCPA.
     remedy: {
       sentence: remedy.sentence,
+      ofPlace: null,
       places: [
         {
           name: "California Privacy Protection Agency",

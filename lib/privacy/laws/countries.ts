@@ -108,8 +108,8 @@ const countries = [
 export function countriesIn(language: Language): [Region, ...Region[]] {
   const words = lawWords[language].elsewhere.countries;
   const named = ({ authority: href, code, ...facts }: CountryFacts): Region => {
-    const { name, authority } = words[code];
-    return { code, name, ...facts, appeal: null, authority: { name: authority, href } };
+    const { name, authority, ...official } = words[code];
+    return { code, name, ...facts, ...official, appeal: null, authority: { name: authority, href } };
   };
   const [first, ...others] = countries;
   return [named(first), ...others.map(named)];

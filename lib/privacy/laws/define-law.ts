@@ -51,6 +51,8 @@ export interface DenialGround<Type extends string = string> {
 /** What a person who disagrees with our answer may do. */
 export interface Remedy {
   sentence: string;
+  /** The same for a place whose authority is named; null where it is the same sentence. */
+  ofPlace: string | null;
   places: readonly { name: string; href: string }[];
 }
 

@@ -68,6 +68,7 @@ function define(language: Language) {
     ],
     remedy: {
       sentence: remedy.sentence,
+      ofPlace: remedy.ofPlace,
       places: [
         {
           name: remedy.authorities,

@@ -130,6 +130,7 @@ function define(language: Language) {
     ],
     remedy: {
       sentence: remedy.sentence,
+      ofPlace: null,
       places: [{ name: remedy.authority, href: languageDefinitions[language].authorities.swiss }],
     },
     // The FADP demands none: it is ours, by the clock of a request.

@@ -43,6 +43,7 @@ function define(language: Language) {
     // GDPR Art. 12(4), 77 and 79.
     remedy: {
       sentence: remedy.sentence,
+      ofPlace: null,
       places: [
         ...languageDefinitions[language].authorities.national,
         {

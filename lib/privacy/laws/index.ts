@@ -211,7 +211,9 @@ export function remedyOf(
 ): Remedy {
   const { remedy } = lawOf(law, language);
   const region = regionOf(law, regionCode, language);
-  return region ? { ...remedy, places: [region.authority] } : remedy;
+  return region
+    ? { ...remedy, sentence: remedy.ofPlace ?? remedy.sentence, places: [region.authority] }
+    : remedy;
 }
 
 /** The question that stops the clock of a request until it is answered; null where the law lets it stop none. */

@@ -49,6 +49,7 @@ function define(language: Language) {
     ],
     remedy: {
       sentence: words.remedy.sentence,
+      ofPlace: null,
       places: [{ name: words.remedy.authority, href: "https://ico.org.uk/make-a-complaint/" }],
     },
     // The UK GDPR demands none: it is ours, by the clock of a request. A complaint (s. 164A) is a request of its own.

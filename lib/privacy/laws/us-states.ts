@@ -134,6 +134,7 @@ function define(language: Language) {
     // Where a request names its state, the authority is that state's.
     remedy: {
       sentence: remedy.sentence,
+      ofPlace: null,
       places: [{ name: remedy.authorities, href: "https://www.usa.gov/state-attorney-general" }],
     },
     // Virginia and most others allow 60 days; Colorado, Oregon and New Jersey 45, which we keep for all.

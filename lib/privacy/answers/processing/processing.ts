@@ -9,10 +9,12 @@ import {
 } from "@/lib/data-inventory/processing";
 import { keptFor, keptWords } from "@/lib/data-inventory/tables";
 import type { HeldData } from "@/lib/privacy/answers/held";
+import { intakeWords } from "@/lib/privacy/intake/intake-words";
 import { type Law, lawOf, regionOf, remedyOf, sellsOrShares } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import { countryIn } from "@/lib/site/country";
-import type { Language, Translated } from "@/lib/site/language";
+import { type Language, pathIn, type Translated } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
 import { activitiesOf, categoriesOf, systemsOf } from "./activities";
 import type { ExplanationWords } from "./words/en";
 import { joined } from "./words/generated";
@@ -113,7 +115,16 @@ export function processingOf(request: Explained, held: HeldData) {
       const right = rights[type];
       return right ? [{ right: right.label, citation: isCitedOnce ? null : right.citation }] : [];
     }),
-    complaint: { sentence: remedy.sentence, places: remedy.places.map(({ name, href }) => ({ name, href })) },
+    complaint: {
+      sentence: remedy.sentence,
+      places: [
+        {
+          name: intakeWords[language].page.complaint,
+          href: `${site.url}${pathIn(language, paths.privacyComplaint)}`,
+        },
+        ...remedy.places.map(({ name, href }) => ({ name, href })),
+      ],
+    },
     added: request.explanation,
   };
 }

@@ -2,12 +2,12 @@ import type { DraftWords } from "./en";
 
 export const de: DraftWords = {
   done: {
-    data: "Wir haben die Daten zusammengestellt, die wir über Sie gespeichert haben. Sie können sie auf der Seite Ihres Antrags herunterladen.",
+    data: "Wir haben die angeforderten Daten zusammengestellt. Sie können sie auf der Seite Ihres Antrags herunterladen.",
     deletion:
-      "Wir haben die Daten gelöscht, die wir über Sie gespeichert hatten. Kopien in unseren Sicherungen werden überschrieben, sobald deren Aufbewahrungsfrist abgelaufen ist.",
+      "Wir haben die Daten wie gewünscht gelöscht. Kopien in unseren Sicherungen werden überschrieben, sobald deren Aufbewahrungsfrist abgelaufen ist.",
     correction: "Wir haben die Daten wie gewünscht berichtigt.",
     restriction:
-      "Wir haben die Verarbeitung Ihrer Daten wie gewünscht eingeschränkt. Bevor wir die Einschränkung aufheben, informieren wir Sie.",
+      "Wir haben die Verarbeitung der Daten wie gewünscht eingeschränkt. Bevor wir die Einschränkung aufheben, informieren wir Sie.",
     objection: "Wir haben die Verarbeitung beendet, der Sie widersprochen haben.",
     directive: "Ihre Wahl ist gespeichert und gilt, bis Sie sie ändern.",
     complaint: "Wir haben Ihre Beschwerde geprüft. Das haben wir festgestellt, und das werden wir tun:",

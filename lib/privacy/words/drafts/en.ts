@@ -2,12 +2,12 @@
 export const en = {
   /** By what was asked for, where it was done in full. */
   done: {
-    data: "We’ve put together the personal data we hold about you. You can download it from the page of your request.",
+    data: "We’ve put together the personal data you asked for. You can download it from the page of your request.",
     deletion:
-      "We’ve deleted the personal data we held about you. Copies in our backups are overwritten when their retention period is over.",
+      "We’ve deleted the personal data as you asked. Copies in our backups are overwritten when their retention period is over.",
     correction: "We’ve corrected the data as you asked.",
     restriction:
-      "We’ve restricted the use of your data as you asked. We’ll tell you before we lift the restriction.",
+      "We’ve restricted the use of the data as you asked. We’ll tell you before we lift the restriction.",
     objection: "We’ve stopped the processing you objected to.",
     directive: "Your choice has been recorded, and it applies until you change it.",
     complaint: "We’ve reviewed your complaint. This is what we found and what we’ll do about it:",

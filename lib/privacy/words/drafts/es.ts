@@ -2,12 +2,12 @@ import type { DraftWords } from "./en";
 
 export const es: DraftWords = {
   done: {
-    data: "Hemos reunido los datos personales que tenemos sobre usted. Puede descargarlos desde la página de su solicitud.",
+    data: "Hemos reunido los datos personales que pidió. Puede descargarlos desde la página de su solicitud.",
     deletion:
-      "Hemos eliminado los datos personales que teníamos sobre usted. Las copias que hay en nuestras copias de seguridad se sobrescriben cuando termina su plazo de conservación.",
+      "Hemos eliminado los datos personales como pidió. Las copias que hay en nuestras copias de seguridad se sobrescriben cuando termina su plazo de conservación.",
     correction: "Hemos corregido los datos como pidió.",
     restriction:
-      "Hemos limitado el uso de sus datos como pidió. Le avisaremos antes de levantar la limitación.",
+      "Hemos limitado el uso de los datos como pidió. Le avisaremos antes de levantar la limitación.",
     objection: "Hemos puesto fin al tratamiento al que se opuso.",
     directive: "Su decisión ha quedado registrada y sigue en vigor hasta que la cambie.",
     complaint: "Hemos examinado su reclamación. Esto es lo que hemos comprobado y lo que vamos a hacer:",

@@ -2,12 +2,12 @@ import type { DraftWords } from "./en";
 
 export const fr: DraftWords = {
   done: {
-    data: "Nous avons rassemblé les données personnelles que nous détenons sur vous. Vous pouvez les télécharger depuis la page de votre demande.",
+    data: "Nous avons rassemblé les données personnelles que vous avez demandées. Vous pouvez les télécharger depuis la page de votre demande.",
     deletion:
-      "Nous avons supprimé les données personnelles que nous détenions sur vous. Les copies présentes dans nos sauvegardes sont écrasées à la fin de leur durée de conservation.",
+      "Nous avons supprimé les données personnelles comme vous l’avez demandé. Les copies présentes dans nos sauvegardes sont écrasées à la fin de leur durée de conservation.",
     correction: "Nous avons corrigé les données comme vous l’avez demandé.",
     restriction:
-      "Nous avons limité l’utilisation de vos données comme vous l’avez demandé. Nous vous préviendrons avant de lever cette limitation.",
+      "Nous avons limité l’utilisation des données comme vous l’avez demandé. Nous vous préviendrons avant de lever cette limitation.",
     objection: "Nous avons mis fin au traitement visé par votre opposition.",
     directive: "Votre choix est enregistré et reste en vigueur tant que vous ne le modifiez pas.",
     complaint:

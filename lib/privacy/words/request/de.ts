@@ -22,7 +22,7 @@ export const de: RequestWords = {
     gpc: "Global-Privacy-Control-Signal festgehalten",
     "confirmation-sent": "Bestätigungslink erneut gesendet",
     reminded: "Erinnerung gesendet",
-    confirmed: "Adresse bestätigt",
+    confirmed: "Antrag bestätigt",
     started: "Bearbeitung begonnen",
     extended: "Frist verlängert",
     asked: "Frage gestellt",
@@ -82,11 +82,11 @@ export const de: RequestWords = {
     gpc: "Opt-out berücksichtigt",
     gpcNote: "Ihr Browser hat mit diesem Antrag ein Global-Privacy-Control-Signal gesendet.",
     data: {
-      title: "Ihre Daten",
+      title: "Die Daten",
       note: m(
         "Alle gespeicherten Daten als ZIP-Datei: eine Seite zum Lesen, dieselben Daten in maschinenlesbarer Form und Kopien der Dateien. Sie kann bis zum {until} heruntergeladen werden.",
       ),
-      button: "Meine Daten herunterladen",
+      button: "Daten herunterladen",
       json: "Nur die Daten, als JSON",
     },
     confirmation: {

@@ -23,7 +23,7 @@ export const en = {
     gpc: "Global Privacy Control signal recorded",
     "confirmation-sent": "Confirmation link emailed again",
     reminded: "Reminder emailed",
-    confirmed: "Address confirmed",
+    confirmed: "Request confirmed",
     started: "Work started",
     extended: "Deadline extended",
     asked: "Question asked",
@@ -80,11 +80,11 @@ export const en = {
     gpc: "Opt-Out Request Honored",
     gpcNote: "Your browser sent a Global Privacy Control signal with this request.",
     data: {
-      title: "Your data",
+      title: "The data",
       note: m(
         "A ZIP file with all the data we hold: a page to read, the same data as JSON, and copies of files. You can download it until {until}.",
       ),
-      button: "Download my data",
+      button: "Download the data",
       json: "Download JSON only",
     },
     confirmation: {

@@ -22,7 +22,7 @@ export const es: RequestWords = {
     gpc: "Señal Global Privacy Control registrada",
     "confirmation-sent": "Enlace de confirmación enviado de nuevo",
     reminded: "Recordatorio enviado",
-    confirmed: "Dirección confirmada",
+    confirmed: "Solicitud confirmada",
     started: "Tramitación iniciada",
     extended: "Plazo ampliado",
     asked: "Pregunta formulada",
@@ -83,11 +83,11 @@ export const es: RequestWords = {
     gpc: "Exclusión respetada",
     gpcNote: "Su navegador ha enviado una señal Global Privacy Control con esta solicitud.",
     data: {
-      title: "Sus datos",
+      title: "Los datos",
       note: m(
         "Todos los datos que tenemos, en un archivo ZIP: una página para leer, los mismos datos en formato de lectura mecánica y copias de los archivos. Se puede descargar hasta el {until}.",
       ),
-      button: "Descargar mis datos",
+      button: "Descargar los datos",
       json: "Solo los datos, en JSON",
     },
     confirmation: {

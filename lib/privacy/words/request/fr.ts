@@ -85,11 +85,11 @@ export const fr: RequestWords = {
     gpc: "Refus pris en compte",
     gpcNote: "Votre navigateur a envoyé un signal Global Privacy Control avec cette demande.",
     data: {
-      title: "Vos données",
+      title: "Les données",
       note: m(
         "Toutes les données que nous détenons, dans un fichier ZIP\u00a0: une page à lire, les mêmes données dans un format lisible par machine et des copies des fichiers. Vous pouvez le télécharger jusqu’au {until}.",
       ),
-      button: "Télécharger mes données",
+      button: "Télécharger les données",
       json: "Les données seules, en JSON",
     },
     confirmation: {

@@ -39,7 +39,7 @@ export const es: ExplanationWords = {
     examples: "Ejemplos",
     sources: "Fuentes",
     purpose: "Finalidad",
-    disclosed: "Comunicadas con un fin comercial a",
+    disclosed: "Comunicadas con una finalidad empresarial («business purpose») a",
     sold: "Vendidas o cedidas",
     none: "No. No hemos vendido ni cedido nada.",
   },

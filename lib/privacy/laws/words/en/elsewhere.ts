@@ -45,8 +45,19 @@ export const elsewhere = {
   fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
   remedy: {
     sentence: `You can write to our data protection team at ${site.email.dpo}. You may also be able to complain to a data protection or consumer authority where you live.`,
+    ofPlace: `You can write to our data protection team at ${site.email.dpo}. You can also complain to the authority of your country, named here.`,
     authorities: "Authorities in the Global Privacy Assembly",
   },
 };
 
-export type ElsewhereWords = typeof elsewhere;
+/** A country in a language: also its statute, where that is an official language of the country. */
+interface CountryWords {
+  name: string;
+  authority: string;
+  statute?: string;
+  citation?: string;
+}
+
+export type ElsewhereWords = Omit<typeof elsewhere, "countries"> & {
+  countries: Record<keyof typeof elsewhere.countries, CountryWords>;
+};

@@ -28,10 +28,17 @@ export const elsewhere: ElsewhereWords = {
   },
   countries: {
     BRA: { name: "Brésil", authority: "Autoridade Nacional de Proteção de Dados (ANPD)" },
-    QC: { name: "Québec", authority: "Commission d’accès à l’information du Québec" },
+    QC: {
+      name: "Québec",
+      authority: "Commission d’accès à l’information du Québec",
+      statute: "Loi sur la protection des renseignements personnels dans le secteur privé",
+      citation: "RLRQ, c. P-39.1, art. 27 et 28",
+    },
     CAN: {
       name: "Canada, hors Québec",
       authority: "Commissariat à la protection de la vie privée du Canada",
+      statute: "Loi sur la protection des renseignements personnels et les documents électroniques (LPRPDE)",
+      citation: "LPRPDE, art. 8\u00a0; ann. 1, art. 4.9",
     },
     NZL: {
       name: "Nouvelle-Zélande",
@@ -55,6 +62,7 @@ export const elsewhere: ElsewhereWords = {
     "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
   remedy: {
     sentence: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Là où vous vivez, il existe peut-être une autorité de protection des données ou des consommateurs qui reçoit les réclamations.`,
+    ofPlace: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès de l’autorité de votre pays nommée ici.`,
     authorities: "Autorités de la Global Privacy Assembly",
   },
 };
