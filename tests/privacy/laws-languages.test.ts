@@ -43,6 +43,12 @@ const decisive = (law: LawDefinition<Law, string>) => ({
   disclosure: law.disclosure,
 });
 
+it("a place's provisions are written without a word of English, since every language prints them", () => {
+  for (const { regions } of laws)
+    for (const { citation, appeal } of regions ?? [])
+      expect(`${citation} ${appeal}`).not.toMatch(/ (?:and|to|or) /);
+});
+
 /** The sentences that a visitor or a requester reads. */
 const sentences = (law: LawDefinition<Law, string>): string[] => [
   law.inSentence,
@@ -124,7 +130,7 @@ it("keeps the citations of statutes that exist in English only", () => {
     const denied = { law: "us-states", requestType: "delete" } as const;
     // A denial names the statute of the person's own state, or none.
     expect(groundOf({ ...denied, region: "TX" }, "identity", language)?.citation).toBe(
-      "Tex. Bus. & Com. Code § 541.051 and 541.052",
+      "Tex. Bus. & Com. Code § 541.051, 541.052",
     );
     expect(groundOf(denied, "identity", language)?.citation).toBeNull();
   }

@@ -49,7 +49,7 @@ export const en = {
       "We need this data to keep our service and its users safe, and couldn’t do so with less of it. We weighed this against your interests.",
     "twice-a-year":
       "Our two earlier answers cover the period you ask about. You can ask again when 12 months have passed since the first of them.",
-    "other-law": "We’ve done as much of what you asked as that law allows.",
+    "other-law": "That law doesn’t let us go any further.",
     other: "We can’t do what you asked, for the reason given above.",
   },
 };

@@ -48,7 +48,7 @@ export const es: DraftWords = {
       "Necesitamos estos datos para proteger nuestro servicio y a sus usuarios, y no podríamos hacerlo con menos. Lo hemos ponderado con sus intereses.",
     "twice-a-year":
       "Nuestras dos respuestas anteriores abarcan el periodo por el que pregunta. Puede volver a preguntar cuando hayan pasado 12 meses desde la primera.",
-    "other-law": "Hemos hecho lo que pidió en la medida en que lo permite esa ley.",
+    "other-law": "Esa ley no nos permite ir más allá.",
     other: "No podemos hacer lo que pidió, por el motivo indicado más arriba.",
   },
 };

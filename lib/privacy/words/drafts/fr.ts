@@ -50,7 +50,7 @@ export const fr: DraftWords = {
       "Nous avons besoin de ces données pour protéger notre service et ses utilisateurs, et ne pourrions pas le faire avec moins. Nous l’avons mis en balance avec vos intérêts.",
     "twice-a-year":
       "Nos deux réponses précédentes couvrent la période sur laquelle porte votre demande. Vous pourrez en faire une nouvelle 12 mois après la première.",
-    "other-law": "Nous avons fait ce que vous avez demandé dans la mesure où cette loi le permet.",
+    "other-law": "Cette loi ne nous permet pas d’aller plus loin.",
     other: "Nous ne pouvons pas faire ce que vous avez demandé, pour la raison indiquée ci-dessus.",
   },
 };
