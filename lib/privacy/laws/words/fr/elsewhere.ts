@@ -38,7 +38,7 @@ export const elsewhere: ElsewhereWords = {
       name: "Canada, hors Québec",
       authority: "Commissariat à la protection de la vie privée du Canada",
       statute: "Loi sur la protection des renseignements personnels et les documents électroniques (LPRPDE)",
-      citation: "LPRPDE, art. 8\u00a0; ann. 1, art. 4.9",
+      citation: "LPRPDE, art. 8\u202f; ann. 1, art. 4.9",
     },
     NZL: {
       name: "Nouvelle-Zélande",
