@@ -54,3 +54,18 @@ describe.each([
     for (const folder of all.keys()) expect(cycleFrom(folder, all), folder).toBeNull();
   });
 });
+
+it("the image is built from every folder that the site imports from", () => {
+  const folders = new Set<string>();
+  for (const top of ["app", "components", "lib", "prisma", "scripts"]) {
+    for (const file of readdirSync(path.join(root, top), { recursive: true, encoding: "utf8" })) {
+      // Benches, pictures and the like are not run in the image.
+      if (!/\.(?:tsx?|mdx)$/.test(file) || (top === "scripts" && file.includes("/"))) continue;
+      const source = readFileSync(path.join(root, top, file), "utf8");
+      for (const [, folder = ""] of source.matchAll(/(?:from |import\()"@\/([\w-]+)\//g)) folders.add(folder);
+    }
+  }
+  const listed = readFileSync(path.join(root, ".dockerignore"), "utf8").split("\n");
+  expect([...folders]).toContain("docs");
+  expect([...folders].filter((folder) => !listed.includes(`!${folder}`) && folder !== "tests")).toEqual([]);
+});
