@@ -75,6 +75,14 @@ describe("a body that nobody reads", () => {
   });
 });
 
+it("a request that names two hosts is refused (RFC 9112 section 3.2)", async () => {
+  const named = (...hosts: string[]) =>
+    `GET /about HTTP/1.1\r\n${hosts.map((host) => `hOst: ${host}\r\n`).join("")}Connection: close\r\n\r\n`;
+  expect(await rawBytes(site.url, named("localhost"))).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await rawBytes(site.url, named("localhost", "evil.example"))).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await rawBytes(site.url, named("localhost", "localhost"))).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 describe("a target in absolute form (RFC 9112 section 3.2.2)", () => {
   const ask = async (target: string, host = "localhost") => {
     const answer = await rawBytes(

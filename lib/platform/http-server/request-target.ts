@@ -36,13 +36,18 @@ function isOwnHost(host: string, { localAddress }: IncomingMessage["socket"]): b
   return own.includes(hostname);
 }
 
+/** Whether a request has the header more than once, of which Node keeps the first. */
+const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
+
 /**
  * Gives a request whose target is in absolute form (RFC 9112 section 3.2.2) the path in it as its target and the host in
  * it as its Host, so that everything after this reads them where it always does.
- * @returns what to refuse it with: another site's host, or no address at all
+ * @returns what to refuse it with: another site's host, no address at all, or two hosts (section 3.2)
  */
 export function readAbsoluteForm(request: IncomingMessage): HttpError | null {
   const { url = "", headers, socket } = request;
+  if (namesTwoHosts(request)) return new HttpError(400, "Name one host.");
   if (url.startsWith("/") || url === "*") return null;
   const [, host, rest = ""] = absoluteForm.exec(url) ?? [];
   request.url = "/";
