@@ -92,7 +92,9 @@ test("the document of an answer opens without a network, says all in words and h
     .filter({ hasText: "Received" })
     .filter({ hasText: "Access my data" });
   await expect(record).toContainText("GD-7K2M-9QXD");
-  await expect(page.getByRole("article").filter({ hasText: "crm" })).toContainText("12 since 2024");
+  await expect(
+    page.getByRole("article").filter({ hasText: "crm" }).filter({ hasText: "Reported for" }),
+  ).toContainText("12 since 2024");
   await expect(record).toContainText("March 1, 2027, 10:00");
   await expect(page.getByRole("article").filter({ hasText: "CT-1" })).toContainText(
     "<script>alert(1)</script>",
