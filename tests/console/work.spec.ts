@@ -170,7 +170,7 @@ test("planned maintenance covers the site at its time, and ending it early uncov
   await page.goto(consolePaths.audit);
   const overlay = page
     .getByRole("listitem")
-    .filter({ has: page.getByText(settings.maintenance.title, { exact: true }) });
+    .filter({ has: page.getByText(`${settings.maintenance.title} changed`, { exact: true }) });
   await expect(overlay.filter({ hasText: "by the schedule" })).toHaveCount(1);
   await expect(overlay.filter({ hasText: "by the console" })).toHaveCount(1);
   await site.setClock(null);
