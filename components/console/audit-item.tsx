@@ -1,4 +1,4 @@
-import { changedFields } from "@/lib/console/audit";
+import { actionName, changedFields } from "@/lib/console/audit";
 import { auditWords as words } from "@/lib/console/audit-words";
 import { findSetting } from "@/lib/settings";
 import { exactTime } from "@/lib/site/dates";
@@ -19,7 +19,6 @@ type AuditItemProps = {
   };
 };
 
-const actionNames: Record<string, (subject: string) => string> = words.actions;
 const fieldNames: Record<string, string> = words.fields;
 
 function fieldName({ action, subject }: AuditItemProps["entry"], name: string): string {
@@ -33,11 +32,6 @@ function shown(value: unknown): string {
   if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
     return exactTime(new Date(value));
   return value === null || value === undefined || value === "" ? words.nothing : String(value);
-}
-
-function nameOf(action: string, subject: string): string {
-  if (action === "setting.changed") return words.setting(findSetting(subject)?.title ?? subject);
-  return actionNames[action]?.(subject) ?? `${action} ${subject}`;
 }
 
 /** Who it was; a person or token with how they did it, where that isn't the console. */
@@ -54,7 +48,7 @@ export function AuditItem({ entry }: AuditItemProps) {
   return (
     <li data-item className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="font-medium">{nameOf(action, subject)}</span>
+        <span className="font-medium">{actionName(action, subject)}</span>
         <span className="text-[0.875rem] leading-5 text-ink-faint">
           <span className="tabular-nums">{words.number(id)}</span>, <Moment at={at} />,{" "}
           <bdi>{words.by(whoIn(entry))}</bdi>

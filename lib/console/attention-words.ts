@@ -1,5 +1,5 @@
-/** "1 email was", "2 emails were". */
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+import { counted } from "@/lib/site/figures";
+
 const requests =
   (one: string, more = one) =>
   (count: number) =>

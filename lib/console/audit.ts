@@ -4,6 +4,7 @@ import { csvLines, csvMark } from "@/lib/platform/csv";
 import { read } from "@/lib/platform/database";
 import type { AuditEntry, Prisma } from "@/lib/platform/database/generated/client";
 import { processSingleton } from "@/lib/platform/process-singleton";
+import { findSetting } from "@/lib/settings";
 import type { AuditFilters, AuditQuery } from "./audit-query";
 import { auditWords as words } from "./audit-words";
 
@@ -52,6 +53,14 @@ export async function auditActors(): Promise<{ value: string; label: string }[]>
   });
   const seen = new Map(options.toReversed().map((option) => [option.value, option]));
   return [...seen.values()].toSorted((one, other) => one.label.localeCompare(other.label, "en"));
+}
+
+const actionNames: Record<string, (subject: string) => string> = words.actions;
+
+/** What was done to what, as a person reads it, such as "Incident opened: API". */
+export function actionName(action: string, subject: string): string {
+  if (action === "setting.changed") return words.setting(findSetting(subject)?.title ?? subject);
+  return actionNames[action]?.(subject) ?? `${action} ${subject}`;
 }
 
 /** An entry as the API gives it. */

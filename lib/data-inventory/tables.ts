@@ -24,7 +24,7 @@ export function keptWords(key: KeptKey, language: Language): KeptWords {
 /** How long something is kept, e.g. "Account lifetime plus 12 months". */
 export function keptFor(key: KeptKey, language: Language): string {
   const period = spanText(periodOf(key), language);
-  const samples = spanText(websiteData.measurements.rules["health samples"], language);
+  const samples = spanText(websiteData.measurements.rules.measurements, language);
   return keptWords(key, language).keptFor?.({ period, samples }) ?? period;
 }
 

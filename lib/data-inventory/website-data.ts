@@ -20,11 +20,11 @@ export const websiteData = {
   },
   inForce: {
     period: { months: r.privacyRequestMonths },
-    rules: { "words of opt-outs in force": { months: r.privacyRequestMonths } },
+    rules: { "texts of active opt-outs": { months: r.privacyRequestMonths } },
   },
   sentMail: {
     period: { days: r.sentMailDays },
-    rules: { "delivered mails": { days: r.sentMailDays }, "undeliverable mails": { days: r.sentMailDays } },
+    rules: { "delivered emails": { days: r.sentMailDays }, "undeliverable emails": { days: r.sentMailDays } },
   },
   events: {
     period: { days: webhookFigures.keptDays },
@@ -37,23 +37,23 @@ export const websiteData = {
   abuse: {
     period: { hours: r.abuseRecordHours },
     rules: {
-      "keys against double submission": ownEnd,
+      "keys that prevent double submission": ownEnd,
       "request counters": ownEnd,
-      "salts of earlier days": ownEnd,
+      "salts of previous days": ownEnd,
     },
   },
   refusedForms: {
     period: { minutes: r.refusedFormMinutes },
-    rules: { "refused forms": ownEnd },
+    rules: { "unsent forms": ownEnd },
   },
   erasures: {
     period: { days: r.disasterBackupDays },
-    rules: { "months of noted erasures": { days: r.disasterBackupDays } },
+    rules: { "monthly records of erasures": { days: r.disasterBackupDays } },
   },
   access: {
     period: { days: r.accessDays },
     rules: {
-      "counts of entries": { days: r.accessDays },
+      "counts of access attempts": { days: r.accessDays },
       "ended passcodes and links": { days: r.accessDays },
     },
   },
@@ -72,10 +72,10 @@ export const websiteData = {
   measurements: {
     period: { days: r.performanceDays },
     rules: {
-      "health hours": { days: r.performanceDays },
-      "health samples": { days: r.healthSampleDays },
-      "hours of places": { days: r.performanceDays },
-      "samples of places": { days: r.healthSampleDays },
+      "hourly measurements": { days: r.performanceDays },
+      measurements: { days: r.healthSampleDays },
+      "hourly measurements from other places": { days: r.performanceDays },
+      "measurements from other places": { days: r.healthSampleDays },
     },
   },
 } satisfies Record<string, KeptHere>;

@@ -108,7 +108,7 @@ async function currentActor({ actor }: HeldOrder, now: Date): Promise<Staff> {
   if (identity.kind === "token") {
     const where = { id: identity.id, ...tokenInForce(now) };
     if ((await read((db) => db.apiToken.count({ where }))) > 0) return staff;
-    throw new HttpError(403, "The token that ordered this is no longer in force.");
+    throw new HttpError(403, "The token that started this action was revoked or has expired.");
   }
   if (identity.kind !== "person") return staff;
   const person = await read((db) => db.person.findUnique({ where: { id: identity.id } }));

@@ -7,16 +7,16 @@ const { retention: r, privacy } = figures;
 
 /** Rules without a row of their own, each with its reason. */
 const withoutRow = {
-  "words of mails to many": {
+  "texts of emails to many subscribers": {
     ends: ownEnd,
     reason: "Ours, not a person’s; gone with the last mail that says them",
   },
   "sessions of the console": { ends: ownEnd, reason: "Our own staff’s; the table of cookies has it" },
-  "who has what open": {
+  "notes of who has which page open": {
     ends: { minutes: 5 },
     reason: "Our own staff’s: who of them has a message or request open just now",
   },
-  "orders of staff that can be undone": {
+  "actions that could be undone": {
     ends: ownEnd,
     reason: "Carried out within the minute; one that is refused keeps its words as long as a refused form",
   },
@@ -34,17 +34,17 @@ const withoutRow = {
     reason: "Part of the privacy request records, ended before them",
   },
   "repeated erasures": { ends: ownEnd, reason: "Erases again what a restored backup brought back" },
-  "files that restores replaced": {
+  "files that a restore replaced": {
     ends: { days: r.operationalBackupDays },
     reason: "Kept as an operational backup is",
   },
   "old backups": { ends: { days: r.operationalBackupDays }, reason: "The table of backups has them" },
   "replaced logos": { ends: ownEnd, reason: "The site’s own picture, gone with the change that replaces it" },
-  "files that nothing refers to": {
+  "unused files": {
     ends: ownEnd,
     reason: "Interrupted uploads, and encrypted bytes of removed files; no key can open them",
   },
-  "files that no row knows": {
+  "files without a record": {
     ends: { days: 1 },
     reason: "Left over next to a restored database; no key can open them",
   },

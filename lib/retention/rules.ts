@@ -40,9 +40,9 @@ async function purgeFiles(tx: Transaction, now: Date, batch: number): Promise<nu
 }
 
 /** What an opt-out or limit in force has no more use for: everything but the address, what was asked and when. */
-async function purgeWordsInForce(tx: Transaction, now: Date, batch: number): Promise<number> {
+async function purgeOptOutTexts(tx: Transaction, now: Date, batch: number): Promise<number> {
   const where = {
-    ...closedBefore(cutoff("words of opt-outs in force", now)),
+    ...closedBefore(cutoff("texts of active opt-outs", now)),
     AND: [whereInForce, hasWords],
   };
   const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
@@ -73,12 +73,12 @@ const count = async (deleted: Promise<{ count: number }>) => (await deleted).cou
 /** Every record of this website that has an end, and the rule that ends it. */
 export const rules: readonly Rule[] = [
   {
-    name: "refused forms",
+    name: "unsent forms",
     short: true,
     purge: (tx, now, limit) => count(tx.formDraft.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
   },
   {
-    name: "keys against double submission",
+    name: "keys that prevent double submission",
     short: true,
     purge: (tx, now, limit) => count(tx.submission.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
   },
@@ -93,7 +93,7 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: "salts of earlier days",
+    name: "salts of previous days",
     short: true,
     purge: (tx, now) =>
       count(tx.dailySalt.deleteMany({ where: { day: { lt: now.toISOString().slice(0, 10) } } })),
@@ -105,13 +105,18 @@ export const rules: readonly Rule[] = [
       count(tx.operatorSession.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
   },
   {
-    name: "who has what open",
+    name: "notes of who has which page open",
     short: true,
     purge: (tx, now, limit) =>
-      count(tx.presence.deleteMany({ where: { seenAt: { lt: cutoff("who has what open", now) } }, limit })),
+      count(
+        tx.presence.deleteMany({
+          where: { seenAt: { lt: cutoff("notes of who has which page open", now) } },
+          limit,
+        }),
+      ),
   },
   {
-    name: "orders of staff that can be undone",
+    name: "actions that could be undone",
     short: true,
     purge: (tx, now, limit) => count(tx.heldOrder.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
   },
@@ -161,16 +166,16 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: "delivered mails",
+    name: "delivered emails",
     purge: (tx, now, limit) => {
-      const sentAt = { lt: cutoff("delivered mails", now) };
+      const sentAt = { lt: cutoff("delivered emails", now) };
       return count(tx.outboxMail.deleteMany({ where: { state: "sent", sentAt }, limit }));
     },
   },
   {
-    name: "undeliverable mails",
+    name: "undeliverable emails",
     purge: (tx, now, limit) => {
-      const nextAttemptAt = { lt: cutoff("undeliverable mails", now) };
+      const nextAttemptAt = { lt: cutoff("undeliverable emails", now) };
       return count(tx.outboxMail.deleteMany({ where: { state: "dead", nextAttemptAt }, limit }));
     },
   },
@@ -190,30 +195,30 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: "health samples",
+    name: "measurements",
     purge: (tx, now, limit) => {
-      const at = { lt: cutoff("health samples", now) };
+      const at = { lt: cutoff("measurements", now) };
       return count(tx.healthSample.deleteMany({ where: { at }, limit }));
     },
   },
   {
-    name: "health hours",
+    name: "hourly measurements",
     purge: (tx, now, limit) => {
-      const hour = { lt: cutoff("health hours", now) };
+      const hour = { lt: cutoff("hourly measurements", now) };
       return count(tx.healthHour.deleteMany({ where: { hour }, limit }));
     },
   },
   {
-    name: "samples of places",
+    name: "measurements from other places",
     purge: (tx, now, limit) => {
-      const at = { lt: cutoff("samples of places", now) };
+      const at = { lt: cutoff("measurements from other places", now) };
       return count(tx.placeSample.deleteMany({ where: { at }, limit }));
     },
   },
   {
-    name: "hours of places",
+    name: "hourly measurements from other places",
     purge: (tx, now, limit) => {
-      const hour = { lt: cutoff("hours of places", now) };
+      const hour = { lt: cutoff("hourly measurements from other places", now) };
       return count(tx.placeHour.deleteMany({ where: { hour }, limit }));
     },
   },
@@ -225,13 +230,13 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: "words of mails to many",
+    name: "texts of emails to many subscribers",
     purge: (tx, _now, limit) => count(tx.mailBody.deleteMany({ where: { mails: { none: {} } }, limit })),
   },
   {
-    name: "counts of entries",
+    name: "counts of access attempts",
     purge: (tx, now, limit) => {
-      const day = { lt: cutoff("counts of entries", now).toISOString().slice(0, 10) };
+      const day = { lt: cutoff("counts of access attempts", now).toISOString().slice(0, 10) };
       return count(tx.accessCount.deleteMany({ where: { day }, limit }));
     },
   },
@@ -246,5 +251,5 @@ export const rules: readonly Rule[] = [
   { name: "unconfirmed accounts", purge: purgeUnconfirmedAccounts },
   { name: "files of privacy requests", purge: purgeFiles },
   { name: "privacy requests", purge: purgePrivacyRequests },
-  { name: "words of opt-outs in force", purge: purgeWordsInForce },
+  { name: "texts of active opt-outs", purge: purgeOptOutTexts },
 ];

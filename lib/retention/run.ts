@@ -40,15 +40,15 @@ export const wholeRules: readonly WholeRule[] = [
   { name: "repeated erasures", run: repeatErasures },
   { name: "addresses of erased people", run: settleErasedRequests },
   {
-    name: "months of noted erasures",
-    run: (now) => forgetErasures(cutoff("months of noted erasures", now)),
+    name: "monthly records of erasures",
+    run: (now) => forgetErasures(cutoff("monthly records of erasures", now)),
   },
   {
-    name: "files that restores replaced",
-    run: (now) => removeReplaced(cutoff("files that restores replaced", now)),
+    name: "files that a restore replaced",
+    run: (now) => removeReplaced(cutoff("files that a restore replaced", now)),
   },
-  { name: "files that nothing refers to", short: true, run: removeUnusedFiles },
-  { name: "files that no row knows", run: (now) => removeStray(cutoff("files that no row knows", now)) },
+  { name: "unused files", short: true, run: removeUnusedFiles },
+  { name: "files without a record", run: (now) => removeStray(cutoff("files without a record", now)) },
   { name: "old backups", run: (now) => removeOldBackups(cutoff("old backups", now)) },
 ];
 

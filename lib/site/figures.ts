@@ -129,6 +129,10 @@ export const figures = {
 } as const;
 
 /** How a language writes numbers: what stands between groups of three digits, in numbers of how many, and the decimal. */
+/** "1 email", "2 emails". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
 export interface NumberForm {
   group: string;
   decimal: string;

@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { bin } from "../lib.mjs";
+
 const root = path.resolve(import.meta.dirname, "../..");
 
 const versionOf = (name: string): string =>
@@ -27,7 +29,7 @@ export function buildEmptySite(): string {
     "instrumentation.js": "export function register() {}\n",
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
-  execFileSync(process.execPath, [path.join(root, "node_modules/next/dist/bin/next"), "build", folder], {
+  execFileSync(process.execPath, [bin("next"), "build", folder], {
     cwd: folder,
     stdio: "pipe",
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },

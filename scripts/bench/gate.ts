@@ -5,7 +5,9 @@ import path from "node:path";
 import { percentile } from "@/lib/status/measure";
 import { allOff, passcode, put, unlocked } from "../../tests/support/operator";
 import { type Site, startSite } from "../../tests/support/site";
+
 import makeTemplate from "../../tests/support/template";
+import { bin } from "../lib.mjs";
 
 /**
  * What the gate's decision costs: the site's throughput beside that of the same site with a middleware that only says
@@ -49,7 +51,7 @@ function buildNextOnly(): string {
   // The fonts are named by their place in node_modules.
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
   writeFileSync(path.join(copy, "middleware.ts"), nextOnly);
-  execFileSync(process.execPath, [path.join(root, "node_modules/next/dist/bin/next"), "build"], {
+  execFileSync(process.execPath, [bin("next"), "build"], {
     cwd: copy,
     stdio: "pipe",
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },

@@ -1,11 +1,10 @@
-import { listAudit } from "@/lib/console/audit";
+import { actionName, listAudit } from "@/lib/console/audit";
 import { findings } from "@/lib/console/audit-check-words";
 import { auditParams, parseAuditQuery } from "@/lib/console/audit-query";
 import { auditWords } from "@/lib/console/audit-words";
 import { checkChain } from "@/lib/platform/audit-chain";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { findSetting } from "@/lib/settings";
 import { officeClock } from "@/lib/site/brand";
 import { exactSecond } from "@/lib/site/dates";
 import { grouped } from "@/lib/site/figures";
@@ -13,13 +12,6 @@ import { type Command, nothingElse, readArgs, UsageError, verbOf } from "./comma
 
 const text = { type: "string" } as const;
 const options = { person: text, kind: text, subject: text, from: text, to: text, limit: text, cursor: text };
-
-const actions: Record<string, (subject: string) => string> = auditWords.actions;
-
-const nameOf = (action: string, subject: string): string =>
-  action === "setting.changed"
-    ? auditWords.setting(findSetting(subject)?.title ?? subject)
-    : (actions[action]?.(subject) ?? `${action} ${subject}`);
 
 /** The latest entries that the filters let through, one a line. */
 async function list(args: string[]): Promise<string> {
@@ -29,7 +21,7 @@ async function list(args: string[]): Promise<string> {
   if (entries.length === 0) return "No entry matches.";
   const lines = entries.map(({ at, personName, tokenName, actor, action, subject }) => {
     const who = personName ?? (tokenName ? auditWords.token(tokenName) : (auditWords.actors[actor] ?? actor));
-    return `${exactSecond(at)}  ${who}: ${nameOf(action, subject)}`;
+    return `${exactSecond(at)}  ${who}: ${actionName(action, subject)}`;
   });
   return [...lines, ...(next ? [`Older entries: --cursor ${next}`] : [])].join("\n");
 }

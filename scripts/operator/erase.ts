@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { read } from "@/lib/platform/database";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { type ErasureReport, eraseSubject } from "@/lib/privacy/erasure/erase-subject";
-import { figures } from "@/lib/site/figures";
+import { counted, figures } from "@/lib/site/figures";
 import { type Command, shellContext } from "./command";
 import { emailArgument } from "./email-argument";
 
@@ -19,9 +19,6 @@ async function preview(email: string): Promise<string> {
 
 Nothing was erased. To erase, add --yes.`;
 }
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 function inWords({ removed, anonymised, kept }: ErasureReport): string {
   const gone = [

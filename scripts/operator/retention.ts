@@ -1,6 +1,5 @@
 import { trustClock } from "@/lib/retention/clock";
 import { runRetentionByClock } from "@/lib/retention/run";
-import { shownRule } from "@/lib/retention/shown-names";
 import { type Command, readArgs, UsageError } from "./command";
 
 const paused = (now: Date) =>
@@ -27,6 +26,6 @@ Example:
     if (done === null) throw new UsageError(paused(now));
     const removed = Object.entries(done);
     if (removed.length === 0) return "Nothing has passed its retention period.";
-    return removed.map(([what, rows]) => `${String(rows).padStart(7)}  ${shownRule(what)}`).join("\n");
+    return removed.map(([what, rows]) => `${String(rows).padStart(7)}  ${what}`).join("\n");
   },
 };

@@ -49,7 +49,7 @@ it("files go a time after their request was closed, from the pages at once and f
   ];
   expect(held()).toHaveLength(3);
   const removed = await runRetention(now, "all");
-  expect(removed).toMatchObject({ "files of privacy requests": 1, "files that nothing refers to": 1 });
+  expect(removed).toMatchObject({ "files of privacy requests": 1, "unused files": 1 });
   const left = await Promise.all([due, other, open].map(({ id }) => listAttachments(id)));
   expect(left.map(({ length }) => length)).toEqual([0, 1, 1]);
   expect(held()).toHaveLength(2);

@@ -32,12 +32,12 @@ it("what a restore replaced goes with its log after as long as a backup, and not
   for (const file of [...logs, ...named]) writeFileSync(file, "");
   expect([old, recent].map(existsSync)).toEqual([true, true]);
 
-  expect(await runRetention(now, "all")).toEqual({ "files that restores replaced": 3, "old backups": 1 });
+  expect(await runRetention(now, "all")).toEqual({ "files that a restore replaced": 3, "old backups": 1 });
   expect([old, ...logs].map(existsSync)).toEqual([false, false, false]);
   expect([recent, database, ...named].map(existsSync)).toEqual([true, true, true, true, true]);
 
   expect(await runRetention(addMinutes(now, 2), "all")).toEqual({
-    "files that restores replaced": 1,
+    "files that a restore replaced": 1,
     "old backups": 1,
   });
   expect(existsSync(recent)).toBe(false);

@@ -87,7 +87,7 @@ it("is refused for a token that was revoked meanwhile", async () => {
   const id = await confirmedCase();
   await holdOrder(tokenOf(now, "owner"), "case", { id, fields: denial });
   await runHeldOrders(runs, addSeconds(now, 11));
-  expect((await findHeldOrder("case", id))?.refusal).toContain("no longer in force");
+  expect((await findHeldOrder("case", id))?.refusal).toContain("was revoked or has expired");
   expect(await mails()).toBe(0);
 });
 

@@ -110,7 +110,7 @@ describe("erased people", () => {
     await runRetention(addDays(now, retention.disasterBackupDays), "all");
     expect(notes()).toEqual(["erasures-2028-02.jsonl"]);
     const ended = addDays(new Date("2028-03-01T00:00:00Z"), retention.disasterBackupDays);
-    expect(await runRetention(ended, "all")).toEqual({ "months of noted erasures": 1 });
+    expect(await runRetention(ended, "all")).toEqual({ "monthly records of erasures": 1 });
     expect(notes()).toEqual([]);
   });
 });

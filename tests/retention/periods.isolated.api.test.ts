@@ -13,8 +13,8 @@ const { retention } = figures;
 /** Each record of the website: one just inside its period and one just past it. Only the second may go. */
 const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) => Promise<unknown>][] = [
   ["contact messages", (t) => addMonths(t, -retention.contactMessageMonths), (at) => store.contact(at)],
-  ["delivered mails", (t) => addDays(t, -retention.sentMailDays), (at) => store.mail("sent", at)],
-  ["undeliverable mails", (t) => addDays(t, -retention.sentMailDays), (at) => store.mail("dead", at)],
+  ["delivered emails", (t) => addDays(t, -retention.sentMailDays), (at) => store.mail("sent", at)],
+  ["undeliverable emails", (t) => addDays(t, -retention.sentMailDays), (at) => store.mail("dead", at)],
   [
     "webhook events",
     (t) => addDays(t, -webhookFigures.keptDays),
@@ -33,12 +33,12 @@ const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) =>
     (at) => db.unexpectedError.create({ data: { at, path: "/", digest: "" } }),
   ],
   [
-    "health samples",
+    "measurements",
     (t) => addDays(t, -retention.healthSampleDays),
     (at) => db.healthSample.create({ data: { service: "api", at, status: "operational" } }),
   ],
   [
-    "health hours",
+    "hourly measurements",
     (t) => addDays(t, -retention.performanceDays),
     (hour) =>
       db.healthHour.create({ data: { service: nextId(), hour, samples: 1, worst: "operational", good: 1 } }),
@@ -75,7 +75,7 @@ const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) =>
     },
   ],
   [
-    "refused forms",
+    "unsent forms",
     (t) => t,
     (expiresAt) =>
       db.formDraft.create({
@@ -83,7 +83,7 @@ const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) =>
       }),
   ],
   [
-    "keys against double submission",
+    "keys that prevent double submission",
     (t) => t,
     (expiresAt) =>
       db.submission.create({
@@ -128,13 +128,13 @@ describe("what is past its period goes, and nothing before", () => {
     const count = (day: Date) => ({ day: day.toISOString().slice(0, 10), kind: "link", name: "", count: 1 });
     const rows = [count(last), count(subDays(last, 1))].map((row) => ({ ...row, outcome: "entered" }));
     await db.accessCount.createMany({ data: rows });
-    expect(await runRetention(now, "all")).toEqual({ "counts of entries": 1 });
-    expect(await runRetention(addDays(now, 1), "all")).toEqual({ "counts of entries": 1 });
+    expect(await runRetention(now, "all")).toEqual({ "counts of access attempts": 1 });
+    expect(await runRetention(addDays(now, 1), "all")).toEqual({ "counts of access attempts": 1 });
   });
 
-  it("salts of earlier days", async () => {
+  it("salts of previous days", async () => {
     await db.dailySalt.createMany({ data: ["2028-02-28", "2028-02-29"].map((day) => ({ day, salt: "" })) });
-    expect(await runRetention(now, "short")).toEqual({ "salts of earlier days": 1 });
+    expect(await runRetention(now, "short")).toEqual({ "salts of previous days": 1 });
     expect(await db.dailySalt.findMany({ select: { day: true } })).toEqual([{ day: "2028-02-29" }]);
   });
 });

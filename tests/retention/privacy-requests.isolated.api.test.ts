@@ -17,7 +17,7 @@ describe("an opt-out or limit in force", () => {
       await store.request(old, { requestType, state: "denied" });
       expect(await runRetention(now, "all")).toEqual({
         "privacy requests": 1,
-        "words of opt-outs in force": 1,
+        "texts of active opt-outs": 1,
       });
       expect(await runRetention(now, "all")).toEqual({});
       await runRetention(addMonths(now, 60), "all");
@@ -38,7 +38,7 @@ describe("an opt-out or limit in force", () => {
     await db.privacyRequestEvent.create({
       data: { requestId: id, at: old, actor: "office", kind: "completed" },
     });
-    expect(await runRetention(now, "all")).toEqual({ "words of opt-outs in force": 1 });
+    expect(await runRetention(now, "all")).toEqual({ "texts of active opt-outs": 1 });
     const left = await db.privacyRequest.findMany();
     expect(left).toMatchObject([{ id, email: "a@example.com", description: "" }]);
   });
@@ -48,7 +48,7 @@ describe("an opt-out or limit in force", () => {
     const entered = { requestType: "opt-out", channel: "phone", description: "", clientHash: "" };
     const { id } = await store.request(old, entered);
     const recent = await store.request(now, entered);
-    expect(await runRetention(now, "all")).toEqual({ "words of opt-outs in force": 1 });
+    expect(await runRetention(now, "all")).toEqual({ "texts of active opt-outs": 1 });
     expect(await runRetention(now, "all")).toEqual({});
     const notesOf = async (requestId: string) =>
       (await db.privacyRequestEvent.findMany({ where: { requestId } })).map(({ note }) => note);

@@ -7,6 +7,7 @@ import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/platform/database/generated/client";
 import { PrismaClient as PostgresqlClient } from "@/lib/platform/database/generated-postgresql/client";
+import { bin } from "../../scripts/lib.mjs";
 import { eventually } from "./eventually";
 import { Mailbox } from "./mailbox";
 import { addLog, removeLog } from "./site-logs";
@@ -134,9 +135,7 @@ async function launch(
     node,
     "--import",
     path.join(import.meta.dirname, "clock-preload.mjs"),
-    ...(plain
-      ? [path.join(root, "node_modules/next/dist/bin/next"), "start", "--port", port]
-      : [path.join(directory, ".next/serve.mjs")]),
+    ...(plain ? [bin("next"), "start", "--port", port] : [path.join(directory, ".next/serve.mjs")]),
   ];
   const child = spawn(String(command[0]), command.slice(1), {
     cwd: directory,

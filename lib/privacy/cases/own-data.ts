@@ -2,10 +2,9 @@ import "server-only";
 import type { Reader, Transaction } from "@/lib/platform/database";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
+import { counted } from "@/lib/site/figures";
 
 const deletions: readonly string[] = ["deletion", "delete"];
-
-const several = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
 /**
  * What this site itself still holds about the person of a deletion request, beside the requests they made, which go when
@@ -22,7 +21,7 @@ export async function heldHere(
   );
   const held = [
     accountId && "an account",
-    contactIds.length > 0 && several(contactIds.length, "a contact message", "contact messages"),
+    contactIds.length > 0 && counted(contactIds.length, "contact message"),
     (subscriber || subscriptionRequestIds.length > 0) && "a subscription",
   ];
   return held.filter(Boolean).join(", ") || null;
@@ -33,12 +32,20 @@ interface Order {
   offerData?: boolean;
 }
 
-/** Other systems that hold data of which the answer would say neither purpose nor recipients; null for none. */
-async function unexplainedSystems(tx: Transaction, { emailKey, explanation }: CaseRow) {
+/** The names of other systems that hold data of the person, which no answer explains yet; null for none. */
+export async function unexplainedSystems(
+  db: Reader | Transaction,
+  { emailKey, explanation }: Pick<CaseRow, "emailKey" | "explanation">,
+): Promise<string | null> {
   if (explanation) return null;
   const where = { request: { emailKey }, outcome: "holds" };
-  const rows = await tx.caseConnector.findMany({ where, select: { name: true }, orderBy: { name: "asc" } });
-  const names = [...new Set(rows.map(({ name }) => name))].join(", ");
+  const rows = await db.caseConnector.findMany({ where, select: { name: true }, orderBy: { name: "asc" } });
+  return [...new Set(rows.map(({ name }) => name))].join(", ") || null;
+}
+
+/** What an answer with data leaves unexplained; null for nothing. */
+async function unexplainedIn(tx: Transaction, request: CaseRow) {
+  const names = await unexplainedSystems(tx, request);
   if (!names) return null;
   return {
     name: `no explanation of ${names}`,
@@ -64,7 +71,7 @@ export async function leftUndone(
     };
   }
   if (!asksForData(request)) return null;
-  if (offerData) return unexplainedSystems(tx, request);
+  if (offerData) return unexplainedIn(tx, request);
   const files = await tx.caseAttachment.count({ where: { requestId: request.id, origin: "office" } });
   if (files > 0) return null;
   return {

@@ -1,5 +1,5 @@
 import { type Block, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
-import { appealUntil, type Deniable } from "@/lib/privacy/core/case";
+import { appealUntil, closesCase, type Deniable } from "@/lib/privacy/core/case";
 import { mailWords } from "@/lib/privacy/core/email-words";
 import {
   confirming,
@@ -140,9 +140,6 @@ const templates = {
 
 export type MailedStep = keyof typeof templates;
 
-/** Of which step no answer is still to come. */
-const closing: readonly MailedStep[] = ["complete", "deny", "grant", "refuse", "withdraw"];
-
 /** What a step's mail says by itself, in a language: its heading and its own sentences, without the request's words. */
 export function standardText(step: MailedStep, request: SteppedRequest, language: Language): string[] {
   const template: Template = templates[step];
@@ -164,7 +161,7 @@ export function stepMail(
     language,
     subject: mailWords[language].subjectWith({ heading, reference }),
     heading,
-    blocks: [requestFacts(request, closing.includes(step)), ...blocks, ...following(request, followLink)],
+    blocks: [requestFacts(request, closesCase(step)), ...blocks, ...following(request, followLink)],
   };
 }
 
@@ -186,7 +183,7 @@ export function agentStepMail(
     subject: agent.subject({ reference }),
     heading: agent.update,
     blocks: [
-      requestFacts(request, closing.includes(step)),
+      requestFacts(request, closesCase(step)),
       paragraph(agent.steps[step](dueOf(request))),
       ...named,
       ...(appeal ? [paragraph(appeal)] : []),

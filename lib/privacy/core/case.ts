@@ -126,6 +126,9 @@ const results: Record<CaseStep, CaseState> = {
   withdraw: "withdrawn",
 };
 
+/** Whether no answer is still to come after a step. */
+export const closesCase = (step: CaseStep): boolean => isClosed(results[step]);
+
 const unanswered = ["received", "verified", "in-progress", "extended"] as const;
 
 /** From where each step may be taken once the address is confirmed or needs no confirmation. */

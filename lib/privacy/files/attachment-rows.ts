@@ -25,7 +25,7 @@ export async function deleteQuestionFiles(tx: Transaction, requestId: string): P
   return deleteAttachments(tx, { requestId, origin: "requester" });
 }
 
-/** Of that, what proves who they are: it goes once the office is sure of it, and what else was asked for stays. */
+/** The files of a request that prove who somebody is: they are deleted once the identity is confirmed. */
 export async function deleteProofs(tx: Transaction, requestId: string): Promise<number> {
   const questions = await tx.caseQuestion.findMany({
     where: { requestId, reason: "identity" },
@@ -34,7 +34,7 @@ export async function deleteProofs(tx: Transaction, requestId: string): Promise<
   return deleteAttachments(tx, { requestId, questionId: { in: questions.map(({ id }) => id) } });
 }
 
-/** Removes the bytes of files that no request has, or has any more. @returns how many files went */
+/** Removes the bytes of files that belong to no request. @returns how many files were removed */
 export async function removeUnusedFiles(now: Date): Promise<number> {
   return removeUnused(now, { attachment: null });
 }

@@ -2,6 +2,7 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import type { FieldSpec, FormSpec, SuccessWords } from "@/lib/platform/forms/spec";
 import { platformWords } from "@/lib/platform/words";
 import { agentRoles } from "@/lib/privacy/core/agent";
+import { needsConfirmation } from "@/lib/privacy/core/case";
 import {
   complaintType,
   type Law,
@@ -9,7 +10,6 @@ import {
   regionsOf,
   requestHeading,
   requestTypesOf,
-  rightOf,
 } from "@/lib/privacy/laws";
 import { residences } from "@/lib/privacy/laws/law-words";
 import type { IntakeWords } from "@/lib/privacy/words/intake/en";
@@ -133,7 +133,9 @@ function success(language: Language): SuccessWords {
 
 /** Which requests under a law don't wait until the address is confirmed. */
 function permissionOf(law: Law) {
-  const atOnce: string[] = requestTypesOf(law).filter((type) => rightOf(law, type).verification === null);
+  const atOnce: string[] = requestTypesOf(law).filter(
+    (requestType) => !needsConfirmation({ law, requestType }),
+  );
   if (atOnce.length === 0) return "confirmed";
   return atOnce.includes("limit") ? "exceptOptOutOrLimit" : "exceptOptOut";
 }

@@ -162,7 +162,7 @@ describe("an asset of the build", () => {
     expect(plain.equals(onDisk(largest))).toBe(true);
   });
 
-  it("is told unchanged, in parts and by its headers as any other file", async () => {
+  it("answers conditional, range and HEAD requests like any other file", async () => {
     const [name = ""] = names;
     const br = { "Accept-Encoding": "br" };
     const full = await get(at(name), br);

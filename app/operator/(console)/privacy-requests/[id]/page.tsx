@@ -11,7 +11,7 @@ import { mayDo } from "@/lib/platform/rights";
 import { caseOrderForm, draftOf, outcomesOf, previewOf } from "@/lib/privacy/cases/answer-form";
 import { decidersOf, leavesToOthers } from "@/lib/privacy/cases/decider";
 import { findNextCase } from "@/lib/privacy/cases/needs";
-import { heldHere } from "@/lib/privacy/cases/own-data";
+import { heldHere, unexplainedSystems } from "@/lib/privacy/cases/own-data";
 import { turnOf } from "@/lib/privacy/cases/queue-query";
 import { readerOf } from "@/lib/privacy/cases/standard-sentences";
 import { eventOfStep } from "@/lib/privacy/cases/transition-case";
@@ -78,16 +78,16 @@ export default async function CasePage({ params, searchParams }: Props) {
     const pause = pauseFor(request, value, now, questions);
     return { value, label: pause ? fieldWords.stops(reason, pause.citation) : fieldWords.runs(reason) };
   });
-  const holding = connectors
-    .filter(({ outcome }) => outcome === "holds")
-    .map(({ name }) => name)
-    .join(", ");
+  const closed = isClosed(request.state);
+  const [heldData, unexplained] = closed
+    ? [null, null]
+    : await read((db) => Promise.all([heldHere(db, request), unexplainedSystems(db, request)]));
   const steps = {
     id,
     version: request.version,
     typed,
     questions: {
-      canAsk: !isClosed(request.state) && !isAsked,
+      canAsk: !closed && !isAsked,
       canSettle: isAsked,
       reasons,
       hasAgent: agentMailbox(request) !== null,
@@ -101,8 +101,8 @@ export default async function CasePage({ params, searchParams }: Props) {
     })),
     asksForData: asksForData(request),
     missing: connectors.filter(isMissing).map(({ name }) => name),
-    held: isClosed(request.state) ? null : await read((db) => heldHere(db, request)),
-    unexplained: request.explanation ? null : holding || null,
+    held: heldData,
+    unexplained,
     explanation: request.explanation,
     canMailLink: !standsIn(request),
     canErase: request.verifiedAt !== null && request.erasedAt === null,
@@ -125,7 +125,7 @@ export default async function CasePage({ params, searchParams }: Props) {
         preview={mayWrite ? previewIn(typed, (await searchParams).preview, file, now) : null}
         next={next}
         desk={{ assignee, me, people }}
-        files={{ files: attached, canAttach: asksForData(request) && !isClosed(request.state) }}
+        files={{ files: attached, canAttach: asksForData(request) && !closed }}
         present={present}
         now={now}
       />
