@@ -14,15 +14,15 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   console.error("Usage: npm run db:migration -- name_in_snake_case");
   process.exit(2);
 }
-const given = process.env.TEST_DATABASE_URL;
-if (!given && !postgresqlPrograms()) {
+const configuredUrl = process.env.TEST_DATABASE_URL;
+if (!configuredUrl && !postgresqlPrograms()) {
   console.error(
     "Migrations are created for both databases, and PostgreSQL needs a running server. Nothing was written.",
   );
   console.error("Set TEST_DATABASE_URL to one, or install Debian’s package postgresql.");
   process.exit(1);
 }
-const server = given ? { url: given, stop: async () => undefined } : await startPostgresql();
+const server = configuredUrl ? { url: configuredUrl, stop: async () => undefined } : await startPostgresql();
 const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
 
 async function write(dialect: Dialect): Promise<void> {

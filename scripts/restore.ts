@@ -74,8 +74,8 @@ async function fetchArchive(address: string, work: string): Promise<string> {
 }
 
 /** What a backup holds, unpacked when it is an archive. */
-async function openBackup(given: string, identity: string | undefined, work: string): Promise<Source> {
-  const file = isBucket(given) ? await fetchArchive(given, work) : path.resolve(given);
+async function openBackup(location: string, identity: string | undefined, work: string): Promise<Source> {
+  const file = isBucket(location) ? await fetchArchive(location, work) : path.resolve(location);
   if (!file.endsWith(archiveEnding)) return { database: file, folder: path.dirname(file), secrets: {} };
   if (!identity)
     throw new BadBackup("The backup is encrypted: give the file of its secret key with --identity.");
@@ -85,7 +85,7 @@ async function openBackup(given: string, identity: string | undefined, work: str
 }
 
 /** Reads everything that a restored site would, on a copy that is thrown away. */
-async function check(given: string, source: Source, present: string, scratch: string): Promise<number> {
+async function check(location: string, source: Source, present: string, scratch: string): Promise<number> {
   redirectTo(scratch);
   process.env.FILES_DIR = "";
   // The secrets of the backup are what has to open its files.
@@ -105,7 +105,7 @@ async function check(given: string, source: Source, present: string, scratch: st
   const checked = await checkRestored(new Date());
   await disconnect();
   problems.push(...checked.problems);
-  console.log(`${given}: ${summary(contents)}.`);
+  console.log(`${location}: ${summary(contents)}.`);
   console.log(`Audit: ${checked.auditEntries} entries${problems.length === 0 ? ", unchanged" : ""}.`);
   console.log(
     inBucket
@@ -152,16 +152,22 @@ function keepSecrets({ folder, secrets }: Source): void {
   console.log(`The backup was made with another ${others.map(([name]) => name).join(" and ")}: see ${file}.`);
 }
 
-async function restore(given: string, source: Source, present: string, to: string | undefined, work: string) {
+async function restore(
+  location: string,
+  source: Source,
+  present: string,
+  to: string | undefined,
+  work: string,
+) {
   const settings = to ? redirectTo(path.resolve(to)) : {};
   keepFilesPrivate();
   if (isPostgresql()) {
     const { rows, ...files } = await restoreRows(source.database, work);
-    console.log(`Restored ${given} to PostgreSQL: ${rows} rows, each read back and compared.`);
+    console.log(`Restored ${location} to PostgreSQL: ${rows} rows, each read back and compared.`);
     sayFiles(files);
   } else {
     const { contents, aside, ...files } = await restoreBackup(source.database, new Date());
-    console.log(`Restored ${given} to ${databaseFile()}: ${summary(contents)}.`);
+    console.log(`Restored ${location} to ${databaseFile()}: ${summary(contents)}.`);
     sayFiles(files);
     if (aside) {
       console.log(`The previous database is now ${aside}.`);
@@ -173,9 +179,9 @@ async function restore(given: string, source: Source, present: string, to: strin
   const carried = new Set([...kept, ...(to ? carryErasures(present) : [])]);
   if (carried.size > 0) console.log(`Copied ${[...carried].join(", ")}: the record of erasures.`);
   keepSecrets(source);
-  const told = Object.entries(settings).map(([name, value]) => `${name}=${value} `);
+  const variables = Object.entries(settings).map(([name, value]) => `${name}=${value} `);
   console.log(
-    `Start the site with ${told.join("")}npm start: before it opens, it applies the migrations that the backup doesn’t`,
+    `Start the site with ${variables.join("")}npm start: before it opens, it applies the migrations that the backup doesn’t`,
   );
   console.log("have, and repeats the erasures that it doesn’t contain.");
   return 0;

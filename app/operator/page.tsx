@@ -27,14 +27,14 @@ async function isSignedIn(): Promise<boolean> {
 
 export default async function SignInPage({ searchParams }: Query) {
   const now = new Date();
-  const { answer, to, said } = await searchParams;
+  const { answer, to, flash } = await searchParams;
   const target = consoleTarget(to);
   if (answer !== "stillIn" && (await isSignedIn())) redirect(target ?? consolePaths.overview);
   const { origin } = relyingParty();
   return (
     <SignIn
       answer={isAnswer(answer) ? answer : null}
-      flash={isAnswer(answer) ? null : await readFlash(paths.operator, said, now)}
+      flash={isAnswer(answer) ? null : await readFlash(paths.operator, flash, now)}
       target={target}
       hasPeople={await hasPeople().catch(() => false)}
       hasToken={env().OPERATOR_TOKEN !== undefined}

@@ -15,4 +15,4 @@ declare global {
 }
 
 /** Shows an announcement in the bar, or hides the bar where none is to be shown. */
-export const paintAnnouncement: Paint = (...given) => window.paintAnnouncement?.(...given);
+export const paintAnnouncement: Paint = (...args) => window.paintAnnouncement?.(...args);

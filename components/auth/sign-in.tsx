@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Said } from "@/components/console/parts";
+import { FlashNotice } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/field";
@@ -85,7 +85,7 @@ export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: 
   return (
     <SignInCard title={copy.heading} lead={copy.lead}>
       <div className="mt-5">
-        <Said flash={flash} />
+        <FlashNotice flash={flash} />
         {answer && !wrong && (
           <Notice tone={isOut ? "success" : "danger"} role={isOut ? "status" : "alert"} className="mb-5">
             {copy.answers[answer]}

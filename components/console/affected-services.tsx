@@ -33,12 +33,12 @@ export function AffectedServices({ kind, services = [], values, fields }: Affect
       <div className={cx("grid gap-x-4 sm:grid-cols-2", kind === "incident" && "gap-y-4")}>
         {serviceNames.map(({ id, name }) => {
           const field = serviceField(id);
-          const stands = services.find((service) => service.id === id);
+          const current = services.find((service) => service.id === id);
           if (kind === "maintenance") {
-            const isTicked = wasTyped ? field in values : stands !== undefined;
+            const isTicked = wasTyped ? field in values : current !== undefined;
             return <CheckboxField key={id} name={field} label={name} defaultChecked={isTicked} />;
           }
-          const chosen = wasTyped ? values[field] : stands?.impact;
+          const chosen = wasTyped ? values[field] : current?.impact;
           return (
             <SelectField key={id} name={field} label={name} options={options} defaultValue={chosen ?? ""} />
           );

@@ -56,7 +56,7 @@ export function CopyButton({ of, compact = false }: CopyButtonProps) {
         <span className="sr-only"> {of}</span>
       </button>
       <span role="status" className="sr-only">
-        {outcome === "idle" ? "" : copyWords.said[outcome]}
+        {outcome === "idle" ? "" : copyWords.results[outcome]}
       </span>
     </>
   );

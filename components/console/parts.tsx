@@ -49,10 +49,10 @@ export function Empty({ icon, action, children }: EmptyProps) {
   );
 }
 
-type SaidProps = { flash: { tone: "done" | "refused"; sentence: string } | null };
+type FlashNoticeProps = { flash: { tone: "done" | "refused"; sentence: string } | null };
 
 /** What the last form post did, or why it did nothing. */
-export function Said({ flash }: SaidProps) {
+export function FlashNotice({ flash }: FlashNoticeProps) {
   if (!flash) return null;
   const refused = flash.tone === "refused";
   return (

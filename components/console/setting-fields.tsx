@@ -11,7 +11,7 @@ export interface FormState {
   version: number;
   values: Record<string, string>;
   fields: Record<string, string>;
-  stale: { name: string; stands: string }[] | null;
+  stale: { name: string; current: string }[] | null;
   changedAt: string;
   changedBy: string;
 }

@@ -6,7 +6,7 @@ import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
 import { May } from "./may";
 import { TimedText } from "./moment";
-import { actorName, ConsoleHead, Said } from "./parts";
+import { actorName, ConsoleHead, FlashNotice } from "./parts";
 import { previewOf } from "./previews/setting-previews";
 import { type FormState, SettingFields } from "./setting-fields";
 import { SettingFileForms } from "./setting-file-forms";
@@ -98,7 +98,7 @@ export function SettingScreen({ flash, ...shown }: SettingScreenProps) {
       {stale ? (
         <StaleNotice differences={stale} fields={fields} changedAt={changedAt} changedBy={changedBy} />
       ) : (
-        <Said flash={flash} />
+        <FlashNotice flash={flash} />
       )}
       <ConsoleHead title={title} lead={lead} />
       <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">

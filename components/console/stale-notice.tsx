@@ -5,7 +5,7 @@ import { TimedText } from "./moment";
 import { actorName } from "./parts";
 
 type StaleNoticeProps = {
-  differences: readonly { name: string; stands: string }[];
+  differences: readonly { name: string; current: string }[];
   fields: Record<string, { kind: string; label: string }>;
   changedAt: string;
   changedBy: string;
@@ -13,7 +13,7 @@ type StaleNoticeProps = {
 
 const { stale: copy, on, off } = settingsWords;
 
-function standing(kind: string | undefined, value: string): string {
+function currentText(kind: string | undefined, value: string): string {
   if (kind === "check") return value ? on : off;
   return value || copy.empty;
 }
@@ -27,11 +27,11 @@ export function StaleNotice({ differences, fields, changedAt, changedBy }: Stale
       </p>
       {differences.length === 0 && <p className="mt-2 font-medium">{copy.same}</p>}
       <dl className="mt-2 grid gap-2">
-        {differences.map(({ name, stands }) => (
+        {differences.map(({ name, current: stands }) => (
           <div key={name}>
             <dt className="text-[0.875rem] text-ink-soft">{fields[name]?.label ?? name}</dt>
             <dd className="font-medium wrap-anywhere whitespace-pre-line">
-              {standing(fields[name]?.kind, stands)}
+              {currentText(fields[name]?.kind, stands)}
             </dd>
           </div>
         ))}

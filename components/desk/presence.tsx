@@ -18,19 +18,19 @@ export function Presence({ kind, id, path, others: before }: PresenceProps) {
   const [others, setOthers] = useState(before);
 
   useEffect(() => {
-    const report = (left: boolean) => JSON.stringify({ kind, id, left });
-    const tell = async () => {
+    const bodyOf = (left: boolean) => JSON.stringify({ kind, id, left });
+    const report = async () => {
       const headers = { "Content-Type": "application/json" };
-      const sent = { method: "POST", headers, body: report(false) };
+      const sent = { method: "POST", headers, body: bodyOf(false) };
       // Away from the network or signed out: what was heard last stands until the page is loaded anew.
       const answer = await fetch(path, sent).catch(() => null);
       if (answer?.ok) setOthers((await answer.json()).others);
     };
     const leave = () => {
-      navigator.sendBeacon(path, new Blob([report(true)], { type: "application/json" }));
+      navigator.sendBeacon(path, new Blob([bodyOf(true)], { type: "application/json" }));
     };
-    tell();
-    const timer = setInterval(tell, presenceSeconds.told * 1000);
+    report();
+    const timer = setInterval(report, presenceSeconds.reportEvery * 1000);
     addEventListener("pagehide", leave);
     return () => {
       clearInterval(timer);

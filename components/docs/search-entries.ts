@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { draw } from "@/lib/documentation/draw";
+import { renderSection } from "@/lib/documentation/draw";
 import type { SearchEntry } from "@/lib/documentation/search";
 import {
   type DocumentationSection,
@@ -48,7 +48,7 @@ const tidy = (text: string) =>
 
 async function entriesOf(section: DocumentationSection): Promise<SearchEntry[]> {
   const { id, title: page, lead, language } = section;
-  const tree = await treeOf(draw(section, contentComponents));
+  const tree = await treeOf(renderSection(section, contentComponents));
   const address = (anchor: string) => pathIn(language, `${pageOfSection(id)}#${anchor}`);
   const parts = entriesIn(tree).map((entry) => ({
     href: address(String(entry.properties.id)),

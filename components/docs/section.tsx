@@ -1,4 +1,4 @@
-import { draw } from "@/lib/documentation/draw";
+import { renderSection } from "@/lib/documentation/draw";
 import { type DocumentationSection, markdownPath } from "@/lib/documentation/sections";
 import { documentationWords } from "@/lib/documentation/words";
 import { htmlOf } from "@/lib/platform/html/static-html";
@@ -22,7 +22,7 @@ export async function DocsSection({ section, level }: { section: DocumentationSe
         </a>
       </div>
       <p className="mt-2 max-w-2xl text-ink-soft text-lead">{lead}</p>
-      {draw(section, contentComponents)}
+      {renderSection(section, contentComponents)}
     </>,
   );
   return (

@@ -1,7 +1,7 @@
 import { Finished } from "@/components/ui/finished";
 import { featureGroups, privacyItems } from "@/lib/pages/feature-set";
 import { featuresWords } from "@/lib/pages/features";
-import { answeredWithin } from "@/lib/privacy/tracking/answer-times";
+import { answerTimesList } from "@/lib/privacy/tracking/answer-times";
 import { localize } from "@/lib/site/current-language";
 
 type ColumnProps = { title: string; items: readonly { text: string; mark?: string }[] };
@@ -25,7 +25,7 @@ function Column({ title, items }: ColumnProps) {
 /** Six columns of plain lists: an index to look things up in, after the pictures. */
 export async function FeatureSet() {
   const { set } = await localize(featuresWords);
-  const answered = await localize(answeredWithin);
+  const answered = await localize(answerTimesList);
   return (
     <Finished className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-12 lg:grid-cols-3">
       {featureGroups.map(({ key, items, enterprise = [] }) => (

@@ -10,7 +10,7 @@ const odd = 38;
 
 /** The picture of the 404 and the error page: the palisade, with the one stake that went wrong. */
 export function BrokenFence({ kind }: BrokenFenceProps) {
-  const standing = Array.from({ length: count }, (_, index) => index)
+  const intactPosts = Array.from({ length: count }, (_, index) => index)
     .filter((index) => index !== odd)
     .map((index) => `M${index * pitch} 180V${20 + ((index * 7) % 5) * 3}l14-18 14 18V180z`)
     .join("");
@@ -24,7 +24,7 @@ export function BrokenFence({ kind }: BrokenFenceProps) {
       focusable="false"
       className="h-44 w-full"
     >
-      <path d={standing} className="fill-accent/15" />
+      <path d={intactPosts} className="fill-accent/15" />
       {kind === "gap" ? (
         <path d={stake} fill="none" className="stroke-accent" strokeWidth="1.5" strokeDasharray="5 5" />
       ) : (

@@ -104,11 +104,11 @@ function formProps(props: StepsProps, form: CaseForm, refused: CaseForm | null):
 
 /** The form of an order, with the fields that only it has. */
 function FormOf({ props, form, refused, folded }: FormOfProps) {
-  const given = formProps(props, form, refused);
+  const shared = formProps(props, form, refused);
   const frame = (own: Partial<StepFormProps>) =>
-    folded ? <FoldedForm {...given} {...own} open={refused === form} /> : <StepForm {...given} {...own} />;
-  if (form === "answer" || form === "decide") return frame(answerFields(props, given));
-  if (form === "ask") return frame({ children: <AskFields {...given} questions={props.questions} /> });
+    folded ? <FoldedForm {...shared} {...own} open={refused === form} /> : <StepForm {...shared} {...own} />;
+  if (form === "answer" || form === "decide") return frame(answerFields(props, shared));
+  if (form === "ask") return frame({ children: <AskFields {...shared} questions={props.questions} /> });
   if (form === "explain") {
     const link = (
       <a

@@ -40,7 +40,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
       <Container className="grid gap-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-14">
         <div className="grid content-start gap-8">
           <LeftOver view={view} kept={kept} />
-          <Standing view={view} token={token} />
+          <RequestStatus view={view} token={token} />
           <ToAnswer view={view} token={token} reader={reader} kept={kept} files={files} />
           <Answer
             view={view}
@@ -96,7 +96,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
   );
 }
 
-async function Standing({ view, token }: Pick<TrackingProps, "view" | "token">) {
+async function RequestStatus({ view, token }: Pick<TrackingProps, "view" | "token">) {
   const language = await currentLanguage();
   const { page: copy } = requestWords[language];
   const { canConfirm, dueAt, pausedAt, reference } = view;

@@ -32,7 +32,7 @@ export async function MonthTable({ history }: { history: MonthHistory }) {
             </p>
             {kind === "unmeasured" && <p className="text-ink-faint">{words.notMeasured}</p>}
             {kind === "well" && <p>{words.wellThroughout({ share: percentage(1) })}</p>}
-            {kind === "told" && (
+            {kind === "detailed" && (
               <div className="min-w-0">
                 <dl className="grid gap-x-8 gap-y-1 lg:grid-cols-2">
                   {services.map(({ id, name, uptime, worst }) => (

@@ -92,7 +92,7 @@ export const accessWords = {
       refused: "Refused: too many attempts",
     } satisfies By<typeof outcomes, string>,
   },
-  said: {
+  results: {
     passcode: (name: string) => `The passcode for ${name} will be active within ${lag}.`,
     link: (name: string) =>
       `The link for ${name} will be active within ${lag}. Copy its address below and send it to them.`,

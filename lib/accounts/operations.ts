@@ -13,7 +13,7 @@ import { acknowledge, handOver } from "./hand-over";
 import { pendingCookie, pendingOf } from "./pending-sign-up";
 import { resendSignUp } from "./resend-sign-up";
 import { accountLinkForms, registrationAnswer, registrations } from "./schema";
-import { register, signUpStands } from "./sign-up";
+import { isSignUpPending, register } from "./sign-up";
 import { resendVerification, verifyAccount } from "./verification";
 
 /** @param signUp missing from an answer that an older version stored */
@@ -28,7 +28,7 @@ export const registerAccount = defineOperation({
   caller: visitor("register"),
   input: registrations,
   run: register,
-  stillTrue: (tx, _answer, { email }, times) => signUpStands(tx, email, times),
+  isStillValid: (tx, _answer, { email }, times) => isSignUpPending(tx, email, times),
   answer: ({ success, signUp }, { email }, { context }) =>
     Response.json(
       { success },

@@ -33,9 +33,9 @@ async function rejectWeakPassword(password: string, email: string): Promise<void
  */
 export async function register(context: Context, input: Registration) {
   const { now, language } = context;
-  const { password, acceptTerms: _, email: given, ...names } = input;
-  await rejectWeakPassword(password, given);
-  const email = given.toLowerCase();
+  const { password, acceptTerms: _, email: typedEmail, ...names } = input;
+  await rejectWeakPassword(password, typedEmail);
+  const email = typedEmail.toLowerCase();
   const link = newVerification(language);
   const [passwordHash, confirmation, again, exists] = await Promise.all([
     hashPassword(password, "registration", context.requestId),
@@ -54,14 +54,14 @@ export async function register(context: Context, input: Registration) {
     const id = existing?.id ?? randomUUID();
     if (!existing) await tx.account.create({ data: { id, email, language, ...entered } });
     await dropHeld(tx, id, now);
-    const from = await mayMailFrom(tx, "account", given, now);
+    const from = await mayMailFrom(tx, "account", typedEmail, now);
     const signUp = randomUUID();
     if (!existing?.verifiedAt) {
       await tx.signUp.create({ data: { id: signUp, accountId: id, ...entered } });
       await link.store(tx, id, signUp, from);
     }
     const letter = existing ? (existing.verifiedAt ? exists : again) : confirmation;
-    await enqueue(tx, { ...letter, recipient: given, topic: "account", subjectId: id }, from);
+    await enqueue(tx, { ...letter, recipient: typedEmail, topic: "account", subjectId: id }, from);
     return { success: true as const, signUp };
   });
 }
@@ -70,7 +70,7 @@ export async function register(context: Context, input: Registration) {
 const sameClick = 10;
 
 /** Whether the answer to a sign-up still says what is: that a mail about this very sign-up is on its way. */
-export async function signUpStands(
+export async function isSignUpPending(
   tx: Transaction,
   email: string,
   { storedAt, now }: { storedAt: Date; now: Date },

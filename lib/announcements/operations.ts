@@ -44,7 +44,7 @@ const done = {
 };
 
 const planned = ({ draft }: { draft: boolean }) =>
-  draft ? announcementQueueWords.said.draft : announcementQueueWords.said.planned;
+  draft ? announcementQueueWords.results.draft : announcementQueueWords.results.planned;
 
 export const announcementBar = settingApi("announcement", async ({ value }, { request, context }) =>
   shownAnnouncement(value, request, context.now),
@@ -80,7 +80,7 @@ export const addAnnouncement = defineOperation({
   path: staffEndpoints.announcements,
   input: queueForm(plannedAnnouncement),
   run: planAnnouncement,
-  told: ({ id }, input) => ({ message: planned(input), body: { id } }),
+  resultMessage: ({ id }, input) => ({ message: planned(input), body: { id } }),
   docs: {
     tag,
     summary: "Plan an announcement",
@@ -101,7 +101,7 @@ export const changePlannedAnnouncement = defineOperation({
   path: staffEndpoints.changeAnnouncement,
   input: queueForm(changedAnnouncement),
   run: changeAnnouncement,
-  told: (_result, input) => ({ message: planned(input) }),
+  resultMessage: (_result, input) => ({ message: planned(input) }),
   errors: { ...gone, 412: "" },
   docs: {
     tag,
@@ -122,7 +122,7 @@ export const removePlannedAnnouncement = defineOperation({
   path: staffEndpoints.removeAnnouncement,
   input: removedAnnouncement,
   run: removeAnnouncement,
-  told: () => ({ message: announcementQueueWords.said.removed }),
+  resultMessage: () => ({ message: announcementQueueWords.results.removed }),
   errors: gone,
   docs: {
     tag,
@@ -142,6 +142,6 @@ export const saveAnnouncement = defineOperation({
   caller: staff("settings:write"),
   input: queueForm(changedAnnouncement),
   run: changeAnnouncement,
-  told: (_result, input) => ({ message: planned(input), next: consolePaths.announcements }),
+  resultMessage: (_result, input) => ({ message: planned(input), next: consolePaths.announcements }),
   form: consoleForm(consolePaths.announcement),
 });

@@ -42,7 +42,7 @@ export const announcementQueueWords = {
       "One page or folder per line, such as /pricing or /documentation. Leave empty for every page. / means the home page only.",
     draft: "Draft, not shown to visitors",
   },
-  said: {
+  results: {
     planned: `Saved. It will appear within ${lag} of its start.`,
     draft: "Saved as a draft. Visitors don’t see it.",
     removed: `Removed. It will disappear from newly loaded pages within ${lag}.`,

@@ -27,7 +27,7 @@ export type SignInAnswer = keyof typeof signInWords.answers;
 
 /** The sign-in with what it has to say, and with the page of the console that it leads on to. */
 export function signInPage(query: { answer?: SignInAnswer; to?: string | null }): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const asked = new URLSearchParams(given).toString();
-  return asked === "" ? paths.operator : `${paths.operator}?${asked}`;
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const search = new URLSearchParams(entries).toString();
+  return search === "" ? paths.operator : `${paths.operator}?${search}`;
 }

@@ -3,7 +3,7 @@ export const copyWords = {
   idle: "Copy",
   done: "Copied",
   selected: "Press Ctrl+C",
-  said: { done: "Copied to the clipboard.", selected: "Selected. Press Ctrl+C to copy it." },
+  results: { done: "Copied to the clipboard.", selected: "Selected. Press Ctrl+C to copy it." },
   print: "Print",
   download: "Download",
 };

@@ -18,7 +18,7 @@ export const resendMail = defineOperation({
   path: consolePaths.resend,
   params: ["id"],
   run: resend,
-  told: () => ({ message: outboxWords.said.one }),
+  resultMessage: () => ({ message: outboxWords.results.one }),
 });
 
 export const resendAllMail = defineOperation({
@@ -26,5 +26,5 @@ export const resendAllMail = defineOperation({
   name: "resend-all-mail",
   path: consolePaths.resendAll,
   run: resendAll,
-  told: ({ count }) => ({ message: outboxWords.said.all(count) }),
+  resultMessage: ({ count }) => ({ message: outboxWords.results.all(count) }),
 });

@@ -33,8 +33,8 @@ export const markContactMessage = defineOperation({
   path: consolePaths.markMessage,
   input: messageForm,
   run: (context, { id, to, version }) => markMessage(context, { id, version, handled: to === "handled" }),
-  told: ({ reference }, { id: _id, version: _version, to, ...place }) => ({
-    message: messagesWords.said[to](reference),
+  resultMessage: ({ reference }, { id: _id, version: _version, to, ...place }) => ({
+    message: messagesWords.results[to](reference),
     next: listOf(place),
   }),
   form: consoleForm(consolePaths.messages),
@@ -51,7 +51,7 @@ export const runContactMessageAction = defineOperation({
       fields.then === "next" ? await findNextMessage(order.id, personOf(context.actor)?.id ?? null) : null;
     return { message, next: next && consolePaths.message(next.id) };
   },
-  told: ({ message, next }) => ({ message, ...(next && { next }) }),
+  resultMessage: ({ message, next }) => ({ message, ...(next && { next }) }),
   form: consoleForm(consolePaths.message),
 });
 
@@ -63,7 +63,7 @@ export const changeSelectedMessages = defineOperation({
   path: consolePaths.changeMessages,
   input: messagesChange,
   run: changeMessages,
-  told: ({ count }, { to, back }) => ({
+  resultMessage: ({ count }, { to, back }) => ({
     message: messagesWords.changed(count, to),
     next: listOf(Object.fromEntries(new URLSearchParams(back))),
   }),
@@ -111,7 +111,7 @@ export const draftContactAnswer = defineOperation({
     const kept = await saveFormDraft(consolePaths.message(id), browserOf(request), draft, context.now);
     return { next: `${consolePaths.message(id)}?typed=${kept}` };
   },
-  told: ({ next }) => ({ message: threadWords.answer.inserted, next }),
+  resultMessage: ({ next }) => ({ message: threadWords.answer.inserted, next }),
   form: consoleForm(consolePaths.message),
 });
 
@@ -122,8 +122,8 @@ export const saveMessageTemplate = defineOperation({
   path: consolePaths.saveMessageTemplate,
   input: templateOrder,
   run: orderTemplate,
-  told: ({ name }, { order }) => ({
-    message: templateWords.said[order === "save" ? "saved" : "removed"](name),
+  resultMessage: ({ name }, { order }) => ({
+    message: templateWords.results[order === "save" ? "saved" : "removed"](name),
     next: consolePaths.messageTemplates,
   }),
   form: consoleForm(consolePaths.messageTemplates),

@@ -42,7 +42,7 @@ export const messagesWords = {
   handle: "Mark as handled",
   reopen: "Mark as new",
   handledAt: (moment: string) => `Handled ${moment}`,
-  said: {
+  results: {
     handled: (reference: string) => `${reference} is marked as handled.`,
     open: (reference: string) => `${reference} is new again.`,
   },
@@ -95,7 +95,7 @@ export const threadWords = {
     received: "Received",
     language: "Language",
   },
-  said: {
+  results: {
     answer: (reference: string) => `Your answer to ${reference} is being sent.`,
     resend: "Your answer is being resent.",
   },
@@ -110,7 +110,7 @@ export const templateWords = {
   fields: { name: "Name", language: "Language", text: "Text" },
   save: "Save",
   remove: "Remove",
-  said: {
+  results: {
     saved: (name: string) => `The template “${name}” is saved.`,
     removed: (name: string) => `The template “${name}” is removed.`,
   },

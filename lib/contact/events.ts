@@ -17,11 +17,11 @@ export interface SeenMessage {
 }
 
 /** What came after the version that somebody saw. */
-async function changesSince(tx: Transaction, id: string, seen: number, stands: number): Promise<HttpError> {
+async function changesSince(tx: Transaction, id: string, seen: number, current: number): Promise<HttpError> {
   const events = await tx.contactEvent.findMany({
     where: { messageId: id },
     orderBy: { id: "desc" },
-    take: Math.min(Math.max(stands - seen, 1), mostChanges),
+    take: Math.min(Math.max(current - seen, 1), mostChanges),
   });
   return changedMeanwhile(
     events.map(({ kind, actor, at }) => ({ what: eventLabels[kind] ?? kind, who: actor, at })),

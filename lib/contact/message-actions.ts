@@ -13,16 +13,16 @@ export async function runMessageAction(
 ): Promise<string> {
   switch (order.step) {
     case "answer":
-      return threadWords.said.answer((await answerMessage(context, { id, ...order })).reference);
+      return threadWords.results.answer((await answerMessage(context, { id, ...order })).reference);
     case "assign":
       return assignmentDone(await assignMessage(context, { id, ...order }));
     case "resend":
       await resendAnswer(context, { id, mailId: order.mailId });
-      return threadWords.said.resend;
+      return threadWords.results.resend;
     case "mark": {
       const { version, to } = order;
       const { reference } = await markMessage(context, { id, version, handled: to === "handled" });
-      return messagesWords.said[to](reference);
+      return messagesWords.results[to](reference);
     }
   }
 }

@@ -13,7 +13,7 @@ export const submitContactMessage = defineOperation({
   caller: visitor("contact"),
   input: contactMessages,
   run: submitMessage,
-  stillTrue: (tx, { reference }) => hasMessage(tx, reference),
+  isStillValid: (tx, { reference }) => hasMessage(tx, reference),
   form: correctable({ sent: `${paths.contact}#sent`, draft: "contact" }),
   docs: {
     tag: "This site",

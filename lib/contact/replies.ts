@@ -38,11 +38,11 @@ export function referenceIn(address: string): string | null {
   const [local, domain] = env().REPLY_ADDRESS?.toLowerCase().split("@") ?? [];
   const [to = "", at] = address.trim().toLowerCase().split("@");
   if (!local || at !== domain || !to.startsWith(`${local}+`)) return null;
-  const [name = "", given = ""] = to.slice(local.length + 1).split(".");
+  const [name = "", signature = ""] = to.slice(local.length + 1).split(".");
   const reference = name.toUpperCase();
   const expected = Buffer.from(signatureOf(reference));
-  const sent = Buffer.from(given);
-  return sent.length === expected.length && timingSafeEqual(sent, expected) ? reference : null;
+  const actual = Buffer.from(signature);
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? reference : null;
 }
 
 const addressesOf = (list: readonly Address[] | undefined): string[] =>

@@ -49,8 +49,8 @@ export async function submitMessage(
       data: { id, reference, ...message, language, suspicion, clientHash: sender, createdAt: now, receiptId },
     });
     await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: message.email, ...about }, now);
-    const told = { id, reference, kind: message.type, suspected: suspicion !== null };
-    await publish(tx, context, { type: "contact.received", data: told });
+    const data = { id, reference, kind: message.type, suspected: suspicion !== null };
+    await publish(tx, context, { type: "contact.received", data });
     if (suspicion === null) {
       const kind = contactWords.en.types[message.type];
       await notifyStaff(tx, context, { about: "messages", reference, kind, path: consolePaths.message(id) });

@@ -59,8 +59,8 @@ export async function findAssignee(
 
 /** What the console says once it was done. */
 export function assignmentDone({ kind, assignee }: { kind: Assignment; assignee: Assignee | null }): string {
-  const { said } = copy;
+  const { results } = copy;
   return kind === "given" && assignee
-    ? said.given(assignee.name)
-    : said[kind === "released" ? kind : "taken"];
+    ? results.given(assignee.name)
+    : results[kind === "released" ? kind : "taken"];
 }

@@ -20,7 +20,7 @@ export const saveNotices = defineOperation({
   caller: staff(null),
   input: noticeChoice,
   run: chooseNotices,
-  told: () => ({ message: deskWords.notices.saved }),
+  resultMessage: () => ({ message: deskWords.notices.saved }),
   form: consoleForm(peoplePaths.account),
 });
 

@@ -1,5 +1,5 @@
 /** Seconds: how often an open page says so, and for how long that counts. Browsers slow pages down that nobody looks at. */
-export const presenceSeconds = { told: 20, shown: 90 } as const;
+export const presenceSeconds = { reportEvery: 20, showFor: 90 } as const;
 
 /** Apart from the rest of the desk's words: these travel to the browser. */
 export const presenceWords = {

@@ -31,7 +31,7 @@ export interface PersonPresent {
 }
 
 async function othersIn(db: Reader | Transaction, { kind, id }: Omit<Report, "left">, me: string, now: Date) {
-  const seenAt = { gt: subSeconds(now, presenceSeconds.shown) };
+  const seenAt = { gt: subSeconds(now, presenceSeconds.showFor) };
   const rows = await db.presence.findMany({
     where: { kind, subjectId: id, personId: { not: me }, seenAt },
     include: { person: { select: { name: true } } },
@@ -70,7 +70,7 @@ export async function notePresence(
       return { others: [] };
     }
     const before = await tx.presence.findUnique({ where: { kind_subjectId_personId: key } });
-    const isStill = before !== null && before.seenAt > subSeconds(now, presenceSeconds.shown);
+    const isStill = before !== null && before.seenAt > subSeconds(now, presenceSeconds.showFor);
     const seen = isStill ? { seenAt: now } : { seenAt: now, since: now };
     await tx.presence.upsert({
       where: { kind_subjectId_personId: key },

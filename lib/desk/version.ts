@@ -14,8 +14,8 @@ export const mostChanges = 3;
 
 /** Refuses what was made from a version that no longer stands, and says what came after it, the latest first. */
 export function changedMeanwhile(changes: readonly Change[]): HttpError {
-  const told = changes
+  const descriptions = changes
     .slice(0, mostChanges)
     .map(({ what, who, at }) => words.change(what, who, exactTime(at)));
-  return new HttpError(409, words.conflict(told.join("; ") || words.unknown));
+  return new HttpError(409, words.conflict(descriptions.join("; ") || words.unknown));
 }

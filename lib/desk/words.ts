@@ -14,7 +14,7 @@ export const deskWords = {
     release: "Unassign",
     refused: "Choose a person who has the right to work on it.",
     noPerson: "Only a person can take it. Assign it to a person instead.",
-    said: {
+    results: {
       taken: "Assigned to you.",
       given: (name: string) => `Assigned to ${name}.`,
       released: "Unassigned.",

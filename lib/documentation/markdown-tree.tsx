@@ -6,7 +6,7 @@ import { describedOperations } from "@/lib/integration-api/operations";
 import { treeOf } from "@/lib/platform/html/static-html";
 import type { DocumentationComponents } from "./components";
 import { creditKinds } from "./credits";
-import { draw } from "./draw";
+import { renderSection } from "./draw";
 import { endpointRow, fence, programs, reference, table } from "./markdown-parts";
 import type { DocumentationSection } from "./sections";
 import { documentationTables } from "./tables";
@@ -77,7 +77,7 @@ const components: DocumentationComponents = {
 
 /** A section as HTML for Markdown to be made of. */
 export const sectionTree = (section: DocumentationSection): Promise<Root> =>
-  treeOf(draw(section, components));
+  treeOf(renderSection(section, components));
 
 export interface ContentsItem {
   id: string;

@@ -73,7 +73,7 @@ export const createAccessPasscode = defineOperation({
   path: staffEndpoints.createPasscode,
   input: formWithEnd(passcodeInput),
   run: createPasscode,
-  told: ({ id }, { name }) => ({ message: accessWords.said.passcode(name), body: { id } }),
+  resultMessage: ({ id }, { name }) => ({ message: accessWords.results.passcode(name), body: { id } }),
   form: consoleForm(consolePaths.access, ["passcode"]),
   errors: { 409: "Another passcode was created at the same time. Nothing was changed." },
   docs: {
@@ -100,7 +100,10 @@ export const createAccessLink = defineOperation({
   path: staffEndpoints.createLink,
   input: formWithEnd(linkInput),
   run: createLink,
-  told: ({ id }, { name }) => ({ message: accessWords.said.link(name), body: { id, url: linkAddress(id) } }),
+  resultMessage: ({ id }, { name }) => ({
+    message: accessWords.results.link(name),
+    body: { id, url: linkAddress(id) },
+  }),
   form: consoleForm(consolePaths.access),
   docs: {
     tag,
@@ -129,7 +132,7 @@ export const revokeAccess = defineOperation({
   path: staffEndpoints.revokePass,
   input: passToRevoke,
   run: revokePass,
-  told: ({ name }) => ({ message: accessWords.said.revoked(name) }),
+  resultMessage: ({ name }) => ({ message: accessWords.results.revoked(name) }),
   form: consoleForm(consolePaths.access),
   errors: { 404: "This passcode or link doesn’t exist.", 409: "It has already expired or been revoked." },
   docs: {

@@ -57,8 +57,8 @@ export function barrierResponse(
  * A request without its conditions: nobody has what stands behind a barrier, so that nothing of it can be unchanged.
  * `If-None-Match: *` would make a 304 of the refusal.
  */
-function unconditional(given: Headers): Headers {
-  const headers = new Headers(given);
+function unconditional(original: Headers): Headers {
+  const headers = new Headers(original);
   for (const condition of ["if-none-match", "if-modified-since"]) headers.delete(condition);
   return headers;
 }

@@ -22,7 +22,7 @@ export async function limitPages(request: NextRequest, now: Date): Promise<Respo
     const { language } = splitPath(nextUrl.pathname);
     if (!/\btext\/html\b/.test(headers.get("accept") ?? ""))
       return problemResponse(error, headers.get(requestIdHeader) ?? "", language);
-    const sentence = escapeHtml(error.said(language).message);
+    const sentence = escapeHtml(error.localize(language).message);
     const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${sentence}</title><h1>${sentence}</h1></html>`;
     return new Response(page, {

@@ -68,7 +68,7 @@ export const incidentConsoleWords = {
       "It starts and ends automatically. Posting “Completed” or “Canceled” during maintenance removes the overlay immediately.",
   },
   updateButton: "Post update",
-  said: {
+  results: {
     opened: "The incident is open and on the status page.",
     planned: "The maintenance is planned and on the status page.",
     updated: "The update is on the status page.",

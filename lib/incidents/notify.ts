@@ -38,10 +38,14 @@ export async function notifySubscribers(tx: Transaction, incidentId: string, now
   const page = statusPaths.incident(incidentId);
   const touched = servicesOf(services);
   const concerns = concernedBy(touched, previous && servicesOf(previous.services));
-  const said = inEachLanguage((language) => ({
+  const texts = inEachLanguage((language) => ({
     kind: incidentWords[language].kinds[kind],
     state: stateIn(language, state),
     message: messageIn(language, message),
   }));
-  return tellSubscribers(tx, { kind, title, said, services: touched, concerns, startsAt, endsAt, page }, now);
+  return tellSubscribers(
+    tx,
+    { kind, title, texts, services: touched, concerns, startsAt, endsAt, page },
+    now,
+  );
 }

@@ -13,7 +13,7 @@ import { openIncident, postUpdate } from "./store";
 import { describedPosting, posting } from "./templates";
 
 const writing = { method: "POST", caller: staff("incidents:write") } as const;
-const { said } = incidentConsoleWords;
+const { results } = incidentConsoleWords;
 const tag = "Status";
 const notPosted = { 503: "The database is unavailable. Nothing was posted." };
 
@@ -39,7 +39,7 @@ const previewed = z.object({
 });
 
 /** What was posted, as the console says it. */
-const saidWith = (sentence: string, emailed: number) => `${sentence} ${said.emailed(emailed)}`;
+const withRecipients = (sentence: string, emailed: number) => `${sentence} ${results.emailed(emailed)}`;
 
 const exampleId = "0b8f3c1e-5d2a-4c77-9a43-6f0e8d1b2c3a";
 const postedExample = (message: string) => ({
@@ -64,13 +64,13 @@ export const postIncident = defineOperation({
       return { ...(await openIncident(context, input)), plan: null };
     return { id: "", emailed: 0, plan: await previewPlan(input) };
   },
-  told: ({ id, emailed, plan }, input) => {
+  resultMessage: ({ id, emailed, plan }, input) => {
     if (plan) {
       const closesSite = input.kind === "maintenance" && input.closesSite === true;
       return { message: plan.closes, body: { preview: true, closesSite, emailed: plan.recipients } };
     }
     return {
-      message: input.kind === "incident" ? said.opened : said.planned,
+      message: input.kind === "incident" ? results.opened : results.planned,
       next: consolePaths.incident(id),
       body: postedAs(id, emailed),
     };
@@ -108,7 +108,7 @@ export const updateIncident = defineOperation({
   params: ["id"],
   input: incidentUpdate,
   run: postUpdate,
-  told: ({ emailed }, { id }) => ({ message: said.updated, body: postedAs(id, emailed) }),
+  resultMessage: ({ emailed }, { id }) => ({ message: results.updated, body: postedAs(id, emailed) }),
   form: consoleForm(consolePaths.incident),
   errors: {
     ...notPosted,
@@ -139,7 +139,10 @@ export const saveNewIncident = defineOperation({
   path: consolePaths.save(consolePaths.newIncident),
   input: incidentForm,
   run: (context, input) => openIncident(context, { kind: "incident", ...input }),
-  told: ({ id, emailed }) => ({ message: saidWith(said.opened, emailed), next: consolePaths.incident(id) }),
+  resultMessage: ({ id, emailed }) => ({
+    message: withRecipients(results.opened, emailed),
+    next: consolePaths.incident(id),
+  }),
   form: consoleForm(consolePaths.newIncident),
 });
 
@@ -155,13 +158,13 @@ export const saveMaintenance = defineOperation({
     const page = consolePaths.planMaintenance;
     return { typed: await saveFormDraft(page, browserOf(request), { values, fields: {} }, context.now) };
   },
-  told: (result) =>
+  resultMessage: (result) =>
     "typed" in result
       ? {
           message: incidentConsoleWords.previewed,
           next: `${consolePaths.planMaintenance}?typed=${result.typed}&preview=on`,
         }
-      : { message: saidWith(said.planned, result.emailed), next: consolePaths.incident(result.id) },
+      : { message: withRecipients(results.planned, result.emailed), next: consolePaths.incident(result.id) },
   form: consoleForm(consolePaths.planMaintenance),
 });
 
@@ -172,6 +175,6 @@ export const saveIncidentUpdate = defineOperation({
   params: ["id"],
   input: updateForm,
   run: postUpdate,
-  told: ({ emailed }) => ({ message: saidWith(said.updated, emailed) }),
+  resultMessage: ({ emailed }) => ({ message: withRecipients(results.updated, emailed) }),
   form: consoleForm(consolePaths.incident),
 });

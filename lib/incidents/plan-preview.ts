@@ -25,12 +25,12 @@ export interface PlanPreview {
 export async function previewPlan(input: PlannedMaintenance): Promise<PlanPreview> {
   const { kind, title, message, startsAt, endsAt, services = [], silent, closesSite } = input;
   const ids = services.map(({ id }) => id);
-  const said = inEachLanguage((language) => ({
+  const texts = inEachLanguage((language) => ({
     kind: incidentWords[language].kinds[kind],
     state: stateIn(language, "scheduled"),
     message,
   }));
-  const posting = { kind, title, said, services: ids, concerns: ids, startsAt, endsAt, page: paths.status };
+  const posting = { kind, title, texts, services: ids, concerns: ids, startsAt, endsAt, page: paths.status };
   return {
     closes: incidentConsoleWords.closes[closesSite ? "site" : "nothing"],
     exempt: closesSite ? (await getSetting("maintenance")).value.exempt : [],

@@ -25,8 +25,8 @@ const named = (services: readonly AffectedService[]) =>
   services.map(({ id, impact }) => `${id}: ${impact}`).join(", ");
 
 /** The impact on the whole: the worst on a service, where services are named. */
-const ofWhole = (services: readonly AffectedService[], said: Impact): Impact =>
-  services.length > 0 ? worstImpact(services.map(({ impact }) => impact)) : said;
+const ofWhole = (services: readonly AffectedService[], impact: Impact): Impact =>
+  services.length > 0 ? worstImpact(services.map(({ impact }) => impact)) : impact;
 
 function affectedBy(input: NewIncident | PlannedMaintenance): AffectedService[] {
   return withImpact(input.services ?? [], input.kind === "incident" ? input.impact : "none");
@@ -116,13 +116,13 @@ function affectedAfter(
   before: AffectedService[],
   { impact, services }: IncidentUpdateInput,
 ): { services: AffectedService[]; impact: Impact } {
-  const said = impact ?? (incident.impact as Impact);
+  const impactOfWhole = impact ?? (incident.impact as Impact);
   if (services) {
-    const after = withImpact(services, said);
-    return { services: after, impact: ofWhole(after, said) };
+    const after = withImpact(services, impactOfWhole);
+    return { services: after, impact: ofWhole(after, impactOfWhole) };
   }
   const after = impact ? before.map(({ id }) => ({ id, impact })) : before;
-  return { services: after, impact: ofWhole(after, said) };
+  return { services: after, impact: ofWhole(after, impactOfWhole) };
 }
 
 /** Adds an update that may be added, inside a transaction. @returns how many subscribers are emailed */

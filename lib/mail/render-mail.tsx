@@ -194,11 +194,11 @@ export interface RenderedMail {
 }
 
 /** Subject, plain text and HTML of a mail, all saying the same. */
-export async function renderMail(given: MailContent): Promise<RenderedMail> {
-  const content = withXmlText(given);
+export async function renderMail(input: MailContent): Promise<RenderedMail> {
+  const content = withXmlText(input);
   const colon = languageDefinitions[content.language ?? mainLanguage].colon;
-  const said = content.blocks.map((block) => textOf(block, colon));
-  const text = [content.heading, ...said, `--\n${footer}`].join("\n\n");
+  const parts = content.blocks.map((block) => textOf(block, colon));
+  const text = [content.heading, ...parts, `--\n${footer}`].join("\n\n");
   return {
     subject: content.subject,
     text: `${text}\n`,

@@ -28,7 +28,7 @@ export const outboxWords = {
   attempts: (count: number) => `${count} ${count === 1 ? "attempt" : "attempts"}`,
   resend: "Resend",
   resendAll: (count: number) => `Resend all ${count}`,
-  said: {
+  results: {
     one: "The email is being resent.",
     all: (count: number) => `${count} ${count === 1 ? "email is" : "emails are"} being resent.`,
   },

@@ -183,13 +183,13 @@ export const secretNames = [
 type Values = Record<string, string | undefined>;
 
 /** The secrets that files hold, without the line break at their end, and a sentence for each that can't be had so. */
-function secretsFromFiles(given: Values): { values: Values; sentences: string[] } {
+function secretsFromFiles(source: Values): { values: Values; sentences: string[] } {
   const values: Values = {};
   const sentences: string[] = [];
   for (const name of secretNames) {
-    const file = given[`${name}_FILE`];
+    const file = source[`${name}_FILE`];
     if (file === undefined) continue;
-    if (given[name] !== undefined) {
+    if (source[name] !== undefined) {
       sentences.push(`${name} and ${name}_FILE are both set. Remove one of them.`);
       continue;
     }
@@ -210,10 +210,10 @@ function secretsFromFiles(given: Values): { values: Values; sentences: string[] 
  * @throws EnvironmentError naming every wrong value
  */
 export function readEnv(source: Values): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const fromFiles = secretsFromFiles(given);
+  const nonBlank = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const fromFiles = secretsFromFiles(nonBlank);
   if (fromFiles.sentences.length > 0) throw new EnvironmentError(fromFiles.sentences.join("\n"));
-  const result = checkedSchema.safeParse({ ...given, ...fromFiles.values });
+  const result = checkedSchema.safeParse({ ...nonBlank, ...fromFiles.values });
   if (result.success) return result.data;
   const sentences = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
   throw new EnvironmentError([...new Set(sentences)].join("\n"));

@@ -40,8 +40,8 @@ async function readAll(response: IncomingMessage, maximum: number): Promise<Buff
  * Fetches a file from the public internet, never from an address inside it; every redirect is checked like the first.
  * @throws UnreachableAddress
  */
-export async function fetchPublic(url: URL, given: FetchOptions): Promise<Buffer> {
-  const options = { timeoutMs: 5000, isAllowed: publicReach.isAllowed, ...given };
+export async function fetchPublic(url: URL, overrides: FetchOptions): Promise<Buffer> {
+  const options = { timeoutMs: 5000, isAllowed: publicReach.isAllowed, ...overrides };
   const signal = AbortSignal.timeout(options.timeoutMs);
   let current = url;
   try {

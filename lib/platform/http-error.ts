@@ -34,12 +34,12 @@ export class HttpError extends Error {
   }
 
   /** What is read of it in a language: the sentence, and that of each bad field where there are such. */
-  said(language: Language): { message: string; fields: Record<string, string> | undefined } {
+  localize(language: Language): { message: string; fields: Record<string, string> | undefined } {
     const { fields } = this.details;
-    const saidOf = ([name, sentence]: [string, Sentence]) => [name, sentenceIn(language, sentence)];
+    const localizeField = ([name, sentence]: [string, Sentence]) => [name, sentenceIn(language, sentence)];
     return {
       message: sentenceIn(language, this.sentence),
-      fields: fields && Object.fromEntries(Object.entries(fields).map(saidOf)),
+      fields: fields && Object.fromEntries(Object.entries(fields).map(localizeField)),
     };
   }
 }

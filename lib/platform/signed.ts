@@ -10,20 +10,20 @@ export function deriveKey(purpose: string, bound: string, secret = env().SESSION
   return Buffer.from(hkdfSync("sha256", secret, bound, purpose, 32));
 }
 
-function signature(payload: string, purpose: string, bound: string): Buffer {
+function hmac(payload: string, purpose: string, bound: string): Buffer {
   return createHmac("sha256", deriveKey(purpose, bound)).update(payload).digest();
 }
 
 /** `payload` (without dots) and its signature, as one cookie value. */
 export function sign(payload: string, purpose: string, bound: string): string {
-  return `${payload}.${signature(payload, purpose, bound).toString("base64url")}`;
+  return `${payload}.${hmac(payload, purpose, bound).toString("base64url")}`;
 }
 
 /** @returns the payload of a value that `sign` made with the same purpose and binding, else null */
 export function verifySigned(value: string | undefined, purpose: string, bound: string): string | null {
-  const [payload, given, ...rest] = value?.split(".") ?? [];
-  if (!payload || !given || rest.length > 0) return null;
-  const expected = signature(payload, purpose, bound);
-  const sent = Buffer.from(given, "base64url");
-  return sent.length === expected.length && timingSafeEqual(sent, expected) ? payload : null;
+  const [payload, signature, ...rest] = value?.split(".") ?? [];
+  if (!payload || !signature || rest.length > 0) return null;
+  const expected = hmac(payload, purpose, bound);
+  const actual = Buffer.from(signature, "base64url");
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? payload : null;
 }

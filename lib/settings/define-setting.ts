@@ -89,7 +89,7 @@ export interface Verb<V> {
   /** What is written: checked by the setting's own schema. */
   write: { of(typed: SettingFormValues, current: V): object }["of"];
   /** A further line, once it is written. */
-  told?: { of(typed: SettingFormValues): string | null }["of"];
+  resultMessage?: { of(typed: SettingFormValues): string | null }["of"];
 }
 
 interface Command<V> {

@@ -44,8 +44,8 @@ export function typedSetting(fields: Fields, sent: Record<string, unknown>): Rec
 const plain = (value: string | undefined) => (value ?? "").replaceAll("\r\n", "\n").trim();
 
 /** The fields in which what was typed differs from what stands, with what stands. */
-export function differences(stored: FormValues, typed: FormValues): { name: string; stands: string }[] {
+export function fieldConflicts(stored: FormValues, typed: FormValues): { name: string; current: string }[] {
   return Object.entries(stored)
-    .filter(([name, stands]) => plain(typed[name]) !== plain(stands))
-    .map(([name, stands]) => ({ name, stands }));
+    .filter(([name, current]) => plain(typed[name]) !== plain(current))
+    .map(([name, current]) => ({ name, current }));
 }

@@ -56,7 +56,7 @@ export const saveSetting = defineOperation({
     const { key } = settingOf({ setting });
     return putSetting(context, { key, version, input: input as unknown as SettingInputs[SettingKey] });
   },
-  told: (_result, { setting, ...input }) => ({
+  resultMessage: (_result, { setting, ...input }) => ({
     message: settingOf({ setting }).saved("enabled" in input && input.enabled === true),
   }),
   form: consoleForm(consolePaths.setting, secretFields),
@@ -82,7 +82,7 @@ export const uploadToSetting = defineOperation({
       putFile(context, { key: key as FileKey, version, bytes: image, theme }),
     );
   },
-  told: (_result, params) => ({ message: settingOf(params).saved(false) }),
+  resultMessage: (_result, params) => ({ message: settingOf(params).saved(false) }),
   form: {
     ...uploadForm,
     refused: (refusal, call) => (refusal.status === 404 ? null : uploadForm.refused(refusal, call)),
@@ -96,7 +96,7 @@ export const switchSetting = defineOperation({
   caller: staff("settings:write"),
   input: switchForm,
   run: (context, { key, to, version }) => flipSwitch(context, { key, version, enabled: to === "enabled" }),
-  told: (_result, { key, to }) => ({ message: anySetting(key).saved(to === "enabled") }),
+  resultMessage: (_result, { key, to }) => ({ message: anySetting(key).saved(to === "enabled") }),
   form: consoleForm(consolePaths.settings),
 });
 

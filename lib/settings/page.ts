@@ -3,7 +3,7 @@ import { type Flash, type Query, readFlash, readFormDraft, thisBrowser } from "@
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { consolePaths } from "@/lib/site/paths";
 import { anySetting, type SettingKey } from "./";
-import { differences, type FormValues, settingValues } from "./form-values";
+import { type FormValues, fieldConflicts, settingValues } from "./form-values";
 import { getSetting } from "./store";
 
 interface SettingForm {
@@ -12,7 +12,7 @@ interface SettingForm {
   values: FormValues;
   fields: Record<string, string>;
   /** What stands in the fields that were typed differently, when somebody else saved in between. */
-  stale: { name: string; stands: string }[] | null;
+  stale: { name: string; current: string }[] | null;
   changedAt: string;
   changedBy: string;
 }
@@ -30,7 +30,7 @@ interface SettingPage {
 export async function settingPage(key: SettingKey, query: Query): Promise<SettingPage> {
   const now = new Date();
   await operatorPage(now, "settings:read");
-  const { said, typed: id } = await query;
+  const { flash, typed: id } = await query;
   const page = consolePaths.setting(key);
   const browser = await thisBrowser();
   const [setting, typed] = await Promise.all([getSetting(key), readFormDraft(page, browser, id, now)]);
@@ -40,9 +40,9 @@ export async function settingPage(key: SettingKey, query: Query): Promise<Settin
     version: setting.version,
     values: typed?.values ?? stored,
     fields: typed?.fields ?? {},
-    stale: isStale ? differences(stored, typed.values) : null,
+    stale: isStale ? fieldConflicts(stored, typed.values) : null,
     changedAt: setting.updatedAt.toISOString(),
     changedBy: setting.updatedBy,
   };
-  return { settingKey: key, flash: await readFlash(page, said, now), value: setting.value, form, now };
+  return { settingKey: key, flash: await readFlash(page, flash, now), value: setting.value, form, now };
 }

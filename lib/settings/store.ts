@@ -90,8 +90,8 @@ export async function storeSetting<K extends SettingKey>(
   if (count === 0) throw changedMeanwhile();
   const values = { before: auditedValue(key, before.value), after: auditedValue(key, value) };
   await audit(tx, context, { action: "setting.changed", subject: key, ...values });
-  const told = { setting: key, version: row.version, path: anySetting(key).path };
-  await publish(tx, context, { type: "setting.changed", data: told });
+  const data = { setting: key, version: row.version, path: anySetting(key).path };
+  await publish(tx, context, { type: "setting.changed", data });
   return row;
 }
 
@@ -134,9 +134,9 @@ type ToPrepare = {
 const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<K> } = {
   /** Its passcode is the one named everyone; the others are lib/access's. */
   protection: async ({ passcode, ...shown }, now) => {
-    const given = passcode === undefined ? null : await newPasscode(passcode, now);
+    const prepared = passcode === undefined ? null : await newPasscode(passcode, now);
     return async (before, tx) => {
-      const { passcodeHash, passcodeFingerprint } = given ?? before;
+      const { passcodeHash, passcodeFingerprint } = prepared ?? before;
       if (shown.enabled && passcodeHash === null && !(await hasPassInForce(tx, now))) throw needsPasscode();
       return { ...shown, passcodeHash, passcodeFingerprint };
     };

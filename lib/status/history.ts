@@ -98,7 +98,7 @@ export interface FoldedDays {
   from: string;
   to: string;
   /** Nothing was measured, all was well throughout, or there is something to tell. */
-  kind: "unmeasured" | "well" | "told";
+  kind: "unmeasured" | "well" | "detailed";
   /** Those that were measured at some time of the span, as they were on the day. */
   services: (ServiceDay & { id: string; name: string })[];
   incidents: PublicIncident[];
@@ -127,9 +127,9 @@ export function foldDays(history: {
     const incidents = incidentsOn(day, history.incidents);
     const isEmpty = services.every(({ uptime }) => uptime === null);
     const isWell = services.every(({ uptime, worst }) => uptime === 1 && worst === "operational");
-    const kind = incidents.length > 0 ? "told" : isEmpty ? "unmeasured" : isWell ? "well" : "told";
+    const kind = incidents.length > 0 ? "detailed" : isEmpty ? "unmeasured" : isWell ? "well" : "detailed";
     const previous = folded.at(-1);
-    if (previous && kind !== "told" && previous.kind === kind) previous.from = day;
+    if (previous && kind !== "detailed" && previous.kind === kind) previous.from = day;
     else folded.push({ from: day, to: day, kind, services, incidents });
   }
   return folded;

@@ -72,6 +72,6 @@ export function jsonFeed(asStored: HealthRecord, language: Language = mainLangua
     const incident = record.incidents[index];
     return incident ? { ...item, title: stated(language, incident.state, incident.title) } : item;
   });
-  const said = language === mainLanguage ? {} : { language };
-  return JSON.stringify({ ...feed, ...said, items });
+  const languageMember = language === mainLanguage ? {} : { language };
+  return JSON.stringify({ ...feed, ...languageMember, items });
 }

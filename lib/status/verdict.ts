@@ -67,9 +67,9 @@ function weigh({ measured, counts, reports }: WeighedVerdict, { sayings, states 
   const impact = worstImpact(reports);
   const reported = statusOf[impact];
   const isMaintained = counts === "maintenance";
-  const said = impact === "none" ? null : impact;
+  const shownImpact = impact === "none" ? null : impact;
   const verdict = (found: Omit<Verdict, "label" | "impact">): Verdict => {
-    const all = { ...found, impact: said };
+    const all = { ...found, impact: shownImpact };
     return { ...all, label: labelOf(all, states) };
   };
   if (isWorse(reported, counts)) {
@@ -79,7 +79,7 @@ function weigh({ measured, counts, reports }: WeighedVerdict, { sayings, states 
   if (isMaintained) {
     return verdict({ status: counts, source: "maintenance", says: sayings.maintenance[measured] });
   }
-  return verdict({ status: counts, source: "measured", says: said ? sayings.both : "" });
+  return verdict({ status: counts, source: "measured", says: shownImpact ? sayings.both : "" });
 }
 
 /** @param unmeasured the services that nothing is known of */

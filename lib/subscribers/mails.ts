@@ -36,7 +36,7 @@ export interface Posting {
   kind: "incident" | "maintenance";
   title: string;
   /** What differs between languages: what it is, its state, and the message as readers of each get it. */
-  said: Translated<{ kind: string; state: string; message: string }>;
+  texts: Translated<{ kind: string; state: string; message: string }>;
   /** Ids of the services that it touches; none speaks of the whole. */
   services: readonly string[];
   /** Ids of the services whose subscribers hear of it; none stands for all. */
@@ -51,7 +51,7 @@ export interface Posting {
 /** One update, to everybody whom it concerns. @param manage the place of each person's own link */
 export function updateMail(posting: Posting, manage: string, language: Language): MailContent {
   const { kind, title, services, startsAt, endsAt, page } = posting;
-  const said = posting.said[language];
+  const text = posting.texts[language];
   const { mail, choice } = subscriberWords[language];
   const words = mail.update;
   const isPlan = kind === "maintenance";
@@ -61,11 +61,11 @@ export function updateMail(posting: Posting, manage: string, language: Language)
   ];
   return {
     language,
-    subject: words.subject({ state: said.state, title }),
+    subject: words.subject({ state: text.state, title }),
     heading: title,
     blocks: [
-      factRows([said.kind, said.state], [choice.services, servicesInWords(services, language)], ...times),
-      quote(said.message),
+      factRows([text.kind, text.state], [choice.services, servicesInWords(services, language)], ...times),
+      quote(text.message),
       button(words.page, `${site.url}${pathIn(language, page)}`),
       paragraph(words.why),
       button(words.manage, manage),

@@ -30,7 +30,7 @@ export const subscribeToStatus = defineOperation({
   input: subscriptionForms,
   run: subscribe,
   // It promises a mail and nothing else; whether that was used already isn't told to whoever asks again.
-  stillTrue: () => Promise.resolve(true),
+  isStillValid: () => Promise.resolve(true),
   form: correctable({ sent: `${paths.statusSubscribe}#sent`, draft: "subscribe" }),
   docs: {
     tag: "This site",

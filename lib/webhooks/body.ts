@@ -4,8 +4,8 @@ import type { AnyEvent } from "./define-event";
 
 /** What an event's links are, as addresses of this site. */
 function linksOf({ links }: AnyEvent, data: Record<string, unknown>): Record<string, string> {
-  const given = Object.entries(links(data)).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return Object.fromEntries(given.map(([name, path]) => [name, `${site.url}${path}`]));
+  const entries = Object.entries(links(data)).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return Object.fromEntries(entries.map(([name, path]) => [name, `${site.url}${path}`]));
 }
 
 const meanings: Record<string, string> = {

@@ -7,7 +7,7 @@ import { endpointChangeForm, endpointForm, endpointOrderForm } from "./schema";
 import { webhooksWords } from "./words";
 
 const writing = { method: "POST", caller: staff("webhooks:write") } as const;
-const { said } = webhooksWords;
+const { results } = webhooksWords;
 
 export const saveNewWebhook = defineOperation({
   ...writing,
@@ -15,8 +15,8 @@ export const saveNewWebhook = defineOperation({
   path: consolePaths.save(webhookPaths.add),
   input: endpointForm,
   run: addEndpoint,
-  told: ({ id, secret }) => ({
-    message: secret === null ? said.addedChat : said.added,
+  resultMessage: ({ id, secret }) => ({
+    message: secret === null ? results.addedChat : results.added,
     next: webhookPaths.endpoint(id),
   }),
   form: consoleForm(webhookPaths.add),
@@ -29,7 +29,7 @@ export const saveWebhook = defineOperation({
   params: ["id"],
   input: endpointChangeForm,
   run: changeEndpoint,
-  told: () => ({ message: said.saved }),
+  resultMessage: () => ({ message: results.saved }),
   form: consoleForm(webhookPaths.endpoint),
 });
 
@@ -44,8 +44,8 @@ export const runWebhookOrder = defineOperation({
       return { message: (await runEndpointOrder(context, input)).message };
     }
     await removeEndpoint(context, { id: input.id });
-    return { message: said.remove, next: webhookPaths.list };
+    return { message: results.remove, next: webhookPaths.list };
   },
-  told: (result) => result,
+  resultMessage: (result) => result,
   form: consoleForm(webhookPaths.endpoint),
 });

@@ -19,7 +19,7 @@ interface EventDefinition<T extends string, S extends z.ZodObject> {
   /** The same members for every event of the type. */
   links: { of(data: z.output<S>): Links }["of"];
   /** In one sentence for a chat. */
-  said: { of(data: z.output<S>): string }["of"];
+  text: { of(data: z.output<S>): string }["of"];
 }
 
 /** An event where its type doesn't matter. */

@@ -83,8 +83,8 @@ async function deliver(
 ): Promise<void> {
   const { id, attempts, event } = delivery;
   const more = await moreFor(endpoint, event, options);
-  const told = { ...event, data: event.data as Record<string, unknown> };
-  const outcome = await send(endpoint, told, now, { more, reach: options.reach });
+  const payload = { ...event, data: event.data as Record<string, unknown> };
+  const outcome = await send(endpoint, payload, now, { more, reach: options.reach });
   const { status, fault, durationMs } = outcome;
   const change = afterTry(attempts, event.type, outcome, now);
   const about = { delivery: id, event: event.id, type: event.type, status, fault, state: change.state };

@@ -116,7 +116,7 @@ const list = [
     }),
     example: { id: exampleId },
     links: (data) => ({ api: adminPaths.account(data.id) }),
-    said: () => "An account’s address was confirmed.",
+    text: () => "An account’s address was confirmed.",
   }),
   defineEvent({
     type: "contact.received",
@@ -124,7 +124,7 @@ const list = [
     data: message.extend({ suspected: z.boolean().describe("It looks like spam.") }),
     example: { ...messageExample, suspected: false },
     links: () => ({ page: consolePaths.messages }),
-    said: ({ reference, suspected }) =>
+    text: ({ reference, suspected }) =>
       `Contact message ${reference} was received${suspected ? "; it looks like spam" : ""}.`,
   }),
   defineEvent({
@@ -133,7 +133,7 @@ const list = [
     data: message,
     example: messageExample,
     links: () => ({ page: consolePaths.messages }),
-    said: ({ reference }) => `Contact message ${reference} was handled.`,
+    text: ({ reference }) => `Contact message ${reference} was handled.`,
   }),
   defineEvent({
     type: "privacy_request.received",
@@ -141,7 +141,7 @@ const list = [
     data: privacyCase,
     example: caseExample,
     links: caseLinks,
-    said: ({ reference }) => `Privacy request ${reference} was received.`,
+    text: ({ reference }) => `Privacy request ${reference} was received.`,
   }),
   defineEvent({
     type: "privacy_request.verified",
@@ -150,7 +150,7 @@ const list = [
     example: { ...caseExample, state: "verified" },
     // Where connectors read whose data it is about.
     links: (data) => ({ ...caseLinks(data), api: connectorPaths.requests }),
-    said: ({ reference, state }) =>
+    text: ({ reference, state }) =>
       state === "received"
         ? `Privacy request ${reference} may be acted on without a confirmation.`
         : `Privacy request ${reference} was confirmed.`,
@@ -161,7 +161,7 @@ const list = [
     data: privacyCase,
     example: { ...caseExample, state: "in-progress" },
     links: caseLinks,
-    said: ({ reference }) => `A question was asked about privacy request ${reference}.`,
+    text: ({ reference }) => `A question was asked about privacy request ${reference}.`,
   }),
   defineEvent({
     type: "privacy_request.question_answered",
@@ -169,7 +169,7 @@ const list = [
     data: privacyCase,
     example: { ...caseExample, state: "in-progress" },
     links: caseLinks,
-    said: ({ reference, dueAt }) =>
+    text: ({ reference, dueAt }) =>
       `A question about privacy request ${reference} was answered. It is due on ${dueAt.slice(0, 10)}.`,
   }),
   defineEvent({
@@ -178,7 +178,7 @@ const list = [
     data: privacyCase,
     example: { ...caseExample, state: "verified" },
     links: caseLinks,
-    said: ({ reference, dueAt }) => `Privacy request ${reference} is due on ${dueAt.slice(0, 10)}.`,
+    text: ({ reference, dueAt }) => `Privacy request ${reference} is due on ${dueAt.slice(0, 10)}.`,
   }),
   defineEvent({
     type: "privacy_request.overdue",
@@ -186,7 +186,7 @@ const list = [
     data: privacyCase,
     example: { ...caseExample, state: "verified" },
     links: caseLinks,
-    said: ({ reference, dueAt }) =>
+    text: ({ reference, dueAt }) =>
       `Privacy request ${reference} is overdue: it was due on ${dueAt.slice(0, 10)}.`,
   }),
   defineEvent({
@@ -195,7 +195,7 @@ const list = [
     data: privacyCase,
     example: { ...caseExample, state: "appealed" },
     links: caseLinks,
-    said: ({ reference, dueAt }) =>
+    text: ({ reference, dueAt }) =>
       `The denial of privacy request ${reference} was appealed. To be decided by ${dueAt.slice(0, 10)}.`,
   }),
   defineEvent({
@@ -204,7 +204,7 @@ const list = [
     data: privacyCase,
     example: { ...caseExample, state: "completed" },
     links: caseLinks,
-    said: ({ reference, state }) => `Privacy request ${reference} was ${state}.`,
+    text: ({ reference, state }) => `Privacy request ${reference} was ${state}.`,
   }),
   defineEvent({
     type: "incident.opened",
@@ -212,7 +212,7 @@ const list = [
     data: incident,
     example: incidentExample,
     links: incidentLinks,
-    said: ({ state, impact }) => `An incident was opened: ${state}, impact ${impact}.`,
+    text: ({ state, impact }) => `An incident was opened: ${state}, impact ${impact}.`,
   }),
   defineEvent({
     type: "incident.updated",
@@ -220,7 +220,7 @@ const list = [
     data: incident,
     example: { ...incidentExample, state: "identified" },
     links: incidentLinks,
-    said: ({ state, impact }) => `An incident was updated: ${state}, impact ${impact}.`,
+    text: ({ state, impact }) => `An incident was updated: ${state}, impact ${impact}.`,
   }),
   defineEvent({
     type: "incident.resolved",
@@ -228,7 +228,7 @@ const list = [
     data: incident,
     example: { ...incidentExample, state: "resolved" },
     links: incidentLinks,
-    said: () => "An incident was resolved.",
+    text: () => "An incident was resolved.",
   }),
   defineEvent({
     type: "maintenance.planned",
@@ -236,7 +236,7 @@ const list = [
     data: maintenance,
     example: maintenanceExample,
     links: incidentLinks,
-    said: ({ startsAt }) => `Maintenance is planned for ${startsAt.slice(0, 16).replace("T", " ")} UTC.`,
+    text: ({ startsAt }) => `Maintenance is planned for ${startsAt.slice(0, 16).replace("T", " ")} UTC.`,
   }),
   defineEvent({
     type: "maintenance.started",
@@ -244,7 +244,7 @@ const list = [
     data: maintenance,
     example: { ...maintenanceExample, state: "in-progress" },
     links: incidentLinks,
-    said: () => "Planned maintenance has started.",
+    text: () => "Planned maintenance has started.",
   }),
   defineEvent({
     type: "maintenance.ended",
@@ -252,7 +252,7 @@ const list = [
     data: maintenance,
     example: { ...maintenanceExample, state: "completed" },
     links: incidentLinks,
-    said: ({ state }) => `Planned maintenance was ${state}.`,
+    text: ({ state }) => `Planned maintenance was ${state}.`,
   }),
   defineEvent({
     type: "setting.changed",
@@ -264,7 +264,7 @@ const list = [
     }),
     example: { setting: "maintenance", version: 4, path: "/api/admin/maintenance/status" },
     links: ({ setting, path }) => ({ page: consolePaths.setting(setting), api: path }),
-    said: ({ setting }) => `The setting “${setting}” was changed.`,
+    text: ({ setting }) => `The setting “${setting}” was changed.`,
   }),
   defineEvent({
     type: "mail.dead",
@@ -276,7 +276,7 @@ const list = [
     }),
     example: { id: exampleId, topic: "contact", attempts: 8 },
     links: () => ({ page: consolePaths.outbox }),
-    said: ({ topic, attempts }) =>
+    text: ({ topic, attempts }) =>
       `An email (${topic}) failed after ${attempts} ${attempts === 1 ? "attempt" : "attempts"}.`,
   }),
   defineEvent({
@@ -289,7 +289,7 @@ const list = [
     }),
     example: { service: "api", from: "operational", to: "degraded" },
     links: () => ({ page: paths.status, api: statusFeeds.summary }),
-    said: ({ service, from, to }) => `The service “${service}” went from ${from} to ${to}.`,
+    text: ({ service, from, to }) => `The service “${service}” went from ${from} to ${to}.`,
   }),
   defineEvent({
     type: "ping",
@@ -297,7 +297,7 @@ const list = [
     data: z.object({ endpoint: id.describe("The endpoint it was sent to.") }),
     example: { endpoint: exampleId },
     links: ({ endpoint }) => ({ page: webhookPaths.endpoint(endpoint) }),
-    said: () => "This address receives events of this site.",
+    text: () => "This address receives events of this site.",
   }),
 ] as const;
 

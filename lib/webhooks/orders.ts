@@ -5,7 +5,7 @@ import { pauseEndpoint, pingEndpoint, resumeEndpoint, rotateSecret } from "./end
 import type { EndpointOrder } from "./schema";
 import { webhooksWords } from "./words";
 
-const { said } = webhooksWords;
+const { results } = webhooksWords;
 
 /** What an order came to. */
 interface Done {
@@ -25,19 +25,19 @@ export async function runEndpointOrder(
 ): Promise<Done> {
   switch (ordered.order) {
     case "ping":
-      return { message: said.ping, ...(await pingEndpoint(context, { id })) };
+      return { message: results.ping, ...(await pingEndpoint(context, { id })) };
     case "pause":
       await pauseEndpoint(context, { id });
-      return { message: said.pause };
+      return { message: results.pause };
     case "resume":
       await resumeEndpoint(context, { id });
-      return { message: said.resume };
+      return { message: results.resume };
     case "rotate":
-      return { message: said.rotate, ...(await rotateSecret(context, { id })) };
+      return { message: results.rotate, ...(await rotateSecret(context, { id })) };
     default: {
       const { order: _, ...what } = ordered;
       const { count } = await sendAgain(context, { id, what });
-      return { message: said.resent(count), count };
+      return { message: results.resent(count), count };
     }
   }
 }

@@ -53,7 +53,7 @@ function compose(endpoint: WebhookEndpoint, event: EventPayload, now: Date, more
     return { body, headers: signatureHeaders(endpoint, event.id, body, now) };
   }
   const { page, api } = content.data as { page?: string; api?: string };
-  const text = definition.said(event.data);
+  const text = definition.text(event.data);
   const message = chatMessage(kind, { text, link: page ?? api ?? null, label: "Open" });
   return { body: JSON.stringify(message), headers: {} };
 }

@@ -87,7 +87,7 @@ export const webhooksWords = {
     options: { dead: "Failed deliveries", all: "All deliveries" },
   },
   rangeButton: "Resend",
-  said: {
+  results: {
     added: "Endpoint added. Copy its secret now.",
     addedChat: "Endpoint added.",
     saved: "Saved.",

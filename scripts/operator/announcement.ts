@@ -27,7 +27,7 @@ async function plan(args: string[], now: Date): Promise<string> {
     endsAt,
   });
   const { id } = await planAnnouncement(shellContext(now), input);
-  return `${id.slice(0, 8)}  ${input.draft ? announcementQueueWords.said.draft : announcementQueueWords.said.planned}`;
+  return `${id.slice(0, 8)}  ${input.draft ? announcementQueueWords.results.draft : announcementQueueWords.results.planned}`;
 }
 
 async function queue(args: string[], now: Date): Promise<string> {
@@ -55,7 +55,7 @@ async function remove(args: string[], now: Date): Promise<string> {
   if (!one) throw new UsageError(`There is no planned announcement “${wanted}”.`);
   if (another) throw new UsageError(`More than one begins with “${wanted}”. Give more of its id.`);
   await removeAnnouncement(shellContext(now), { id: one.id });
-  return announcementQueueWords.said.removed;
+  return announcementQueueWords.results.removed;
 }
 
 /** The setting's own verbs, and those of the queue. */

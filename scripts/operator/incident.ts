@@ -18,12 +18,12 @@ import { endOf, momentOf } from "./moment";
 
 const text = { type: "string" } as const;
 
-const { said, recipients: recipientsWords } = incidentConsoleWords;
+const { results, recipients: recipientsWords } = incidentConsoleWords;
 
 /** What a plan closes, and whether it is only shown. */
 const choices = { "close-site": { type: "boolean" }, preview: { type: "boolean" } } as const;
 
-const told = { services: text, silent: { type: "boolean" } } as const;
+const sharedOptions = { services: text, silent: { type: "boolean" } } as const;
 
 /** The parts of a list with commas. */
 const listed = (typed: string) =>
@@ -88,16 +88,24 @@ async function list(): Promise<string> {
 }
 
 async function open(args: string[], now: Date): Promise<string> {
-  const options = { title: text, message: text, impact: text, state: text, template: text, ...told };
+  const options = { title: text, message: text, impact: text, state: text, template: text, ...sharedOptions };
   const { services, ...values } = readArgs(args, options).values;
   const typed = checked(incidentOrTemplate, { ...values, ...affected(services) });
   const { template: _template, ...input } = typed;
   const { id, emailed } = await openIncident(shellContext(now), input);
-  return `Incident ${shortId(id)} is open and on the status page. ${said.emailed(emailed)}`;
+  return `Incident ${shortId(id)} is open and on the status page. ${results.emailed(emailed)}`;
 }
 
 async function plan(args: string[], now: Date): Promise<string> {
-  const options = { title: text, message: text, from: text, until: text, for: text, ...choices, ...told };
+  const options = {
+    title: text,
+    message: text,
+    from: text,
+    until: text,
+    for: text,
+    ...choices,
+    ...sharedOptions,
+  };
   const { from, until, for: length, services, preview, ...rest } = readArgs(args, options).values;
   const { "close-site": closesSite = false, ...words } = rest;
   if (!from) throw new UsageError("Add when it starts: --from MOMENT.");
@@ -120,17 +128,17 @@ async function plan(args: string[], now: Date): Promise<string> {
   const span = `from ${exactTime(start)} to ${exactTime(new Date(endsAt))}. ${closes}`;
   if (preview) return `Nothing was posted. It would be planned ${span} ${recipientsWords(recipients)}`;
   const { id, emailed } = await openIncident(shellContext(now), input);
-  return `Maintenance ${shortId(id)} is planned ${span} ${said.emailed(emailed)}`;
+  return `Maintenance ${shortId(id)} is planned ${span} ${results.emailed(emailed)}`;
 }
 
 async function update(args: string[], now: Date): Promise<string> {
-  const options = { message: text, state: text, impact: text, ...told };
+  const options = { message: text, state: text, impact: text, ...sharedOptions };
   const { values: typed, words } = readArgs(args, options, { most: 1 });
   const { services, ...values } = typed;
   const incident = await find(words[0]);
   const input = checked(incidentUpdate, { state: incident.state, ...values, ...affected(services) });
   const { emailed } = await postUpdate(shellContext(now), { ...input, id: incident.id });
-  return `The update of ${shortId(incident.id)} (${input.state}) is on the status page. ${said.emailed(emailed)}`;
+  return `The update of ${shortId(incident.id)} (${input.state}) is on the status page. ${results.emailed(emailed)}`;
 }
 
 export const incident: Command = {

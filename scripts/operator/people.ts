@@ -7,7 +7,7 @@ import { type Command, checked, nothingElse, readArgs, shellContext, UsageError,
 import { inWords } from "./moment";
 
 const text = { type: "string" } as const;
-const { people: copy, said } = peopleWords;
+const { people: copy, results } = peopleWords;
 
 const linkLines = (url: string | null) =>
   `${url}\nIt works once and expires after ${figures.invitationHours} hours. It won’t be shown again.`;
@@ -75,11 +75,11 @@ Examples:
     const context = shellContext(now);
     if (verb === "role") {
       const { name, revokedTokens } = await changeRole(context, { id, role: checked(role, words[1]) });
-      return said.role(name, revokedTokens);
+      return results.role(name, revokedTokens);
     }
     if (verb === "remove") {
       const { name, revokedTokens } = await removePerson(context, { id });
-      return said.removed(name, revokedTokens);
+      return results.removed(name, revokedTokens);
     }
     const { name, url, revokedTokens } = await resetPerson(context, { id });
     const revoked = revokedTokens.length > 0 ? `\nTokens also revoked: ${revokedTokens.join(", ")}.` : "";

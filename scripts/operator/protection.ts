@@ -65,7 +65,7 @@ async function revoke(kind: PassShown["kind"], args: string[], now: Date): Promi
   const pass = found.find((candidate) => !isOver(candidate)) ?? found[0];
   if (!pass) throw new UsageError(`There is no ${kind} for “${wanted}”.`);
   await revokePass(shellContext(now), { id: pass.id });
-  return accessWords.said.revoked(pass.name);
+  return accessWords.results.revoked(pass.name);
 }
 
 async function listOr(
@@ -90,8 +90,8 @@ async function entries(args: string[]): Promise<string> {
   return (
     rows
       .map(({ day, kind, name, outcome, count }) => {
-        const said = outcomes[outcome as keyof typeof outcomes];
-        return `${day}  ${String(count).padStart(6)}  ${said.padEnd(20)}  ${kind.padEnd(8)}  ${name || unnamed}`;
+        const label = outcomes[outcome as keyof typeof outcomes];
+        return `${day}  ${String(count).padStart(6)}  ${label.padEnd(20)}  ${kind.padEnd(8)}  ${name || unnamed}`;
       })
       .join("\n") || none
   );
@@ -102,8 +102,8 @@ export const protection = extended(settings.protection.key, {
   summary: "Turn the passcode gate on or off; create passcodes and links",
   verbs: {
     link,
-    links: (...given) => listOr("link", ...given),
-    passcodes: (...given) => listOr("passcode", ...given),
+    links: (...args) => listOr("link", ...args),
+    passcodes: (...args) => listOr("passcode", ...args),
     entries,
   },
   help: `Passcodes and links, each issued to one holder, so that revoking one doesn’t affect anyone else:

@@ -73,8 +73,8 @@ export function settingCommand({ key, command }: KeyedSetting): Command {
       }
       const typed = typedFor(verb, rest, now);
       const value = await carryOut(key, verb, typed, terminal);
-      const said = [await inLines(key, now, value), verb.told?.(typed), inForce];
-      return said.filter(Boolean).join("\n");
+      const output = [await inLines(key, now, value), verb.resultMessage?.(typed), inForce];
+      return output.filter(Boolean).join("\n");
     },
   };
 }

@@ -6,7 +6,7 @@ import { type Command, checked, nothingElse, readArgs, shellContext, UsageError,
 import { inWords, lengthOf } from "./moment";
 
 const text = { type: "string" } as const;
-const { tokens: copy, said } = peopleWords;
+const { tokens: copy, results } = peopleWords;
 const dayMs = 86_400_000;
 
 async function add(args: string[], now: Date): Promise<string> {
@@ -58,6 +58,6 @@ Examples:
     }
     const { words } = readArgs(rest, {}, { most: 1 });
     const { name } = await revokeToken(shellContext(now), checked(tokenAction, { name: words[0] }));
-    return said.tokenRevoked(name);
+    return results.tokenRevoked(name);
   },
 };

@@ -25,8 +25,8 @@ describe("a password", () => {
       const refusal = await signUp(password).catch((error: unknown) => error);
       assert(refusal instanceof HttpError);
       expect(refusal.status).toBe(422);
-      expect(refusal.said("en").fields?.password).toMatch(/choose another|Don’t use your email/);
-      expect(refusal.said("fr").fields?.password).toContain("choisir");
+      expect(refusal.localize("en").fields?.password).toMatch(/choose another|Don’t use your email/);
+      expect(refusal.localize("fr").fields?.password).toContain("choisir");
       expect(await read((db) => db.account.count())).toBe(0);
     },
   );

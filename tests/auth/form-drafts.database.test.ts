@@ -42,7 +42,7 @@ const post = (handler: typeof signInRoute, cookies: string[], fields: Record<str
 };
 const target = (answer: Response) => {
   const url = new URL(answer.headers.get("location") ?? "", "http://localhost:3000");
-  return { page: url.pathname, said: url.searchParams.get("said") ?? "" };
+  return { page: url.pathname, said: url.searchParams.get("flash") ?? "" };
 };
 const session = async () => `palisade-operator=${cookieValue(await openSession(operator(now()), {}))}`;
 

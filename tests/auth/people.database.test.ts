@@ -224,7 +224,7 @@ it("a form that is sent again never shows recovery codes that nobody stored", as
   expect((await runAccountAction({ ...acting, transact }, order)).codes).toHaveLength(10);
   const again = await runAccountAction({ ...acting, transact }, order);
   expect(again.codes).toBeUndefined();
-  expect(again.said).toContain("they can’t be shown again");
+  expect(again.message).toContain("they can’t be shown again");
 });
 
 it("setting a password ends one’s other sessions, and nobody else’s", async () => {

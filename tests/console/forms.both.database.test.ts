@@ -123,7 +123,7 @@ it("leads a post that came too often back to its page, whatever the page's addre
     for (const id of ["€", "\u0000", "\r\nX: y", "a/b?c#d"]) {
       const answer = await knock(pageOf, id);
       expect(answer.status).toBe(303);
-      expect(answer.headers.get("location")).toContain(`${pageOf(id)}?said=`);
+      expect(answer.headers.get("location")).toContain(`${pageOf(id)}?flash=`);
     }
   }
 });

@@ -168,7 +168,7 @@ it.each(personRoles)(
       if (allowed) expect([307, 403], name).not.toContain(answer.status);
       // A form that a browser sends as a page leads to the overview, with the sentence.
       else if (answer.status === 303)
-        expect(answer.headers.get("location"), name).toContain(`${consolePaths.overview}?said=`);
+        expect(answer.headers.get("location"), name).toContain(`${consolePaths.overview}?flash=`);
       else expect(answer.status, name).toBe(403);
       if (allowed || !address.startsWith("/api")) continue;
       expect((await answer.json()).message, name).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentComponents } from "@/components/docs/content";
 import { limitSentence } from "@/lib/documentation/credits";
-import { draw } from "@/lib/documentation/draw";
+import { renderSection } from "@/lib/documentation/draw";
 import { answerDescription } from "@/lib/documentation/fields";
 import { llmsText } from "@/lib/documentation/llms";
 import { sectionMarkdown } from "@/lib/documentation/markdown";
@@ -133,7 +133,7 @@ describe("the prose of a section", () => {
 
   it("is the same on the page, without a mark of Markdown left over", async () => {
     const page = await Promise.all(
-      documentationSections.map((section) => htmlOf(draw(section, contentComponents))),
+      documentationSections.map((section) => htmlOf(renderSection(section, contentComponents))),
     );
     const html = page.join("").replaceAll(/<pre>.*?<\/pre>/gs, "");
     expect(html).toContain("<strong>SDK</strong>: the product has one.");
@@ -159,7 +159,7 @@ describe("the page for receivers of webhooks", () => {
   });
 
   it("is drawn without a mark of Markdown left over", async () => {
-    const html = (await htmlOf(draw(receiversSection, contentComponents))).replaceAll(
+    const html = (await htmlOf(renderSection(receiversSection, contentComponents))).replaceAll(
       /<pre>.*?<\/pre>/gs,
       "",
     );

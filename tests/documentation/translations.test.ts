@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentComponents } from "@/components/docs/content";
-import { draw } from "@/lib/documentation/draw";
+import { renderSection } from "@/lib/documentation/draw";
 import { sectionMarkdown } from "@/lib/documentation/markdown";
 import { contentsOf } from "@/lib/documentation/markdown-tree";
 import { documentationSections } from "@/lib/documentation/sections";
@@ -37,7 +37,7 @@ describe.each(otherLanguages)("the documentation in %s", (language) => {
       // Colouring the programs of the reference is most of the work, and none of its links leads to a page.
       sectionsIn(language)
         .filter(({ id }) => id !== "api-reference")
-        .map((section) => htmlOf(draw(section, contentComponents))),
+        .map((section) => htmlOf(renderSection(section, contentComponents))),
     );
     const html = drawn.join("").replaceAll(/<pre>.*?<\/pre>/gs, "");
     const links = Array.from(html.matchAll(/href="?(\/[^"\s>]*)/g), ([, href]) => href);

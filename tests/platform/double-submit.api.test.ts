@@ -66,7 +66,7 @@ const forms: ConsoleForm[] = [
 /** Where an answer leads, and with which sentence: its signature is for some minutes, and so never the same twice. */
 function pageOf(location: string | null): string {
   const { pathname, searchParams } = new URL(location ?? "", site.url);
-  const [payload = ""] = (searchParams.get("said") ?? "").split(".");
+  const [payload = ""] = (searchParams.get("flash") ?? "").split(".");
   const [, tone, sentence] = JSON.parse(Buffer.from(payload, "base64url").toString() || "[]");
   return `${pathname} ${tone} ${sentence}`;
 }

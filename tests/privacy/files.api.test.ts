@@ -216,7 +216,7 @@ describe("the files of a request", () => {
       ...bearer,
       Accept: "text/html",
     });
-    expect(page.headers.get("location")).toMatch(new RegExp(`^${casePaths.file(id)}\\?said=`));
+    expect(page.headers.get("location")).toMatch(new RegExp(`^${casePaths.file(id)}\\?flash=`));
     expect(await attachments(id)).toEqual([]);
     expect(storedSince(before)).toEqual([]);
   });

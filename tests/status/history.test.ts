@@ -84,7 +84,7 @@ it("folds days without measurements and days on which all was well, and leaves o
     incidents: [],
   });
   expect(folded.map(({ from, to, kind }) => [from, to, kind])).toEqual([
-    ["2026-11-20", "2026-11-20", "told"],
+    ["2026-11-20", "2026-11-20", "detailed"],
     ["2026-11-18", "2026-11-19", "well"],
     ["2026-11-16", "2026-11-17", "unmeasured"],
   ]);

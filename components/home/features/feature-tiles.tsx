@@ -1,7 +1,7 @@
 import { Finished } from "@/components/ui/finished";
 import { Section } from "@/components/ui/section";
 import { homeWords } from "@/lib/pages/home";
-import { answeredSentence } from "@/lib/privacy/tracking/answer-times";
+import { answerTimesSentence } from "@/lib/privacy/tracking/answer-times";
 import { localize } from "@/lib/site/current-language";
 import { AnalyticsPicture } from "./analytics-picture";
 import { LayersPicture } from "./layers-picture";
@@ -34,7 +34,7 @@ export async function FeatureTiles() {
         </Tile>
         <Tile
           title={privacy.title}
-          text={`${privacy.text} ${await localize(answeredSentence)}`}
+          text={`${privacy.text} ${await localize(answerTimesSentence)}`}
           className="lg:col-span-2"
         >
           <PrivacyPicture />

@@ -58,22 +58,22 @@ export interface Flash {
  * The address of the page that a form post goes on to, with a sentence for it. It is signed for that page and browser and
  * some minutes, so that no link puts words before anybody else. It never repeats what somebody who isn't signed in sent.
  */
-export function flash(base: string, { tone, sentence }: Flash, browser: string, now: Date): string {
+export function withFlash(base: string, { tone, sentence }: Flash, browser: string, now: Date): string {
   const until = addMinutes(now, flashMinutes).getTime();
   const payload = Buffer.from(JSON.stringify([until, tone, sentence])).toString("base64url");
-  const said = encodeURIComponent(sign(payload, purpose, boundTo(base, browser)));
-  return `${base}${base.includes("?") ? "&" : "?"}said=${said}`;
+  const value = encodeURIComponent(sign(payload, purpose, boundTo(base, browser)));
+  return `${base}${base.includes("?") ? "&" : "?"}flash=${value}`;
 }
 
 /** The sentence that this page was sent to show in this browser, or null. */
 export async function readFlash(
   page: string,
-  said: string | string[] | undefined,
+  value: string | string[] | undefined,
   now: Date,
 ): Promise<Flash | null> {
   const browser = await thisBrowser();
-  if (typeof said !== "string" || browser === "") return null;
-  const payload = verifySigned(said, purpose, boundTo(page, browser));
+  if (typeof value !== "string" || browser === "") return null;
+  const payload = verifySigned(value, purpose, boundTo(page, browser));
   if (payload === null) return null;
   const [until, tone, sentence] = JSON.parse(Buffer.from(payload, "base64url").toString()) as [
     number,
@@ -125,15 +125,15 @@ export async function formPage(
   page: string,
   query: Query,
   right: Right | null,
-): Promise<{ now: Date; staff: Staff; flash: Flash | null; typed: FormDraftValues }> {
+): Promise<{ now: Date; staff: Staff; flash: Flash | null; draft: FormDraftValues }> {
   const now = new Date();
   const staff = await operatorPage(now, right);
-  const { said, typed: id } = await query;
-  const typed = await readFormDraft(page, await thisBrowser(), id, now);
+  const { flash, typed: id } = await query;
+  const draft = await readFormDraft(page, await thisBrowser(), id, now);
   return {
     now,
     staff,
-    flash: await readFlash(page, said, now),
-    typed: typed ?? { values: {}, fields: {} },
+    flash: await readFlash(page, flash, now),
+    draft: draft ?? { values: {}, fields: {} },
   };
 }

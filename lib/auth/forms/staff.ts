@@ -7,14 +7,14 @@ import type { HttpError } from "@/lib/platform/http-error";
 import { limitMeaning } from "@/lib/platform/openapi/common";
 import type { Call } from "@/lib/platform/operations/call";
 import type { Caller } from "@/lib/platform/operations/callers";
-import type { FormAnswer, PlainForm } from "@/lib/platform/operations/define";
+import type { FormResponse, PlainForm } from "@/lib/platform/operations/define";
 import type { Right } from "@/lib/platform/rights";
 import { runOnce } from "@/lib/platform/submissions/run-once";
 import { figures } from "@/lib/site/figures";
 import { mainLanguage } from "@/lib/site/language";
 import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
 import { dedupeSubmit } from "./dedupe-submit";
-import { browserOf, flash, saveFormDraft } from "./form-page";
+import { browserOf, saveFormDraft, withFlash } from "./form-page";
 
 const noDatabase = "The database is unavailable.";
 
@@ -46,12 +46,12 @@ export const staff = (permission: Right | null): Caller<Staff> => ({
  */
 function transactOnce(endpoint: string, { idempotencyKey, input, context }: Call): Transact {
   const rememberedHours = figures.retention.abuseRecordHours;
-  const stands = async () => true;
-  const known = { endpoint, body: input as object, rememberedHours, stands, now: context.now };
+  const isStillValid = async () => true;
+  const options = { endpoint, body: input as object, rememberedHours, isStillValid, now: context.now };
   return (work) =>
     idempotencyKey === null
       ? write(work)
-      : runOnce({ ...known, key: idempotencyKey, whileInFlight: "wait" }, work);
+      : runOnce({ ...options, key: idempotencyKey, whileInFlight: "wait" }, work);
 }
 
 /** Back to the page of the form, which shows the sentence and, if it could be kept, what was typed. */
@@ -62,11 +62,11 @@ async function sendBack(
   values: Record<string, string> | undefined,
   now: Date,
 ) {
-  const typed = values && { values, fields: refusal.said(mainLanguage).fields ?? {} };
+  const typed = values && { values, fields: refusal.localize(mainLanguage).fields ?? {} };
   const isOverload = refusal.status === 429 || refusal.status === 503;
   const id = typed && !isOverload ? await saveFormDraft(page, browser, typed, now).catch(() => null) : null;
-  const said = flash(page, { tone: "refused", sentence: refusal.message }, browser, now);
-  return `${said}${id ? `&typed=${id}` : ""}`;
+  const flash = withFlash(page, { tone: "refused", sentence: refusal.message }, browser, now);
+  return `${flash}${id ? `&typed=${id}` : ""}`;
 }
 
 /**
@@ -87,18 +87,23 @@ export function consoleForm(
       if (!call.isForm || !call.fields) return carryOut();
       return dedupeSubmit(button, JSON.stringify(call.fields), call.context.now, carryOut);
     },
-    done: (_result, _input, call, told) => {
-      const { next = pageOf(call), message = "", cookie } = told ?? {};
-      const to = flash(next, { tone: "done", sentence: message }, browserOf(call.request), call.context.now);
+    done: (_result, _input, call, result) => {
+      const { next = pageOf(call), message = "", cookie } = result ?? {};
+      const to = withFlash(
+        next,
+        { tone: "done", sentence: message },
+        browserOf(call.request),
+        call.context.now,
+      );
       return seeOther(to, cookie ? { "Set-Cookie": cookie } : {});
     },
-    refused: async (refusal, call): Promise<FormAnswer> => {
+    refused: async (refusal, call): Promise<FormResponse> => {
       const { fields, context, request } = call;
       const here = pageOf(call);
       const browser = browserOf(request);
       if (refusal instanceof RightMissing) {
-        const said = { tone: "refused", sentence: refusal.message } as const;
-        return flash(consolePaths.overview, said, browser, context.now);
+        const flash = { tone: "refused", sentence: refusal.message } as const;
+        return withFlash(consolePaths.overview, flash, browser, context.now);
       }
       if (refusal.status === 403) return null;
       // A stranger must not make the site store anything.

@@ -43,19 +43,19 @@ const ownSessions = ({ identity }: Staff) => ({ personId: identity.kind === "per
 export async function runAccountAction(
   context: StaffContext,
   { here, ...order }: AccountAction & { here: string | null },
-): Promise<{ said: string; codes?: string[] }> {
-  const { said } = peopleWords;
+): Promise<{ message: string; codes?: string[] }> {
+  const { results } = peopleWords;
   const { now, actor } = context;
   if (order.order === "end-session") {
     const own = { id: order.id, ...ownSessions(actor) };
     if ((await read((db) => db.operatorSession.count({ where: own }))) === 0)
       throw new HttpError(404, "This session has already ended.");
     await endSessions(context, { id: order.id });
-    return { said: said.sessionEnded };
+    return { message: results.sessionEnded };
   }
   if (order.order === "end-others") {
     await endSessions(context, { ...ownSessions(actor), NOT: { id: here ?? "" } });
-    return { said: said.othersEnded };
+    return { message: results.othersEnded };
   }
   const id = personOf(context);
   requireRecentProof(context);
@@ -68,7 +68,7 @@ export async function runAccountAction(
         await record(tx, "passkey.added");
         return {};
       });
-      return { said: said.passkeyAdded };
+      return { message: results.passkeyAdded };
     }
     case "remove-passkey":
       await context.transact(async (tx) => {
@@ -78,7 +78,7 @@ export async function runAccountAction(
         await record(tx, "passkey.removed");
         return {};
       });
-      return { said: said.passkeyRemoved };
+      return { message: results.passkeyRemoved };
     case "set-password": {
       const person = await read((db) => db.person.findUniqueOrThrow({ where: { id } }));
       const key = await checkPassword(order, person, now);
@@ -89,7 +89,7 @@ export async function runAccountAction(
         await record(tx, "password.set");
         return {};
       });
-      return { said: said.passwordSet };
+      return { message: results.passwordSet };
     }
     case "remove-password":
       await context.transact(async (tx) => {
@@ -99,7 +99,7 @@ export async function runAccountAction(
         await record(tx, "password.removed");
         return {};
       });
-      return { said: said.passwordRemoved };
+      return { message: results.passwordRemoved };
     case "recovery-codes": {
       const [attempt, codes] = [newId(), newRecoveryCodes()];
       const stored = await context.transact(async (tx) => {
@@ -108,8 +108,8 @@ export async function runAccountAction(
         return { attempt };
       });
       // The same form was sent before: these codes were never stored.
-      if (stored.attempt !== attempt) return { said: said.codesIssuedBefore };
-      return { said: said.codesIssued, codes };
+      if (stored.attempt !== attempt) return { message: results.codesIssuedBefore };
+      return { message: results.codesIssued, codes };
     }
   }
 }

@@ -15,7 +15,7 @@ import {
 } from "./schema";
 import { peopleWords } from "./words";
 
-const { said } = peopleWords;
+const { results } = peopleWords;
 const id = "0b8f3c1e5a7d2f46c3b1a290";
 const name = "Ada Byron";
 const url = "https://palisade.example/operator/join/…";
@@ -90,8 +90,9 @@ export const invite = defineOperation({
   path: staffEndpoints.people,
   input: newPerson,
   run: invitePerson,
-  told: ({ id, name, url }, { sendEmail }, { context }) => ({
-    message: url === null ? said.invitedBefore(name) : said[sendEmail ? "invitedByEmail" : "invited"](name),
+  resultMessage: ({ id, name, url }, { sendEmail }, { context }) => ({
+    message:
+      url === null ? results.invitedBefore(name) : results[sendEmail ? "invitedByEmail" : "invited"](name),
     body: { id, url },
     cookie:
       url === null
@@ -105,7 +106,7 @@ export const invite = defineOperation({
     description:
       "Returns a link that works once, with which they set up a key, and emails it if `sendEmail` is true. For owners, not for tokens.",
     request: { name: "NewPerson", example: { name, email: "ada@example.com", role: "operator" } },
-    answer: linked(said.invited(name)),
+    answer: linked(results.invited(name)),
   },
 });
 
@@ -115,7 +116,10 @@ export const changePersonRole = defineOperation({
   path: staffEndpoints.changeRole,
   input: roleChange,
   run: changeRole,
-  told: ({ name, revokedTokens }) => ({ message: said.role(name, revokedTokens), body: { revokedTokens } }),
+  resultMessage: ({ name, revokedTokens }) => ({
+    message: results.role(name, revokedTokens),
+    body: { revokedTokens },
+  }),
   errors: { ...wantsKey, ...nobody, ...lastOwner },
   docs: {
     tag,
@@ -123,7 +127,7 @@ export const changePersonRole = defineOperation({
     description:
       "Takes effect immediately. A person who is no longer an owner loses the tokens they added. For owners, not for tokens.",
     request: { name: "RoleChange", example: { id, role: "viewer" } },
-    answer: ended(said.role(name)),
+    answer: ended(results.role(name)),
   },
 });
 
@@ -133,8 +137,8 @@ export const resetPersonKeys = defineOperation({
   path: staffEndpoints.resetPerson,
   input: personAction,
   run: resetPerson,
-  told: ({ id, name, url, revokedTokens }, _input, { context }) => ({
-    message: url === null ? said.invitedBefore(name) : said.reset(name, revokedTokens),
+  resultMessage: ({ id, name, url, revokedTokens }, _input, { context }) => ({
+    message: url === null ? results.invitedBefore(name) : results.reset(name, revokedTokens),
     body: { id, url, revokedTokens },
     cookie: url === null ? undefined : showOnce(peoplePaths.people, context.actor, [name, url]),
   }),
@@ -152,7 +156,7 @@ export const resetPersonKeys = defineOperation({
       examples: {
         reset: {
           summary: "A link",
-          value: { success: true, message: said.reset(name), id, url, revokedTokens: [] },
+          value: { success: true, message: results.reset(name), id, url, revokedTokens: [] },
         },
       },
     },
@@ -165,8 +169,8 @@ export const removeFromStaff = defineOperation({
   path: staffEndpoints.removePerson,
   input: personAction,
   run: removePerson,
-  told: ({ name, revokedTokens }) => ({
-    message: said.removed(name, revokedTokens),
+  resultMessage: ({ name, revokedTokens }) => ({
+    message: results.removed(name, revokedTokens),
     body: { revokedTokens },
   }),
   errors: { ...wantsKey, ...nobody, ...lastOwner },
@@ -176,6 +180,6 @@ export const removeFromStaff = defineOperation({
     description:
       "Removes the person immediately, with their keys, their sessions and the tokens they added. For owners, not for tokens.",
     request: { name: "PersonOrder", example: { id } },
-    answer: ended(said.removed(name)),
+    answer: ended(results.removed(name)),
   },
 });

@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { z } from "zod";
 import { wrongPassword } from "@/lib/auth/credentials/prove";
-import { browserOf, flash, readFormDraft, visitorOf } from "@/lib/auth/forms/form-page";
+import { browserOf, readFormDraft, visitorOf, withFlash } from "@/lib/auth/forms/form-page";
 import { showOnce } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import {
@@ -62,8 +62,8 @@ export const signInToConsole = defineOperation({
       if (refusal.status !== 401) return answered("failed");
       if ("token" in fields) return answered("wrong");
       const { browser, headers } = visitorOf(request);
-      const said = { tone: "refused", sentence: refusal.message } as const;
-      return seeOther(flash(signInPage({ to }), said, browser, context.now), headers);
+      const flash = { tone: "refused", sentence: refusal.message } as const;
+      return seeOther(withFlash(signInPage({ to }), flash, browser, context.now), headers);
     },
   },
 });
@@ -101,7 +101,10 @@ export const signOutEverywhere = defineOperation({
   caller: staff(null),
   input: z.object({}),
   run: (context) => endSessions(context, meant(context)),
-  told: () => ({ message: signInWords.answers.everywhere, next: signInPage({ answer: "everywhere" }) }),
+  resultMessage: () => ({
+    message: signInWords.answers.everywhere,
+    next: signInPage({ answer: "everywhere" }),
+  }),
   form: consoleForm(signInPage({ answer: "stillIn" })),
 });
 
@@ -122,7 +125,7 @@ export const proveKey = defineOperation({
       throw new HttpError(422, "A bearer token authenticates every request, so it can’t be confirmed here.");
     await showKeyAgain(context, { key, sessionId: id });
     const browser = browserOf(call.request);
-    const next = flash(to, { tone: "done", sentence: peopleWords.proof.done }, browser, context.now);
+    const next = withFlash(to, { tone: "done", sentence: peopleWords.proof.done }, browser, context.now);
     const isKept = typed !== null && (await readFormDraft(to, browser, typed, context.now)) !== null;
     return seeOther(isKept ? `${next}&${new URLSearchParams({ typed })}` : next);
   },
@@ -132,8 +135,8 @@ export const proveKey = defineOperation({
       if (refusal.status === 403) return null;
       if (!fields) return paths.operator;
       const { to, typed } = wanted(fields);
-      const said = { tone: "refused", sentence: refusal.message } as const;
-      return flash(peoplePaths.proofOf(to, typed), said, browserOf(request), context.now);
+      const flash = { tone: "refused", sentence: refusal.message } as const;
+      return withFlash(peoplePaths.proofOf(to, typed), flash, browserOf(request), context.now);
     },
   },
 });
@@ -159,8 +162,8 @@ export const acceptInvite = defineOperation({
       key,
       browser: deviceOf(request),
     });
-    const joined = { tone: "done", sentence: peopleWords.said.joined } as const;
-    const response = seeOther(flash(peoplePaths.account, joined, sessionOf(cookie), context.now));
+    const joined = { tone: "done", sentence: peopleWords.results.joined } as const;
+    const response = seeOther(withFlash(peoplePaths.account, joined, sessionOf(cookie), context.now));
     response.headers.append("Set-Cookie", cookie);
     response.headers.append("Set-Cookie", showOnce(peoplePaths.account, staff, codes));
     return response;
@@ -170,8 +173,8 @@ export const acceptInvite = defineOperation({
     refused: (refusal, { params, request, context }) => {
       if (refusal.status === 403) return null;
       const { browser, headers } = visitorOf(request);
-      const said = { tone: "refused", sentence: refusal.message } as const;
-      return seeOther(flash(peoplePaths.join(params.secret ?? ""), said, browser, context.now), headers);
+      const flash = { tone: "refused", sentence: refusal.message } as const;
+      return seeOther(withFlash(peoplePaths.join(params.secret ?? ""), flash, browser, context.now), headers);
     },
   },
 });
@@ -187,8 +190,8 @@ export const runOwnAccountAction = defineOperation({
     const here = sessionId((await cookies()).get(cookieName(operatorCookie))?.value);
     return runAccountAction(context, { ...order, here });
   },
-  told: ({ said, codes }, _input, { context }) => ({
-    message: said,
+  resultMessage: ({ message, codes }, _input, { context }) => ({
+    message: message,
     ...(codes && { body: { codes }, cookie: showOnce(peoplePaths.account, context.actor, codes) }),
   }),
   form: consoleForm(peoplePaths.account, ["credential", "code", "setup"]),

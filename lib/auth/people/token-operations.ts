@@ -7,7 +7,7 @@ import { done, wantsKey } from "./described";
 import { addedAnswer, newToken, tokenAction, tokensAnswer } from "./schema";
 import { peopleWords } from "./words";
 
-const { said } = peopleWords;
+const { results } = peopleWords;
 const expiresAt = "2025-02-23T18:00:00.000Z";
 const tag = "This site";
 
@@ -61,8 +61,8 @@ export const createApiToken = defineOperation({
   path: staffEndpoints.tokens,
   input: newToken,
   run: addToken,
-  told: ({ name, token, expiresAt }, _input, { context }) => ({
-    message: token === null ? said.tokenAddedBefore(name) : said.tokenAdded(name),
+  resultMessage: ({ name, token, expiresAt }, _input, { context }) => ({
+    message: token === null ? results.tokenAddedBefore(name) : results.tokenAdded(name),
     body: { name, token, expiresAt },
     cookie: token === null ? undefined : showOnce(peoplePaths.tokens, context.actor, [name, token]),
   }),
@@ -80,7 +80,7 @@ export const createApiToken = defineOperation({
       examples: {
         added: {
           summary: "Added",
-          value: { success: true, message: said.tokenAdded("ci"), name: "ci", token: "plsd_…", expiresAt },
+          value: { success: true, message: results.tokenAdded("ci"), name: "ci", token: "plsd_…", expiresAt },
         },
       },
     },
@@ -93,13 +93,13 @@ export const revokeApiToken = defineOperation({
   path: staffEndpoints.revokeToken,
   input: tokenAction,
   run: revokeToken,
-  told: ({ name }) => ({ message: said.tokenRevoked(name) }),
+  resultMessage: ({ name }) => ({ message: results.tokenRevoked(name) }),
   errors: { ...wantsKey, 404: "There is no active token with this name." },
   docs: {
     tag,
     summary: "Revoke a token",
     description: "Takes effect immediately on every machine. For owners.",
     request: { name: "TokenOrder", example: { name: "ci" } },
-    answer: done(said.tokenRevoked("ci")),
+    answer: done(results.tokenRevoked("ci")),
   },
 });

@@ -170,7 +170,7 @@ export const peopleWords = {
     done: "Thank you. Now press the button again.",
     token: "Operator token",
   },
-  said: {
+  results: {
     invited: (name: string) => `The link for ${name} is below.`,
     invitedByEmail: (name: string) => `The link is being emailed to ${name}.`,
     invitedBefore: (name: string) => `A link for ${name} already exists. If it is lost, create a new one.`,

@@ -13,9 +13,9 @@ const digest = (value: string) => createHash("sha256").update(value).digest();
 export const tokenHash = (token: string): string => digest(token).toString("base64url");
 
 /** Whether this is the operator's token; takes the same time whatever was given. Nothing is, once it is switched off. */
-export function isOperatorToken(given: string): boolean {
+export function isOperatorToken(candidate: string): boolean {
   const { OPERATOR_TOKEN: token } = env();
-  return token !== undefined && timingSafeEqual(digest(given), digest(token));
+  return token !== undefined && timingSafeEqual(digest(candidate), digest(token));
 }
 
 /** The tokens that open something. */

@@ -11,10 +11,10 @@ import { type FileStore, FileStoreUnavailable } from "./store-types";
 
 /** Where the files lie, and those on their way to a bucket: beside the database unless FILES_DIR says otherwise. */
 export function filesFolder(): string {
-  const { FILES_DIR: given } = env();
-  return given === undefined
+  const { FILES_DIR: configured } = env();
+  return configured === undefined
     ? path.join(dataFolder(), "files")
-    : path.resolve(/* turbopackIgnore: true */ process.cwd(), given);
+    : path.resolve(/* turbopackIgnore: true */ process.cwd(), configured);
 }
 
 const filePath = (id: string): string => path.join(filesFolder(), id);

@@ -93,10 +93,10 @@ export async function storeFile(
  */
 export async function discardFile(id: string): Promise<void> {
   try {
-    const given = await write((tx) =>
+    const claimed = await write((tx) =>
       tx.storedFile.updateMany({ where: { id, hash: "" }, data: { heldUntil: new Date(0) } }),
     );
-    if (given.count === 0) return;
+    if (claimed.count === 0) return;
     await fileStore().remove(id);
     await write((tx) => tx.storedFile.deleteMany({ where: { id } }));
   } catch (error) {

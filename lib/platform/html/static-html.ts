@@ -6,8 +6,8 @@ type Properties = Element["properties"];
 
 /** What React's elements take as `children` and `key` is no attribute; the rest has the same names in both. */
 function attributes(props: object): Properties {
-  const given = Object.entries(props).filter(([name, value]) => name !== "children" && value !== undefined);
-  return Object.fromEntries(given);
+  const entries = Object.entries(props).filter(([name, value]) => name !== "children" && value !== undefined);
+  return Object.fromEntries(entries);
 }
 
 async function contentsOf(node: ReactNode): Promise<ElementContent[]> {

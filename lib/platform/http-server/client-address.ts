@@ -4,9 +4,9 @@ import ipaddr from "ipaddr.js";
 const withPort = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
 
 function parse(address: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | null {
-  const given = address?.trim() ?? "";
-  const [, ipv6, ipv4] = withPort.exec(given) ?? [];
-  const bare = ipv6 ?? ipv4 ?? given;
+  const trimmed = address?.trim() ?? "";
+  const [, ipv6, ipv4] = withPort.exec(trimmed) ?? [];
+  const bare = ipv6 ?? ipv4 ?? trimmed;
   return bare && ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
 }
 

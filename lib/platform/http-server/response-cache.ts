@@ -70,12 +70,12 @@ function keyOf(
 
 /** As a shared cache decides (RFC 9111 section 3): only what is public, for a while, and sets no cookie. */
 function isForEveryone({ status, headers }: RenderedResponse): boolean {
-  const given = new Map(headers);
-  const directives = String(given.get("cache-control") ?? "")
+  const byName = new Map(headers);
+  const directives = String(byName.get("cache-control") ?? "")
     .split(",")
     .map((directive) => directive.trim());
   const isShared = directives.includes("public") && directives.some((one) => /^s-maxage=[1-9]/.test(one));
-  return status === 200 && isShared && !given.has("set-cookie");
+  return status === 200 && isShared && !byName.has("set-cookie");
 }
 
 const encodingsOffered: Encoding[] = ["br", "gzip", "identity"];

@@ -7,11 +7,11 @@ export const entityTag = (version: number) => `"${version}"`;
  * @throws HttpError 428 when there is no If-Match, 412 when it names no version of ours
  */
 export function expectedVersion(request: Request): number {
-  const given = request.headers.get("if-match")?.trim();
-  if (!given || given === "*") {
+  const header = request.headers.get("if-match")?.trim();
+  if (!header || header === "*") {
     throw new HttpError(428, "Send If-Match with the ETag of the value you are changing.");
   }
-  const digits = /^(?:W\/)?"(\d{1,15})"$/.exec(given)?.[1];
+  const digits = /^(?:W\/)?"(\d{1,15})"$/.exec(header)?.[1];
   if (!digits) throw new HttpError(412, "If-Match doesn’t match any version of this setting.");
   return Number(digits);
 }

@@ -134,8 +134,8 @@ const mostSentences = 10;
 
 function inOneMessage(sentences: string[]): Sentence {
   const more = sentences.length - mostSentences;
-  const told = sentences.slice(0, mostSentences).join(" ");
-  return more > 0 ? refused((words) => words.more({ told, more })) : told;
+  const shown = sentences.slice(0, mostSentences).join(" ");
+  return more > 0 ? refused((words) => words.more({ told: shown, more })) : shown;
 }
 
 function unprocessable(error: z.ZodError): HttpError {

@@ -39,7 +39,7 @@ export function problemHeaders({ details }: HttpError): Record<string, string> {
 /** The body of an error (RFC 9457), as every endpoint answers it, with its sentences in a language. */
 export function problemOf(refusal: HttpError, requestId: string, language: Language = mainLanguage): Problem {
   const { status } = refusal;
-  const { message, fields } = refusal.said(language);
+  const { message, fields } = refusal.localize(language);
   return {
     type: "about:blank",
     title: titleOf(status),

@@ -60,4 +60,4 @@ export function newCall(request: Request, params: Record<string, string>, isPage
 }
 
 /** Runs the function of an operation with the given transaction. */
-export type CarryOut<R> = (transact: Transact) => Promise<R>;
+export type RunOperation<R> = (transact: Transact) => Promise<R>;

@@ -4,11 +4,11 @@ import type { Transaction } from "@/lib/platform/database";
 import type { SchemaByLanguage } from "@/lib/platform/http/parse";
 import type { HttpError } from "@/lib/platform/http-error";
 import type { Operation as Documented, JsonObject, SiteOperation } from "@/lib/platform/openapi/operation";
-import type { Call, CarryOut, RequestContext } from "./call";
+import type { Call, RequestContext, RunOperation } from "./call";
 import type { Caller } from "./callers";
 
 /** A sentence for whoever called: JSON carries it as `message`, the page that a form goes on to shows it. */
-interface FormMessage {
+interface ResultMessage {
   message: string;
   /** Further members of the JSON body. */
   body?: object;
@@ -19,14 +19,14 @@ interface FormMessage {
 }
 
 /** A path of this site, to which a form goes on with 303, or a whole response. Null answers as a program is answered. */
-export type FormAnswer = string | Response | null;
+export type FormResponse = string | Response | null;
 
 /** How a browser without JavaScript is answered. Without this, a plain form is answered as JSON is. */
 export interface PlainForm<R, I, A extends Actor> {
   /** Replaces the way in which a repetition is recognized. */
-  once?: (call: Call<A>, run: CarryOut<object>) => Promise<object>;
-  done: (result: R, input: I, call: Call<A>, told: FormMessage | undefined) => FormAnswer;
-  refused: (refusal: HttpError, call: Call<A, I>) => Promise<FormAnswer> | FormAnswer;
+  once?: (call: Call<A>, run: RunOperation<object>) => Promise<object>;
+  done: (result: R, input: I, call: Call<A>, resultMessage: ResultMessage | undefined) => FormResponse;
+  refused: (refusal: HttpError, call: Call<A, I>) => Promise<FormResponse> | FormResponse;
   /** For the description of the API: what is answered, and what `Location` names. */
   described?: { answer: string; location: string; headers?: SiteOperation["headers"] };
 }
@@ -48,7 +48,7 @@ interface Docs {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-interface AnswerTimes {
+interface ResultTimes {
   storedAt: Date;
   now: Date;
 }
@@ -75,17 +75,17 @@ interface Definition<S extends z.ZodType<object>, P extends string, A extends Ac
   /** The JSON body where the result isn't it, or a whole response: a file, a feed, a redirect. */
   answer?: (result: R, input: z.output<S> & Record<P, string>, call: Call<A>) => object;
   /** Answers with a sentence in place of `answer`. */
-  told?: (result: R, input: z.output<S> & Record<P, string>, call: Call<A>) => FormMessage;
+  resultMessage?: (result: R, input: z.output<S> & Record<P, string>, call: Call<A>) => ResultMessage;
   form?: PlainForm<R, z.output<S> & Record<P, string>, A>;
   /**
    * Makes a repeated request get the first answer again, with nothing stored twice, for as long as this says that the
    * answer is still true.
    */
-  stillTrue?: (
+  isStillValid?: (
     tx: Transaction,
     result: R,
     input: z.output<S> & Record<P, string>,
-    times: AnswerTimes,
+    times: ResultTimes,
   ) => Promise<boolean>;
   /** What HEAD does in place of `run`, where that has an effect: it checks, and says the headers. */
   head?: (
@@ -123,8 +123,8 @@ export interface Operation
     call: Call,
   ): Promise<Record<string, string>> | Record<string, string>;
   answer?(result: unknown, input: object, call: Call): object;
-  told?(result: unknown, input: object, call: Call): FormMessage;
-  stillTrue?(tx: Transaction, result: object, input: object, times: AnswerTimes): Promise<boolean>;
+  resultMessage?(result: unknown, input: object, call: Call): ResultMessage;
+  isStillValid?(tx: Transaction, result: object, input: object, times: ResultTimes): Promise<boolean>;
   onRefused?(refusal: HttpError, call: Call): Promise<void>;
 }
 

@@ -13,12 +13,12 @@ const ofRepetition: Refusals = { 409: "" };
 
 /** The refusals of an operation by status, each with what it means here; "" where the common meaning fits. */
 function refusalsOf(operation: Operation): Refusals {
-  const { method, caller, stillTrue, errors } = operation;
+  const { method, caller, isStillValid, errors } = operation;
   return {
     ...caller.refusals.always,
     ...(method !== "GET" && caller.refusals.writing),
     ...(takesBody(operation) && ofBody),
-    ...(stillTrue && ofRepetition),
+    ...(isStillValid && ofRepetition),
     ...errors,
   };
 }
@@ -34,14 +34,14 @@ const inPath = (name: string) => ({ name, in: "path", required: true, schema: { 
 
 /** An operation as the OpenAPI document has it; none for what only this site's own pages call. */
 export function documentOperation(operation: Operation): SiteOperation[] {
-  const { name, method, path, params, caller, stillTrue, form, docs } = operation;
+  const { name, method, path, params, caller, isStillValid, form, docs } = operation;
   if (!docs) return [];
   const { tag, summary, description, request, answer, headers } = docs;
   const refusals = Object.entries(refusalsOf(operation));
   const parameters = [
     ...params.map(inPath),
     ...(caller.inLanguages ? [inLanguage] : []),
-    ...(stillTrue ? [idempotencyKey] : []),
+    ...(isStillValid ? [idempotencyKey] : []),
     ...(docs.parameters ?? []),
   ];
   const isPlainForm = takesBody(operation) && (form !== undefined || caller.kind === "visitor");

@@ -7,8 +7,8 @@ import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
 import { runOnceForVisitor } from "@/lib/platform/submissions/run-once-for-visitor";
 import { pathIn } from "@/lib/site/language";
-import { type Call, type CarryOut, newCall } from "./call";
-import type { FormAnswer, Operation } from "./define";
+import { type Call, newCall, type RunOperation } from "./call";
+import type { FormResponse, Operation } from "./define";
 
 type Handler = (
   request: Request,
@@ -27,40 +27,40 @@ function isPage({ method, body }: Operation, request: Request): boolean {
 const fromQuery = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
 /** Reads and checks what was sent. The call keeps both, for the error path. */
-async function readInput({ method, input: given, params }: Operation, call: Call): Promise<object> {
+async function readInput({ method, input: schema, params }: Operation, call: Call): Promise<object> {
   const named = Object.fromEntries(params.map((name) => [name, call.params[name] ?? ""]));
-  if (!given) return named;
+  if (!schema) return named;
   const { request } = call;
   call.fields = method === "GET" ? fromQuery(request) : await readFields(request);
   const { input, idempotencyKey, honeypot } = validate(
     request,
-    typeof given === "function" ? given(named) : given,
+    typeof schema === "function" ? schema(named) : schema,
     call.fields,
   );
   Object.assign(call, { input, idempotencyKey, honeypot });
   return params.length > 0 ? { ...input, ...named } : input;
 }
 
-function asPage(answer: FormAnswer, call: Call): Response | null {
+function asPage(answer: FormResponse, call: Call): Response | null {
   return typeof answer === "string" ? seeOther(pathIn(call.language, answer)) : answer;
 }
 
 async function perform(operation: Operation, call: Call): Promise<Response> {
-  const { form, stillTrue } = operation;
+  const { form, isStillValid } = operation;
   const input = await readInput(operation, call);
   if (operation.head && call.request.method === "HEAD") {
     return new Response(null, { headers: await operation.head(call.context, input, call) });
   }
-  const run: CarryOut<object> = async (transact) =>
+  const run: RunOperation<object> = async (transact) =>
     (await operation.run({ ...call.context, transact }, input, call)) as object;
-  const once = form?.once ?? (stillTrue && runOnceForVisitor(operation.path, stillTrue));
+  const once = form?.once ?? (isStillValid && runOnceForVisitor(operation.path, isStillValid));
   const result = once ? await once(call, run) : await run(call.context.transact);
   // What can't be given back is no reason to refuse what was right.
   await call.giveBack?.().catch(() => undefined);
-  const told = operation.told?.(result, input, call);
-  const page = form && call.isForm && asPage(form.done(result, input, call, told), call);
+  const message = operation.resultMessage?.(result, input, call);
+  const page = form && call.isForm && asPage(form.done(result, input, call, message), call);
   if (page) return page;
-  if (told) return Response.json({ success: true, message: told.message, ...told.body }, noStore);
+  if (message) return Response.json({ success: true, message: message.message, ...message.body }, noStore);
   const body = operation.answer?.(result, input, call) ?? result;
   return body instanceof Response ? body : Response.json(body, noStore);
 }

@@ -20,7 +20,7 @@ export async function refuseForm(
   { request, context: { language, now } }: Pick<Call, "request" | "context">,
 ): Promise<Response> {
   if (!sent || refusal.status === 503) return plainPage(refusal, language);
-  const { message, fields = {} } = refusal.said(language);
+  const { message, fields = {} } = refusal.localize(language);
   try {
     const { sender, headers } = senderOf(request);
     const id = await saveOwnDraft({ form, values: typedValues(sent), fields, message }, sender, now);
@@ -32,7 +32,7 @@ export async function refuseForm(
 
 /** A page that needs nothing of the site: what was typed is still in the browser, one step back. */
 export function plainPage(refusal: HttpError, language: Language): Response {
-  const sentence = escapeHtml(refusal.said(language).message);
+  const sentence = escapeHtml(refusal.localize(language).message);
   const { title, advice } = platformWords[language].notSent;
   const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><h1>${title}</h1><p>${sentence}</p>

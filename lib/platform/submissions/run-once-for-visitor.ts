@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Transact } from "@/lib/platform/context";
-import type { Call, CarryOut } from "@/lib/platform/operations/call";
+import type { Call, RunOperation } from "@/lib/platform/operations/call";
 import type { Operation } from "@/lib/platform/operations/define";
 import { figures } from "@/lib/site/figures";
 import { runOnce } from "./run-once";
@@ -13,12 +13,12 @@ const remembered = { key: figures.retention.abuseRecordHours, content: 1 };
  * A form waits for the first answer, because a browser shows only the last one of a double click.
  */
 export const runOnceForVisitor =
-  (endpoint: string, stillTrue: NonNullable<Operation["stillTrue"]>) =>
-  async (call: Call, run: CarryOut<object>): Promise<object> => {
+  (endpoint: string, isStillValid: NonNullable<Operation["isStillValid"]>) =>
+  async (call: Call, run: RunOperation<object>): Promise<object> => {
     const { context, isForm, idempotencyKey } = call;
     const input = call.input as object;
     if (idempotencyKey === null && !isForm) return run(context.transact);
-    const known =
+    const identity =
       idempotencyKey === null
         ? { key: contentKey(call), rememberedHours: remembered.content }
         : { key: idempotencyKey, rememberedHours: remembered.key };
@@ -29,8 +29,9 @@ export const runOnceForVisitor =
           body: input,
           now: context.now,
           whileInFlight: isForm ? "wait" : "refuse",
-          stands: (tx, answer, storedAt) => stillTrue(tx, answer, input, { storedAt, now: context.now }),
-          ...known,
+          isStillValid: (tx, answer, storedAt) =>
+            isStillValid(tx, answer, input, { storedAt, now: context.now }),
+          ...identity,
         },
         work,
       );

@@ -34,7 +34,7 @@ export interface RunOnceOptions<T> {
    * Whether what an earlier answer told of still is so: else giving it again would promise what nobody does.
    * @param storedAt when it was given first
    */
-  stands: (tx: Transaction, answer: T, storedAt: Date) => Promise<boolean>;
+  isStillValid: (tx: Transaction, answer: T, storedAt: Date) => Promise<boolean>;
   now: Date;
 }
 
@@ -69,7 +69,7 @@ export async function runOnce<T extends object>(
 async function firstOrAgain<T extends object>(
   tx: Transaction,
   keyHash: string,
-  { endpoint, body, rememberedHours, whileInFlight, stands, now }: RunOnceOptions<T>,
+  { endpoint, body, rememberedHours, whileInFlight, isStillValid: stands, now }: RunOnceOptions<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   // The first may be in flight in another process.

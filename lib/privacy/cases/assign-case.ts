@@ -55,8 +55,8 @@ export async function assignCase(
   await context.transact(async (tx) => {
     const row = await tx.privacyRequest.findUnique({ where: { id }, select: caseRow });
     if (!row) throw new HttpError(404, "This request doesn’t exist.");
-    const given = await findAssignee(tx, context, to, "cases:write");
-    await assign(tx, context, { ...given, row, seen: version ?? row.version });
+    const assignment = await findAssignee(tx, context, to, "cases:write");
+    await assign(tx, context, { ...assignment, row, seen: version ?? row.version });
     return { id };
   });
 }
@@ -73,15 +73,15 @@ export async function assignCases(
   requireRight(context, "cases:write");
   if (ids.length === 0) throw new HttpError(422, deskWords.bulk.none);
   return context.transact(async (tx) => {
-    const given = await findAssignee(tx, context, to, "cases:write");
+    const assignment = await findAssignee(tx, context, to, "cases:write");
     const rows = await tx.privacyRequest.findMany({
       where: { id: { in: [...ids] } },
       select: { ...caseRow, assigneeId: true },
     });
     if (rows.length < new Set(ids).size) throw new HttpError(404, "This request doesn’t exist.");
     for (const row of rows) {
-      if (row.assigneeId === (given.assignee?.id ?? null)) continue;
-      await assign(tx, context, { ...given, row, seen: row.version });
+      if (row.assigneeId === (assignment.assignee?.id ?? null)) continue;
+      await assign(tx, context, { ...assignment, row, seen: row.version });
     }
     return { assigned: rows.length };
   });

@@ -35,7 +35,7 @@ export const runCaseActionOperation = defineOperation({
   params: ["id"],
   input: caseAction,
   run: runCaseAction,
-  told: (_result, { step }) => ({ message: actionDone[step] }),
+  resultMessage: (_result, { step }) => ({ message: actionDone[step] }),
   form: consoleForm(casePaths.file),
 });
 
@@ -61,7 +61,7 @@ export const holdCaseOrder = defineOperation({
     await assertWouldRun(context, (dry) => runCaseAction(dry, { id, ...input }));
     return holdOrder(context, "case", { id, fields: kept });
   },
-  told: (held, { step }) => ({
+  resultMessage: (held, { step }) => ({
     message: held ? caseWords.held.ordered(env().UNDO_SECONDS) : actionDone[step],
   }),
   form: consoleForm(casePaths.file),
@@ -78,7 +78,7 @@ export const undoCaseOrder = defineOperation({
     const { fields } = await undoOrder(context, "case", id);
     return { typed: await keepTyped(context, id, request, fields) };
   },
-  told: ({ typed }, _input, { params }) => ({
+  resultMessage: ({ typed }, _input, { params }) => ({
     message: caseWords.held.done,
     next: `${casePaths.file(params.id ?? "")}?typed=${typed}`,
   }),
@@ -105,7 +105,7 @@ export const previewCaseOrder = defineOperation({
     }
     return { show, typed: await keepTyped(context, id, request, fields) };
   },
-  told: ({ show, typed }, _input, { params }) => ({
+  resultMessage: ({ show, typed }, _input, { params }) => ({
     message: show === "draft" ? caseWords.preview.drafted : caseWords.preview.shown,
     next: `${casePaths.file(params.id ?? "")}?typed=${typed}${show === "preview" ? "&preview=on" : ""}`,
   }),
@@ -119,7 +119,7 @@ export const assignTicked = defineOperation({
   path: casePaths.assignments,
   input: assignTickedInput,
   run: assignCases,
-  told: ({ assigned }, { to, back }) => ({
+  resultMessage: ({ assigned }, { to, back }) => ({
     message: deskWords.bulk[to === "nobody" ? "unassigned" : "assigned"](assigned, "request", "requests"),
     next: queueHref(casePaths.queue, readQueueQuery(Object.fromEntries(new URLSearchParams(back)))),
   }),
@@ -132,7 +132,7 @@ export const enterCase = defineOperation({
   path: casePaths.entries,
   input: enteredRequest,
   run: enterRequest,
-  told: ({ reference }) => ({
+  resultMessage: ({ reference }) => ({
     message: `Entered as ${reference}. The receipt is being sent.`,
     next: casePaths.queue,
   }),
@@ -150,7 +150,7 @@ export const addFiles = defineOperation({
     const { files } = await incomingFiles(readUpload(request));
     return addCaseFiles(context, { id, files });
   },
-  told: ({ added }) => ({ message: filesWords.added(added) }),
+  resultMessage: ({ added }) => ({ message: filesWords.added(added) }),
   form: consoleForm(casePaths.file),
 });
 
@@ -161,7 +161,7 @@ export const removeFile = defineOperation({
   params: ["id"],
   input: fileRemoval,
   run: removeCaseFile,
-  told: () => ({ message: filesWords.removed }),
+  resultMessage: () => ({ message: filesWords.removed }),
   form: consoleForm(casePaths.file),
 });
 

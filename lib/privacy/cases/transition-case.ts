@@ -216,11 +216,11 @@ export async function prepareTransition(context: Context, order: TransitionInput
       const states = { before: { state }, after: { step, state: result.state } };
       await audit(tx, context, { action: "case.step", subject: row.reference, ...states });
     }
-    const told = { ...row, ...result };
-    if (step === "confirm") await notifyConnectors(tx, context, told);
-    if (step === "appeal") await publishCase(tx, context, "appealed", told);
+    const updated = { ...row, ...result };
+    if (step === "confirm") await notifyConnectors(tx, context, updated);
+    if (step === "appeal") await publishCase(tx, context, "appealed", updated);
     await tell?.(tx, context);
-    if (isClosed(result.state)) await publishCase(tx, context, "closed", told);
+    if (isClosed(result.state)) await publishCase(tx, context, "closed", updated);
     return { state: result.state };
   };
 }

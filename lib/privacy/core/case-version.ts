@@ -51,12 +51,12 @@ export async function caseChangedSince(
   tx: Pick<Transaction, "privacyRequestEvent">,
   id: string,
   seen: number,
-  stands: number,
+  current: number,
 ): Promise<HttpError> {
   const events = await tx.privacyRequestEvent.findMany({
     where: { requestId: id, kind: { notIn: uncounted } },
     orderBy: { id: "desc" },
-    take: Math.min(Math.max(stands - seen, 1), mostChanges),
+    take: Math.min(Math.max(current - seen, 1), mostChanges),
   });
   return changedMeanwhile(
     events.map(({ kind, staff, actor, at }) => ({

@@ -51,7 +51,7 @@ const untold = (now: Date) => ({
 export async function publishDueSoon(now: Date): Promise<number> {
   const where = untold(now);
   if ((await read((db) => db.privacyRequest.count({ where }))) === 0) return 0;
-  const { told } = await contextOf({ kind: "system", name: "schedule" }, now).transact(async (tx) => {
+  const { published } = await contextOf({ kind: "system", name: "schedule" }, now).transact(async (tx) => {
     const requests = await tx.privacyRequest.findMany({ where, orderBy: { dueAt: "asc" }, take: batch });
     for (const request of requests) {
       const isOverdue = request.dueAt < now;
@@ -63,9 +63,9 @@ export async function publishDueSoon(now: Date): Promise<number> {
       if (count === 0) continue;
       await publishCase(tx, { now }, isOverdue ? "overdue" : "due_soon", request);
     }
-    return { told: requests.length };
+    return { published: requests.length };
   });
-  return told;
+  return published;
 }
 
 const everyMs = 60_000;

@@ -159,12 +159,12 @@ export async function createRequest(context: Context, input: PrivacyRequestInput
     if (notice) {
       await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: requester, ...about }, now);
     }
-    const told = { ...request, id, state: "received" };
-    await publishCase(tx, context, "received", told);
+    const created = { ...request, id, state: "received" };
+    await publishCase(tx, context, "received", created);
     // What needs no confirmation may be acted on at once.
-    if (!toConfirm && !isComplaint(request)) await notifyConnectors(tx, context, told);
+    if (!toConfirm && !isComplaint(request)) await notifyConnectors(tx, context, created);
     if (isComplete) {
-      await publishCase(tx, context, "closed", { ...told, state: "completed" });
+      await publishCase(tx, context, "closed", { ...created, state: "completed" });
     } else {
       const news = { reference, kind: requestName(request), path: casePaths.file(id) };
       await notifyStaff(tx, context, { about: "cases", ...news });

@@ -56,7 +56,7 @@ const requestUnder = (law: LawDefinition<Law>) =>
     // The schema of the law has accepted the type.
     run: (context, request, { gpc }) =>
       createRequest(context, { law: law.id, ...request } as PrivacyRequestInput, { gpc }),
-    stillTrue: (tx, { reference }) => isOpen(tx, reference),
+    isStillValid: (tx, { reference }) => isOpen(tx, reference),
     form: correctable({ sent: requestSent(law.id), draft: law.id }),
     docs: {
       tag,
@@ -83,7 +83,7 @@ export const requestUnderAnyLaw = defineOperation({
   caller: visitor("privacy"),
   input: anyRequests,
   run: (context, request, { gpc }) => createRequest(context, request, { gpc }),
-  stillTrue: (tx, { reference }) => isOpen(tx, reference),
+  isStillValid: (tx, { reference }) => isOpen(tx, reference),
   form: correctable(({ law: named, requestType }) => {
     if (requestType === complaintType) return { sent: complaintSent, draft: complaintType };
     const law = laws.find(({ id }) => id === named)?.id;
@@ -111,7 +111,7 @@ export const optOutOfSale = defineOperation({
   input: optOutRequests,
   run: (context, { email }, { gpc }) =>
     createRequest(context, { law: "ccpa", requestType: "opt-out", email, description: "" }, { gpc }),
-  stillTrue: (tx, { reference }) => isOpen(tx, reference),
+  isStillValid: (tx, { reference }) => isOpen(tx, reference),
   answer: ({ reference, message }) => ({ message, requestId: reference }),
   docs: {
     tag,

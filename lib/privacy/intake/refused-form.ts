@@ -39,7 +39,7 @@ export const keepWords =
     if (!link.success || refusal.status === 404) return null;
     const { reference, token } = link.data;
     const values = { text: String(sent.text ?? "") };
-    const { message, fields = {} } = refusal.said(language);
+    const { message, fields = {} } = refusal.localize(language);
     const draft = { form: draftForm(form, reference), values, fields, message };
     try {
       const typed = requestPaths.typed(reference, token, await saveDraft(draft, now), form);

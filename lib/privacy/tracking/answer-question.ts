@@ -71,13 +71,13 @@ async function prepareAnswer(
     });
     const answered = { answeredAt: now, answerId: event.id };
     await tx.caseQuestion.update({ where: { id: questionId }, data: answered });
-    const stands = await tx.privacyRequest.update({
+    const updated = await tx.privacyRequest.update({
       where: { id },
       data: { ...nextVersion, ...resumed(row, now) },
     });
-    await publishCase(tx, context, "question_answered", stands);
+    await publishCase(tx, context, "question_answered", updated);
     await tell(tx, context);
-    return { ...done, dueAt: stands.dueAt.toISOString() };
+    return { ...done, dueAt: updated.dueAt.toISOString() };
   };
   return { store, isStored: await read((db) => isSameAnswer(db, asked, { actor, note: text })) };
 }

@@ -15,15 +15,15 @@ function partsOf(language: Language) {
 }
 
 /** e.g. "GDPR requests answered within 30 days" */
-export const answeredWithin = inEachLanguage((language) =>
+export const answerTimesList = inEachLanguage((language) =>
   partsOf(language).map(({ law, time }) => overviewWords[language].answered.item({ law, time })),
 );
 
 /** e.g. "GDPR requests are answered within 30 days, CCPA requests within 45." */
-export const answeredSentence = inEachLanguage((language) => {
+export const answerTimesSentence = inEachLanguage((language) => {
   const { first, next } = overviewWords[language].answered;
-  const said = partsOf(language).map(({ law, time, period }, index) =>
+  const items = partsOf(language).map(({ law, time, period }, index) =>
     index === 0 ? first({ law, time }) : next({ law, time: "days" in period ? String(period.days) : time }),
   );
-  return `${said.join(", ")}.`;
+  return `${items.join(", ")}.`;
 });

@@ -19,7 +19,7 @@ import { groundOf, isComplaint, lawOf, remedyOf, requestName, requestTypeLabel }
 import type { Remedy } from "@/lib/privacy/laws/define-law";
 import { longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
-import { requestWords, standing } from "./request-words";
+import { requestWords, statusSentence } from "./request-words";
 
 export interface RequestRecord extends CaseFacts {
   reference: string;
@@ -133,7 +133,7 @@ export function requestView(
     requestNoun: lawOf(law, language).request,
     state,
     stateLabel: states[state],
-    standing: standing({ state, dueAt, inPart, canAppeal, ...facts }, language),
+    standing: statusSentence({ state, dueAt, inPart, canAppeal, ...facts }, language),
     dueAt: isClosed(state) ? null : dueAt,
     pausedAt,
     rows: present([

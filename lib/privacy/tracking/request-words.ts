@@ -16,7 +16,7 @@ export const refusedRequest =
   (language) =>
     pick(requestWords[language].refused);
 
-interface Standing {
+interface StatusFacts {
   state: keyof RequestWords["states"];
   dueAt: Date;
   /** Whether the address still has to be confirmed. */
@@ -34,7 +34,7 @@ interface Standing {
 }
 
 /** Where a request stands and what happens next, by when. */
-export function standing(request: Standing, language: Language = mainLanguage): string {
+export function statusSentence(request: StatusFacts, language: Language = mainLanguage): string {
   const { state, dueAt, toConfirm, toProve, inPart, isPaused, canAppeal, wasAppealed } = request;
   const { standing: words } = requestWords[language];
   const due = longDate(dueAt, language);

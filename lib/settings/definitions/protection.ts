@@ -116,7 +116,7 @@ Examples:
           statusOpen: isStatusOpen(status) ?? current.statusOpen,
           passcode,
         }),
-        told,
+        resultMessage: passcodeMessage,
       },
       off: { write: (_typed, { mobile, statusOpen }) => ({ enabled: false, mobile, statusOpen }) },
       passcode: {
@@ -124,7 +124,7 @@ Examples:
         isSecret: true,
         asks: { name: "passcode", question, when: () => true },
         write: ({ passcode }, { enabled, mobile, statusOpen }) => ({ enabled, mobile, statusOpen, passcode }),
-        told,
+        resultMessage: passcodeMessage,
       },
     },
     describe: ({ enabled, mobile, statusOpen, passcodeHash }) =>
@@ -142,7 +142,7 @@ Examples:
   },
 });
 
-function told({ passcode }: { passcode?: unknown }): string | null {
+function passcodeMessage({ passcode }: { passcode?: unknown }): string | null {
   if (typeof passcode !== "string") return null;
   return `Strength of the new passcode: ${passwordStrength(passcode)}. Everyone who used the previous one must enter the new one.`;
 }

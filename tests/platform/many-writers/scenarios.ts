@@ -61,7 +61,7 @@ export const scenarios = {
     } as const;
     const known = { endpoint: "contact", key, body, rememberedHours: 1, whileInFlight, now };
     const transact = (work: Parameters<typeof staff.transact>[0]) =>
-      runOnce({ ...known, stands: async () => true }, work);
+      runOnce({ ...known, isStillValid: async () => true }, work);
     return submitMessage({ ...visitor(now), transact: transact as typeof staff.transact }, body, {
       honeypot: "",
     });

@@ -4,7 +4,7 @@ import { AccountLine, AccountOrderButton, AccountPart } from "@/components/auth/
 import { Passkey } from "@/components/auth/passkey";
 import { PasswordSetup } from "@/components/auth/password-setup";
 import { SessionList } from "@/components/auth/session-list";
-import { ConsoleHead, FormKey, Said } from "@/components/console/parts";
+import { ConsoleHead, FlashNotice, FormKey } from "@/components/console/parts";
 import { ShownOnce } from "@/components/console/shown-once";
 import { NoticeForm } from "@/components/desk/notice-form";
 import { Button } from "@/components/ui/button";
@@ -29,7 +29,7 @@ export const metadata: Metadata = { title: copy.title };
 
 /** A person's own keys and sessions. */
 export default async function AccountPage({ searchParams }: { searchParams: Query }) {
-  const { now, staff, flash, typed } = await formPage(peoplePaths.account, searchParams, null);
+  const { now, staff, flash, draft: typed } = await formPage(peoplePaths.account, searchParams, null);
   const here = sessionId((await cookies()).get(cookieName(operatorCookie))?.value);
   const [{ person, sessions }, codes] = await Promise.all([
     readAccount(staff, now),
@@ -39,7 +39,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
   if (!person) {
     return (
       <>
-        <Said flash={flash} />
+        <FlashNotice flash={flash} />
         <ConsoleHead title={copy.title} lead={copy.tokenLead}>
           <ButtonLink href={peoplePaths.people} variant="secondary">
             {copy.toPeople}
@@ -53,7 +53,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
   const hasPassword = person.passwordHash !== null;
   return (
     <>
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       <ConsoleHead
         title={copy.title}
         lead={`${copy.lead(person.name, roleNames[staff.role].title.toLowerCase())} ${copy.proof}`}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { List, Rows } from "@/components/console/list";
-import { ConsoleHead, Said } from "@/components/console/parts";
+import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { BulkBar } from "@/components/desk/bulk-bar";
 import { WhoseTabs } from "@/components/desk/whose-tabs";
 import { MessageItem } from "@/components/messages/message-item";
@@ -34,7 +34,7 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
     listHref(base, { ...query, ...to }, messageFilters, whoseQuery(whom));
   return (
     <>
-      <Said flash={await readFlash(consolePaths.messages, params.said, now)} />
+      <FlashNotice flash={await readFlash(consolePaths.messages, params.flash, now)} />
       <ConsoleHead title={words.title} lead={words.lead} />
       <List
         label={words.title}

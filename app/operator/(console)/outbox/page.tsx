@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { List, Rows } from "@/components/console/list";
 import { MailItem } from "@/components/console/mail-item";
 import { May } from "@/components/console/may";
-import { ConsoleHead, Said } from "@/components/console/parts";
+import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
@@ -29,7 +29,7 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
   };
   return (
     <>
-      <Said flash={await readFlash(consolePaths.outbox, params.said, now)} />
+      <FlashNotice flash={await readFlash(consolePaths.outbox, params.flash, now)} />
       <ConsoleHead title={words.title} lead={words.lead}>
         {filter === "dead" && search === "" && dead > 1 && (
           <May right="mail:write">

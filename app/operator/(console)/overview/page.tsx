@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { attentionItems } from "@/components/console/attention-items";
 import { AttentionList } from "@/components/console/attention-list";
 import { IncidentDrafts } from "@/components/console/incident-drafts";
-import { ConsoleHead, Said } from "@/components/console/parts";
+import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { SwitchList } from "@/components/console/switch-list";
 import { Facts } from "@/components/privacy-requests/facts";
 import { currentAttention } from "@/lib/attention";
@@ -22,7 +22,7 @@ export const metadata: Metadata = { title: words.title };
 export default async function OverviewPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
   const { role } = await operatorPage(now, null);
-  const { said } = await searchParams;
+  const { flash } = await searchParams;
   const [attention, switches, health, drafts] = await Promise.all([
     currentAttention(),
     listSwitches(now),
@@ -41,7 +41,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
   const items = attentionItems(attention, health.status, role);
   return (
     <>
-      <Said flash={await readFlash(consolePaths.overview, said, now)} />
+      <FlashNotice flash={await readFlash(consolePaths.overview, flash, now)} />
       <ConsoleHead title={words.title} />
       <IncidentDrafts drafts={drafts} />
       <div className="grid gap-8">

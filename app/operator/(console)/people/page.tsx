@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { PersonItem } from "@/components/auth/person-item";
 import { RightsTable } from "@/components/auth/rights-table";
 import { List, Rows } from "@/components/console/list";
-import { ConsoleHead, FormKey, Said } from "@/components/console/parts";
+import { ConsoleHead, FlashNotice, FormKey } from "@/components/console/parts";
 import { ShownOnce } from "@/components/console/shown-once";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -26,7 +26,12 @@ const isFound = ({ name, email, role }: PersonShown, search: string) =>
   `${name} ${email} ${role}`.toLowerCase().includes(search.toLowerCase());
 
 export default async function PeoplePage({ searchParams }: { searchParams: Query }) {
-  const { now, staff, flash, typed } = await formPage(peoplePaths.people, searchParams, "people:write");
+  const {
+    now,
+    staff,
+    flash,
+    draft: typed,
+  } = await formPage(peoplePaths.people, searchParams, "people:write");
   const [people, shown] = await Promise.all([listPeople(now), readShown(peoplePaths.people, staff)]);
   const [shownName = "", url = "", emailed = ""] = shown ?? [];
   const search = readSearch(await searchParams);
@@ -34,7 +39,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
   const { values, fields } = typed;
   return (
     <>
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       <ConsoleHead title={copy.title} lead={copy.lead} />
       {shown && (
         <ShownOnce

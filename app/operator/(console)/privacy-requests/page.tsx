@@ -1,6 +1,6 @@
 import { addDays } from "date-fns";
 import type { Metadata } from "next";
-import { Said } from "@/components/console/parts";
+import { FlashNotice } from "@/components/console/parts";
 import { Queue } from "@/components/privacy-cases/queue";
 import { readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
@@ -29,7 +29,7 @@ export default async function QueuePage({ searchParams }: Query) {
   ]);
   return (
     <>
-      <Said flash={await readFlash(casePaths.queue, params.said, now)} />
+      <FlashNotice flash={await readFlash(casePaths.queue, params.flash, now)} />
       <Queue
         query={{ ...query, page }}
         cases={cases}

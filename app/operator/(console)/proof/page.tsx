@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { KeyFields } from "@/components/auth/key-fields";
 import { Passkey } from "@/components/auth/passkey";
 import { TokenForm } from "@/components/auth/sign-in";
-import { ConsoleHead, Said } from "@/components/console/parts";
+import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Fold } from "@/components/ui/fold";
@@ -22,7 +22,7 @@ export const metadata: Metadata = { title: copy.title };
 export default async function ProofPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
   const staff = await operatorPage(now, null);
-  const { to, typed, said } = await searchParams;
+  const { to, typed, flash } = await searchParams;
   const { person } = await readAccount(staff, now);
   const hidden = (
     <>
@@ -30,10 +30,10 @@ export default async function ProofPage({ searchParams }: { searchParams: Query 
       {typeof typed === "string" && <input type="hidden" name="typed" value={typed} />}
     </>
   );
-  const flash = await readFlash(peoplePaths.proof, said, now);
+  const notice = await readFlash(peoplePaths.proof, flash, now);
   return (
     <div className="max-w-xl">
-      <Said flash={flash} />
+      <FlashNotice flash={notice} />
       <ConsoleHead title={copy.title} lead={copy.lead} />
       <Card className="grid gap-4 p-5 sm:p-6">
         {!person && <TokenForm hidden={hidden} action={peoplePaths.showProof} />}
@@ -47,7 +47,7 @@ export default async function ProofPage({ searchParams }: { searchParams: Query 
           </Passkey>
         )}
         {person && (
-          <Fold summary={signIn.withPassword} open={person.passkeys.length === 0 || flash !== null}>
+          <Fold summary={signIn.withPassword} open={person.passkeys.length === 0 || notice !== null}>
             <form method="post" action={peoplePaths.showProof} className="grid gap-5">
               {hidden}
               <KeyFields prefix="person" email={person.email} />

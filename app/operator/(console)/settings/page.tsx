@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ConsoleHead, Said } from "@/components/console/parts";
+import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { SwitchPanel } from "@/components/console/switch-panel";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
@@ -13,10 +13,10 @@ export default async function SettingsPage({ searchParams }: { searchParams: Que
   const now = new Date();
   await operatorPage(now, "settings:read");
   const settings = await listSettings(now);
-  const { said, confirm } = await searchParams;
+  const { flash, confirm } = await searchParams;
   return (
     <>
-      <Said flash={await readFlash(consolePaths.settings, said, now)} />
+      <FlashNotice flash={await readFlash(consolePaths.settings, flash, now)} />
       <ConsoleHead title={words.title} lead={words.lead} />
       <SwitchPanel settings={settings} confirming={typeof confirm === "string" ? confirm : null} />
     </>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { TokenItem } from "@/components/auth/token-item";
-import { ConsoleHead, Empty, FormKey, Said } from "@/components/console/parts";
+import { ConsoleHead, Empty, FlashNotice, FormKey } from "@/components/console/parts";
 import { ShownOnce } from "@/components/console/shown-once";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -18,13 +18,18 @@ const { tokens: copy } = peopleWords;
 export const metadata: Metadata = { title: copy.title };
 
 export default async function TokensPage({ searchParams }: { searchParams: Query }) {
-  const { now, staff, flash, typed } = await formPage(peoplePaths.tokens, searchParams, "tokens:write");
+  const {
+    now,
+    staff,
+    flash,
+    draft: typed,
+  } = await formPage(peoplePaths.tokens, searchParams, "tokens:write");
   const [tokens, shown] = await Promise.all([listTokens(now), readShown(peoplePaths.tokens, staff)]);
   const [shownName = "", secret = ""] = shown ?? [];
   const { values, fields } = typed;
   return (
     <>
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       <ConsoleHead title={copy.title} lead={copy.lead} />
       {shown && <ShownOnce title={copy.secretTitle(shownName)} lead={copy.secretLead} text={secret} />}
       {tokens.length === 0 ? (

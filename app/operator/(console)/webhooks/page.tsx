@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { May } from "@/components/console/may";
-import { ConsoleHead, Empty, Said } from "@/components/console/parts";
+import { ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
 import { EndpointItem } from "@/components/webhooks/endpoint-item";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
@@ -14,11 +14,11 @@ export const metadata: Metadata = { title: words.title };
 export default async function WebhooksPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
   await operatorPage(now, "webhooks:read");
-  const { said } = await searchParams;
+  const { flash } = await searchParams;
   const endpoints = await listEndpoints();
   return (
     <>
-      <Said flash={await readFlash(webhookPaths.list, said, now)} />
+      <FlashNotice flash={await readFlash(webhookPaths.list, flash, now)} />
       <ConsoleHead title={words.title} lead={words.lead}>
         <May right="webhooks:write">
           <a href={webhookPaths.add} className={buttonClass("primary")}>

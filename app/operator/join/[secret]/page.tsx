@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Passkey } from "@/components/auth/passkey";
 import { PasswordSetup } from "@/components/auth/password-setup";
 import { SignInCard } from "@/components/auth/sign-in";
-import { Said } from "@/components/console/parts";
+import { FlashNotice } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { TextField } from "@/components/ui/field";
@@ -33,7 +33,7 @@ async function openInvitation(secret: string, now: Date) {
 /** Where an invited person sets up their key. Looking at it uses nothing. */
 export default async function JoinPage({ params, searchParams }: Props) {
   const now = new Date();
-  const [{ secret }, { said }] = await Promise.all([params, searchParams]);
+  const [{ secret }, { flash }] = await Promise.all([params, searchParams]);
   const found = await openInvitation(secret, now);
   if (typeof found === "string") {
     return (
@@ -48,13 +48,13 @@ export default async function JoinPage({ params, searchParams }: Props) {
     );
   }
   const { person, hash } = found;
-  const flash = await readFlash(peoplePaths.join(secret), said, now);
+  const notice = await readFlash(peoplePaths.join(secret), flash, now);
   const role = isRole(person.role) ? roleNames[person.role].title.toLowerCase() : person.role;
   const options = await askNewPasskey(person, [], `join ${hash}`, now);
   return (
     <SignInCard title={copy.title} lead={copy.lead(person.name, role)}>
       <div className="mt-5 grid gap-4">
-        <Said flash={flash} />
+        <FlashNotice flash={notice} />
         <Passkey
           action={peoplePaths.accept(secret)}
           origin={relyingParty().origin}
@@ -68,7 +68,7 @@ export default async function JoinPage({ params, searchParams }: Props) {
             maxLength={60}
           />
         </Passkey>
-        <Fold summary={copy.password} open={flash !== null}>
+        <Fold summary={copy.password} open={notice !== null}>
           <form method="post" action={peoplePaths.accept(secret)} className="grid gap-5">
             <PasswordSetup setup={newTotp(person)} email={person.email} />
             <Button type="submit" size="lg">

@@ -22,10 +22,10 @@ const prismaFaults = new Set([
 
 /** Two transactions were in each other's way and this one was undone: run it again (40001, 40P01). */
 export function isConflict(error: unknown): boolean {
-  const said = findInError(error, ({ code, kind }) =>
+  const isWriteConflict = findInError(error, ({ code, kind }) =>
     code === "P2034" || kind === "TransactionWriteConflict" ? true : undefined,
   );
-  return said === true || /^40...$/.test(databaseCode(error) ?? "");
+  return isWriteConflict === true || /^40...$/.test(databaseCode(error) ?? "");
 }
 
 /** A unique key is taken, or a row that is referred to has gone: perhaps since it was looked for. */

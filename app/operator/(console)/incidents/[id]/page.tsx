@@ -3,7 +3,7 @@ import { IncidentBadge, incidentSpan } from "@/components/console/incident-item"
 import { IncidentTimeline } from "@/components/console/incident-timeline";
 import { May } from "@/components/console/may";
 import { TimedText } from "@/components/console/moment";
-import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
+import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { UpdateForm } from "@/components/console/update-form";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
@@ -19,7 +19,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 export default async function IncidentPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { flash, typed } = await formPage(consolePaths.incident(id), searchParams, "incidents:read");
+  const { flash, draft: typed } = await formPage(consolePaths.incident(id), searchParams, "incidents:read");
   const incident = await findIncident(id);
   const back = <BackLink href={consolePaths.incidents}>{words.back}</BackLink>;
   if (!incident) {
@@ -45,7 +45,7 @@ export default async function IncidentPage({ params, searchParams }: Props) {
       : incidentSpan(incident);
   return (
     <>
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       {back}
       <ConsoleHead
         title={incident.title}

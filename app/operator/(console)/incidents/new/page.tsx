@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { IncidentForm } from "@/components/console/incident-form";
-import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
+import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { withImpact } from "@/lib/incidents/impacts";
@@ -27,12 +27,12 @@ async function draftOf(searchParams: Query) {
 }
 
 export default async function NewIncidentPage({ searchParams }: { searchParams: Query }) {
-  const { flash, typed } = await formPage(consolePaths.newIncident, searchParams, "incidents:write");
+  const { flash, draft: typed } = await formPage(consolePaths.newIncident, searchParams, "incidents:write");
   const draft = await draftOf(searchParams);
   const form = draft && Object.keys(typed.values).length === 0 ? { ...typed, ...draft } : typed;
   return (
     <div className="max-w-2xl">
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       <BackLink href={consolePaths.incidents}>{words.back}</BackLink>
       <ConsoleHead title={words.open} lead={words.newLead} />
       <IncidentForm {...form} recipients={await countConcerned({ kind: "incident", concerns: [] })} />

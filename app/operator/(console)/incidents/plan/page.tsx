@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
+import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { PlanForm } from "@/components/console/plan-form";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
@@ -11,13 +11,17 @@ import { countConcerned } from "@/lib/subscribers/tell";
 export const metadata: Metadata = { title: words.plan };
 
 export default async function PlanPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(consolePaths.planMaintenance, searchParams, "incidents:write");
+  const {
+    now,
+    flash,
+    draft: typed,
+  } = await formPage(consolePaths.planMaintenance, searchParams, "incidents:write");
   const asked = (await searchParams).preview === "on" ? planForm.safeParse(typed.values).data : undefined;
   const recipients = await countConcerned({ kind: "maintenance", concerns: [] });
   const preview = asked ? await previewPlan(asked) : null;
   return (
     <div className="max-w-2xl">
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       <BackLink href={consolePaths.incidents}>{words.back}</BackLink>
       <ConsoleHead title={words.plan} lead={words.planLead} />
       <PlanForm {...typed} now={now} recipients={recipients} preview={preview} />

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
+import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { MessageThread } from "@/components/messages/message-thread";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { messagesWords as words } from "@/lib/contact/console-words";
@@ -17,11 +17,12 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 export default async function MessagePage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { now, staff, flash, typed } = await formPage(
-    consolePaths.message(id),
-    searchParams,
-    "messages:read",
-  );
+  const {
+    now,
+    staff,
+    flash,
+    draft: typed,
+  } = await formPage(consolePaths.message(id), searchParams, "messages:read");
   const mayWrite = mayDo(staff.role, "messages:write");
   const me = personOf(staff);
   const [message, people, others, templates, next] = await Promise.all([
@@ -44,7 +45,7 @@ export default async function MessagePage({ params, searchParams }: Props) {
   const offered = [...templates.filter(isTheirs), ...templates.filter((one) => !isTheirs(one))];
   return (
     <>
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       <MessageThread
         message={message}
         me={me}

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
+import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { MessageTemplates } from "@/components/messages/message-templates";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { templateWords as words } from "@/lib/contact/console-words";
@@ -9,10 +9,14 @@ import { consolePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: words.title };
 
 export default async function MessageTemplatesPage({ searchParams }: { searchParams: Query }) {
-  const { flash, typed } = await formPage(consolePaths.messageTemplates, searchParams, "messages:write");
+  const { flash, draft: typed } = await formPage(
+    consolePaths.messageTemplates,
+    searchParams,
+    "messages:write",
+  );
   return (
     <div className="max-w-3xl">
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       <BackLink href={consolePaths.messages}>{words.back}</BackLink>
       <ConsoleHead title={words.title} lead={words.lead} />
       <MessageTemplates templates={await listTemplates()} typed={typed} />

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
+import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { CaseFile } from "@/components/privacy-cases/case-file";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
@@ -67,7 +67,7 @@ export default async function CasePage({ params, searchParams }: Props) {
       </>
     );
   }
-  const typed = typedIn(form.typed, held);
+  const typed = typedIn(form.draft, held);
   const { request, assignee, questions, ...rest } = file;
   const exchanges = exchangesOf({ ...request, questions, events: file.events }, "person");
   const isAsked = exchanges.some(isUnanswered);
@@ -112,7 +112,7 @@ export default async function CasePage({ params, searchParams }: Props) {
     : null;
   return (
     <>
-      <Said flash={flash ?? refused} />
+      <FlashNotice flash={flash ?? refused} />
       <CaseFile
         request={request}
         rows={caseRows(request)}

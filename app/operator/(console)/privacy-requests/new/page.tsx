@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Said } from "@/components/console/parts";
+import { FlashNotice } from "@/components/console/parts";
 import { EnterForm } from "@/components/privacy-cases/enter-form";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { enterWords } from "@/lib/privacy/core/case-words";
@@ -9,10 +9,10 @@ import { casePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: enterWords.title };
 
 export default async function EnterPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(casePaths.enter, searchParams, "cases:write");
+  const { now, flash, draft: typed } = await formPage(casePaths.enter, searchParams, "cases:write");
   return (
     <>
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       <EnterForm {...typed} today={officeDay(now)} />
     </>
   );

@@ -3,7 +3,7 @@ import { AccessCounts } from "@/components/console/access/access-counts";
 import { CreateLink, CreatePasscode } from "@/components/console/access/create-forms";
 import { PassList } from "@/components/console/access/pass-list";
 import { May } from "@/components/console/may";
-import { ConsoleHead, Said } from "@/components/console/parts";
+import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { SettingTabs } from "@/components/console/setting-tabs";
 import { listCounts } from "@/lib/access/counts";
 import { accessWords as words } from "@/lib/access/words";
@@ -15,7 +15,7 @@ import { consolePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: words.title };
 
 export default async function AccessPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(consolePaths.access, searchParams, "settings:read");
+  const { now, flash, draft: typed } = await formPage(consolePaths.access, searchParams, "settings:read");
   const [passes, counts, protection] = await Promise.all([
     listPasses(now),
     listCounts(),
@@ -27,7 +27,7 @@ export default async function AccessPage({ searchParams }: { searchParams: Query
   return (
     <>
       <SettingTabs current="access" />
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       <ConsoleHead title={words.title} lead={words.lead} />
       <PassList passes={passes} isGateOpen={!protection.value.enabled} />
       <May right="settings:write">

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { QueueForm } from "@/components/console/announcements/queue-form";
 import { QueueList } from "@/components/console/announcements/queue-list";
 import { May } from "@/components/console/may";
-import { ConsoleHead, Said } from "@/components/console/parts";
+import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { SettingTabs } from "@/components/console/setting-tabs";
 import { queueValues } from "@/lib/announcements/form";
 import { listQueue } from "@/lib/announcements/store";
@@ -16,12 +16,16 @@ export const metadata: Metadata = { title: words.title };
 const blank = queueValues({ type: "info", dismissible: true, paths: [], startsAt: null, endsAt: null });
 
 export default async function AnnouncementsPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(consolePaths.announcements, searchParams, "settings:read");
+  const {
+    now,
+    flash,
+    draft: typed,
+  } = await formPage(consolePaths.announcements, searchParams, "settings:read");
   const isTyped = "message" in typed.values;
   return (
     <>
       <SettingTabs current="announcements" />
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       <ConsoleHead title={words.title} lead={words.lead} />
       <QueueList queue={await listQueue(now)} />
       <May right="settings:write">

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { FilterTabs } from "@/components/console/filter-tabs";
 import { May } from "@/components/console/may";
 import { Pager } from "@/components/console/pager";
-import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
+import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { Notice } from "@/components/ui/notice";
 import { DeliveryItem } from "@/components/webhooks/delivery-item";
 import { EndpointBadges } from "@/components/webhooks/endpoint-badges";
@@ -26,13 +26,13 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 export default async function WebhookPage({ params, searchParams }: Props) {
   const { id } = await params;
   const here = webhookPaths.endpoint(id);
-  const { now, flash, typed } = await formPage(here, searchParams, "webhooks:read");
+  const { now, flash, draft: typed } = await formPage(here, searchParams, "webhooks:read");
   const endpoint = await findEndpoint(id);
   const back = <BackLink href={webhookPaths.list}>{words.back}</BackLink>;
   if (!endpoint) {
     return (
       <>
-        <Said flash={flash} />
+        <FlashNotice flash={flash} />
         {back}
         <ConsoleHead title={words.title} />
         <Empty icon="alert-triangle">{words.gone}</Empty>
@@ -52,7 +52,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   const isOrder = "order" in typed.values;
   return (
     <>
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       {back}
       <ConsoleHead title={description || url} lead={description ? url : undefined}>
         <EndpointButtons id={id} state={state} />

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
+import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { EndpointForm } from "@/components/webhooks/endpoint-form";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { webhookPaths } from "@/lib/site/paths";
@@ -8,10 +8,10 @@ import { webhooksWords as words } from "@/lib/webhooks/words";
 export const metadata: Metadata = { title: words.add };
 
 export default async function NewWebhookPage({ searchParams }: { searchParams: Query }) {
-  const { flash, typed } = await formPage(webhookPaths.add, searchParams, "webhooks:write");
+  const { flash, draft: typed } = await formPage(webhookPaths.add, searchParams, "webhooks:write");
   return (
     <div className="max-w-4xl">
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       <BackLink href={webhookPaths.list}>{words.back}</BackLink>
       <ConsoleHead title={words.add} lead={words.newLead} />
       <EndpointForm {...typed} endpoint={null} />

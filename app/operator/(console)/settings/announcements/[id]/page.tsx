@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { QueueForm } from "@/components/console/announcements/queue-form";
-import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
+import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { queueValues } from "@/lib/announcements/form";
 import { listQueue } from "@/lib/announcements/store";
 import { announcementQueueWords as words } from "@/lib/announcements/words";
@@ -15,13 +15,13 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 export default async function EditAnnouncementPage({ params, searchParams }: Props) {
   const { id } = await params;
   const page = consolePaths.announcement(id);
-  const { now, flash, typed } = await formPage(page, searchParams, "settings:write");
+  const { now, flash, draft: typed } = await formPage(page, searchParams, "settings:write");
   const item = (await listQueue(now)).find((candidate) => candidate.id === id);
   if (!item) notFound();
   const isTyped = "message" in typed.values;
   return (
     <div className="max-w-2xl">
-      <Said flash={flash} />
+      <FlashNotice flash={flash} />
       <BackLink href={consolePaths.announcements}>{words.back}</BackLink>
       <ConsoleHead title={words.editTitle} />
       <QueueForm
