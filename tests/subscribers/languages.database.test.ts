@@ -65,7 +65,7 @@ it("a subscription is asked for, confirmed and told in the language of the page 
   await openIncident(operator(now), { ...plan, services: [{ id: "database" }] });
   await deliverAll(now);
   const told = lastMailTo("jo@example.com");
-  expect(told?.subject).toMatch(/^Geplant: Moving \(/);
+  expect(told?.subject).toMatch(/^Angekündigt: Moving \(/);
   expect(told?.text).toContain("> Soon.");
   expect(told?.text).toMatch(/\/de\/status\/incidents\//);
   expect(told?.text).toMatch(/\/de\/status\/subscribe\/manage\//);

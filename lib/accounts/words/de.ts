@@ -138,7 +138,7 @@ export const de: AccountWords = {
     exists: {
       subject: `Sie haben bereits ein ${site.name}-Konto`,
       heading: "Jemand hat sich mit Ihrer Adresse registriert",
-      lead: `Diese Adresse wurde soeben auf unserer Registrierungsseite verwendet, hat aber bereits ein ${site.name}-Konto. Es wurde nichts geändert und kein zweites Konto erstellt.`,
+      lead: `Diese Adresse wurde soeben auf unserer Registrierungsseite eingegeben, für sie besteht aber bereits ein ${site.name}-Konto. Es wurde nichts geändert und kein zweites Konto erstellt.`,
       button: "Anmelden",
       notYou: "Wenn Sie das nicht waren, müssen Sie nichts tun: Niemand hat etwas über Ihr Konto erfahren.",
     },

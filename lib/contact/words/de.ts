@@ -83,7 +83,7 @@ export const de: ContactWords = {
     promise: `Ihre Nachricht ist bei unserem Team angekommen. Wir melden uns innerhalb von ${times.general}.`,
     reference: "Referenz",
     notYou:
-      "Wenn Sie das nicht gesendet haben, können Sie diese E-Mail ignorieren: Wir schreiben Ihnen nicht noch einmal.",
+      "Wenn Sie uns keine Nachricht gesendet haben, können Sie diese E-Mail ignorieren: Wir schreiben Ihnen nicht noch einmal.",
     again: m("Re: {subject}"),
     yourMessage: m("Ihre Nachricht {reference}"),
     wroteOn: m("Sie schrieben am {date}:"),

@@ -154,7 +154,7 @@ export const de: DocumentationWords = {
   },
   retention: {
     caption: "Aufbewahrung nach Art der Daten",
-    columns: ["Daten", "Aufbewahrt für"],
+    columns: ["Daten", "Aufbewahrungs\u00addauer"],
     content: ["Eingereichte Inhalte", `${retention.contentHours} Stunden`],
     results: ["Moderationsergebnisse und Metadaten", `${retention.resultsDays} Tage`],
     logs: ["API-Nutzungs- und Fehlerprotokolle", `${retention.logsDays} Tage`],

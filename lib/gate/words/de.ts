@@ -44,13 +44,13 @@ export const de: GateWords = {
     link: "Link",
     "in force": {
       heading: "Sie haben eine Einladung erhalten",
-      lead: m("Dieser Link öffnet die Website in diesem Browser bis {until}."),
+      lead: m("Dieser Link gibt diesem Browser bis zum {until} Zugang zur Website."),
       once: "Er gilt für einen Browser: den, in dem Sie auf die Schaltfläche klicken.",
       button: "Website öffnen",
     },
     held: {
       heading: "Sie haben bereits Zugang",
-      lead: m("Dieser Browser hat Zugang bis {until}."),
+      lead: m("Dieser Browser hat bis zum {until} Zugang zur Website."),
       onward: "Zur Website",
     },
     ended: {

@@ -37,7 +37,7 @@ export const de: PlatformWords = {
     brokenOff: "Die Anfrage brach ab, bevor sie vollständig war.",
     mediaType: "Senden Sie application/json oder ein Formular.",
     idempotencyKey: m("Der Idempotenzschlüssel muss Text mit höchstens {maximum} Zeichen sein."),
-    otherSite: "Dieses Formular wurde von einer anderen Website gesendet.",
+    otherSite: "Dieses Formular wurde von einer anderen Website gesendet und deshalb nicht angenommen.",
     method: m("Verwenden Sie hier {methods}."),
     methodOr: "oder",
     tooLong: "Der Text ist zu lang für dieses Formular. Bitte kürzen Sie ihn.",
@@ -47,7 +47,7 @@ export const de: PlatformWords = {
     beingSent: "Das wird bereits gesendet. Bitte warten Sie einen Moment.",
     otherBody:
       "Dieses Formular wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu und senden Sie es noch einmal.",
-    keyUsed: "Dieser Schlüssel wurde bereits für eine andere Anfrage verwendet.",
+    keyUsed: "Dieser Idempotenzschlüssel wurde bereits für eine andere Anfrage verwendet.",
     noDatabase: "Wir können das gerade nicht speichern. Bitte versuchen Sie es in einer Minute erneut.",
     noFiles:
       "Dateien können gerade weder gespeichert noch abgerufen werden. Bitte versuchen Sie es in einer Minute erneut.",

@@ -113,7 +113,9 @@ export const deadlineRows: Translated<DeadlineRow[]> = inEachLanguage((language)
     for (const [requests, period] of requestsByPeriod(id, language)) {
       const key = `${requests} ${period}`;
       const names = rows.get(key)?.[1];
-      rows.set(key, [requests, names ? `${names}, ${name}` : name, period]);
+      // "Elsewhere" is a word and not a proper name, so it is small behind another.
+      const behind = id === "elsewhere" ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+      rows.set(key, [requests, names ? `${names}, ${behind}` : name, period]);
     }
   }
   return [...rows.values()];

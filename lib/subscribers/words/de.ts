@@ -13,8 +13,8 @@ export const de: SubscriberWords = {
     all: "Alle Dienste",
     maintenance: "Geplante Wartungen",
     withMaintenance: "Auch über geplante Wartungen informieren",
-    included: "Eingeschlossen",
-    notIncluded: "Nicht eingeschlossen",
+    included: "Ja",
+    notIncluded: "Nein",
   },
   form: {
     label: "Statusmeldungen per E-Mail",
@@ -24,7 +24,7 @@ export const de: SubscriberWords = {
     failure: {
       title: "Nicht abonniert",
       refused: "Ihr Abonnement konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.",
-      unreachable: "Ihr Abonnement konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
+      unreachable: "Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es erneut.",
     },
     success: {
       title: "Sehen Sie in Ihrem Posteingang nach",
@@ -96,12 +96,12 @@ export const de: SubscriberWords = {
   },
   mail: {
     confirmation: {
-      subject: `Bestätigen Sie Ihre ${site.name}-Statusmeldungen`,
+      subject: `Bestätigen Sie Ihr Abonnement der ${site.name}-Statusmeldungen`,
       heading: "Abonnement bestätigen",
       asked: m(
         `Für diese Adresse wurden Statusmeldungen von ${site.name} angefordert (Zeitpunkt: {moment}).`,
       ),
-      button: "Diese Adresse bestätigen",
+      button: "Abonnement bestätigen",
       note: `Der Link gilt ${hours} Stunden. Wenn Sie die Meldungen bereits abonniert haben, ersetzt die Bestätigung Ihre bisherige Auswahl.`,
       notYou:
         "Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Sie erhalten nichts weiter von uns.",

@@ -173,11 +173,11 @@ export const de: RetentionWords = {
   tables: {
     service: "Für Kunden des Dienstes verarbeitete Daten",
     website: "Aufzeichnungen dieser Website",
-    columns: { data: "Daten", what: "Was dazugehört", kept: "Aufbewahrt für" },
+    columns: { data: "Daten", what: "Was dazugehört", kept: "Aufbewahrungs\u00addauer" },
     schedule: "Wann jede Frist beginnt und was an ihrem Ende geschieht",
     scheduleColumns: { data: "Daten", starts: "Fristbeginn", deleted: "Gelöscht", how: "Wie" },
     backups: "Sicherungen",
-    backupColumns: { backup: "Sicherung", purpose: "Zweck", kept: "Aufbewahrt für" },
+    backupColumns: { backup: "Sicherung", purpose: "Zweck", kept: "Aufbewahrungs\u00addauer" },
     operational: { name: "Betrieb", purpose: "Wiederherstellung nach Fehlern und einzelnen Ausfällen" },
     disaster: { name: "Notfall", purpose: "Wiederherstellung nach Verlust eines ganzen Standorts" },
   },

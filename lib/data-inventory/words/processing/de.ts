@@ -98,7 +98,7 @@ export const de: ProcessingWords = {
     copy: m("Eine Kopie der Klauseln erhalten Sie von {address}."),
   },
   automatedDecisions:
-    "Wir treffen über Sie keine Entscheidung allein mit automatisierten Mitteln, die rechtliche oder ähnlich erhebliche Wirkung hat. Eine Kontaktnachricht, die nach Spam aussieht, wird für die Person, die sie liest, als verdächtig gekennzeichnet; sie wird nicht verworfen.",
+    "Wir treffen über Sie keine Entscheidung mit rechtlicher oder ähnlich erheblicher Wirkung, die allein auf automatisierten Verfahren beruht. Eine Kontaktnachricht, die nach Spam aussieht, wird für die Person, die sie liest, als verdächtig gekennzeichnet; sie wird nicht verworfen.",
   categories: {
     identifiers: {
       category: "Kennungen",

@@ -59,7 +59,7 @@ export const de: FeaturesWords = {
     },
     analytics: {
       title: "Auswertungen",
-      text: "Sehen Sie, was markiert wird, wie oft und in welchen Kategorien, und bemerken Sie einen Raid oder eine Spamwelle, während sie läuft.",
+      text: "Sehen Sie, was markiert wird, wie oft und in welchen Kategorien, und bemerken Sie Raids und Spamwellen, während sie laufen.",
     },
   },
   detections: {
@@ -97,7 +97,7 @@ export const de: FeaturesWords = {
       },
       personal: {
         title: "Persönliche Daten und Kinderschutz",
-        text: "Adressen, Telefonnummern und Dokumente, die über andere gepostet werden, gefälschte Gesichter und Stimmen sowie Material, das Kinder gefährdet.",
+        text: "Adressen, Telefonnummern und Dokumente anderer Menschen, gefälschte Gesichter und Stimmen sowie Material, das Kinder gefährdet.",
         signals: ["Persönliche Daten", "Deepfakes", "Kinderschutz"],
         sample: {
           before: "sie wohnt im ",

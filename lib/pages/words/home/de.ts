@@ -150,7 +150,7 @@ export const de: HomeWords = {
     title: "Moderations\u00adwarteschlange",
     live: "Beispieldaten",
     caption:
-      "Ein Beispiel der Moderationswarteschlange: was gepostet wurde, was darin gefunden wurde und wie sicher die Bewertung ist.",
+      "Beispiel für eine Moderationswarteschlange: was gepostet wurde, was darin gefunden wurde und wie sicher die Bewertung ist.",
     score: "Wert",
     history: "In der letzten Minute geprüft",
     verdicts: { allowed: "Zugelassen", flagged: "Markiert", review: "Prüfen" },

@@ -126,13 +126,13 @@ export const de: RightsWords = {
       no: "Nein",
     },
     disclosed: {
-      caption: "In den vorangegangenen zwölf Monaten an Dienstleister offengelegt",
-      columns: { category: "Kategorie", to: "Offengelegt an" },
+      caption: "In den vorangegangenen zwölf Monaten gegenüber Dienstleistern offengelegt",
+      columns: { category: "Kategorie", to: "Offengelegt gegenüber" },
     },
     verification: {
       receipt: {
         title: "Eingang",
-        description: `Sie erhalten sofort eine Referenz und eine Bestätigung per E-Mail, spätestens innerhalb von ${us.receiptBusinessDays} Arbeitstagen.`,
+        description: `Eine Referenz erhalten Sie sofort, eine Bestätigung per E-Mail spätestens nach ${us.receiptBusinessDays} Arbeitstagen.`,
       },
       confirmation: {
         title: "Bestätigung per E-Mail",

@@ -8,7 +8,8 @@ export const de: DraftWords = {
     correction: "Wir haben die Daten wie gewünscht berichtigt.",
     restriction:
       "Wir haben die Verarbeitung der Daten wie gewünscht eingeschränkt. Bevor wir die Einschränkung aufheben, informieren wir Sie.",
-    objection: "Wir haben die Verarbeitung beendet, der Sie widersprochen haben.",
+    objection:
+      "Wir haben Ihren Widerspruch umgesetzt und verwenden Ihre Daten nicht mehr in der beanstandeten Weise.",
     directive: "Ihre Wahl ist gespeichert und gilt, bis Sie sie ändern.",
     complaint: "Wir haben Ihre Beschwerde geprüft. Das haben wir festgestellt, und das werden wir tun:",
     other: "Wir haben Ihren Antrag ausgeführt.",
@@ -48,7 +49,7 @@ export const de: DraftWords = {
     "overriding-interest":
       "Wir brauchen diese Daten, um unseren Dienst und seine Nutzerinnen und Nutzer zu schützen; mit weniger Daten wäre das nicht möglich. Das haben wir gegen Ihre Interessen abgewogen.",
     "twice-a-year":
-      "Unsere beiden früheren Antworten decken den Zeitraum ab, nach dem Sie fragen. Sie können wieder fragen, wenn seit der ersten 12 Monate vergangen sind.",
+      "Unsere beiden früheren Antworten decken den Zeitraum ab, nach dem Sie fragen. Sie können wieder fragen, wenn seit der ersten dieser Antworten 12 Monate vergangen sind.",
     "other-law": "Mehr lässt dieses Gesetz nicht zu.",
     other: "Aus dem oben genannten Grund können wir Ihren Antrag nicht ausführen.",
   },

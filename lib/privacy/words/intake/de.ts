@@ -22,7 +22,7 @@ export const de: IntakeWords = {
     noAgentEmail: "Geben Sie Ihre eigene E-Mail-Adresse ein.",
     noPermission: "Bestätigen Sie, dass Ihre Angabe zutrifft.",
     box: m("Die Angabe „{label}“ muss true oder false sein."),
-    region: "Wählen Sie einen Ort aus der Liste oder keinen.",
+    region: "Wählen Sie einen Ort aus der Liste oder lassen Sie das Feld leer.",
     noComplaint: "Geben Sie an, worum es in Ihrer Beschwerde geht.",
     noRegion: "Bei Anträgen nach diesem Gesetz wird keine Region angegeben.",
     law: m("Nennen Sie das Gesetz: {laws}."),
@@ -46,7 +46,7 @@ export const de: IntakeWords = {
     noCountry: "Ein anderes Land oder keine Angabe",
     law: "Gesetz",
     agentNameHint: "Ihr Name oder der Name Ihrer Organisation. Wir teilen ihn der betroffenen Person mit.",
-    agentEmailHint: "An diese Adresse senden wir Nachrichten dazu.",
+    agentEmailHint: "An diese Adresse schreiben wir Ihnen.",
     filedBy: "In welcher Eigenschaft handeln Sie?",
     agentRoles: {
       agent: "Ich habe eine unterschriebene Vollmacht der betroffenen Person",

@@ -8,7 +8,7 @@ const { confirmationDays: days } = figures.privacy;
 const { privacyRequestMonths: months } = figures.retention;
 
 const ignore =
-  "Wenn der Antrag nicht von Ihnen stammt, können Sie diese E-Mail ignorieren: Ohne die Bestätigung wird nichts offengelegt, geändert oder gelöscht.";
+  "Wenn Sie diesen Antrag weder gestellt noch erlaubt haben, können Sie diese E-Mail ignorieren: Ohne die Bestätigung wird nichts offengelegt, geändert oder gelöscht.";
 
 export const de: MailWords = {
   rows: {
@@ -69,7 +69,7 @@ export const de: MailWords = {
       "{agent} hat diesen Antrag als Ihr Elternteil oder Ihre gesetzliche Vertretung gestellt. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
     ),
     atOnce: m(
-      "{agent} hat diesen Antrag für Sie gestellt. Er gilt ab sofort. Es wurde nichts offengelegt, geändert oder gelöscht.",
+      "{agent} hat diesen Antrag für Sie gestellt. Er wurde sofort umgesetzt. Es wurde nichts offengelegt, geändert oder gelöscht.",
     ),
     wrong: "Wenn das nicht stimmt, antworten Sie auf diese E-Mail.",
   },
@@ -165,7 +165,7 @@ export const de: MailWords = {
     heading: "Ihr Antrag ist noch nicht bestätigt",
     only: "Dies ist die einzige Erinnerung.",
   },
-  newLink: "Der neue Link zu Ihrem Antrag",
+  newLink: "Neuer Link zu Ihrem Antrag",
   question: {
     subject: "Wir haben eine Frage",
     heading: "Wir haben eine Frage zu Ihrem Antrag",

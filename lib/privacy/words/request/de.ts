@@ -167,7 +167,7 @@ export const de: RequestWords = {
     ),
     button: "Antrag bestätigen",
     otherwise:
-      "Wenn der Antrag nicht von Ihnen stammt, müssen Sie nichts tun: Ohne Ihre Bestätigung wird nichts offengelegt, geändert oder gelöscht.",
+      "Wenn Sie diesen Antrag weder gestellt noch erlaubt haben, müssen Sie nichts tun: Ohne Ihre Bestätigung wird nichts offengelegt, geändert oder gelöscht.",
   },
   receipt: {
     title: "Empfangsbestätigung",

@@ -6,12 +6,13 @@ const m = messagesIn("de");
 export const de: ExplanationWords = {
   title: "Was wir mit Ihren Daten tun",
   lead: m(
-    "Das teilen wir Ihnen nach {law} mit Ihren Daten mit ({citation}). Die Angaben umfassen nur, was Sie betrifft.",
+    "Nach {law} ({citation}) teilen wir Ihnen dies zusammen mit Ihren Daten mit. Die Angaben umfassen nur, was Sie betrifft.",
   ),
   leadOfPlace: m(
-    "Das teilen wir Ihnen nach dem Gesetz Ihres Wohnorts mit Ihren Daten mit: {statute}, {citation}. Die Angaben umfassen nur, was Sie betrifft.",
+    "Nach dem Gesetz Ihres Wohnorts teilen wir Ihnen dies zusammen mit Ihren Daten mit: {statute}, {citation}. Die Angaben umfassen nur, was Sie betrifft.",
   ),
-  leadOfOurs: "Das teilen wir Ihnen mit Ihren Daten mit. Die Angaben umfassen nur, was Sie betrifft.",
+  leadOfOurs:
+    "Dies teilen wir Ihnen zusammen mit Ihren Daten mit. Die Angaben umfassen nur, was Sie betrifft.",
   controller: {
     title: "Wer verantwortlich ist",
     name: "Verantwortlicher",
@@ -25,7 +26,7 @@ export const de: ExplanationWords = {
     basis: m("Rechtsgrundlage ({citation})"),
     sources: "Woher sie kommen",
     recipients: "Empfänger",
-    kept: "Gespeichert für",
+    kept: "Aufbewahrungsdauer",
     period: m("{data}: {period}"),
   },
   systems: {
@@ -39,7 +40,7 @@ export const de: ExplanationWords = {
     examples: "Beispiele",
     sources: "Quellen",
     purpose: "Zweck",
-    disclosed: "Zu geschäftlichen Zwecken offengelegt an",
+    disclosed: "Zu geschäftlichen Zwecken offengelegt gegenüber",
     sold: "Verkauft oder weitergegeben",
     none: "Nein. Nichts davon wurde verkauft oder für Werbung weitergegeben.",
   },
