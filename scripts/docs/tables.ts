@@ -26,7 +26,7 @@ export const generatedTables: readonly GeneratedTable[] = [
   {
     file: "docs/staff-and-roles.md",
     table: [
-      ["Right", "Allows to", ...roles],
+      ["Right", "What it allows", ...roles],
       ...allRights.map((right) => [
         `\`${right}\``,
         rights[right].allows,
