@@ -70,10 +70,10 @@ const selectRows = `SELECT "migration_name" AS "name", "finished_at" IS NOT NULL
   FROM ${table} WHERE "rolled_back_at" IS NULL`;
 
 const foreign =
-  "The database holds tables that are not this site’s. Name an empty database, or one of this site.";
+  "The database holds tables that are not this site’s. Set DATABASE_URL to an empty database, or to one of this site.";
 
 const failed = (name: string, error: unknown) =>
-  new Error(`The migration ${name} failed, and nothing of it stays: ${(error as Error).message}.`, {
+  new Error(`The migration ${name} failed, and this attempt changed nothing: ${(error as Error).message}.`, {
     cause: error,
   });
 

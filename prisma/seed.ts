@@ -35,8 +35,7 @@ export async function seed(env: Env, now: Date): Promise<string[]> {
     }
     const before = await findSettingToChange(tx, "protection");
     if (first && before.value.passcodeHash === null) {
-      if (first.isGuessable)
-        throw new Error("SITE_PASSCODE is among the first that are guessed. Choose another.");
+      if (first.isGuessable) throw new Error("SITE_PASSCODE is easy to guess. Choose another passcode.");
       const value = { ...before.value, ...first.stored };
       await storeSetting(tx, contextOf(actor, now), { key: "protection", before, value });
     }

@@ -12,6 +12,7 @@ import { disconnect, isPostgresql } from "@/lib/platform/database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { EnvironmentError, env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
+import { counted } from "@/lib/site/figures";
 import { bucketOf, isBucket, run, summary } from "./backup/shell";
 
 const usage = `Usage: npm run backup -- [--to FOLDER|BUCKET] [--recipient KEY]
@@ -19,10 +20,10 @@ const usage = `Usage: npm run backup -- [--to FOLDER|BUCKET] [--recipient KEY]
 
 Copies the database, the files of requests, the record of erasures and the secrets, while the site runs.
 
-  --to FOLDER       where to; the default is BACKUP_TO, or backups beside the database
+  --to FOLDER       writes into this folder; the default is BACKUP_TO, or backups beside the database
   --to BUCKET       the address of an S3 bucket, such as https://s3.example.com/backups, with S3_ACCESS_KEY_ID,
                     S3_SECRET_ACCESS_KEY and S3_REGION from the environment; encrypted backups only
-  --recipient KEY   encrypts to a public key of age (age1…); the default is BACKUP_RECIPIENT.
+  --recipient KEY   encrypts to an age public key (age1…); the default is BACKUP_RECIPIENT.
                     Without one nothing is encrypted, and the record of erasures and the secrets are left out
   --new-key FILE    writes a new secret key into FILE and prints its public key`;
 
@@ -64,7 +65,7 @@ await run(async () => {
   if (bucket && !recipient)
     throw new BadBackup("Backups in a bucket must be encrypted: give a public key with --recipient.");
   if (recipient && !/^age1[a-z0-9]+$/.test(recipient))
-    throw new EnvironmentError("--recipient must be a public key of age, such as age1….");
+    throw new EnvironmentError("--recipient must be an age public key, such as age1….");
   const now = new Date();
   const folder = bucket ? null : path.resolve(to ?? defaultFolder());
   const copyRows = await copyRowsOf();
@@ -79,7 +80,7 @@ await run(async () => {
   const where = bucket ? `${bucket.replace(/\/+$/, "")}/${path.basename(file)}` : file;
   console.log(`Wrote and verified ${where}: ${summary(contents)}.`);
   if (files > 0)
-    console.log(`With ${files} files of requests${recipient ? "" : `, in ${filesBeside(file)}`}.`);
+    console.log(`With ${counted(files, "file")} of requests${recipient ? "" : `, in ${filesBeside(file)}`}.`);
   if (isInBucket())
     console.log("The files of requests are in the bucket. Back them up with the bucket’s own versions.");
   if (!file.endsWith(archiveEnding))

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { carryFiles } from "@/lib/backup/files";
 import { readEnv } from "@/lib/platform/environment";
 import { AnotherRecord, carryErasures } from "@/lib/privacy/erasure/carry-erasures";
+import { counted } from "@/lib/site/figures";
 import { MoveRefused, moveRows } from "../prisma/move";
 import { run } from "./backup/shell";
 
@@ -31,8 +32,11 @@ await run(async () => {
       `Copied ${total} rows in ${moved.length} tables. Each was read back and compared by its SHA-256.`,
     );
     if (files.length > 0) console.log(`Copied ${files.join(", ")}: the record of erasures and its key.`);
-    if (carried > 0) console.log(`Copied ${carried} files of requests.`);
-    if (missing > 0) console.log(`${missing} files of requests were not beside the old database.`);
+    if (carried > 0) console.log(`Copied ${counted(carried, "file of a request", "files of requests")}.`);
+    if (missing > 0)
+      console.log(
+        `Not found beside the old database: ${counted(missing, "file of a request", "files of requests")}.`,
+      );
     console.log("The old database is unchanged. Set DATABASE_URL to the new one in .env and start the site.");
     return 0;
   } catch (error) {

@@ -23,17 +23,17 @@ import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { carryErasures } from "@/lib/privacy/erasure/carry-erasures";
-import { figures } from "@/lib/site/figures";
+import { counted, figures } from "@/lib/site/figures";
 import { checkRestored } from "./backup/check";
 import { bucketOf, isBucket, run, summary } from "./backup/shell";
 
 const usage = `Usage: npm run restore -- FILE [--identity KEYFILE] [--to FOLDER | --check]
 
-Puts a backup in the database's place. Stop the site first. With PostgreSQL, DATABASE_URL must name an empty database.
+Replaces the database with a backup. Stop the site first. With PostgreSQL, DATABASE_URL must name an empty database.
 
   --identity KEYFILE  the secret key of an encrypted backup (${archiveEnding})
   --to FOLDER         restores into palisade.db in FOLDER; the site can keep running
-  --check             restores into a folder that is removed again, reads everything, and reports; the site can keep running
+  --check             restores into a temporary folder, reads everything, and reports; the site can keep running
 
 FILE may be the address of an encrypted backup in a bucket.`;
 
@@ -95,10 +95,11 @@ async function check(location: string, source: Source, present: string, scratch:
   }
   const inBucket = env().FILES_BUCKET !== undefined;
   const { contents, files, missing } = await restoreBackup(source.database, new Date());
-  const problems = missing > 0 ? [`${missing} files of requests are missing.`] : [];
+  const problems =
+    missing > 0 ? [`${counted(missing, "file of a request is", "files of requests are")} missing.`] : [];
   for (const [table, count] of Object.entries(source.rows ?? {}))
     if (contents.rows[table] !== count)
-      problems.push(`${table} has a different number of rows than was backed up.`);
+      problems.push(`${table} has a different number of rows from what was backed up.`);
   for (const folder of [source.folder, present]) carryErasures(folder);
   const { migrate } = await import("../prisma/migrate");
   const applied = await migrate(env().DATABASE_URL);
@@ -106,14 +107,16 @@ async function check(location: string, source: Source, present: string, scratch:
   await disconnect();
   problems.push(...checked.problems);
   console.log(`${location}: ${summary(contents)}.`);
-  console.log(`Audit: ${checked.auditEntries} entries${problems.length === 0 ? ", unchanged" : ""}.`);
+  console.log(
+    `Audit: ${counted(checked.auditEntries, "entry", "entries")}${problems.length === 0 ? ", unchanged" : ""}.`,
+  );
   console.log(
     inBucket
       ? "Files of requests: in the bucket."
       : `Files of requests: ${files}, ${checked.files} read and decrypted.`,
   );
   console.log(
-    `Missing migrations: ${applied.length}. Rows erased since the backup, and again here: ${checked.erased}.`,
+    `Missing migrations: ${applied.length}. Rows erased again, because they were erased after the backup: ${checked.erased}.`,
   );
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? "The backup can be restored." : "The backup is not sound.");
@@ -138,9 +141,12 @@ async function restoreRows(
 }
 
 function sayFiles({ files, missing }: { files: number; missing: number }): void {
-  if (files > missing) console.log(`${files - missing} files of requests are in place.`);
+  if (files > missing)
+    console.log(`${counted(files - missing, "file of a request is", "files of requests are")} in place.`);
   if (missing > 0)
-    console.log(`${missing} files of requests are neither in the backup nor in place: they are lost.`);
+    console.log(
+      `Lost, because neither in the backup nor in place: ${counted(missing, "file of a request", "files of requests")}.`,
+    );
 }
 
 /** Leaves the secrets of the backup beside the restored data, when the site would start with others. */
@@ -149,7 +155,9 @@ function keepSecrets({ folder, secrets }: Source): void {
   if (others.length === 0) return;
   const file = path.join(dataFolder(), secretsName);
   copyFileSync(path.join(folder, secretsName), file);
-  console.log(`The backup was made with another ${others.map(([name]) => name).join(" and ")}: see ${file}.`);
+  console.log(
+    `The backup was made with a different ${others.map(([name]) => name).join(" and ")}: see ${file}.`,
+  );
 }
 
 async function restore(

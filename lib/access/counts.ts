@@ -30,7 +30,7 @@ export async function countAttempt(
         update: { count: { increment: count } },
       }),
     )
-    .catch((error) => log.warn(describeError(error), "an attempt to come in could not be counted"));
+    .catch((error) => log.warn(describeError(error), "an access attempt could not be counted"));
 }
 
 /** Refused attempts that no write has taken yet. */

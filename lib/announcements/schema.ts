@@ -12,7 +12,7 @@ const content = z.object({
   dismissible: announcementContent.dismissible.default(false),
   paths: z
     .array(pageOrFolder("Page"), { error: "Pages must be a list of paths." })
-    .max(20, { error: "Pages must list at most 20." })
+    .max(20, { error: "Pages must list at most 20 paths." })
     .overwrite((listed) => [...new Set(listed)])
     .default([]),
   draft: trueOrFalse("Draft").default(false),

@@ -147,7 +147,7 @@ export async function encryptBackup(
 function identitiesIn(file: string): string[] {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   const keys = lines.map((line) => line.trim()).filter((line) => line.startsWith("AGE-SECRET-KEY-"));
-  if (keys.length === 0) throw new BadBackup(`${file} contains no secret key of age (AGE-SECRET-KEY-…).`);
+  if (keys.length === 0) throw new BadBackup(`${file} contains no age secret key (AGE-SECRET-KEY-…).`);
   return keys;
 }
 

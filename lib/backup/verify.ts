@@ -1,5 +1,6 @@
 import "server-only";
 import Database from "better-sqlite3";
+import { counted } from "@/lib/site/figures";
 
 /** A copy that must not be relied on. The message is one sentence. */
 export class BadBackup extends Error {
@@ -29,7 +30,9 @@ export function verify(file: string): Contents {
     if (integrity !== "ok") throw new BadBackup(`${file} is damaged: ${integrity}.`);
     const orphans = db.pragma("foreign_key_check") as unknown[];
     if (orphans.length > 0)
-      throw new BadBackup(`${file} has ${orphans.length} rows that refer to missing rows.`);
+      throw new BadBackup(
+        `${file} has ${counted(orphans.length, "row that refers", "rows that refer")} to missing rows.`,
+      );
     const newest =
       "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1 DESC";
     const migration = db.prepare(newest).pluck().get() as string | undefined;

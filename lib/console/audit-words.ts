@@ -66,7 +66,9 @@ export const auditWords = {
     end: (entry: number) =>
       entry === 0 ? "All entries were removed." : `All entries after entry ${entry} were removed.`,
     unsealed: (entries: string) =>
-      `The newest ${entries} entries were sealed with a different SESSION_SECRET and can’t be verified. The next entry will reseal them.`,
+      entries === "1"
+        ? "The newest entry was sealed with a different SESSION_SECRET and can’t be verified. The next entry will reseal it."
+        : `The newest ${entries} entries were sealed with a different SESSION_SECRET and can’t be verified. The next entry will reseal them.`,
   },
   setting: (title: string) => `${title} changed`,
   /** What is no setting; settings have their own titles and names of fields. */

@@ -80,7 +80,7 @@ export const threadWords = {
   },
   mail: {
     sent: (moment: string) => `Delivered ${moment}`,
-    waiting: "On its way",
+    waiting: "Waiting to be sent",
     retried: (tries: string, moment: string) => `Not delivered yet after ${tries}; next attempt ${moment}`,
     dead: "Delivery failed",
     gone: "Not delivered before its retention period ended",

@@ -154,7 +154,10 @@ export async function runHeldOrders(runs: Record<Topic, RunOrder>, now: Date): P
   );
   for (const order of due) {
     await carryOut(order, runs[order.topic as Topic], now).catch((error) =>
-      log.error({ subject: order.subjectId, ...describeError(error) }, "a held order waits for another try"),
+      log.error(
+        { subject: order.subjectId, ...describeError(error) },
+        "a held action failed and will be tried again",
+      ),
     );
   }
 }

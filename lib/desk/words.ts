@@ -38,7 +38,7 @@ export const deskWords = {
   conflict: (changes: string) =>
     `Someone else changed this first: ${changes}. Nothing was saved. Review the current state; what you typed is still here.`,
   change: (what: string, who: string, time: string) => `${what} (${who}, ${time})`,
-  unknown: "it has changed since",
+  unknown: "no details were recorded",
   notices: {
     title: "Email notifications",
     lead: "Emails from the console to your own address. They contain references, kinds or numbers and a link, but never a person’s words, name or address.",

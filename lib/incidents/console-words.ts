@@ -20,12 +20,12 @@ export const incidentConsoleWords = {
     message: "Message",
     messageHint: "What is known, what is being done, and when you will post the next update.",
     impact: "Impact",
-    impactHint: "Overall impact. If services are selected, the worst of theirs applies.",
+    impactHint: "Overall impact. If services are selected, the worst impact among them applies.",
     impacts: { none: "None", minor: "Minor", major: "Major", critical: "Critical" },
     state: "State",
     services: "Affected services",
     servicesHint:
-      "Each selected service shows this impact on the status page, regardless of measurements. If none is selected, it applies to the whole service.",
+      "Each selected service shows at least this impact on the status page, or a worse one if that is measured. If none is selected, the impact applies to the whole service.",
     planServicesHint: "During maintenance, they are shown as under maintenance, not as an outage.",
     untouched: "Not affected",
     silent: "Don’t send emails; post only on the page and in the feeds",
@@ -65,7 +65,7 @@ export const incidentConsoleWords = {
   updateNote: {
     incident: "“Resolved” closes the incident.",
     maintenance:
-      "It starts and ends automatically. Posting “Completed” or “Canceled” during maintenance removes the overlay immediately.",
+      "It starts and ends automatically. Posting “Completed” or “Canceled” while it runs ends it immediately; if it closed the site, the site opens again.",
   },
   updateButton: "Post update",
   results: {

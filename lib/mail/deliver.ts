@@ -202,7 +202,7 @@ export async function retryAfterOutage(isUsable: () => Promise<boolean>, now: Da
       data: { nextAttemptAt: now, attempts: { decrement: 1 } },
     }),
   );
-  log.info({ mails: count }, "the mail server can be used again");
+  log.info({ mails: count }, "the mail server is available again");
   return count;
 }
 

@@ -142,7 +142,7 @@ const schema = z.object({
   /** Backups are encrypted to it. */
   BACKUP_RECIPIENT: z
     .string()
-    .regex(/^age1[a-z0-9]+$/, { error: "must be a public key of age, such as age1…" })
+    .regex(/^age1[a-z0-9]+$/, { error: "must be an age public key, such as age1…" })
     .optional(),
   BACKUP_TO: z.string().optional(),
   S3_REGION: z.string().default("us-east-1"),

@@ -78,7 +78,9 @@ export function runEvery(
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    await round().catch((error) => log.error({ job: name, ...describeError(error) }, "a job’s round failed"));
+    await round().catch((error) =>
+      log.error({ job: name, ...describeError(error) }, "a run of a job failed"),
+    );
     if (!stopped) schedule(everyMs);
   }
   function schedule(ms: number): void {

@@ -20,7 +20,7 @@ export const searchWords = {
   },
   none: (search: string) => `Nothing found for “${search}”.`,
   found: (count: number) => `${count} ${count === 1 ? "result" : "results"}`,
-  failed: "The search is not available. Please try again.",
+  failed: "Search isn’t available right now. Please try again.",
   commands: {
     open: "Open an incident",
     openFrom: (template: string) => `Open an incident: ${template}`,

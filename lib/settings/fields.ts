@@ -35,7 +35,7 @@ export const listedPath = (label: string) =>
     .overwrite((value) => value.replace(/(?<=[^/])\/+$/, ""))
     .max(lengths.link, { error: ofLine(label, `must be at most ${lengths.link} characters.`) })
     .refine((value) => isSitePath(value) && !/[?#%]/.test(value), {
-      error: ofLine(label, "must be a path of this site, such as /status."),
+      error: ofLine(label, "must be a path on this site, such as /status."),
     });
 
 /**
@@ -71,7 +71,7 @@ export const safeLink = address("Link").refine(
 /** A path of this site or an http(s) address. */
 export const siteOrWebAddress = (label: string) =>
   address(label).refine((value) => isSitePath(value) || isWebAddress(value, ["https:", "http:"]), {
-    error: `${label} must be a path of this site or an http or https address.`,
+    error: `${label} must be a path on this site or an http or https address.`,
   });
 
 /** A moment with its offset from UTC; stored in UTC. */
@@ -79,7 +79,7 @@ export const isoMoment = (label: string) =>
   z.iso
     .datetime({
       offset: true,
-      error: momentError(label, `${label} must be a moment such as 2026-01-31T18:00:00Z.`),
+      error: momentError(label, `${label} must be a date and time such as 2026-01-31T18:00:00Z.`),
     })
     .transform((value) => new Date(value).toISOString())
     // Says what comes out, which a schema made from this one could not know otherwise.

@@ -56,7 +56,7 @@ export function settingApi<K extends SettingKey>(key: K, shown?: SettingAnswer<K
     },
     headers: described,
   };
-  const full = "Takes the full value. Active on every page within two seconds.";
+  const full = "Takes the full value. The change takes effect on every page within two seconds.";
 
   const reading = defineOperation({
     name: `read-${key}`,

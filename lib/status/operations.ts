@@ -138,7 +138,7 @@ export const reportFromPlace = defineOperation({
   input: placeReport,
   run: reportPlace,
   errors: {
-    409: "The maximum number of places already report.",
+    409: "The maximum number of places is already reporting.",
     503: "The database is unavailable. Nothing was stored.",
   },
   docs: {

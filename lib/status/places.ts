@@ -38,7 +38,8 @@ async function assertReportable(tx: Transaction, place: string, at: Date, now: D
     select: { place: true },
     distinct: ["place"],
   });
-  if (others.length >= mostPlaces) throw new HttpError(409, `${mostPlaces} places already report.`);
+  if (others.length >= mostPlaces)
+    throw new HttpError(409, `${mostPlaces} places are already reporting, which is the maximum.`);
 }
 
 /**

@@ -147,7 +147,10 @@ export function startWebhookWorker(options: DeliveryOptions = {}): () => Promise
     try {
       while (!stopped && (await deliverSome(worker, endpointId, new Date(), options)) > 0);
     } catch (error) {
-      log.error({ endpoint: endpointId, ...describeError(error) }, "a webhook queue stopped for now");
+      log.error(
+        { endpoint: endpointId, ...describeError(error) },
+        "a webhook queue failed and will be tried again",
+      );
     } finally {
       queues.delete(endpointId);
     }

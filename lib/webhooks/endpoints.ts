@@ -68,7 +68,7 @@ export async function addEndpoint(
   requireRight(context, "webhooks:write");
   const fromShell = context.actor.kind === "staff" && context.actor.via === "cli";
   if (allowPrivate && !fromShell)
-    throw new HttpError(403, "An address inside the network can only be added from the shell.");
+    throw new HttpError(403, "A private network address can only be added from the command line.");
   const url = checkedAddress(input.url, allowPrivate);
   assertMayHoldAccounts(context, url, input.receivesAccount);
   const id = randomUUID();

@@ -188,7 +188,7 @@ export const orderWebhook = defineOperation({
       examples: {
         pinged: {
           summary: "After ping",
-          value: { success: true, message: "A ping is on its way.", delivery: String(example.id) },
+          value: { success: true, message: "A ping is being sent.", delivery: String(example.id) },
         },
       },
     },

@@ -7,7 +7,7 @@ const faults = {
   timeout: `No response within ${w.timeoutSeconds} seconds.`,
   unreachable: "The address could not be reached.",
   tls: "No secure connection: the certificate isn’t valid.",
-  secret: "The signing secret can’t be read with this SESSION_SECRET. Rotate it.",
+  secret: "The signing secret can’t be read with this SESSION_SECRET. Rotate the signing secret.",
   unknown: "This version of the site doesn’t recognize the event.",
 } as const;
 export type Fault = keyof typeof faults;

@@ -30,7 +30,11 @@ async function verify(): Promise<string> {
   const check = await read(checkChain);
   const found = findings(check);
   if (check.breaks.length > 0) throw new HttpError(409, found.join("\n"));
-  return [`${grouped(check.entries)} entries, unchanged since they were written.`, ...found].join("\n");
+  const whole =
+    check.entries === 1
+      ? "1 entry, unchanged since it was written."
+      : `${grouped(check.entries)} entries, unchanged since they were written.`;
+  return [whole, ...found].join("\n");
 }
 
 export const auditCommand: Command = {
@@ -43,7 +47,7 @@ Options of "list":
   --person WHO      a person’s name or id, a token’s name, or how it was done: cli, schedule
   --kind KIND       an action, or what comes before its dot, such as case or setting
   --subject TEXT    a reference, id or setting, or part of one
-  --from, --to DAY  from and to a day, such as 2026-01-31 (${officeClock})
+  --from, --to DAY  the first and the last day, such as 2026-01-31 (${officeClock})
   --limit NUMBER    how many entries; 50 by default
 
 "verify": each entry’s hash covers the entry before it and is sealed with a key from SESSION_SECRET. The exit status is 1 if

@@ -44,8 +44,8 @@ erase EMAIL --yes    erase it
 
 Deletes contact messages, the account, emails, unsent forms and subscriptions to status updates. Closed privacy requests keep
 their dates, kind, outcome and ground, as the law requires, without the person. Open requests keep the address until
-${figures.privacy.erasedCaseDays} days after they are closed. An opt-out keeps it because it remains active. This can’t be undone. If a backup is
-restored later, the data is erased again.
+${figures.privacy.erasedCaseDays} days after they are closed. An opt-out keeps the address because it remains active. This can’t be undone. If a backup
+is restored later, the data is erased again.
 
 Examples:
   npm run operator -- erase jo@example.com

@@ -170,7 +170,7 @@ Options of "plan":
   --preview         say what it would close and whom it would email, and post nothing
 
 States of planned maintenance: ${maintenanceStates.join(", ")}. "completed" or "cancelled" while
-it runs removes the overlay immediately. The first characters of an id are enough.
+it runs ends it immediately; if it closed the site, the site opens again. The first characters of an id are enough.
 
 Examples:
   npm run operator -- incident open --title "Slow responses" --message "We are looking into it." --impact major --services api

@@ -45,11 +45,11 @@ export const mailCommand: Command = {
   help: `mail test ADDRESS    send one email to ADDRESS now, and print the mail server’s answer
 mail receive [ADDRESS]   add the email on standard input, delivered to ADDRESS, to the thread it replies to
 
-It uses SMTP_URL and MAIL_FROM as the site does. Nothing is stored, and there is no second attempt. The exit status is 1 if the
-email wasn’t delivered.
+“mail test” uses SMTP_URL and MAIL_FROM as the site does. Nothing is stored, and there is no second attempt. The exit status is
+1 if the email wasn’t delivered.
 
-A mail server runs “mail receive” for each email to REPLY_ADDRESS and its extensions (docs/email.md). Its exit status is that
-of sysexits.h: 67 for an address that isn’t ours, 65 for an email that can’t be read, 75 to try again later.
+A mail server runs “mail receive” for each email to REPLY_ADDRESS and its extensions (docs/email.md). Its exit status follows
+sysexits.h: 67 for an address that isn’t ours, 65 for an email that can’t be read, 75 to try again later.
 
 Example:
   npm run operator -- mail test you@example.com`,

@@ -2,9 +2,9 @@ import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from 
 import { newPerson, role } from "@/lib/auth/people/schema";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { personRoles } from "@/lib/platform/rights";
+import { exactTime } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
 import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
-import { inWords } from "./moment";
 
 const text = { type: "string" } as const;
 const { people: copy, results } = peopleWords;
@@ -25,7 +25,7 @@ async function list(now: Date): Promise<string> {
   const width = Math.max(...people.map(({ name }) => name.length));
   return people
     .map(({ name, email, state, lastSignInAt, passkeys, hasPassword, ...person }) => {
-      const last = lastSignInAt ? copy.last(inWords(lastSignInAt, now)) : copy.never;
+      const last = lastSignInAt ? copy.last(exactTime(new Date(lastSignInAt))) : copy.never;
       const head = `${name.padEnd(width)}  ${person.role.padEnd(8)}  ${copy.states[state].padEnd(12)}  ${email}`;
       return `${head}\n    ${copy.keys(passkeys, hasPassword)}, ${last}`;
     })

@@ -11,8 +11,8 @@ export const retentionCommand: Command = {
   help: `retention                     delete everything past its period, and show how much
 retention --clock-is-right    the same, even if the clock is far ahead of the last recorded activity
 
-npm start does this before the site opens, and a running site once a day. After a backup was restored it also repeats the
-erasures made since that backup. After more than a month without activity, the site deletes nothing until someone
+npm start does this before the site opens, and a running site once a day. After a restore, it also repeats the
+erasures made since the backup. After more than a month without activity, the site deletes nothing until someone
 confirms that its clock is right, because a clock that is ahead would delete data too early.
 
 Example:

@@ -2,6 +2,7 @@ import { addToken, listTokens, revokeToken } from "@/lib/auth/people/api-tokens"
 import { newToken, tokenAction } from "@/lib/auth/people/schema";
 import { peopleWords } from "@/lib/auth/people/words";
 import { roles } from "@/lib/platform/rights";
+import { exactTime } from "@/lib/site/dates";
 import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
 import { inWords, lengthOf } from "./moment";
 
@@ -28,7 +29,7 @@ async function list(now: Date): Promise<string> {
     .map(({ name, role, state, expiresAt, lastUsedAt }) => {
       const facts = [
         ...(expiresAt ? [copy.until(inWords(expiresAt, now))] : []),
-        lastUsedAt ? `last used ${inWords(lastUsedAt, now)}` : "not used yet",
+        lastUsedAt ? `last used ${exactTime(new Date(lastUsedAt))}` : "not used yet",
       ];
       return `${name.padEnd(width)}  ${role.padEnd(9)}  ${copy.states[state].padEnd(8)}  ${facts.join("; ")}`;
     })

@@ -139,8 +139,8 @@ describe("an encrypted backup", () => {
       SESSION_SECRET: "another-secret-0123456789-0123456789-01",
     });
     expect([status, stderr]).toEqual([0, ""]);
-    expect(stdout).toContain("1 files of requests are in place.");
-    expect(stdout).toContain("The backup was made with another SESSION_SECRET");
+    expect(stdout).toContain("1 file of a request is in place.");
+    expect(stdout).toContain("The backup was made with a different SESSION_SECRET");
     expect(readFileSync(path.join(to, "secrets.env"), "utf8")).toContain(String(process.env.SESSION_SECRET));
     const [id = ""] = readdirSync(path.join(to, "files"));
     expect(readFileSync(path.join(to, "files", id))).toEqual(

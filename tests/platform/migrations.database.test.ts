@@ -37,7 +37,7 @@ it("leave nothing of one that fails, and are applied by the next start", async (
   // The first one creates other tables before it reaches this name.
   database.exec('DELETE FROM "_prisma_migrations"; CREATE VIEW "OutboxMail" AS SELECT 1');
   const before = schema();
-  await expect(start()).rejects.toThrow(`${names[0]} failed, and nothing of it stays`);
+  await expect(start()).rejects.toThrow(`${names[0]} failed, and this attempt changed nothing`);
   expect(schema()).toEqual(before);
   database.exec('DROP VIEW "OutboxMail"');
   expect(await start()).toEqual(names);

@@ -31,7 +31,7 @@ it("are applied by one of several that start at once, and the others find it don
 it("are applied by the next start when one failed, and nothing of it had stayed", async () => {
   runSql(failed, 'CREATE VIEW "OutboxMail" AS SELECT 1');
   for (const _start of [1, 2])
-    await expect(migrate(failed)).rejects.toThrow(/nothing of it stays: .*"OutboxMail"/);
+    await expect(migrate(failed)).rejects.toThrow(/this attempt changed nothing: .*"OutboxMail"/);
   runSql(failed, 'DROP VIEW "OutboxMail"');
   expect(await migrate(failed)).not.toEqual([]);
 });

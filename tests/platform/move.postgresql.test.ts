@@ -101,7 +101,7 @@ it("carries every row of every table over, and the record of erasures with them"
   const { status, stdout, stderr } = move(moved);
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toContain("AuditEntry: 4 rows, the same on both sides");
-  expect(stdout).toMatch(/\d files of requests were not beside the old database\./);
+  expect(stdout).toMatch(/Not found beside the old database: \d+ files? of (a request|requests)\./);
   const [blob] = await ask<{ bytes: Buffer }>(moved, 'SELECT bytes FROM "LogoImage" LIMIT 1');
   expect(blob?.bytes).toEqual(samples.BLOB?.("", 0));
   const [limit] = await ask(moved, 'SELECT max(expire)::text AS expire FROM "RateLimit"');

@@ -135,8 +135,8 @@ describe("maintenance", () => {
     const long = `/${"x".repeat(lengths.link)}`;
     const exempt = ["/a b", "status", long, 5];
     expect(issuesOf("maintenance", { ...maintenance, exempt }).map(({ message }) => message)).toEqual([
-      "Exempt path “/a b” must be a path of this site, such as /status.",
-      "Exempt path “status” must be a path of this site, such as /status.",
+      "Exempt path “/a b” must be a path on this site, such as /status.",
+      "Exempt path “status” must be a path on this site, such as /status.",
       `Exempt path “${long.slice(0, lengths.quoted)}…” must be at most ${lengths.link} characters.`,
       "Exempt path must be text.",
     ]);

@@ -208,7 +208,7 @@ describe("maintenance", () => {
     expect(back.status).toBe(303);
     const page = await fetch(`${site.url}${back.headers.get("location")}`, { headers: session });
     const sentences = ["/a b", "status"].map(
-      (line) => `Exempt path “${line}” must be a path of this site, such as /status.`,
+      (line) => `Exempt path “${line}” must be a path on this site, such as /status.`,
     );
     const html = await page.text();
     expect(html).toContain(`${sentences.join(" ")}<`);

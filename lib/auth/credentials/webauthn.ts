@@ -71,7 +71,7 @@ async function readAnswer<T>(typed: string, use: ChallengeUse, now: Date): Promi
 
 /** The library says what is wrong in words for developers; those go to the log. */
 function explain(error: unknown): HttpError {
-  log.warn(describeError(error), "a passkey’s answer was refused");
+  log.warn(describeError(error), "a passkey’s response was refused");
   const { message } = error as Error;
   if (/RP ID/i.test(message)) return refused("This passkey belongs to another site.");
   if (/user verification|user could not be verified/i.test(message)) {
@@ -191,7 +191,10 @@ export async function verifyPasskey<P extends Passkey>(
   if (!verified) throw refused("We couldn’t verify the passkey’s response.");
   const counter = BigInt(authenticationInfo.newCounter);
   if ((counter > 0n || passkey.counter > 0n) && counter <= passkey.counter) {
-    log.warn({ passkey: passkey.id.slice(0, 8) }, "a passkey’s counter went back: there is a copy of it");
+    log.warn(
+      { passkey: passkey.id.slice(0, 8) },
+      "a passkey’s counter went backward: the passkey may have been copied",
+    );
     throw refused(
       "This passkey may have been copied: its counter went backward. Sign in another way, remove it and add a new one.",
     );

@@ -87,7 +87,7 @@ export async function invitePerson(
   const mail = sendEmail ? await renderMail(invitation(name, role, invitationAddress(secret))) : null;
   const stored = await context.transact(async (tx) => {
     if ((await tx.person.count()) >= mostPeople)
-      throw new HttpError(409, `There are already ${mostPeople} people.`);
+      throw new HttpError(409, `There are already ${mostPeople} people. Remove someone first.`);
     if ((await tx.person.count({ where: { email: input.email } })) > 0) {
       const sentence = "Someone already has this address.";
       throw new HttpError(422, sentence, { fields: { email: sentence } });

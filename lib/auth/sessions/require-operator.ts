@@ -50,7 +50,7 @@ async function staffOf(request: Request, { clientAddress, requestId, now }: Send
     log.warn({ requestId, by: "bearer token" }, "operator sign-in refused");
     await takeGuess("operatorSignIn", clientAddress, now, requestId);
   }
-  throw new HttpError(401, "Sign in as the operator, or send the operator’s token as a bearer token.", {
+  throw new HttpError(401, "Sign in to the console, or send a token as a bearer token.", {
     headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
   });
 }

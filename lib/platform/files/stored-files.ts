@@ -100,7 +100,7 @@ export async function discardFile(id: string): Promise<void> {
     await fileStore().remove(id);
     await write((tx) => tx.storedFile.deleteMany({ where: { id } }));
   } catch (error) {
-    log.warn({ file: id, ...describeError(error) }, "a file that isn’t kept is removed later");
+    log.warn({ file: id, ...describeError(error) }, "a discarded file could not be removed yet");
   }
 }
 

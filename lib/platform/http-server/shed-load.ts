@@ -97,7 +97,7 @@ export function shedLoad(lastRoots: readonly string[], load = new LoadLimiter())
       const { waiting, expectedMs, turnMs } = load;
       log.warn(
         { waiting, expectedMs: Math.round(expectedMs), turnMs: Math.round(turnMs) },
-        "requests are refused",
+        "requests are being refused",
       );
     }
     refuse(request, response, requestId);

@@ -50,7 +50,7 @@ export function endSlowReaders({ answerMs, downloadMs, bufferedBytes, everyMs }:
       end(response);
     }
     const ended = before - dueAt.size;
-    if (ended > 0) log.warn({ ended }, "connections were ended whose clients did not read");
+    if (ended > 0) log.warn({ ended }, "connections were ended because their clients did not read");
   };
   setInterval(look, everyMs).unref();
 

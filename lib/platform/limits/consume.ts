@@ -112,12 +112,15 @@ async function takePoint(name: CounterName, clientAddress: string, now: Date): P
   try {
     return await takeStored(name, clientAddress, now).catch((error) => {
       if (error instanceof RateLimiterRes) throw error;
-      log.warn({ limit: name, ...describeError(error) }, "counted in memory");
+      log.warn(
+        { limit: name, ...describeError(error) },
+        "the rate limit is counted in memory, because it could not be stored",
+      );
       return takeInMemory(name, clientAddress);
     });
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    log.warn({ limit: name }, "rate limit met");
+    log.warn({ limit: name }, "rate limit reached");
     throw new HttpError(
       429,
       refused(({ tooMany }) => tooMany),

@@ -33,7 +33,7 @@ export const caseListQuery = z
     to: day("The last day of receipt."),
     page: z
       .string()
-      .regex(/^[1-9]\d{0,3}$/, { error: "Must be a number from 1." })
+      .regex(/^[1-9]\d{0,3}$/, { error: "Must be a number of at least 1." })
       .describe("The page; 1 by default. Each has 50 requests."),
   })
   .partial()

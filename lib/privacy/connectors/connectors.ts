@@ -141,7 +141,7 @@ export async function reportHeld(
     if ((await tx.privacyRequestEvent.count({ where: mine })) >= mostReports) {
       throw new HttpError(
         409,
-        `This request has ${mostReports} of your reports. Please contact the people who handle it.`,
+        `You have already sent ${mostReports} reports for this request, which is the maximum. Please contact the people who handle it.`,
       );
     }
     await tx.caseConnector.update({

@@ -25,7 +25,7 @@ export const connectorReport = z
       ),
     items: z
       .array(item, { error: "Items must be a list." })
-      .max(mostItems, { error: `Items must be at most ${mostItems}.` })
+      .max(mostItems, { error: `Items must list at most ${mostItems}.` })
       .default([])
       .describe("What it holds. The person concerned can read it."),
     note: freeText("Note", lengths.reportNote)

@@ -213,7 +213,7 @@ export const caseWords = {
     attorney: "with a power of attorney: verify it, then confirm",
     guardian: "parent or guardian: verify their right to act, then confirm",
   },
-  forChildUnknown: "Not covered by the provision we know of: ask the guardian for proof",
+  forChildUnknown: "No provision that we know of covers this: ask the guardian for proof",
   affirmed: "Affirmed",
   notAffirmed: "Not affirmed",
   signal: "Signal sent with the request, kept as an active opt-out",
@@ -320,7 +320,7 @@ export const stepWords: Record<CaseForm, StepCopy> = {
   },
   erase: {
     title: "Erase this person",
-    note: `Deletes contact messages, the account, emails and unsent forms of this address, and removes the person from closed requests. Open requests keep the address until ${figures.privacy.erasedCaseDays} days after they are closed. Opt-outs keep it because they remain active.`,
+    note: `Deletes contact messages, the account, emails and unsent forms of this address, and removes the person from closed requests. Open requests keep the address until ${figures.privacy.erasedCaseDays} days after they are closed. Opt-outs keep the address because they remain active.`,
     button: "Erase now",
     text: { label: "Type the reference to confirm" },
   },

@@ -131,7 +131,9 @@ export async function eraseSubject(
     return { removed, ...(await settleRequests(tx, found.requestIds, now)) };
   });
   log.info({ ...report.removed, anonymised: report.anonymised, kept: report.kept.length }, "subject erased");
-  await noteCarriedOut().catch((error) => log.error(describeError(error), "an erasure waits to be noted"));
+  await noteCarriedOut().catch((error) =>
+    log.error(describeError(error), "an erasure could not be noted yet"),
+  );
   return report;
 }
 

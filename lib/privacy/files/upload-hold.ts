@@ -52,7 +52,7 @@ export async function holdQuestion<T>(
   const uploadId = randomUUID();
   const own = { id: questionId, uploadId };
   const failed = (error: unknown) =>
-    log.warn({ question: questionId, ...describeError(error) }, "the hold of an upload was not written");
+    log.warn({ question: questionId, ...describeError(error) }, "the hold on an upload could not be stored");
   await take(questionId, uploadId);
   const renewing = setInterval(() => renew(own).catch(failed), renewEveryMs);
   try {

@@ -89,12 +89,12 @@ export const logo = defineSetting({
     summary: "Change the logo or restore the built-in one",
     help: `logo set IMAGE     a file, a web address, or a path on this site
 logo set IMAGE --dark
-                   the same for the dark theme, which shows the other one otherwise
+                   the same for the dark theme, which otherwise shows the other image
 logo reset         restore the built-in logo
 logo reset --dark  show the same image in both themes
 logo status        show what is set
 
-A file and a web address are copied and served by this site itself: PNG, JPEG, WebP or AVIF, at most ${kilobytes}.
+A file, or the image at a web address, is copied and served by the site itself: PNG, JPEG, WebP or AVIF, at most ${kilobytes}.
 It is shown in full within 136 by 32 pixels, on the left.
 
 Examples:

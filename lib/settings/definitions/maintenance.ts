@@ -26,7 +26,7 @@ const shown = z.object({
 
 /** Whether maintenance ends at its end. Without this the end is only announced. */
 const autoOff = trueOrFalse("Auto off");
-const needsEnd = "Set the end at which maintenance is to be switched off.";
+const needsEnd = "Set the time at which maintenance will be switched off.";
 
 const exempt = (path: z.ZodString) =>
   z

@@ -45,7 +45,7 @@ export function poolConfig(max: number, options = ""): PoolConfig {
 /** A pool whose idle connections may break without ending the process. */
 export function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
-  pool.on("error", (error) => log.warn(describeError(error), "an idle connection to the database broke"));
+  pool.on("error", (error) => log.warn(describeError(error), "an idle connection to the database was lost"));
   return pool;
 }
 
