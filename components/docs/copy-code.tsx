@@ -5,9 +5,14 @@ import { CopyListener } from "./copy-listener";
 
 /** The button that copies the program of its figure. The page needs one `CopyCodes`. */
 export function CopyCode({ label, language }: { label: string; language: Language }) {
-  const { idle } = documentationWords[language].copy;
+  const { idle, between } = documentationWords[language].copy;
   return (
-    <button type="button" aria-label={`${idle} ${label}`} data-program={label} className="copy-code needs-js">
+    <button
+      type="button"
+      aria-label={`${idle}${between}${label}`}
+      data-program={label}
+      className="copy-code needs-js"
+    >
       {idle}
     </button>
   );

@@ -25,7 +25,7 @@ export function CopyListener({ copy, staysMs }: CopyListenerProps) {
     function say(button: HTMLElement, outcome?: Outcome) {
       const word = copy[outcome ?? "idle"];
       button.textContent = word;
-      button.ariaLabel = `${word} ${button.dataset.program}`;
+      button.ariaLabel = `${word}${copy.between}${button.dataset.program}`;
       button.classList.toggle("text-allowed", outcome === "done");
       setSpoken(outcome ? { done: copy.done, selected: copy.byHand }[outcome] : "");
     }

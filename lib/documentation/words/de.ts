@@ -120,6 +120,7 @@ export const de: DocumentationWords = {
   },
   copy: {
     idle: "Kopieren",
+    between: ": ",
     done: "Kopiert",
     selected: "Markiert",
     byHand: "Der Code ist markiert. Kopieren Sie ihn mit der Tastatur oder über das Menü Ihres Browsers.",

@@ -125,6 +125,8 @@ export const en = {
   },
   copy: {
     idle: "Copy",
+    /** In a button's name, between what it does and the name of its program. */
+    between: " ",
     done: "Copied",
     /** Where the browser doesn't let the page copy. */
     selected: "Selected",

@@ -120,6 +120,7 @@ export const es: DocumentationWords = {
   },
   copy: {
     idle: "Copiar",
+    between: " ",
     done: "Copiado",
     selected: "Seleccionado",
     byHand: "El código está seleccionado. Cópielo con el teclado o con el menú de su navegador.",

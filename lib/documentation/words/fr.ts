@@ -120,6 +120,7 @@ export const fr: DocumentationWords = {
   },
   copy: {
     idle: "Copier",
+    between: " ",
     done: "Copié",
     selected: "Sélectionné",
     byHand: "Le code est sélectionné. Copiez-le au clavier ou par le menu de votre navigateur.",

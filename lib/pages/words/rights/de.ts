@@ -127,7 +127,7 @@ export const de: RightsWords = {
     },
     disclosed: {
       caption: "In den vorangegangenen zwölf Monaten gegenüber Dienstleistern offengelegt",
-      columns: { category: "Kategorie", to: "Offengelegt gegenüber" },
+      columns: { category: "Kategorie", to: "Empfänger" },
     },
     verification: {
       receipt: {

@@ -40,7 +40,7 @@ export const de: ExplanationWords = {
     examples: "Beispiele",
     sources: "Quellen",
     purpose: "Zweck",
-    disclosed: "Zu geschäftlichen Zwecken offengelegt gegenüber",
+    disclosed: "Empfänger (Offenlegung zu geschäftlichen Zwecken)",
     sold: "Verkauft oder weitergegeben",
     none: "Nein. Nichts davon wurde verkauft oder für Werbung weitergegeben.",
   },
