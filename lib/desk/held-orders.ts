@@ -68,7 +68,7 @@ export async function holdOrder(
   return context.transact(async (tx) => {
     await tx.heldOrder.deleteMany({ where: { topic, subjectId, refusal: { not: null } } });
     if ((await tx.heldOrder.count({ where: { topic, subjectId } })) > 0) {
-      throw new HttpError(409, "Another action on this is about to be carried out. Undo it first, or wait.");
+      throw new HttpError(409, "Another action is about to be carried out here. Undo it first, or wait.");
     }
     const by = JSON.parse(JSON.stringify(actor));
     const row = { id: randomUUID(), topic, subjectId, values: fields, actor: by, dueAt, expiresAt };
@@ -92,7 +92,7 @@ export async function undoOrder(
     const row = await tx.heldOrder.findUnique({ where: key(topic, subjectId) });
     const { count } = await tx.heldOrder.deleteMany({ where: { id: row?.id ?? "" } });
     if (!row || count === 0)
-      throw new HttpError(409, "It is too late to undo this: it has been carried out.");
+      throw new HttpError(409, "It is too late to undo this: it has already been carried out.");
     return { fields: row.values as OrderFields };
   });
 }
@@ -140,7 +140,7 @@ async function carryOut(order: HeldOrder, run: RunOrder, now: Date): Promise<voi
     await write((tx) => tx.heldOrder.updateMany({ where: still, data: { refusal } }));
     const isOurs = !(error instanceof HttpError);
     const why = isOurs ? describeError(error) : { status: error.status };
-    log[isOurs ? "error" : "warn"]({ topic, subject: subjectId, ...why }, "a held order was refused");
+    log[isOurs ? "error" : "warn"]({ topic, subject: subjectId, ...why }, "a held action was refused");
   }
 }
 

@@ -34,7 +34,7 @@ function answered<T>(pool: Pool, asked: Promise<T>): Promise<T> {
       if (isLate && pool.totalCount === 0) {
         throw new NoAnswer("the database can’t be connected to", { cause: error });
       }
-      throw new DatabaseUnavailable("the connection to the database broke", { cause: error });
+      throw new DatabaseUnavailable("the connection to the database was lost", { cause: error });
     })
     .finally(() => clearTimeout(timer));
 }

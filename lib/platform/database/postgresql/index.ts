@@ -54,7 +54,7 @@ async function assertDurable(): Promise<void> {
       const [row] = await client.$queryRawUnsafe<Record<string, string>[]>(`SHOW ${name}`);
       const actual = Object.values(row ?? {})[0] ?? "";
       if (!wanted.test(actual)) {
-        throw new Error(`The database has ${name}=${actual}: what it acknowledged could be lost.`);
+        throw new Error(`The database has ${name}=${actual}: acknowledged changes could be lost.`);
       }
     }
   });
