@@ -21,7 +21,7 @@ const usage = `Usage: npm run backup -- [--to FOLDER|BUCKET] [--recipient KEY]
 Copies the database, the files of requests, the record of erasures and the secrets, while the site runs.
 
   --to FOLDER       writes into this folder; the default is BACKUP_TO, or backups beside the database
-  --to BUCKET       the address of an S3 bucket, such as https://s3.example.com/backups, with S3_ACCESS_KEY_ID,
+  --to BUCKET       writes into this S3 bucket, such as https://s3.example.com/backups, with S3_ACCESS_KEY_ID,
                     S3_SECRET_ACCESS_KEY and S3_REGION from the environment; encrypted backups only
   --recipient KEY   encrypts to an age public key (age1…); the default is BACKUP_RECIPIENT.
                     Without one nothing is encrypted, and the record of erasures and the secrets are left out

@@ -39,7 +39,7 @@ async function verify(): Promise<string> {
 
 export const auditCommand: Command = {
   name: "audit",
-  summary: "Who changed what; check that the audit has not been altered",
+  summary: "List who changed what; check that the audit has not been altered",
   help: `audit list [options]   the latest changes, who made them and to what
 audit verify           read the whole audit and report entries that were changed, removed or added manually
 

@@ -118,7 +118,7 @@ protection entries                                   access attempts by day, nam
 Options:
   --passcode WORD       for "passcodes add"; without it you are asked, or it is read from a pipe
   --for LENGTH          how long it is valid: 45m, 2h, 7d; required for links
-  --until MOMENT        or at 18:00, "2026-01-31 18:00", 2026-01-31T18:00:00Z
+  --until MOMENT        or when it expires: 18:00, "2026-01-31 18:00", 2026-01-31T18:00:00Z
   --through ${throughs.join("|")}
                         what a link opens: the gate (the default), or the maintenance page as well
   --one-browser         the link works only in the first browser that uses it

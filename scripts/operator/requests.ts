@@ -44,7 +44,7 @@ Options:
   --needs NEED     only what needs attention: ${caseNeeds.join(", ")}
   --turn TURN      whose turn it is: ${turns.join(", ")}
   --show WHICH     open (the default), closed or all
-  --law LAW        one law’s, such as gdpr or ccpa
+  --law LAW        only requests under this law, such as gdpr or ccpa
   --search TEXT    a reference or part of one, or a whole email address
   --page NUMBER    which page; each has 50 requests
 

@@ -5,7 +5,7 @@ import { inLines } from "./setting-command";
 export const status: Command = {
   name: "status",
   summary: "Show every setting",
-  help: `status     show ${settingKeys.slice(0, -1).join(", ")} and ${settingKeys.at(-1)} settings`,
+  help: `status     show the ${settingKeys.slice(0, -1).join(", ")} and ${settingKeys.at(-1)} settings`,
 
   async run(args) {
     nothingElse(args);

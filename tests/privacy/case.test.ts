@@ -110,7 +110,7 @@ describe("the steps of a case", () => {
       "The law doesn’t allow an extension here.",
     );
     expect(obstacle(request(access, "appealed"), "extend", now)).toBe(
-      "A request that is appealed can’t take this step.",
+      "This step isn’t possible for a request in the state “appealed”.",
     );
     expect(obstacle(request(access, "completed"), "appeal", now)).toBe(
       "This request hasn’t been denied, so there is nothing to appeal.",

@@ -45,7 +45,7 @@ it("a deletion isn’t completed while this site holds an account, until it is e
   await run(id, confirm);
   await expect(run(id, complete)).rejects.toMatchObject({
     status: 422,
-    message: "This site still holds an account. Erase it first, or explain why it is kept.",
+    message: "This site still holds an account. Erase that data first, or explain why it is kept.",
   });
   expect(await stateOf(id)).toBe("verified");
   await eraseSubject(operator(now), { email, caseId: id });

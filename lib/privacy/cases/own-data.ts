@@ -67,7 +67,7 @@ export async function leftUndone(
   if (held) {
     return {
       name: `this site still holds ${held}`,
-      sentence: `This site still holds ${held}. Erase it first, or explain why it is kept.`,
+      sentence: `This site still holds ${held}. Erase that data first, or explain why it is kept.`,
     };
   }
   if (!asksForData(request)) return null;

@@ -172,7 +172,8 @@ export function obstacle(request: CaseFacts, step: CaseStep, now: Date): Sentenc
   if (state === "received" && !confirmed && (step === "start" || step === "complete" || step === "extend")) {
     return "The address hasn’t been confirmed.";
   }
-  if (!sources[step].includes(state)) return `A request that is ${state} can’t take this step.`;
+  if (!sources[step].includes(state))
+    return `This step isn’t possible for a request in the state “${state}”.`;
   return null;
 }
 

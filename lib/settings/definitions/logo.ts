@@ -89,7 +89,7 @@ export const logo = defineSetting({
     summary: "Change the logo or restore the built-in one",
     help: `logo set IMAGE     a file, a web address, or a path on this site
 logo set IMAGE --dark
-                   the same for the dark theme, which otherwise shows the other image
+                   an image for the dark theme only; without one, both themes show the same image
 logo reset         restore the built-in logo
 logo reset --dark  show the same image in both themes
 logo status        show what is set
