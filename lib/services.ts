@@ -1,8 +1,8 @@
 import "server-only";
-import { handedOver } from "@/lib/accounts/hand-over";
+import { accountForEvent } from "@/lib/accounts/hand-over";
 import { signInWords } from "@/lib/auth/sign-in-words";
-import { noteAnswerSent } from "@/lib/contact/answer";
-import { startHeldOrders } from "@/lib/desk/held-orders";
+import { recordAnswerSent } from "@/lib/contact/answer";
+import { startHeldActions } from "@/lib/desk/held-actions";
 import { notifyOfFailedEmail } from "@/lib/desk/notices";
 import { startMaintenanceSchedule } from "@/lib/incidents/schedule";
 import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
@@ -26,7 +26,7 @@ import { hasPeople } from "./auth/people/people";
 import { startRefusedSignIns } from "./auth/sessions/refused-sign-ins";
 import { startDueMail } from "./privacy/cases/due-email";
 import { definePrivacyMetrics } from "./privacy/cases/metrics";
-import { confirmReceipt, runHeldCaseOrder } from "./privacy/cases/run-action";
+import { confirmReceipt, runHeldCaseAction } from "./privacy/cases/run-action";
 import { startDueDates } from "./privacy/core/events";
 import { startClosingUnconfirmed } from "./privacy/intake/close-unconfirmed";
 import { startReminders } from "./privacy/intake/remind";
@@ -35,7 +35,7 @@ import { startReminders } from "./privacy/intake/remind";
 export const mailHooks: MailHooks = {
   onSent: async (tx, mail, sentAt) => {
     await confirmReceipt(tx, mail, sentAt);
-    await noteAnswerSent(tx, mail, sentAt);
+    await recordAnswerSent(tx, mail, sentAt);
   },
   onDead: async (tx, mail, now) => {
     const { id, topic, attempts } = mail;
@@ -94,8 +94,8 @@ export async function startServices(): Promise<void> {
   });
   const workers = [
     startOutboxWorker(mailHooks),
-    startWebhookWorker({ accountOf: handedOver }),
-    startHeldOrders({ case: runHeldCaseOrder }),
+    startWebhookWorker({ accountOf: accountForEvent }),
+    startHeldActions({ case: runHeldCaseAction }),
   ];
   for (const stop of workers) beforeClose(stop);
 }

@@ -16,8 +16,8 @@ import {
 } from "./move-values";
 
 /** Why a site can't be carried over. The message is one sentence; nothing was changed. */
-export class MoveRefused extends Error {
-  override name = "MoveRefused";
+export class MoveError extends Error {
+  override name = "MoveError";
 }
 
 interface Table {
@@ -29,7 +29,7 @@ interface Table {
   counter: string | null;
 }
 
-export interface Moved {
+export interface MovedTable {
   table: string;
   rows: number;
   /** A SHA-256 of the hashes of all rows, which were the same on both sides. */
@@ -41,14 +41,14 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** The old database, with its write lock: nobody else may be writing to it, or what they write would stay behind. */
 function openSource(file: string): Database.Database {
-  if (!existsSync(file)) throw new MoveRefused(`There is no database at ${file}.`);
+  if (!existsSync(file)) throw new MoveError(`There is no database at ${file}.`);
   const source = new Database(file, { fileMustExist: true, timeout: 0 });
   try {
     source.pragma("locking_mode = EXCLUSIVE");
     source.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     source.close();
-    if (isBusy(error)) throw new MoveRefused("The database is in use. Stop the site first.");
+    if (isBusy(error)) throw new MoveError("The database is in use. Stop the site first.");
     throw error;
   }
   try {
@@ -62,12 +62,12 @@ function openSource(file: string): Database.Database {
 
 const finished = "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL";
 
-/** @throws MoveRefused naming a migration that a database lacks */
+/** @throws MoveError naming a migration that a database lacks */
 function assertMigrated(dialect: "sqlite" | "postgresql", applied: unknown[]): void {
   const folders = readdirSync(migrationsDir(dialect), { withFileTypes: true });
   const missing = folders.find((entry) => entry.isDirectory() && !applied.includes(entry.name));
   if (!missing) return;
-  throw new MoveRefused(`The database lacks the migration ${missing.name}. Run npm run migrate on it first.`);
+  throw new MoveError(`The database lacks the migration ${missing.name}. Run npm run migrate on it first.`);
 }
 
 /** The tables of the new database, each after those that it refers to. */
@@ -111,7 +111,7 @@ async function tablesOf(target: Client): Promise<Table[]> {
 async function assertEmpty(target: Client, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables) {
     const { rowCount } = await target.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
-    if (rowCount) throw new MoveRefused(`The new database already has rows, in ${name}. Use an empty one.`);
+    if (rowCount) throw new MoveError(`The new database already has rows, in ${name}. Use an empty one.`);
   }
 }
 
@@ -156,8 +156,8 @@ function bigintsAsText({ columns }: Table): string {
   return `jsonb_build_object(${big.flatMap(({ name }) => [`'${name}'`, `stored.${quoted(name)}::text`]).join(", ")})`;
 }
 
-/** @throws MoveRefused naming the table when a row is missing, another, or one too many */
-async function compareTable(source: Database.Database, target: Client, table: Table): Promise<Moved> {
+/** @throws MoveError naming the table when a row is missing, another, or one too many */
+async function compareTable(source: Database.Database, target: Client, table: Table): Promise<MovedTable> {
   const name = quoted(table.name);
   const keyOf = (row: Row) => JSON.stringify(table.key.map((column) => row[column]));
   const using = table.key.map(quoted).join(", ");
@@ -175,9 +175,7 @@ async function compareTable(source: Database.Database, target: Client, table: Ta
     for (const row of rows) {
       const hash = hashOf(row);
       if (stored.get(keyOf(row)) !== hash) {
-        throw new MoveRefused(
-          `A row of ${table.name} isn’t the same in the new database. Nothing was copied.`,
-        );
+        throw new MoveError(`A row of ${table.name} isn’t the same in the new database. Nothing was copied.`);
       }
       all.update(hash);
     }
@@ -185,7 +183,7 @@ async function compareTable(source: Database.Database, target: Client, table: Ta
   }
   const { rows: counted } = await target.query<{ count: string }>(`SELECT count(*) FROM ${name}`);
   if (Number(counted[0]?.count) !== count)
-    throw new MoveRefused(
+    throw new MoveError(
       `${table.name} has a different number of rows in the new database. Nothing was copied.`,
     );
   return { table: table.name, rows: count, hash: all.digest("hex") };
@@ -195,9 +193,9 @@ async function compareTable(source: Database.Database, target: Client, table: Ta
  * Carries every row of a stopped site's SQLite database over into an empty PostgreSQL database, in one transaction, and
  * compares each with its original before that is committed. The old database stays as it is.
  * @param from file: address @param to postgresql: address
- * @throws MoveRefused; then and after any other error the new database has no rows
+ * @throws MoveError; then and after any other error the new database has no rows
  */
-export async function moveRows(from: string, to: string): Promise<Moved[]> {
+export async function moveRows(from: string, to: string): Promise<MovedTable[]> {
   const source = openSource(path.resolve(from.replace(/^file:/, "")));
   const target = new Client({ connectionString: to, connectionTimeoutMillis: 5000 });
   try {
@@ -207,7 +205,7 @@ export async function moveRows(from: string, to: string): Promise<Moved[]> {
     await target.query("BEGIN");
     await assertEmpty(target, tables);
     for (const table of tables) await copyTable(source, target, table);
-    const moved: Moved[] = [];
+    const moved: MovedTable[] = [];
     for (const table of tables) moved.push(await compareTable(source, target, table));
     await target.query("COMMIT");
     return moved;
@@ -254,7 +252,7 @@ async function copyTableBack(source: Client, target: Database.Database, table: T
   const written = newDigest();
   for (const rows of batchesOf(target, table)) for (const row of rows) written.add(row);
   if (read.value() !== written.value())
-    throw new MoveRefused(`${table.name} isn’t the same in the copy. Nothing was kept.`);
+    throw new MoveError(`${table.name} isn’t the same in the copy. Nothing was kept.`);
   if (!counter) return;
   const { rows } = await source.query<{ used: string | null }>(
     "SELECT pg_sequence_last_value(pg_get_serial_sequence($1, $2)::regclass)::text AS used",
@@ -269,7 +267,7 @@ async function copyTableBack(source: Client, target: Database.Database, table: T
  * Copies every row of a PostgreSQL database, as it stands at one moment and while the site goes on, into an empty SQLite
  * file, and compares all of them.
  * @param from postgresql: address
- * @throws MoveRefused when the database lacks a migration of this release
+ * @throws MoveError when the database lacks a migration of this release
  */
 export async function copyRows(from: string, file: string): Promise<void> {
   await migrate(`file:${file}`);

@@ -7,7 +7,7 @@ import { filesBeside, isInBucket } from "@/lib/backup/files";
 import { defaultFolder } from "@/lib/backup/folders";
 import { noteBackup } from "@/lib/backup/heartbeat";
 import { makeBackup, makeEncryptedBackup } from "@/lib/backup/make";
-import { BadBackup } from "@/lib/backup/verify";
+import { InvalidBackup } from "@/lib/backup/verify";
 import { disconnect, isPostgresql } from "@/lib/platform/database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { EnvironmentError, env } from "@/lib/platform/environment";
@@ -37,7 +37,7 @@ async function copyRowsOf() {
 }
 
 async function newKey(file: string): Promise<number> {
-  if (existsSync(file)) throw new BadBackup(`${file} already exists. Choose another file name.`);
+  if (existsSync(file)) throw new InvalidBackup(`${file} already exists. Choose another file name.`);
   const recipient = await writeIdentity(file, new Date());
   console.log(
     `Wrote a secret key to ${file}. Keep it away from this machine, in two places: without it no backup`,
@@ -58,12 +58,12 @@ await run(async () => {
   if (values["new-key"]) return newKey(path.resolve(values["new-key"]));
   keepFilesPrivate();
   if (!isPostgresql() && !existsSync(databaseFile()))
-    throw new BadBackup(`There is no database at ${databaseFile()}.`);
+    throw new InvalidBackup(`There is no database at ${databaseFile()}.`);
   const recipient = values.recipient ?? env().BACKUP_RECIPIENT;
   const to = values.to ?? env().BACKUP_TO;
   const bucket = isBucket(to) ? to : undefined;
   if (bucket && !recipient)
-    throw new BadBackup("Backups in a bucket must be encrypted: give a public key with --recipient.");
+    throw new InvalidBackup("Backups in a bucket must be encrypted: give a public key with --recipient.");
   if (recipient && !/^age1[a-z0-9]+$/.test(recipient))
     throw new EnvironmentError("--recipient must be an age public key, such as age1….");
   const now = new Date();

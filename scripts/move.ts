@@ -1,11 +1,11 @@
 import "./env-file";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { carryFiles } from "@/lib/backup/files";
+import { copyFiles } from "@/lib/backup/files";
 import { readEnv } from "@/lib/platform/environment";
-import { AnotherRecord, carryErasures } from "@/lib/privacy/erasure/carry-erasures";
+import { copyErasures, ErasureRecordConflict } from "@/lib/privacy/erasure/carry-erasures";
 import { counted } from "@/lib/site/figures";
-import { MoveRefused, moveRows } from "../prisma/move";
+import { MoveError, moveRows } from "../prisma/move";
 import { run } from "./backup/shell";
 
 /** `npm run move -- --from file:… --to postgresql://…`: carries an existing site over, with the record of erasures. */
@@ -22,8 +22,8 @@ await run(async () => {
   delete process.env.DATABASE_URL_FILE;
   process.env.DATABASE_URL = readEnv({ ...process.env, DATABASE_URL: to }).DATABASE_URL;
   try {
-    const files = carryErasures(path.dirname(path.resolve(from.slice("file:".length))));
-    const { carried, missing } = carryFiles(path.resolve(from.slice("file:".length)));
+    const files = copyErasures(path.dirname(path.resolve(from.slice("file:".length))));
+    const { copied, missing } = copyFiles(path.resolve(from.slice("file:".length)));
     const moved = await moveRows(from, to);
     for (const { table, rows, hash } of moved)
       console.log(`${table}: ${rows} rows, the same on both sides (${hash.slice(0, 12)})`);
@@ -32,7 +32,7 @@ await run(async () => {
       `Copied ${total} rows in ${moved.length} tables. Each was read back and compared by its SHA-256.`,
     );
     if (files.length > 0) console.log(`Copied ${files.join(", ")}: the record of erasures and its key.`);
-    if (carried > 0) console.log(`Copied ${counted(carried, "file of a request", "files of requests")}.`);
+    if (copied > 0) console.log(`Copied ${counted(copied, "file of a request", "files of requests")}.`);
     if (missing > 0)
       console.log(
         `Not found beside the old database: ${counted(missing, "file of a request", "files of requests")}.`,
@@ -40,7 +40,7 @@ await run(async () => {
     console.log("The old database is unchanged. Set DATABASE_URL to the new one in .env and start the site.");
     return 0;
   } catch (error) {
-    if (!(error instanceof MoveRefused || error instanceof AnotherRecord)) throw error;
+    if (!(error instanceof MoveError || error instanceof ErasureRecordConflict)) throw error;
     console.error(error.message);
     return 1;
   }

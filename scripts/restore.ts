@@ -16,13 +16,13 @@ import { archiveEnding, secretsName, unpackBackup } from "@/lib/backup/archive";
 
 import { restoreFiles } from "@/lib/backup/files";
 import { restoreBackup } from "@/lib/backup/restore";
-import { BadBackup, verify } from "@/lib/backup/verify";
+import { InvalidBackup, verify } from "@/lib/backup/verify";
 import { dataFolder } from "@/lib/platform/data-folder";
 import { disconnect, isPostgresql } from "@/lib/platform/database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
-import { carryErasures } from "@/lib/privacy/erasure/carry-erasures";
+import { copyErasures } from "@/lib/privacy/erasure/carry-erasures";
 import { counted, figures } from "@/lib/site/figures";
 import { checkRestored } from "./backup/check";
 import { bucketOf, isBucket, run, summary } from "./backup/shell";
@@ -68,7 +68,7 @@ async function fetchArchive(address: string, work: string): Promise<string> {
   const { origin, pathname } = new URL(address);
   const file = path.join(work, path.basename(pathname));
   const bytes = await bucketOf(origin + path.dirname(pathname)).get(path.basename(pathname));
-  if (!bytes) throw new BadBackup(`${address} doesn’t exist.`);
+  if (!bytes) throw new InvalidBackup(`${address} doesn’t exist.`);
   await pipeline(Readable.from(bytes), createWriteStream(file, { mode: 0o600 }));
   return file;
 }
@@ -78,7 +78,7 @@ async function openBackup(location: string, identity: string | undefined, work: 
   const file = isBucket(location) ? await fetchArchive(location, work) : path.resolve(location);
   if (!file.endsWith(archiveEnding)) return { database: file, folder: path.dirname(file), secrets: {} };
   if (!identity)
-    throw new BadBackup("The backup is encrypted: give the file of its secret key with --identity.");
+    throw new InvalidBackup("The backup is encrypted: give the file of its secret key with --identity.");
   const { database, manifest } = await unpackBackup(file, path.resolve(identity), work);
   const secrets = parseEnv(readFileSync(path.join(work, secretsName), "utf8"));
   return { database, folder: work, secrets, rows: manifest.rows };
@@ -100,7 +100,7 @@ async function check(location: string, source: Source, present: string, scratch:
   for (const [table, count] of Object.entries(source.rows ?? {}))
     if (contents.rows[table] !== count)
       problems.push(`${table} has a different number of rows from what was backed up.`);
-  for (const folder of [source.folder, present]) carryErasures(folder);
+  for (const folder of [source.folder, present]) copyErasures(folder);
   const { migrate } = await import("../prisma/migrate");
   const applied = await migrate(env().DATABASE_URL);
   const checked = await checkRestored(new Date());
@@ -183,8 +183,8 @@ async function restore(
     }
   }
   // The copy that was kept with the backup first: the record of the present site continues it.
-  const kept = to || source.folder === work ? carryErasures(source.folder) : [];
-  const carried = new Set([...kept, ...(to ? carryErasures(present) : [])]);
+  const kept = to || source.folder === work ? copyErasures(source.folder) : [];
+  const carried = new Set([...kept, ...(to ? copyErasures(present) : [])]);
   if (carried.size > 0) console.log(`Copied ${[...carried].join(", ")}: the record of erasures.`);
   keepSecrets(source);
   const variables = Object.entries(settings).map(([name, value]) => `${name}=${value} `);
@@ -216,7 +216,7 @@ await run(async () => {
   const work = mkdtempSync(path.join(present, "restore-"));
   try {
     const source = await openBackup(file, values.identity, work);
-    if (!existsSync(source.database)) throw new BadBackup(`${file} doesn’t exist.`);
+    if (!existsSync(source.database)) throw new InvalidBackup(`${file} doesn’t exist.`);
     return values.check
       ? await check(file, source, present, path.join(work, "scratch"))
       : await restore(file, source, present, values.to, work);

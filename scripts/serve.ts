@@ -13,7 +13,7 @@ import { fileTransfers } from "@/lib/privacy/files/transfers";
 import { exemptByDefault } from "@/lib/settings/exempt-paths";
 import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
-import { processAnswers } from "@/lib/status/process-answers";
+import { processResponses } from "@/lib/status/process-answers";
 
 /** Serves the site in this folder: its production build, or with NODE_ENV=development its source. */
 async function serve(): Promise<void> {
@@ -45,7 +45,7 @@ async function serve(): Promise<void> {
       .filter((path) => path !== paths.status)
       .flatMap((path) => languages.map((language) => pathIn(language, path))),
     transfers: fileTransfers,
-    alive: processAnswers,
+    alive: processResponses,
     isPage: (pathname) => isPrerendered(pathname) || isSharedPage(pathname),
     handle: (request, response) => handle(request, response),
   });

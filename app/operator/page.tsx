@@ -6,7 +6,7 @@ import { askPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
 import { readFlash } from "@/lib/auth/forms/form-page";
 import { hasPeople } from "@/lib/auth/people/people";
 import { consoleTarget, isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions";
-import { type SignInAnswer, signInWords } from "@/lib/auth/sign-in-words";
+import { type SignInResult, signInWords } from "@/lib/auth/sign-in-words";
 import { env } from "@/lib/platform/environment";
 import { cookieName } from "@/lib/platform/http/cookies";
 import { site } from "@/lib/site/brand";
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: { absolute: `${signInWords.title} · 
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-const isAnswer = (value: unknown): value is SignInAnswer =>
+const isAnswer = (value: unknown): value is SignInResult =>
   typeof value === "string" && Object.hasOwn(signInWords.answers, value);
 
 /** A database that can't be read says nothing of sessions: then this page is all there is. */

@@ -23,10 +23,22 @@ export function AccountPart({
   );
 }
 
-type OrderProps = { order: string; id?: string; label: string; of?: string; variant?: "secondary" | "ghost" };
+type AccountActionButtonProps = {
+  order: string;
+  id?: string;
+  label: string;
+  of?: string;
+  variant?: "secondary" | "ghost";
+};
 
 /** A button that orders one thing about one's own keys or sessions. */
-export function AccountOrderButton({ order, id, label, of, variant = "secondary" }: OrderProps) {
+export function AccountActionButton({
+  order,
+  id,
+  label,
+  of,
+  variant = "secondary",
+}: AccountActionButtonProps) {
   return (
     <form method="post" action={peoplePaths.accountOrders}>
       <FormKey />

@@ -2,7 +2,7 @@ import { FormKey } from "@/components/console/parts";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
-import type { PersonShown } from "@/lib/auth/people/people";
+import type { PersonView } from "@/lib/auth/people/people";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { personRoles } from "@/lib/platform/rights";
 import { exactTime } from "@/lib/site/dates";
@@ -10,13 +10,13 @@ import { staffEndpoints } from "@/lib/site/paths";
 
 const { people: copy } = peopleWords;
 
-const tones: Record<PersonShown["state"], Tone> = {
+const tones: Record<PersonView["state"], Tone> = {
   active: "allowed",
   invited: "accent",
   expired: "neutral",
 };
 
-function factsOf({ passkeys, hasPassword, lastSignInAt, openSessions, tokens }: PersonShown): string {
+function factsOf({ passkeys, hasPassword, lastSignInAt, openSessions, tokens }: PersonView): string {
   const facts = [
     copy.keys(passkeys, hasPassword),
     lastSignInAt ? copy.last(exactTime(new Date(lastSignInAt))) : copy.never,
@@ -27,7 +27,7 @@ function factsOf({ passkeys, hasPassword, lastSignInAt, openSessions, tokens }: 
 }
 
 /** A button that does one thing to one person. */
-function PersonOrder({
+function PersonActionButton({
   id,
   action,
   label,
@@ -50,7 +50,7 @@ function PersonOrder({
 }
 
 /** A person of the list, with what an owner may do about them. */
-export function PersonItem({ person }: { person: PersonShown }) {
+export function PersonItem({ person }: { person: PersonView }) {
   const { id, name, email, role, state } = person;
   return (
     <li data-item className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
@@ -82,8 +82,8 @@ export function PersonItem({ person }: { person: PersonShown }) {
             {copy.save}
           </Button>
         </form>
-        <PersonOrder id={id} name={name} action={staffEndpoints.resetPerson} label={copy.reset} />
-        <PersonOrder id={id} name={name} action={staffEndpoints.removePerson} label={copy.remove} />
+        <PersonActionButton id={id} name={name} action={staffEndpoints.resetPerson} label={copy.reset} />
+        <PersonActionButton id={id} name={name} action={staffEndpoints.removePerson} label={copy.remove} />
       </div>
     </li>
   );

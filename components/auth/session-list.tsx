@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { peopleWords } from "@/lib/auth/people/words";
 import { browserName } from "@/lib/auth/sessions/browser-name";
 import { exactTime } from "@/lib/site/dates";
-import { AccountLine, AccountOrderButton, AccountPart } from "./account-parts";
+import { AccountActionButton, AccountLine, AccountPart } from "./account-parts";
 
 const { account: copy } = peopleWords;
 
@@ -34,12 +34,12 @@ export function SessionList({ sessions, here }: SessionListProps) {
           );
           return (
             <AccountLine key={id} title={title} facts={facts.join(", ")}>
-              {id !== here && <AccountOrderButton order="end-session" id={id} label={copy.end} of={name} />}
+              {id !== here && <AccountActionButton order="end-session" id={id} label={copy.end} of={name} />}
             </AccountLine>
           );
         })}
       </ul>
-      {sessions.length > 1 && <AccountOrderButton order="end-others" label={copy.endOthers} />}
+      {sessions.length > 1 && <AccountActionButton order="end-others" label={copy.endOthers} />}
     </AccountPart>
   );
 }

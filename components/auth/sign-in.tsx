@@ -8,7 +8,7 @@ import { LogoMark } from "@/components/ui/logo-mark";
 import { Notice } from "@/components/ui/notice";
 import type { Flash } from "@/lib/auth/forms/form-page";
 import { peopleWords } from "@/lib/auth/people/words";
-import { signInWords as copy, type SignInAnswer } from "@/lib/auth/sign-in-words";
+import { signInWords as copy, type SignInResult } from "@/lib/auth/sign-in-words";
 import { consolePaths } from "@/lib/site/paths";
 import { KeyFields } from "./key-fields";
 import { Passkey } from "./passkey";
@@ -64,7 +64,7 @@ export function TokenForm({ wrong, hidden, action }: { wrong?: string; hidden: R
 }
 
 type SignInProps = {
-  answer: SignInAnswer | null;
+  answer: SignInResult | null;
   flash: Flash | null;
   target: string | null;
   /** Whether there are people who can sign in, and whether the operator token opens anything. */

@@ -2,7 +2,7 @@ import { TimedText } from "@/components/console/moment";
 import { actorName, FormKey } from "@/components/console/parts";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import type { TokenShown } from "@/lib/auth/people/api-tokens";
+import type { TokenView } from "@/lib/auth/people/api-tokens";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { isRole } from "@/lib/platform/rights";
 import { exactTime } from "@/lib/site/dates";
@@ -10,14 +10,14 @@ import { staffEndpoints } from "@/lib/site/paths";
 
 const { tokens: copy } = peopleWords;
 
-const tones: Record<TokenShown["state"], Tone> = {
+const tones: Record<TokenView["state"], Tone> = {
   "in force": "allowed",
   expired: "neutral",
   revoked: "neutral",
 };
 
 /** A token of the list; the token itself is nowhere. */
-export function TokenItem({ token }: { token: TokenShown }) {
+export function TokenItem({ token }: { token: TokenView }) {
   const { name, role, state, createdAt, createdBy, expiresAt, lastUsedAt } = token;
   const facts = [
     isRole(role) ? roleNames[role].title : role,

@@ -27,11 +27,11 @@ export function StaleNotice({ differences, fields, changedAt, changedBy }: Stale
       </p>
       {differences.length === 0 && <p className="mt-2 font-medium">{copy.same}</p>}
       <dl className="mt-2 grid gap-2">
-        {differences.map(({ name, current: stands }) => (
+        {differences.map(({ name, current }) => (
           <div key={name}>
             <dt className="text-[0.875rem] text-ink-soft">{fields[name]?.label ?? name}</dt>
             <dd className="font-medium wrap-anywhere whitespace-pre-line">
-              {currentText(fields[name]?.kind, stands)}
+              {currentText(fields[name]?.kind, current)}
             </dd>
           </div>
         ))}

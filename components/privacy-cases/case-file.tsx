@@ -9,7 +9,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import type { PersonPresent } from "@/lib/desk/presence";
-import type { OrderPreview as Preview } from "@/lib/privacy/cases/answer-form";
+import type { ActionPreview as Preview } from "@/lib/privacy/cases/answer-form";
 import type { Turn } from "@/lib/privacy/cases/queue-query";
 import { type CaseState, isClosed } from "@/lib/privacy/core/case";
 import { caseQueueWords, caseWords as words } from "@/lib/privacy/core/case-words";
@@ -18,13 +18,13 @@ import { type Law, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import { exactSecond, longDate } from "@/lib/site/dates";
 import type { Language } from "@/lib/site/language";
 import { casePaths, consolePaths } from "@/lib/site/paths";
+import { ActionPreview } from "./action-preview";
 import { CaseConversation } from "./case-conversation";
 import { Connectors } from "./connectors";
 import { Due } from "./due";
 import type { CaseFiles } from "./files";
 import { HeldCountdown } from "./held-countdown";
 import { type MailLine, Mails } from "./mails";
-import { OrderPreview } from "./order-preview";
 import { CaseRecord, type RecordLine } from "./record";
 import { DangerousSteps, NextStep, OtherSteps, type StepsProps } from "./steps";
 
@@ -90,10 +90,10 @@ export function CaseFile(props: CaseFileProps) {
               {request.description || words.noDescription}
             </p>
           </section>
-          {heldUntil && <HeldOrder id={id} until={heldUntil} next={next} />}
+          {heldUntil && <HeldActionNotice id={id} until={heldUntil} next={next} />}
           <May right="cases:write">
             {!heldUntil && <NextStep props={steps} next={<NextLink next={next} />} />}
-            {preview && <OrderPreview preview={preview} language={request.language} />}
+            {preview && <ActionPreview preview={preview} language={request.language} />}
           </May>
           <CaseConversation exchanges={exchanges} events={events} files={{ id, ...files }} />
           <May right="cases:write">
@@ -169,10 +169,10 @@ function NextLink({ next }: Pick<CaseFileProps, "next">) {
   );
 }
 
-type HeldOrderProps = { id: string; until: Date } & Pick<CaseFileProps, "next">;
+type HeldActionNoticeProps = { id: string; until: Date } & Pick<CaseFileProps, "next">;
 
 /** An order that hasn't left yet, and the button that takes it back. */
-function HeldOrder({ id, until, next }: HeldOrderProps) {
+function HeldActionNotice({ id, until, next }: HeldActionNoticeProps) {
   const page = casePaths.file(id);
   return (
     <Card as="section" className="border-review/50 bg-review-soft">

@@ -1,10 +1,10 @@
 import { Badge } from "@/components/ui/badge";
-import type { EndpointAnswer } from "@/lib/webhooks/schema";
+import type { EndpointResponse } from "@/lib/webhooks/schema";
 import { webhooksWords as words } from "@/lib/webhooks/words";
 
 type EndpointBadgesProps = {
   endpoint: Pick<
-    EndpointAnswer,
+    EndpointResponse,
     "state" | "pausedBecause" | "failingSince" | "kind" | "receivesAccount" | "allowPrivate"
   >;
 };

@@ -8,14 +8,14 @@ import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths, webhookPaths } from "@/lib/site/paths";
 import { findEvent, subscribableTypes } from "@/lib/webhooks/events";
-import { type EndpointAnswer, eventField } from "@/lib/webhooks/schema";
+import { type EndpointResponse, eventField } from "@/lib/webhooks/schema";
 import { webhooksWords as words } from "@/lib/webhooks/words";
 
 const { fields: names } = words;
 
 type EndpointFormProps = FormDraftValues & {
   /** What is changed; null for a new one. */
-  endpoint: EndpointAnswer | null;
+  endpoint: EndpointResponse | null;
 };
 
 /** What was typed, or how the endpoint stands when nothing was. */

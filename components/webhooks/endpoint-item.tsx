@@ -1,24 +1,24 @@
 import { Icon } from "@/components/ui/icon";
 import { exactTime } from "@/lib/site/dates";
 import { webhookPaths } from "@/lib/site/paths";
-import type { EndpointAnswer } from "@/lib/webhooks/schema";
+import type { EndpointResponse } from "@/lib/webhooks/schema";
 import { pauseReasons, webhooksWords as words } from "@/lib/webhooks/words";
 import { EndpointBadges } from "./endpoint-badges";
 
 /** How much of what an endpoint was told stands where, in one line. */
-export const countsText = (counts: EndpointAnswer["counts"]) =>
+export const countsText = (counts: EndpointResponse["counts"]) =>
   (["pending", "delivered", "dead"] as const)
     .map((state) => `${counts[state]} ${words.counts[state]}`)
     .join(" · ");
 
 /** What is wrong with an endpoint, in a sentence; null when nothing is. */
-export function troubleText({ pausedBecause, failingSince }: EndpointAnswer): string | null {
+export function troubleText({ pausedBecause, failingSince }: EndpointResponse): string | null {
   if (pausedBecause) return pauseReasons[pausedBecause];
   return failingSince && `${words.failingSince(exactTime(new Date(failingSince)))}.`;
 }
 
 /** One endpoint in the list. */
-export function EndpointItem({ endpoint }: { endpoint: EndpointAnswer }) {
+export function EndpointItem({ endpoint }: { endpoint: EndpointResponse }) {
   const { id, url, description, counts } = endpoint;
   const trouble = troubleText(endpoint);
   return (

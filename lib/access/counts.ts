@@ -54,7 +54,7 @@ async function writeWaiting(context: Context): Promise<void> {
  * Counts an attempt that was refused unchecked. However many come at once, one write is under way, and the next takes
  * all that came meanwhile: whoever is refused costs the database no write each.
  */
-export function countRefused(context: Context, kind: Pass["kind"]): Promise<void> {
+export function countRefusedAttempts(context: Context, kind: Pass["kind"]): Promise<void> {
   waiting.set(kind, (waiting.get(kind) ?? 0) + 1);
   writing ??= writeWaiting(context);
   return writing;

@@ -3,7 +3,7 @@ import { type Reader, read, write } from "@/lib/platform/database";
 import { type HashPurpose, verifyPassword } from "@/lib/platform/hash-password";
 import { HttpError } from "@/lib/platform/http-error";
 import { fingerprintOf, isComparable } from "./fingerprint";
-import { inForce, type Pass, passOfRow } from "./passes";
+import { type Pass, passOfRow, whereActive } from "./passes";
 import type { Outcome } from "./vocabulary";
 
 /** How many named passcodes may be in force at once: those from before fingerprints are all held against each attempt. */
@@ -11,7 +11,7 @@ export const mostPasscodes = 12;
 
 /** The named passcodes in force, as they are stored now. @throws DatabaseUnavailable */
 export async function findPasscodes(db: Pick<Reader, "accessPass">, now: Date): Promise<Pass[]> {
-  const where = { kind: "passcode", ...inForce(now) };
+  const where = { kind: "passcode", ...whereActive(now) };
   const rows = await db.accessPass.findMany({ where, orderBy: { createdAt: "asc" } });
   return rows.map(passOfRow);
 }
@@ -21,8 +21,8 @@ export async function findPasscodes(db: Pick<Reader, "accessPass">, now: Date): 
  * fingerprints are left out: a hash for each would cost more than knowing whose it was is worth.
  * @throws DatabaseUnavailable
  */
-export async function findPasscodesOver(db: Pick<Reader, "accessPass">, word: string, now: Date) {
-  const where = { kind: "passcode", fingerprint: fingerprintOf(word), NOT: inForce(now) };
+export async function findEndedPasscodes(db: Pick<Reader, "accessPass">, word: string, now: Date) {
+  const where = { kind: "passcode", fingerprint: fingerprintOf(word), NOT: whereActive(now) };
   const rows = await db.accessPass.findMany({ where, orderBy: { createdAt: "desc" }, take: 1 });
   return rows.map((row) => {
     const outcome: Outcome = row.revokedAt === null ? "ended" : "revoked";
@@ -58,7 +58,7 @@ export async function rememberFingerprint({ id, bound, fingerprint }: Pass, word
 }
 
 /** Refuses a passcode that somebody else has already: nobody could tell who came in. @throws HttpError 422 */
-export async function refuseAlike(word: string, passcodes: readonly Pass[]): Promise<void> {
+export async function assertPasscodeUnique(word: string, passcodes: readonly Pass[]): Promise<void> {
   const other = await matchingPasscode(word, passcodes, "staff");
   if (!other) return;
   const sentence = `This is already the passcode of “${other.name}”. Choose another one.`;
@@ -66,11 +66,11 @@ export async function refuseAlike(word: string, passcodes: readonly Pass[]): Pro
 }
 
 /** Refuses a new passcode that a named one is already. @throws HttpError 422; DatabaseUnavailable */
-export async function refuseNamed(word: string, now: Date): Promise<void> {
-  await refuseAlike(word, await read((db) => findPasscodes(db, now)));
+export async function assertNotNamedPasscode(word: string, now: Date): Promise<void> {
+  await assertPasscodeUnique(word, await read((db) => findPasscodes(db, now)));
 }
 
 /** Whether a named passcode or link would let anybody in now. */
-export async function hasPassInForce(db: Pick<Reader, "accessPass">, now: Date): Promise<boolean> {
-  return (await db.accessPass.count({ where: { ...inForce(now), spentAt: null } })) > 0;
+export async function hasActivePass(db: Pick<Reader, "accessPass">, now: Date): Promise<boolean> {
+  return (await db.accessPass.count({ where: { ...whereActive(now), spentAt: null } })) > 0;
 }

@@ -56,7 +56,7 @@ export function stateOf({ endsAt, revokedAt, spentAt }: StoredPasses, now: Date)
 }
 
 /** The rows that let in at a moment. */
-export const inForce = (now: Date) => ({
+export const whereActive = (now: Date) => ({
   revokedAt: null,
   OR: [{ endsAt: null }, { endsAt: { gt: now } }],
 });

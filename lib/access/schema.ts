@@ -45,17 +45,17 @@ export const linkInput = z.object({
 
 const id = z.string({ error: "Specify which one." }).min(1, { error: "Specify which one." });
 
-export const passToRevoke = z.object({ id });
+export const revokeInput = z.object({ id });
 
 /** What is written back to who created one. */
-export const createdAnswer = z.object({ success: z.literal(true), message: z.string(), id: z.string() });
-export const linkAnswer = createdAnswer.extend({
+export const passcodeResponse = z.object({ success: z.literal(true), message: z.string(), id: z.string() });
+export const linkResponse = passcodeResponse.extend({
   /** The address to pass on. */
   url: z.string(),
 });
-export const revokedAnswer = z.object({ success: z.literal(true), message: z.string() });
+export const revokedResponse = z.object({ success: z.literal(true), message: z.string() });
 
-export const accessAnswer = z.object({
+export const accessResponse = z.object({
   success: z.literal(true),
   passes: z.array(
     z.object({

@@ -1,12 +1,12 @@
 import "server-only";
 import { cachedRead } from "@/lib/platform/cached-read";
 import { read } from "@/lib/platform/database";
-import { inForce, type Pass, passOfRow } from "./passes";
+import { type Pass, passOfRow, whereActive } from "./passes";
 
 const snapshot = cachedRead<Pass[]>({
   name: "passes",
   async read() {
-    const rows = await read((db) => db.accessPass.findMany({ where: inForce(new Date()) }));
+    const rows = await read((db) => db.accessPass.findMany({ where: whereActive(new Date()) }));
     return rows.map(passOfRow);
   },
   onFailure: () => "nobody is let in by one",
@@ -21,4 +21,4 @@ export async function passesSnapshot(): Promise<Pass[]> {
 }
 
 /** After a change in this process: the next request reads anew. */
-export const forgetPasses = (): void => snapshot.forget();
+export const clearCachedPasses = (): void => snapshot.clear();

@@ -9,11 +9,11 @@ import { hashPassword } from "@/lib/platform/hash-password";
 import { HttpError } from "@/lib/platform/http-error";
 import { figures } from "@/lib/site/figures";
 import { fingerprintOf } from "./fingerprint";
-import { findPasscodes, mostPasscodes, refuseAlike } from "./passcodes";
-import { inForce, type Pass, stateOf } from "./passes";
+import { assertPasscodeUnique, findPasscodes, mostPasscodes } from "./passcodes";
+import { type Pass, stateOf, whereActive } from "./passes";
 import { refuseGuessable } from "./refuse-guessable";
 import type { linkInput, passcodeInput } from "./schema";
-import { forgetPasses } from "./snapshot";
+import { clearCachedPasses } from "./snapshot";
 
 /** How many links may be in force at once: every request may be held against them. */
 const mostLinks = 200;
@@ -31,7 +31,7 @@ function checkedEnd(endsAt: string | null, now: Date): Date | null {
 /** Refuses what would be taken for another: a name that is issued to already, and more than can be held apart. */
 async function refuseTaken(tx: Transaction, { kind, name }: NewPass, now: Date): Promise<void> {
   await lock(tx, "access passes");
-  const rows = await tx.accessPass.findMany({ where: { kind, ...inForce(now) }, select: { name: true } });
+  const rows = await tx.accessPass.findMany({ where: { kind, ...whereActive(now) }, select: { name: true } });
   if (rows.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
     throw refuse("name", `There is already a ${kind} for “${name}”. Choose another name or revoke that one.`);
   }
@@ -77,7 +77,7 @@ export async function createPasscode(
   const endsAt = checkedEnd(input.endsAt, now);
   await refuseGuessable(input.passcode);
   const known = await read((db) => findPasscodes(db, now));
-  await refuseAlike(input.passcode, [...others, ...known]);
+  await assertPasscodeUnique(input.passcode, [...others, ...known]);
   const secretHash = await hashPassword(input.passcode, "staff");
   const fingerprint = fingerprintOf(input.passcode);
   const created = await context.transact(async (tx) => {
@@ -88,7 +88,7 @@ export async function createPasscode(
     const pass = { kind: "passcode", through: "gate", audience: "everyone" } as const;
     return createPass(tx, context, { ...pass, name: input.name, secretHash, fingerprint, endsAt });
   });
-  forgetPasses();
+  clearCachedPasses();
   return created;
 }
 
@@ -114,7 +114,7 @@ export async function createLink(
       ...{ name, through, audience, endsAt: end },
     }),
   );
-  forgetPasses();
+  clearCachedPasses();
   return created;
 }
 
@@ -141,6 +141,6 @@ export async function revokePass(context: Context, { id }: { id: string }): Prom
     await audit(tx, context, { action: "access.revoked", subject: id, before: { name, kind } });
     return { name };
   });
-  forgetPasses();
+  clearCachedPasses();
   return revoked;
 }

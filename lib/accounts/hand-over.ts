@@ -28,7 +28,7 @@ async function confirmed(tx: Transaction, id: string): Promise<Account> {
 }
 
 /** What the app's endpoint is told of an account; null when it is gone, was never confirmed, or the app has it. */
-export async function handedOver(id: string): Promise<AccountRecord | null> {
+export async function accountForEvent(id: string): Promise<AccountRecord | null> {
   const account = await read((db) => db.account.findFirst({ where: { id, NOT: { verifiedAt: null } } }));
   return account && !isAcknowledged(account) ? recordOf(account) : null;
 }
@@ -53,7 +53,10 @@ export async function handOver(context: Context, { id }: { id: string }): Promis
  * Takes the app's word that it has an account, and deletes the password's hash here. Saying it again changes nothing.
  * @throws HttpError 403 for everybody else, 404
  */
-export async function acknowledge(context: Context, { id }: { id: string }): Promise<{ success: true }> {
+export async function acknowledgeHandOver(
+  context: Context,
+  { id }: { id: string },
+): Promise<{ success: true }> {
   requireRight(context, "accounts:read");
   return context.transact(async (tx) => {
     const account = await confirmed(tx, id);

@@ -11,7 +11,7 @@ const { verificationHours: hours } = figures;
  * To a new account's address: a single-use link that confirms it. Nobody is greeted by name: it is whatever was typed by
  * whoever typed the address.
  */
-export function accountConfirmation(link: string, signedUpAt: Date, language: Language): MailContent {
+export function confirmationEmail(link: string, signedUpAt: Date, language: Language): MailContent {
   const { confirm, button: label } = accountWords[language].mail;
   const moment = exactTime(signedUpAt, language);
   return {
@@ -28,7 +28,7 @@ export function accountConfirmation(link: string, signedUpAt: Date, language: La
 }
 
 /** To the owner of an account, when somebody signs up with its address: the page itself never tells. */
-export function accountExists(language: Language): MailContent {
+export function accountExistsEmail(language: Language): MailContent {
   const { exists } = accountWords[language].mail;
   return {
     language,
@@ -38,8 +38,8 @@ export function accountExists(language: Language): MailContent {
   };
 }
 
-/** As accountConfirmation, when the address was used before and never confirmed: only the owner knows which was theirs. */
-export function accountAgain(link: string, signedUpAt: Date, language: Language): MailContent {
+/** As confirmationEmail, when the address was used before and never confirmed: only the owner knows which was theirs. */
+export function repeatedSignUpEmail(link: string, signedUpAt: Date, language: Language): MailContent {
   const { again, button: label } = accountWords[language].mail;
   return {
     language,

@@ -9,10 +9,10 @@ import { stored } from "@/lib/platform/submissions/stored";
 import { pathIn } from "@/lib/site/language";
 import { accountPaths, adminPaths, endpoints, paths } from "@/lib/site/paths";
 import { accountExample, accountRead } from "@/lib/webhooks/events";
-import { acknowledge, handOver } from "./hand-over";
+import { acknowledgeHandOver, handOver } from "./hand-over";
 import { pendingCookie, pendingOf } from "./pending-sign-up";
 import { resendSignUp } from "./resend-sign-up";
-import { accountLinkForms, registrationAnswer, registrations } from "./schema";
+import { accountLinkForms, registrationResponse, registrations } from "./schema";
 import { isSignUpPending, register } from "./sign-up";
 import { resendVerification, verifyAccount } from "./verification";
 
@@ -54,7 +54,7 @@ export const registerAccount = defineOperation({
         acceptTerms: true,
       },
     },
-    answer: stored("RegistrationAnswer", registrationAnswer, { success: true }),
+    answer: stored("RegistrationAnswer", registrationResponse, { success: true }),
   },
 });
 
@@ -138,7 +138,7 @@ export const acknowledgeAccount = defineOperation({
   path: adminPaths.acknowledgeAccount,
   params: ["id"],
   caller: staff("accounts:read"),
-  run: acknowledge,
+  run: acknowledgeHandOver,
   errors: { ...noAccount, 403: "The token doesn’t have the role `app`." },
   docs: {
     tag: "Webhooks",

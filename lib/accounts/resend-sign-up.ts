@@ -4,7 +4,7 @@ import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import { HttpError } from "@/lib/platform/http-error";
-import { accountConfirmation, accountExists } from "./mails";
+import { accountExistsEmail, confirmationEmail } from "./mails";
 import type { pendingOf } from "./pending-sign-up";
 import { lockAccount, newVerification } from "./verification";
 import { accountWords } from "./words";
@@ -25,8 +25,8 @@ export async function resendSignUp(context: Context, pending: ReturnType<typeof 
   const email = recipient.toLowerCase();
   const link = newVerification(language);
   const [confirmation, exists] = await Promise.all([
-    renderMail(accountConfirmation(link.href, now, language)),
-    renderMail(accountExists(language)),
+    renderMail(confirmationEmail(link.href, now, language)),
+    renderMail(accountExistsEmail(language)),
   ]);
 
   return context.transact(async (tx) => {

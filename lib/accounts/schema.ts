@@ -29,4 +29,4 @@ export const accountLinkForms = inEachLanguage((language) => {
 
 export type Registration = z.output<typeof registration>;
 
-export const registrationAnswer = z.object({ success: z.literal(true) });
+export const registrationResponse = z.object({ success: z.literal(true) });

@@ -9,9 +9,9 @@ import { hashPassword } from "@/lib/platform/hash-password";
 import { HttpError } from "@/lib/platform/http-error";
 import { passwordWeakness } from "@/lib/platform/weak-password";
 import type { Language } from "@/lib/site/language";
-import { accountAgain, accountConfirmation, accountExists } from "./mails";
+import { accountExistsEmail, confirmationEmail, repeatedSignUpEmail } from "./mails";
 import type { Registration } from "./schema";
-import { dropHeld, lockAccount, newVerification } from "./verification";
+import { lockAccount, newVerification, removeDelayedEmail } from "./verification";
 import { accountWords } from "./words";
 
 async function rejectWeakPassword(password: string, email: string): Promise<void> {
@@ -39,9 +39,9 @@ export async function register(context: Context, input: Registration) {
   const link = newVerification(language);
   const [passwordHash, confirmation, again, exists] = await Promise.all([
     hashPassword(password, "registration", context.requestId),
-    renderMail(accountConfirmation(link.href, now, language)),
-    renderMail(accountAgain(link.href, now, language)),
-    renderMail(accountExists(language)),
+    renderMail(confirmationEmail(link.href, now, language)),
+    renderMail(repeatedSignUpEmail(link.href, now, language)),
+    renderMail(accountExistsEmail(language)),
   ]);
   const entered = { ...names, passwordHash, termsAcceptedAt: now, createdAt: now };
 
@@ -53,7 +53,7 @@ export async function register(context: Context, input: Registration) {
     });
     const id = existing?.id ?? randomUUID();
     if (!existing) await tx.account.create({ data: { id, email, language, ...entered } });
-    await dropHeld(tx, id, now);
+    await removeDelayedEmail(tx, id, now);
     const from = await mayMailFrom(tx, "account", typedEmail, now);
     const signUp = randomUUID();
     if (!existing?.verifiedAt) {

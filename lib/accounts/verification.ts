@@ -12,7 +12,7 @@ import { figures } from "@/lib/site/figures";
 import { type Language, pathIn, storedLanguage } from "@/lib/site/language";
 import { accountPaths } from "@/lib/site/paths";
 import { publish } from "@/lib/webhooks/publish";
-import { accountConfirmation } from "./mails";
+import { confirmationEmail } from "./mails";
 import { accountWords } from "./words";
 import type { AccountWords } from "./words/en";
 
@@ -63,7 +63,7 @@ interface Verification {
 }
 
 /** What a mailed confirmation link stands for, inside a transaction or outside. */
-async function lookUp(db: Reader | Transaction, token: string, now: Date): Promise<Verification> {
+async function findByToken(db: Reader | Transaction, token: string, now: Date): Promise<Verification> {
   const row = await db.mailToken.findUnique({ where: { tokenHash: hashToken(token) } });
   const link = row?.purpose === "account" ? row : null;
   const found = link && (await db.account.findUnique({ where: { id: link.subjectId } }));
@@ -74,7 +74,7 @@ async function lookUp(db: Reader | Transaction, token: string, now: Date): Promi
 
 /** Looking spends nothing: mail scanners follow links. */
 export async function findVerification(token: string, now: Date): Promise<VerificationState> {
-  return (await read((db) => lookUp(db, token, now))).state;
+  return (await read((db) => findByToken(db, token, now))).state;
 }
 
 /** Minutes between two links for one account, so that nobody's mailbox is filled through us. */
@@ -87,12 +87,12 @@ const pause = 5;
  */
 export async function resendVerification(context: Context, { token }: { token: string }) {
   const { now } = context;
-  const { state, account, signUp } = await read((db) => lookUp(db, token, now));
+  const { state, account, signUp } = await read((db) => findByToken(db, token, now));
   if (!account) throw refused(404, ({ noLink }) => noLink);
   if (state !== "expired" || !signUp) throw refused(409, ({ noNewLink }) => noNewLink);
   const language = storedLanguage(account.language);
   const link = newVerification(language);
-  const letter = await renderMail(accountConfirmation(link.href, signUp.createdAt, language));
+  const letter = await renderMail(confirmationEmail(link.href, signUp.createdAt, language));
 
   return context.transact(async (tx) => {
     await lockAccount(tx, account.email);
@@ -114,15 +114,15 @@ export async function resendVerification(context: Context, { token }: { token: s
 export function verifyAccount(context: Context, { token }: { token: string }) {
   const { now } = context;
   return context.transact(async (tx) => {
-    const known = await lookUp(tx, token, now);
+    const known = await findByToken(tx, token, now);
     if (known.account) await lockAccount(tx, known.account.email);
-    const { state, account, signUp } = await lookUp(tx, token, now);
+    const { state, account, signUp } = await findByToken(tx, token, now);
     if (!account) throw refused(404, ({ noLink }) => noLink);
     if (state === "confirmed") throw refused(410, ({ used }) => used);
     if (state === "expired" || !signUp) throw refused(410, ({ tooOld }) => tooOld);
     await tx.mailToken.update({ where: { tokenHash: hashToken(token) }, data: { usedAt: now } });
     // What waits to be mailed says that the address was never confirmed.
-    await dropHeld(tx, account.id, now);
+    await removeDelayedEmail(tx, account.id, now);
     const { id: _, accountId, createdAt: __, ...entered } = signUp;
     await tx.account.update({ where: { id: accountId }, data: { ...entered, verifiedAt: now } });
     await tx.signUp.deleteMany({ where: { accountId } });
@@ -135,7 +135,7 @@ export function verifyAccount(context: Context, { token }: { token: string }) {
  * Removes the mail of an account that waits until its address may get one, with the sign-up whose link is in it. Both
  * count from when that time comes, which nothing else in them does.
  */
-export async function dropHeld(tx: Transaction, accountId: string, now: Date): Promise<void> {
+export async function removeDelayedEmail(tx: Transaction, accountId: string, now: Date): Promise<void> {
   const held = { subjectId: accountId, createdAt: { gt: now } };
   await tx.outboxMail.deleteMany({ where: { ...held, topic: "account", state: "pending" } });
   const links = { ...held, purpose: "account" };

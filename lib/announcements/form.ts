@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asFields } from "@/lib/auth/forms/form-draft";
+import { toFields } from "@/lib/auth/forms/form-draft";
 import { announcementFields, dismissibleField } from "@/lib/settings/announcement-content";
 import type { SettingField } from "@/lib/settings/define-setting";
 import { settingValues, typedSetting } from "@/lib/settings/form-values";
@@ -23,6 +23,6 @@ export const queueValues = (item: object) => settingValues(queueFields, item);
 /** What a form or a program sent, as the announcement's own schema takes it. */
 export const queueForm = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => {
-    const sent = asFields(value);
+    const sent = toFields(value);
     return { ...sent, ...typedSetting(queueFields, sent) };
   }, schema);

@@ -5,10 +5,10 @@ import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 import { queueForm } from "./form";
 import {
   changedAnnouncement,
+  messageResponse,
   plannedAnnouncement,
-  plannedAnswer,
-  queueAnswer,
-  queueDoneAnswer,
+  plannedResponse,
+  queueResponse,
   removedAnnouncement,
 } from "./schema";
 import { shownAnnouncement } from "./shown";
@@ -38,7 +38,7 @@ const writing = {
 const gone = { 404: "This planned announcement doesn’t exist." };
 const done = {
   name: "AnnouncementQueueDone",
-  schema: queueDoneAnswer,
+  schema: messageResponse,
   description: "Done.",
   examples: { done: { summary: "Done", value: { success: true, message } } },
 };
@@ -62,7 +62,7 @@ export const readAnnouncements = defineOperation({
     description: "Every planned announcement and draft, in queue order, with its state.",
     answer: {
       name: "AnnouncementQueue",
-      schema: queueAnswer,
+      schema: queueResponse,
       description: "The queue.",
       examples: {
         planned: {
@@ -88,7 +88,7 @@ export const addAnnouncement = defineOperation({
     request: { name: "PlannedAnnouncement", schema: plannedAnnouncement, example: content },
     answer: {
       name: "Planned",
-      schema: plannedAnswer,
+      schema: plannedResponse,
       description: "The announcement is planned.",
       examples: { planned: { summary: "Planned", value: { success: true, message, id } } },
     },

@@ -24,7 +24,7 @@ const isDue = ({ announcement, draft, startsAt }: PlannedAnnouncement, now: Date
 const isPageOf = (path: string, paths: readonly string[]) => paths.length === 0 || isPageAmong(path, paths);
 
 /** In the order of the queue: who starts first is first, one without a start when it was planned. */
-export function inOrder<T extends Pick<PlannedAnnouncement, "startsAt" | "createdAt" | "id">>(
+export function sortQueue<T extends Pick<PlannedAnnouncement, "startsAt" | "createdAt" | "id">>(
   planned: readonly T[],
 ): T[] {
   const since = ({ startsAt, createdAt }: T) => (startsAt ?? createdAt).getTime();
@@ -42,7 +42,7 @@ export function inOrder<T extends Pick<PlannedAnnouncement, "startsAt" | "create
  * @param path the page's, as its address has it; null for what every page shows
  * @param planned in the order of the queue
  */
-export function shownOn(
+export function announcementFor(
   path: string | null,
   own: Announcement,
   planned: readonly PlannedAnnouncement[],

@@ -40,12 +40,12 @@ export const changedAnnouncement = content.extend({ id, version }).refine(endsLa
 
 export const removedAnnouncement = z.object({ id });
 
-export const plannedAnswer = z.object({ success: z.literal(true), message: z.string(), id: z.string() });
-export const queueDoneAnswer = z.object({ success: z.literal(true), message: z.string() });
+export const plannedResponse = z.object({ success: z.literal(true), message: z.string(), id: z.string() });
+export const messageResponse = z.object({ success: z.literal(true), message: z.string() });
 
 const moment = z.iso.datetime().nullable();
 
-export const queueAnswer = z.object({
+export const queueResponse = z.object({
   success: z.literal(true),
   announcements: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import "server-only";
 import { announcementByPageHeader, pageHeader } from "@/lib/platform/http/headers";
 import type { Announcement } from "@/lib/settings";
-import { shownOn } from "./queue";
+import { announcementFor } from "./queue";
 import { announcementsSnapshot } from "./snapshot";
 
 /**
@@ -10,7 +10,7 @@ import { announcementsSnapshot } from "./snapshot";
  */
 export async function shownAnnouncement(value: Announcement, request: Request, now: Date) {
   const planned = await announcementsSnapshot();
-  const shown = shownOn(request.headers.get(pageHeader), value, planned, now);
+  const shown = announcementFor(request.headers.get(pageHeader), value, planned, now);
   const isByPage = planned.some(({ paths }) => paths.length > 0);
   const headers: Record<string, string> = isByPage ? { [announcementByPageHeader]: "1" } : {};
   return { value: shown ?? value, headers };

@@ -1,7 +1,7 @@
 import "server-only";
 import { cachedRead } from "@/lib/platform/cached-read";
 import { read } from "@/lib/platform/database";
-import { inOrder, type PlannedAnnouncement } from "./queue";
+import { type PlannedAnnouncement, sortQueue } from "./queue";
 import { plannedOfRow } from "./rows";
 
 const snapshot = cachedRead<PlannedAnnouncement[]>({
@@ -9,7 +9,7 @@ const snapshot = cachedRead<PlannedAnnouncement[]>({
   async read() {
     const where = { draft: false, OR: [{ endsAt: null }, { endsAt: { gt: new Date() } }] };
     const rows = await read((db) => db.plannedAnnouncement.findMany({ where }));
-    return inOrder(rows.map(plannedOfRow));
+    return sortQueue(rows.map(plannedOfRow));
   },
   onFailure: () => "none is shown",
 });
@@ -23,4 +23,4 @@ export async function announcementsSnapshot(): Promise<PlannedAnnouncement[]> {
 }
 
 /** After a change in this process: the next request reads anew. */
-export const forgetAnnouncements = (): void => snapshot.forget();
+export const clearCachedAnnouncements = (): void => snapshot.clear();

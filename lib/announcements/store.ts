@@ -6,13 +6,13 @@ import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { findSetting } from "@/lib/settings/store";
-import { inOrder, queueStatesOf } from "./queue";
+import { queueStatesOf, sortQueue } from "./queue";
 import { plannedOfRow } from "./rows";
-import type { changedAnnouncement, plannedAnnouncement, queueAnswer } from "./schema";
-import { forgetAnnouncements } from "./snapshot";
+import type { changedAnnouncement, plannedAnnouncement, queueResponse } from "./schema";
+import { clearCachedAnnouncements } from "./snapshot";
 
 type Input = z.output<typeof plannedAnnouncement>;
-export type QueueItem = z.output<typeof queueAnswer>["announcements"][number];
+export type QueueItem = z.output<typeof queueResponse>["announcements"][number];
 
 /** How many may be kept: every request is held against them. */
 const most = 50;
@@ -59,7 +59,7 @@ export async function planAnnouncement(context: Context, input: Input): Promise<
     await audit(tx, context, { action: "announcement.planned", subject: id, after: input });
     return { id };
   });
-  forgetAnnouncements();
+  clearCachedAnnouncements();
   return planned;
 }
 
@@ -87,7 +87,7 @@ export async function changeAnnouncement(
     await audit(tx, context, { action: "announcement.changed", subject: id, ...values });
     return { id };
   });
-  forgetAnnouncements();
+  clearCachedAnnouncements();
   return changed;
 }
 
@@ -100,7 +100,7 @@ export async function removeAnnouncement(context: Context, { id }: { id: string 
     await audit(tx, context, { action: "announcement.removed", subject: id, before: audited });
     return { id };
   });
-  forgetAnnouncements();
+  clearCachedAnnouncements();
   return removed;
 }
 
@@ -108,7 +108,7 @@ export async function removeAnnouncement(context: Context, { id }: { id: string 
 export async function listQueue(now: Date): Promise<QueueItem[]> {
   return read(async (db) => {
     const own = await findSetting(db, "announcement");
-    const rows = inOrder(await db.plannedAnnouncement.findMany());
+    const rows = sortQueue(await db.plannedAnnouncement.findMany());
     const planned = rows.map(plannedOfRow);
     const states = queueStatesOf(own.value, planned, now);
     const versions = new Map(rows.map(({ id, version }) => [id, version]));

@@ -23,10 +23,10 @@ export const signInWords = {
   },
 } as const;
 
-export type SignInAnswer = keyof typeof signInWords.answers;
+export type SignInResult = keyof typeof signInWords.answers;
 
 /** The sign-in with what it has to say, and with the page of the console that it leads on to. */
-export function signInPage(query: { answer?: SignInAnswer; to?: string | null }): string {
+export function signInPage(query: { answer?: SignInResult; to?: string | null }): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = new URLSearchParams(entries).toString();
   return search === "" ? paths.operator : `${paths.operator}?${search}`;

@@ -27,7 +27,7 @@ import { isErasureFile } from "@/lib/privacy/erasure/ledger";
 import packageJson from "@/package.json";
 import { filesBeside, hashOfFile } from "./files";
 import { fileTime } from "./folders";
-import { BadBackup, type Contents } from "./verify";
+import { type BackupContents, InvalidBackup } from "./verify";
 
 /**
  * An encrypted backup: an age file (age-encryption.org/v1) with a ZIP in it that has everything a site is restored from.
@@ -94,7 +94,7 @@ function partsOf(database: string, secretsFile: string): Map<string, string> {
  */
 export async function encryptBackup(
   database: string,
-  contents: Contents,
+  contents: BackupContents,
   { recipient, into, now }: { recipient: string; into: string; now: Date },
 ): Promise<string> {
   const secretsFile = path.join(path.dirname(database), secretsName);
@@ -134,7 +134,7 @@ export async function encryptBackup(
     syncToDisk(part);
     // What can't be decrypted here is at least what was sent to the disk.
     if ((await hashOfFile(part)) !== hash.digest("hex"))
-      throw new BadBackup(`${part} could not be read back as it was written.`);
+      throw new InvalidBackup(`${part} could not be read back as it was written.`);
     renameSync(part, file);
     syncToDisk(into);
     return file;
@@ -143,11 +143,11 @@ export async function encryptBackup(
   }
 }
 
-/** The secret keys of a file as age-keygen writes it. @throws BadBackup when it has none */
+/** The secret keys of a file as age-keygen writes it. @throws InvalidBackup when it has none */
 function identitiesIn(file: string): string[] {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   const keys = lines.map((line) => line.trim()).filter((line) => line.startsWith("AGE-SECRET-KEY-"));
-  if (keys.length === 0) throw new BadBackup(`${file} contains no age secret key (AGE-SECRET-KEY-…).`);
+  if (keys.length === 0) throw new InvalidBackup(`${file} contains no age secret key (AGE-SECRET-KEY-…).`);
   return keys;
 }
 
@@ -161,8 +161,8 @@ async function decrypt(archive: string, identity: string, to: string): Promise<v
   } catch (cause) {
     const { message } = cause as Error;
     if (/no identity matched/.test(message))
-      throw new BadBackup(`The key in ${identity} is not the one that ${archive} was encrypted for.`);
-    throw new BadBackup(`${archive} is damaged: it can’t be decrypted (${message}).`, { cause });
+      throw new InvalidBackup(`The key in ${identity} is not the one that ${archive} was encrypted for.`);
+    throw new InvalidBackup(`${archive} is damaged: it can’t be decrypted (${message}).`, { cause });
   }
 }
 
@@ -173,7 +173,7 @@ async function textOf(entry: AsyncIterable<Buffer>): Promise<string> {
   let size = 0;
   for await (const piece of entry) {
     size += piece.byteLength;
-    if (size > largestManifest) throw new BadBackup("The list of its contents is too long.");
+    if (size > largestManifest) throw new InvalidBackup("The list of its contents is too long.");
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString("utf8");
@@ -189,9 +189,9 @@ async function unzip(file: string, into: string): Promise<Manifest> {
     if (name === manifestName) manifest = manifestSchema.parse(JSON.parse(await textOf(source)));
     else if (isKnownName(name))
       await pipeline(source, createWriteStream(path.join(into, name), { mode: 0o600, flags: "wx" }));
-    else throw new BadBackup(`It contains an unknown file: ${JSON.stringify(name)}.`);
+    else throw new InvalidBackup(`It contains an unknown file: ${JSON.stringify(name)}.`);
   }
-  if (!manifest) throw new BadBackup("The list of its contents is missing.");
+  if (!manifest) throw new InvalidBackup("The list of its contents is missing.");
   return manifest;
 }
 
@@ -199,29 +199,29 @@ async function unzip(file: string, into: string): Promise<Manifest> {
  * Unpacks an archive into an empty folder, and compares everything in it with its list.
  * @param identity a file with the secret key
  * @returns the database in that folder, with the files of requests beside it, and what the archive says of itself
- * @throws BadBackup when the archive is damaged, isn't whole, or isn't for this key
+ * @throws InvalidBackup when the archive is damaged, isn't whole, or isn't for this key
  */
 export async function unpackBackup(
   archive: string,
   identity: string,
   into: string,
 ): Promise<{ database: string; manifest: Manifest }> {
-  if (!existsSync(archive)) throw new BadBackup(`${archive} doesn’t exist.`);
+  if (!existsSync(archive)) throw new InvalidBackup(`${archive} doesn’t exist.`);
   const zip = path.join(into, "archive.zip");
   await decrypt(archive, identity, zip);
   let manifest: Manifest;
   try {
     manifest = await unzip(zip, into);
   } catch (cause) {
-    throw new BadBackup(`${archive} is damaged: ${(cause as Error).message}`, { cause });
+    throw new InvalidBackup(`${archive} is damaged: ${(cause as Error).message}`, { cause });
   } finally {
     rmSync(zip, { force: true });
   }
   for (const [name, { size, sha256 }] of Object.entries(manifest.files)) {
     const file = path.join(into, name);
-    if (!isKnownName(name) || !existsSync(file)) throw new BadBackup(`${archive} lacks ${name}.`);
+    if (!isKnownName(name) || !existsSync(file)) throw new InvalidBackup(`${archive} lacks ${name}.`);
     if (statSync(file).size !== size || (await hashOfFile(file)) !== sha256)
-      throw new BadBackup(`${archive} is damaged: ${name} doesn’t match the list of its contents.`);
+      throw new InvalidBackup(`${archive} is damaged: ${name} doesn’t match the list of its contents.`);
   }
   return { database: path.join(into, databaseName), manifest };
 }

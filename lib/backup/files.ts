@@ -15,7 +15,7 @@ import { read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { filesFolder } from "@/lib/platform/files/folder";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
-import { BadBackup } from "./verify";
+import { InvalidBackup } from "./verify";
 
 interface FileRow {
   id: string;
@@ -46,14 +46,14 @@ export async function hashOfFile(file: string, bytes = Number.POSITIVE_INFINITY)
   return hash.digest("hex");
 }
 
-/** Copies one file, reads the copy back, and gives it its name. @throws BadBackup when it isn't what was stored */
+/** Copies one file, reads the copy back, and gives it its name. @throws InvalidBackup when it isn't what was stored */
 async function copyWhole({ id, hash }: FileRow, from: string, to: string): Promise<void> {
   const part = path.join(to, `${id}.part`);
   try {
     // Where the file system can, the copy shares its blocks until one of the two changes.
     copyFileSync(path.join(from, id), part, constants.COPYFILE_FICLONE);
     if ((await hashOfFile(part)) !== hash) {
-      throw new BadBackup(`The file ${id} in ${from} has changed since it was stored.`);
+      throw new InvalidBackup(`The file ${id} in ${from} has changed since it was stored.`);
     }
     syncToDisk(part);
     renameSync(part, path.join(to, id));
@@ -70,7 +70,7 @@ export const isInBucket = (): boolean => env().FILES_BUCKET !== undefined;
  * @param copy the copy of the database
  * @param into the folder, which is made when there is a file
  * @returns how many
- * @throws BadBackup when one is missing or isn't as it was stored; one that was removed since the copy was made isn't missing
+ * @throws InvalidBackup when one is missing or isn't as it was stored; one that was removed since the copy was made isn't missing
  */
 export async function backUpFiles(copy: string, into: string): Promise<number> {
   const rows = rowsOf(copy);
@@ -80,7 +80,7 @@ export async function backUpFiles(copy: string, into: string): Promise<number> {
   for (const row of rows) {
     if (!existsSync(path.join(filesFolder(), row.id))) {
       if ((await read((db) => db.storedFile.count({ where: { id: row.id } }))) > 0) {
-        throw new BadBackup(`The file ${row.id} is missing in ${filesFolder()}.`);
+        throw new InvalidBackup(`The file ${row.id} is missing in ${filesFolder()}.`);
       }
       continue;
     }
@@ -94,7 +94,7 @@ export async function backUpFiles(copy: string, into: string): Promise<number> {
 /**
  * Puts the files of a backup to where the site looks for them. What is there already stays.
  * @returns how many the backup's database has, and how many of them are nowhere
- * @throws BadBackup when one isn't as it was stored; then the database is still the old one
+ * @throws InvalidBackup when one isn't as it was stored; then the database is still the old one
  */
 export async function restoreFiles(backup: string): Promise<{ files: number; missing: number }> {
   const rows = rowsOf(backup);
@@ -115,8 +115,8 @@ export async function restoreFiles(backup: string): Promise<{ files: number; mis
  * Copies all files from the folder beside an earlier database to where the site looks for them from now on.
  * @returns how many were copied, and how many of those that the database has aren't there: the rows go without them
  */
-export function carryFiles(from: string): { carried: number; missing: number } {
-  const none = { carried: 0, missing: 0 };
+export function copyFiles(from: string): { copied: number; missing: number } {
+  const none = { copied: 0, missing: 0 };
   if (!existsSync(from)) return none;
   const rows = rowsOf(from);
   const folder = path.join(path.dirname(from), "files");
@@ -130,5 +130,5 @@ export function carryFiles(from: string): { carried: number; missing: number } {
     syncToDisk(path.join(to, id));
   }
   syncToDisk(to);
-  return { carried: there.length, missing: rows.length - there.length };
+  return { copied: there.length, missing: rows.length - there.length };
 }

@@ -10,7 +10,7 @@ import { figures } from "@/lib/site/figures";
 import { encryptBackup } from "./archive";
 import { backUpFiles, filesBeside } from "./files";
 import { fileTime, openFolder, removeOldIn } from "./folders";
-import { type Contents, verify } from "./verify";
+import { type BackupContents, verify } from "./verify";
 
 /** Pages that one step copies: all of them, since a copy in steps starts over each time the site writes between two. */
 const allPages = 0x7fffffff;
@@ -55,9 +55,9 @@ async function copySqlite(file: string): Promise<void> {
   changeCopy(file, (copy) => copy.pragma("journal_mode = DELETE"));
 }
 
-export interface Made {
+export interface BackupResult {
   file: string;
-  contents: Contents;
+  contents: BackupContents;
   /** Files of requests beside it. */
   files: number;
 }
@@ -66,9 +66,13 @@ export interface Made {
  * Copies the database while the site runs, reads the whole copy back, and only then gives it its name, with the files
  * that requests have beside it.
  * @param copyRows of PostgreSQL, whose copy is an SQLite file as well
- * @throws BadBackup when the copy isn't sound; it is removed
+ * @throws InvalidBackup when the copy isn't sound; it is removed
  */
-async function copyDatabase(folder: string, now: Date, copyRows: CopyRows = copySqlite): Promise<Made> {
+async function copyDatabase(
+  folder: string,
+  now: Date,
+  copyRows: CopyRows = copySqlite,
+): Promise<BackupResult> {
   const file = path.join(folder, nameAt(now));
   const part = `${file}.part`;
   rmSync(part, { force: true });
@@ -99,13 +103,13 @@ const removeOld = (folder: string, now: Date) =>
  * Makes a backup without encryption. Removes backups that are older than the data-retention page promises, as the
  * site's daily round does.
  * @param folder an absolute path; it is remembered
- * @throws BadBackup
+ * @throws InvalidBackup
  */
 export async function makeBackup(
   folder: string,
   now: Date,
   copyRows?: CopyRows,
-): Promise<Made & { removed: string[] }> {
+): Promise<BackupResult & { removed: string[] }> {
   openFolder(folder);
   const made = await copyDatabase(folder, now, copyRows);
   return { ...made, removed: removeOld(folder, now) };
@@ -123,7 +127,7 @@ export async function makeEncryptedBackup(
   now: Date,
   copyRows: CopyRows | undefined,
   keep: (archive: string) => Promise<void> = async () => undefined,
-): Promise<Made & { removed: string[] }> {
+): Promise<BackupResult & { removed: string[] }> {
   if (folder) openFolder(folder);
   // What a backup left that was killed. Two at once are not foreseen.
   for (const name of readdirSync(dataFolder()).filter((name) => name.startsWith(stagingStart)))

@@ -11,7 +11,7 @@ import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { noteErasures } from "@/lib/privacy/erasure/ledger";
 import { restoreFiles } from "./files";
 import { fileTime, readFileTime } from "./folders";
-import { BadBackup, type Contents, verify } from "./verify";
+import { type BackupContents, InvalidBackup, verify } from "./verify";
 
 const mark = ".before-restore-";
 
@@ -36,8 +36,8 @@ export async function removeReplaced(before: Date): Promise<number> {
 }
 
 /** The site, or another program, has the database open. */
-export class InUse extends Error {
-  override name = "InUse";
+export class DatabaseInUse extends Error {
+  override name = "DatabaseInUse";
 }
 
 /** What SQLite keeps beside a database in use. */
@@ -66,7 +66,7 @@ function noteErasuresOf(db: Database.Database): void {
  * Takes the present database out of the way, whole: its log is folded in first. Leaving the log behind would spoil
  * whatever takes its place.
  * @returns where it is now
- * @throws InUse
+ * @throws DatabaseInUse
  */
 function setAside(file: string, now: Date): string {
   const aside = replacedName(file, now);
@@ -81,7 +81,7 @@ function setAside(file: string, now: Date): string {
     db.exec("ROLLBACK");
     return aside;
   } catch (error) {
-    if (isBusy(error)) throw new InUse("The database is in use. Stop the site first.");
+    if (isBusy(error)) throw new DatabaseInUse("The database is in use. Stop the site first.");
     if (isDamaged(error)) return setDamagedAside(file, aside);
     throw error;
   } finally {
@@ -93,7 +93,7 @@ function setAside(file: string, now: Date): string {
 function assertWhole(backup: string): void {
   const log = statSync(`${backup}-wal`, { throwIfNoEntry: false });
   if (!log?.size) return;
-  throw new BadBackup(
+  throw new InvalidBackup(
     `${backup} is only part of a database: ${backup}-wal holds rows that are not in it. Take a backup with npm run backup.`,
   );
 }
@@ -102,12 +102,12 @@ function assertWhole(backup: string): void {
  * Puts a backup in the database's place, and the files that are missing beside it. What was there stays beside it, as
  * long as a backup would.
  * @returns what the backup holds, where the database that it replaced went, and the files of requests
- * @throws BadBackup, InUse; then the database in place wasn't changed
+ * @throws InvalidBackup, DatabaseInUse; then the database in place wasn't changed
  */
 export async function restoreBackup(
   backup: string,
   now: Date,
-): Promise<{ contents: Contents; aside: string | null; files: number; missing: number }> {
+): Promise<{ contents: BackupContents; aside: string | null; files: number; missing: number }> {
   assertWhole(backup);
   verify(backup);
   const restored = await restoreFiles(backup);

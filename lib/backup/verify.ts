@@ -3,11 +3,11 @@ import Database from "better-sqlite3";
 import { counted } from "@/lib/site/figures";
 
 /** A copy that must not be relied on. The message is one sentence. */
-export class BadBackup extends Error {
-  override name = "BadBackup";
+export class InvalidBackup extends Error {
+  override name = "InvalidBackup";
 }
 
-export interface Contents {
+export interface BackupContents {
   /** Rows by table. */
   rows: Record<string, number>;
   /** The newest migration it has. */
@@ -20,23 +20,23 @@ function count(db: Database.Database, table: string): number {
 
 /**
  * Reads a database from one end to the other.
- * @throws BadBackup when it is damaged, breaks its own references, or isn't this site's
+ * @throws InvalidBackup when it is damaged, breaks its own references, or isn't this site's
  */
-export function verify(file: string): Contents {
+export function verify(file: string): BackupContents {
   let db: Database.Database | undefined;
   try {
     db = new Database(file, { readonly: true, fileMustExist: true });
     const integrity = db.pragma("integrity_check", { simple: true });
-    if (integrity !== "ok") throw new BadBackup(`${file} is damaged: ${integrity}.`);
+    if (integrity !== "ok") throw new InvalidBackup(`${file} is damaged: ${integrity}.`);
     const orphans = db.pragma("foreign_key_check") as unknown[];
     if (orphans.length > 0)
-      throw new BadBackup(
+      throw new InvalidBackup(
         `${file} has ${counted(orphans.length, "row that refers", "rows that refer")} to missing rows.`,
       );
     const newest =
       "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1 DESC";
     const migration = db.prepare(newest).pluck().get() as string | undefined;
-    if (!migration) throw new BadBackup(`${file} has no migrations: it isn’t a database of this site.`);
+    if (!migration) throw new InvalidBackup(`${file} has no migrations: it isn’t a database of this site.`);
     const opened = db;
     const tables = db
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
@@ -44,8 +44,8 @@ export function verify(file: string): Contents {
       .all() as string[];
     return { migration, rows: Object.fromEntries(tables.map((table) => [table, count(opened, table)])) };
   } catch (error) {
-    if (error instanceof BadBackup) throw error;
-    throw new BadBackup(`${file} can’t be read as a database: ${(error as Error).message}.`);
+    if (error instanceof InvalidBackup) throw error;
+    throw new InvalidBackup(`${file} can’t be read as a database: ${(error as Error).message}.`);
   } finally {
     db?.close();
   }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What the audit answers a program. */
-export const auditAnswer = z.object({
+export const auditResponse = z.object({
   success: z.literal(true),
   entries: z.array(
     z.object({

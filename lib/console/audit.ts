@@ -64,7 +64,7 @@ export function actionName(action: string, subject: string): string {
 }
 
 /** An entry as the API gives it. */
-export function entryAnswer({ personId, personName, tokenName, actor: via, ...entry }: AuditEntry) {
+export function toEntryResponse({ personId, personName, tokenName, actor: via, ...entry }: AuditEntry) {
   const { id, at, action, subject, before, after, requestId, hash } = entry;
   return {
     id,

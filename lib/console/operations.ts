@@ -2,9 +2,9 @@ import { staff } from "@/lib/auth/forms/staff";
 import { streamOf } from "@/lib/platform/http/stream";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { staffEndpoints } from "@/lib/site/paths";
-import { auditCsv, entryAnswer, listAudit } from "./audit";
+import { auditCsv, listAudit, toEntryResponse } from "./audit";
 import { readAuditQuery } from "./audit-query";
-import { auditAnswer } from "./audit-schema";
+import { auditResponse } from "./audit-schema";
 import { auditKinds } from "./audit-words";
 
 const parameter = (name: string, description: string, schema: object = { type: "string" }) => ({
@@ -33,7 +33,7 @@ export const readAudit = defineOperation({
     const headers = { "Cache-Control": "private, no-store", Vary: "Accept" };
     if (format === "json") {
       const { entries, next } = await listAudit(query);
-      return Response.json({ success: true, entries: entries.map(entryAnswer), next }, { headers });
+      return Response.json({ success: true, entries: entries.map(toEntryResponse), next }, { headers });
     }
     return new Response(streamOf(auditCsv(query)), {
       headers: {
@@ -54,7 +54,7 @@ export const readAudit = defineOperation({
       "Who did what, latest first. JSON is paginated; `next` is the cursor of the next page. CSV contains all entries unless `limit` is set.",
     answer: {
       name: "Audit",
-      schema: auditAnswer,
+      schema: auditResponse,
       description: "One page of matching entries.",
       examples: {
         page: {

@@ -10,7 +10,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { site } from "@/lib/site/brand";
 import { storedLanguage } from "@/lib/site/language";
 import { publish } from "@/lib/webhooks/publish";
-import { changeMessage, type SeenMessage } from "./events";
+import { changeMessage, type MessageVersion } from "./events";
 import { contactAnswerMail } from "./mails";
 import { replyAddress } from "./replies";
 
@@ -58,7 +58,7 @@ function threadHeaders(references: string[]): Record<string, string> {
  */
 export async function answerMessage(
   context: Context,
-  { text, handled, ...seen }: SeenMessage & { text: string; handled: boolean },
+  { text, handled, ...seen }: MessageVersion & { text: string; handled: boolean },
 ): Promise<{ reference: string }> {
   requireRight(context, "messages:write");
   const { now } = context;
@@ -97,7 +97,7 @@ export async function answerMessage(
  * @param input `to` as lib/desk/assignee.ts has it
  * @throws HttpError 403, 404, 409 as answerMessage, 422
  */
-export async function assignMessage(context: Context, { to, ...seen }: SeenMessage & { to: string }) {
+export async function assignMessage(context: Context, { to, ...seen }: MessageVersion & { to: string }) {
   requireRight(context, "messages:write");
   return context.transact(async (tx) => {
     const { kind, assignee } = await findAssignee(tx, context, to, "messages:write");
@@ -123,7 +123,7 @@ export async function resendAnswer(context: Context, { id, mailId }: { id: strin
 }
 
 /** Notes in the thread that an answer was delivered: its mail's own row goes after a while. */
-export async function noteAnswerSent(tx: Transaction, mail: OutboxMail, sentAt: Date): Promise<void> {
+export async function recordAnswerSent(tx: Transaction, mail: OutboxMail, sentAt: Date): Promise<void> {
   if (mail.topic !== answerTopic) return;
   await tx.contactEvent.updateMany({ where: { mailId: mail.id }, data: { sentAt } });
 }

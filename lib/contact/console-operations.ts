@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { browserOf, saveFormDraft } from "@/lib/auth/forms/form-page";
-import { afterProof, consoleForm, staff } from "@/lib/auth/forms/staff";
-import { personOf } from "@/lib/desk/assignee";
+import { consoleForm, staff, withRecentProof } from "@/lib/auth/forms/staff";
+import { actingPerson } from "@/lib/desk/assignee";
 import { readWhose, whoseQuery } from "@/lib/desk/whose";
 import { typedValues } from "@/lib/platform/http/parse";
 import { HttpError } from "@/lib/platform/http-error";
@@ -13,7 +13,7 @@ import { changeMessages, exportMessages, mayExportMessages, messageFilters } fro
 import { runMessageAction } from "./message-actions";
 import { messageAction, messageForm, messagesChange } from "./schema";
 import { markMessage } from "./store";
-import { filledTemplate, listTemplates, orderTemplate, templateOrder } from "./templates";
+import { changeTemplate, filledTemplate, listTemplates, templateAction } from "./templates";
 import { findNextMessage, readThread } from "./thread";
 
 const onMessage = { method: "POST", caller: staff("messages:write"), params: ["id"] } as const;
@@ -48,7 +48,9 @@ export const runContactMessageAction = defineOperation({
   run: async (context, order, { fields = {} }) => {
     const message = await runMessageAction(context, order);
     const next =
-      fields.then === "next" ? await findNextMessage(order.id, personOf(context.actor)?.id ?? null) : null;
+      fields.then === "next"
+        ? await findNextMessage(order.id, actingPerson(context.actor)?.id ?? null)
+        : null;
     return { message, next: next && consolePaths.message(next.id) };
   },
   resultMessage: ({ message, next }) => ({ message, ...(next && { next }) }),
@@ -78,13 +80,17 @@ export const exportMessageList = defineOperation({
   run: (context, _input, { request }) => {
     const params = Object.fromEntries(new URL(request.url).searchParams);
     const query = readListQuery(params, messageFilters);
-    return exportMessages(context, { query, whose: readWhose(params), mine: personOf(context.actor)?.id });
+    return exportMessages(context, {
+      query,
+      whose: readWhose(params),
+      mine: actingPerson(context.actor)?.id,
+    });
   },
   head: (context) => {
     mayExportMessages(context);
     return { "Cache-Control": "private, no-store" };
   },
-  form: afterProof(() => consolePaths.messages),
+  form: withRecentProof(() => consolePaths.messages),
   answer: (csv, _input, { context }) =>
     new Response(csv, {
       headers: {
@@ -120,8 +126,8 @@ export const saveMessageTemplate = defineOperation({
   caller: staff("messages:write"),
   name: "save-message-template",
   path: consolePaths.saveMessageTemplate,
-  input: templateOrder,
-  run: orderTemplate,
+  input: templateAction,
+  run: changeTemplate,
   resultMessage: ({ name }, { order }) => ({
     message: templateWords.results[order === "save" ? "saved" : "removed"](name),
     next: consolePaths.messageTemplates,

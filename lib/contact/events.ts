@@ -11,7 +11,7 @@ import { eventLabels } from "./console-words";
 type ContactEventKind = Assignment | "handled" | "reopened" | "answered";
 
 /** A message, and the version that somebody saw of it; without one nothing is held against it. */
-export interface SeenMessage {
+export interface MessageVersion {
   id: string;
   version?: number;
 }
@@ -42,7 +42,7 @@ interface ContactChange {
 export async function changeMessage(
   tx: Transaction,
   context: Context,
-  { id, version }: SeenMessage,
+  { id, version }: MessageVersion,
   change: (message: ContactMessage) => ContactChange | Promise<ContactChange>,
 ): Promise<ContactMessage> {
   const message = await tx.contactMessage.findUnique({ where: { id } });

@@ -45,14 +45,14 @@ export function messageSearch(search: string): Where {
   return { OR: [{ reference: reference ?? contains }, ...texts] };
 }
 
-interface MessagesSought {
+interface MessageQuery {
   query: ListQuery<MessageFilter>;
   whose?: Whose;
   /** Whose work "mine" is. */
   mine?: string | null;
 }
 
-const narrow = ({ query: { search = "" }, whose = "all", mine = null }: MessagesSought): Where => ({
+const narrow = ({ query: { search = "" }, whose = "all", mine = null }: MessageQuery): Where => ({
   AND: [whoseWhere(whose, mine), messageSearch(search)],
 });
 
@@ -132,7 +132,7 @@ export function mayExportMessages(context: Context): void {
  * The messages of a list as CSV, the latest first, and the record of who took them out.
  * @throws HttpError 403; ProofRequired
  */
-export async function exportMessages(context: Context, sought: MessagesSought): Promise<string> {
+export async function exportMessages(context: Context, sought: MessageQuery): Promise<string> {
   mayExportMessages(context);
   const rows = await read(async (db) =>
     db.contactMessage.findMany({

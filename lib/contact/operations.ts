@@ -3,7 +3,7 @@ import { defineOperation } from "@/lib/platform/operations/define";
 import { correctable } from "@/lib/platform/submissions/correctable";
 import { stored } from "@/lib/platform/submissions/stored";
 import { endpoints, paths } from "@/lib/site/paths";
-import { contactAnswer, contactExample, contactMessages } from "./schema";
+import { contactExample, contactMessages, contactResponse } from "./schema";
 import { hasMessage, submitMessage } from "./store";
 
 export const submitContactMessage = defineOperation({
@@ -20,6 +20,6 @@ export const submitContactMessage = defineOperation({
     summary: "Send a contact message",
     description: "Sent by the contact form.",
     request: { name: "ContactMessage", example: contactExample },
-    answer: stored("ContactAnswer", contactAnswer, { success: true, reference: "CM-7K2M-9QXD" }),
+    answer: stored("ContactAnswer", contactResponse, { success: true, reference: "CM-7K2M-9QXD" }),
   },
 });

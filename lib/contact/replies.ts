@@ -72,7 +72,7 @@ function isAutomatic({ headers, from }: Email): boolean {
 }
 
 /** What was written, without what it quotes at its end: our own answer, which the thread has already. */
-export function ownWords(text: string): string {
+export function stripQuotedText(text: string): string {
   const lines = withXmlText(text).replaceAll("\r\n", "\n").split("\n");
   let end = lines.length;
   while (end > 0 && /^\s*(>.*)?$/.test(lines[end - 1] ?? "")) end -= 1;
@@ -95,7 +95,7 @@ const mostOfLine = 998;
 const headerText = (value: string, most: number): string =>
   [...withXmlText(value).replace(/\s+/g, " ").trim()].slice(0, most).join("");
 
-export type Received = { outcome: "stored" | "repeated" | "automatic"; reference: string };
+export type ReplyResult = { outcome: "stored" | "repeated" | "automatic"; reference: string };
 
 /** Reads an email. @throws HttpError 413, 422 */
 async function parse(raw: Uint8Array): Promise<Email> {
@@ -116,7 +116,7 @@ async function parse(raw: Uint8Array): Promise<Email> {
 export async function receiveReply(
   context: Context,
   { raw, recipient }: { raw: Uint8Array; recipient?: string },
-): Promise<Received> {
+): Promise<ReplyResult> {
   const email = await parse(raw);
   const reference = recipientsOf(email, recipient)
     .map(referenceIn)
@@ -128,7 +128,7 @@ export async function receiveReply(
   const { now } = context;
   const from = headerText(email.from?.address ?? "", lengths.email);
   const isSender = mailboxOf(from) === mailboxOf(message.email);
-  const note = ownWords(email.text ?? "");
+  const note = stripQuotedText(email.text ?? "");
   const files = email.attachments.filter(({ disposition }) => disposition === "attachment").length;
   if (note === "" && files === 0) throw new HttpError(422, "The email is empty.");
   const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";

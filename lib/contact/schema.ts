@@ -13,8 +13,8 @@ const contactTypes = ["general", "sales", "support", "partnership"] as const;
 
 type UnnamedField<F> = F extends FieldSpec ? Omit<F, "name"> : never;
 /** As the form shows it, with the rule of the server and what the API's description sends as an example. */
-type ContactField<S extends z.ZodType> = UnnamedField<FieldSpec> & Rest<S>;
-interface Rest<S extends z.ZodType> {
+type ContactField<S extends z.ZodType> = UnnamedField<FieldSpec> & FieldExtras<S>;
+interface FieldExtras<S extends z.ZodType> {
   schema: S;
   example: z.output<S>;
   /** What mails and the console call it, where that isn't the label. */
@@ -137,7 +137,7 @@ export function contactRows(message: ContactColumns): { name: FieldName; row: [s
   });
 }
 
-export const contactAnswer = z.object({ success: z.literal(true), reference: z.string() });
+export const contactResponse = z.object({ success: z.literal(true), reference: z.string() });
 
 const handledOrOpen = z.enum(["handled", "open"], { error: "Choose handled or new." });
 

@@ -10,7 +10,7 @@ import { env } from "@/lib/platform/environment";
 import { newReference } from "@/lib/platform/reference";
 import { consolePaths } from "@/lib/site/paths";
 import { publish } from "@/lib/webhooks/publish";
-import { changeMessage, type SeenMessage } from "./events";
+import { changeMessage, type MessageVersion } from "./events";
 import { contactNotice, contactReceipt } from "./mails";
 import type { ContactMessage } from "./schema";
 import { contactWords } from "./words";
@@ -66,7 +66,7 @@ export async function submitMessage(
  */
 export async function markMessage(
   context: Context,
-  { handled, ...seen }: SeenMessage & { handled: boolean },
+  { handled, ...seen }: MessageVersion & { handled: boolean },
 ): Promise<{ reference: string }> {
   requireRight(context, "messages:write");
   return context.transact(async (tx) => {

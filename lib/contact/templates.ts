@@ -11,7 +11,7 @@ import { languages } from "@/lib/site/language";
 import { templateWords as words } from "./console-words";
 
 /** A template to add or, with an id, to change or remove. */
-export const templateOrder = z.discriminatedUnion(
+export const templateAction = z.discriminatedUnion(
   "order",
   [
     z.object({
@@ -39,9 +39,9 @@ export const filledTemplate = (
 ): string => text.replaceAll("{name}", () => name).replaceAll("{reference}", () => reference);
 
 /** Adds, changes or removes a template of the team. @throws HttpError 403, 404, 409 */
-export async function orderTemplate(
+export async function changeTemplate(
   context: Context,
-  order: z.output<typeof templateOrder>,
+  order: z.output<typeof templateAction>,
 ): Promise<{ name: string }> {
   requireRight(context, "messages:write");
   const about = { updatedAt: context.now, updatedBy: actorName(context.actor) };

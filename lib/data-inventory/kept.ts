@@ -11,7 +11,7 @@ export type Span =
   | { years: number };
 
 /** What carries its own end with it, since that is fixed when it is stored. */
-export const ownEnd = "own end";
+export const ownExpiry = "own end";
 
 /** A sentence about a period; `samples` is the one of single measurements. */
 // biome-ignore lint/suspicious/noExplicitAny: each sentence says for itself which parts it has.
@@ -44,7 +44,7 @@ export interface KeptElsewhere {
 /** Kept by this website: the rules that end it, by the names that the log gives them. */
 export interface KeptHere {
   period: Span;
-  rules: Record<string, Span | typeof ownEnd>;
+  rules: Record<string, Span | typeof ownExpiry>;
 }
 
 /** @returns e.g. "24 hours", "1 year" */

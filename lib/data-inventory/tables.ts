@@ -22,7 +22,7 @@ export function keptWords(key: KeptKey, language: Language): KeptWords {
 }
 
 /** How long something is kept, e.g. "Account lifetime plus 12 months". */
-export function keptFor(key: KeptKey, language: Language): string {
+export function retentionText(key: KeptKey, language: Language): string {
   const period = spanText(periodOf(key), language);
   const samples = spanText(websiteData.measurements.rules.measurements, language);
   return keptWords(key, language).keptFor?.({ period, samples }) ?? period;
@@ -30,7 +30,7 @@ export function keptFor(key: KeptKey, language: Language): string {
 
 function rowOf(key: KeptKey, language: Language): string[] {
   const { data, what } = keptWords(key, language);
-  return [data, what, keptFor(key, language)];
+  return [data, what, retentionText(key, language)];
 }
 
 export const retentionTable: Translated<LegalTable> = inEachLanguage((language) => {

@@ -1,6 +1,6 @@
 import { figures } from "@/lib/site/figures";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { type KeptHere, ownEnd } from "./kept";
+import { type KeptHere, ownExpiry } from "./kept";
 
 const { retention: r, privacy } = figures;
 
@@ -32,19 +32,19 @@ export const websiteData = {
   },
   links: {
     period: { months: r.privacyRequestMonths },
-    rules: { "expired links": ownEnd },
+    rules: { "expired links": ownExpiry },
   },
   abuse: {
     period: { hours: r.abuseRecordHours },
     rules: {
-      "keys that prevent double submission": ownEnd,
-      "request counters": ownEnd,
-      "salts of previous days": ownEnd,
+      "keys that prevent double submission": ownExpiry,
+      "request counters": ownExpiry,
+      "salts of previous days": ownExpiry,
     },
   },
   refusedForms: {
     period: { minutes: r.refusedFormMinutes },
-    rules: { "unsent forms": ownEnd },
+    rules: { "unsent forms": ownExpiry },
   },
   erasures: {
     period: { days: r.disasterBackupDays },

@@ -13,7 +13,7 @@ export interface Assignee {
 }
 
 /** The person who acts; null for the operator token, a script's token and the shell, which are nobody in particular. */
-export function personOf(actor: Actor): Assignee | null {
+export function actingPerson(actor: Actor): Assignee | null {
   if (actor.kind !== "staff" || actor.identity.kind !== "person") return null;
   const { id, name } = actor.identity;
   return { id, name };
@@ -48,7 +48,7 @@ export async function findAssignee(
   right: Right,
 ): Promise<{ kind: Assignment; assignee: Assignee | null }> {
   if (to === "nobody") return { kind: "released", assignee: null };
-  const me = personOf(actor);
+  const me = actingPerson(actor);
   if (to === "me" && me === null) throw new HttpError(422, copy.noPerson, { fields: { to: copy.noPerson } });
   const id = to === "me" ? (me?.id ?? "") : to;
   const select = { id: true, name: true };

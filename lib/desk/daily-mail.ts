@@ -23,7 +23,7 @@ export async function waitsForDaily(day: string): Promise<boolean> {
 
 const { mails: copy } = deskWords;
 
-const inWords = ({ count, references }: DailyLine): string => {
+const lineText = ({ count, references }: DailyLine): string => {
   const more = count - references.length;
   return `${count} (${references.join(", ")}${more > 0 ? copy.andMore(more) : ""})`;
 };
@@ -45,7 +45,7 @@ export async function mailDaily(
     if (count > 0) people.push(person);
   }
   if (lines.length === 0 || people.length === 0) return { mailed: 0 };
-  const facts = lines.map((line): [string, string] => [line.label, inWords(line)]);
+  const facts = lines.map((line): [string, string] => [line.label, lineText(line)]);
   const content = contentOf(copy.due(lines), facts, path);
   await enqueueBulk(tx, { content, topic: `${topic}-due`, recipients: people.map(emailToPerson) }, now);
   return { mailed: people.length };

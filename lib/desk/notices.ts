@@ -9,7 +9,7 @@ import { lock, read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { isRole, mayDo, type Right, type Role } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
-import { personOf } from "./assignee";
+import { actingPerson } from "./assignee";
 import { deskWords } from "./words";
 
 /** What staff can be mailed of, with what it takes to see it. */
@@ -49,7 +49,7 @@ export async function chooseNotices(
   context: Context,
   input: z.output<typeof noticeChoice>,
 ): Promise<{ chosen: NoticeAbout[] }> {
-  const me = personOf(context.actor);
+  const me = actingPerson(context.actor);
   if (me === null || context.actor.kind !== "staff")
     throw new HttpError(403, "Only a person can choose notifications.");
   const { role } = context.actor;
@@ -71,7 +71,7 @@ export async function chooseNotices(
 /** Whoever chose to be told and may see it still, but not who did it. */
 export async function listeners(tx: Transaction, about: NoticeAbout, actor: Actor | null) {
   const chosen = await tx.staffNotice.findMany({ where: { about }, include: { person: true } });
-  const me = actor && personOf(actor)?.id;
+  const me = actor && actingPerson(actor)?.id;
   const may = (role: string) => isRole(role) && mayDo(role, noticeRights[about]);
   return chosen
     .map(({ person }) => person)

@@ -5,7 +5,7 @@ import { type Context, requireRight } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { Right } from "@/lib/platform/rights";
 import { exactTime } from "@/lib/site/dates";
-import { personOf } from "./assignee";
+import { actingPerson } from "./assignee";
 import { presenceSeconds } from "./presence-words";
 
 /** What somebody can have open, with what it takes to see it. */
@@ -48,7 +48,7 @@ async function othersIn(db: Reader | Transaction, { kind, id }: Omit<Report, "le
 
 /** Who else has it open now. */
 export const othersAt = (context: Pick<Context, "actor" | "now">, kind: PresenceKind, id: string) =>
-  read((db) => othersIn(db, { kind, id }, personOf(context.actor)?.id ?? "", context.now));
+  read((db) => othersIn(db, { kind, id }, actingPerson(context.actor)?.id ?? "", context.now));
 
 /**
  * Notes that who acts has something open, or has left it. Who is nobody in particular is seen by nobody.
@@ -61,7 +61,7 @@ export async function notePresence(
 ): Promise<{ others: PersonPresent[] }> {
   requireRight(context, kinds[kind]);
   const { actor, now } = context;
-  const me = personOf(actor);
+  const me = actingPerson(actor);
   if (me === null) return { others: await othersAt(context, kind, id) };
   const key = { kind, subjectId: id, personId: me.id };
   return context.transact(async (tx) => {

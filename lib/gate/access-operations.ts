@@ -1,13 +1,13 @@
 import { listCounts } from "@/lib/access/counts";
 import { linkAddress } from "@/lib/access/links";
 import {
-  accessAnswer,
-  createdAnswer,
-  linkAnswer,
+  accessResponse,
   linkInput,
+  linkResponse,
   passcodeInput,
-  passToRevoke,
-  revokedAnswer,
+  passcodeResponse,
+  revokedResponse,
+  revokeInput,
 } from "@/lib/access/schema";
 import { createLink } from "@/lib/access/store";
 import { accessWords } from "@/lib/access/words";
@@ -51,7 +51,7 @@ export const readAccess = defineOperation({
       "Every passcode and link, with the address of each active link, and the number of attempts by day and result.",
     answer: {
       name: "AccessList",
-      schema: accessAnswer,
+      schema: accessResponse,
       description: "The passcodes and links, and the counts.",
       examples: {
         created: {
@@ -87,7 +87,7 @@ export const createAccessPasscode = defineOperation({
     },
     answer: {
       name: "CreatedPass",
-      schema: createdAnswer,
+      schema: passcodeResponse,
       description: "The passcode is active.",
       examples: { created: { summary: "Created", value: { success: true, message, id: pass.id } } },
     },
@@ -117,7 +117,7 @@ export const createAccessLink = defineOperation({
     },
     answer: {
       name: "CreatedLink",
-      schema: linkAnswer,
+      schema: linkResponse,
       description: "The link is active. `url` is the address to send to its holder.",
       examples: {
         created: { summary: "Created", value: { success: true, message, id: pass.id, url: pass.url } },
@@ -130,7 +130,7 @@ export const revokeAccess = defineOperation({
   ...writing,
   name: "revoke-pass",
   path: staffEndpoints.revokePass,
-  input: passToRevoke,
+  input: revokeInput,
   run: revokePass,
   resultMessage: ({ name }) => ({ message: accessWords.results.revoked(name) }),
   form: consoleForm(consolePaths.access),
@@ -143,7 +143,7 @@ export const revokeAccess = defineOperation({
     request: { name: "PassToRevoke", example: { id: pass.id } },
     answer: {
       name: "Revoked",
-      schema: revokedAnswer,
+      schema: revokedResponse,
       description: "It no longer gives access.",
       examples: { revoked: { summary: "Revoked", value: { success: true, message: "Revoked: Forum Ltd." } } },
     },

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { linkAddress } from "@/lib/access/links";
 import { sharedPasscode, stateOf } from "@/lib/access/passes";
-import type { accessAnswer, passcodeInput } from "@/lib/access/schema";
+import type { accessResponse, passcodeInput } from "@/lib/access/schema";
 import { createPasscode as createNamed, revokePass as revokeNamed } from "@/lib/access/store";
 import { everyone } from "@/lib/access/vocabulary";
 import { type Context, requireRight } from "@/lib/platform/context";
@@ -10,7 +10,7 @@ import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { changeSetting, findSetting, getSetting } from "@/lib/settings/store";
 
-export type PassShown = z.output<typeof accessAnswer>["passes"][number];
+export type PassView = z.output<typeof accessResponse>["passes"][number];
 
 /** Creates a passcode of its own for somebody. @throws as lib/access/store.ts does */
 export async function createPasscode(
@@ -43,17 +43,17 @@ export async function revokePass(context: Context, { id }: { id: string }): Prom
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** Everything that lets in or did, as long as it is kept: everyone's passcode first, then the latest. */
-export async function listPasses(now: Date): Promise<PassShown[]> {
+export async function listPasses(now: Date): Promise<PassView[]> {
   return read(async (db) => {
     const { value } = await findSetting(db, "protection");
     const rows = await db.accessPass.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }] });
     const shared = sharedPasscode(value.passcodeHash, value.passcodeFingerprint).map(
-      ({ id, kind, name, through }): PassShown => ({
+      ({ id, kind, name, through }): PassView => ({
         ...{ id, kind, name, through, audience: "everyone", state: "in force" },
         ...{ createdAt: null, createdBy: null, endsAt: null, url: null },
       }),
     );
-    const named = rows.map((row): PassShown => {
+    const named = rows.map((row): PassView => {
       const { id, name, createdBy } = row;
       const state = stateOf(row, now);
       const kind = row.kind === "link" ? "link" : "passcode";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { asFields } from "@/lib/auth/forms/form-draft";
+import { toFields } from "@/lib/auth/forms/form-draft";
 import { officeMoment } from "@/lib/platform/forms/office-moment";
 
 /** A form of the console whose end is typed on the office's clock, as a browser's field sends it; what a program sends stays as it is. */
 export const formWithEnd = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => {
-    const fields = asFields(value);
+    const fields = toFields(value);
     return "endsAt" in fields ? { ...fields, endsAt: officeMoment(fields.endsAt) } : fields;
   }, schema);

@@ -1,6 +1,6 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
-import { shownOn } from "@/lib/announcements/queue";
+import { announcementFor } from "@/lib/announcements/queue";
 import { announcementsSnapshot } from "@/lib/announcements/snapshot";
 import { openIncidentsHint } from "@/lib/incidents/open";
 import { sharedCacheSeconds } from "@/lib/platform/cache-times";
@@ -93,7 +93,7 @@ type Announcement = Settings["announcement"];
 
 /** What a page shows of the setting's announcement and the queue. */
 const shownAt = async (pathname: string, own: Announcement, now: Date) =>
-  shownOn(pathname, own, await announcementsSnapshot(), now);
+  announcementFor(pathname, own, await announcementsSnapshot(), now);
 
 /** Written once for each reading of the settings, not for each of its answers. */
 const written = new WeakMap<Announcement, string | null>();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countRefused } from "@/lib/access/counts";
+import { countRefusedAttempts } from "@/lib/access/counts";
 import { accessCookie } from "@/lib/access/passes";
 import { dedupeSubmit } from "@/lib/auth/forms/dedupe-submit";
 import { readCookie } from "@/lib/platform/http/cookies";
@@ -62,7 +62,7 @@ export const openGate = defineOperation({
     described,
   },
   onRefused: async ({ status }, { context }) => {
-    if (status === 429) await countRefused(context, "passcode");
+    if (status === 429) await countRefusedAttempts(context, "passcode");
   },
   errors: { 401: "The passcode is wrong, or none has been set." },
   docs: {
@@ -98,7 +98,7 @@ export const openGateByLink = defineOperation({
     described,
   },
   onRefused: async ({ status }, { context }) => {
-    if (status === 429) await countRefused(context, "link");
+    if (status === 429) await countRefusedAttempts(context, "link");
   },
   errors: {
     404: "The link isn’t valid.",

@@ -1,8 +1,8 @@
 import "server-only";
 import { countAttempt } from "@/lib/access/counts";
 import {
+  findEndedPasscodes,
   findPasscodes,
-  findPasscodesOver,
   matchingPasscode,
   rememberFingerprint,
 } from "@/lib/access/passcodes";
@@ -21,16 +21,16 @@ import { gateWords } from "./words";
  */
 export async function unlock(context: Context, { passcode }: { passcode: string }): Promise<string> {
   const { now } = context;
-  const { inForce, over } = await read(async (db) => {
+  const { active, ended } = await read(async (db) => {
     const { value } = await findSetting(db, "protection");
     const named = await findPasscodes(db, now);
     return {
-      inForce: [...sharedPasscode(value.passcodeHash, value.passcodeFingerprint), ...named],
-      over: await findPasscodesOver(db, passcode, now),
+      active: [...sharedPasscode(value.passcodeHash, value.passcodeFingerprint), ...named],
+      ended: await findEndedPasscodes(db, passcode, now),
     };
   });
   // Together, so that a word that isn't in force costs no second hash. What is in force comes first.
-  const passes: (Pass & { outcome?: Outcome })[] = [...inForce, ...over];
+  const passes: (Pass & { outcome?: Outcome })[] = [...active, ...ended];
   const pass = await matchingPasscode(passcode, passes, "gate", context.requestId);
   if (pass && !pass.outcome) {
     // It lets in as well without.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asFields } from "@/lib/auth/forms/form-draft";
+import { toFields } from "@/lib/auth/forms/form-draft";
 import { officeMoment } from "@/lib/platform/forms/office-moment";
 import { serviceIds } from "@/lib/site/services";
 import { incidentUpdate, newIncident, plannedMaintenance } from "./schema";
@@ -12,7 +12,7 @@ export const servicesShown = "services-shown";
 
 /** A form's fields, those of the services as the one list that they stand for. */
 function withServices(value: unknown): Record<string, unknown> {
-  const { silent, [servicesShown]: isShown, ...fields } = asFields(value);
+  const { silent, [servicesShown]: isShown, ...fields } = toFields(value);
   const typed = serviceIds.filter((id) => fields[serviceField(id)]);
   const services = typed.map((id) => {
     const chosen = fields[serviceField(id)];

@@ -3,7 +3,7 @@ import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { log } from "@/lib/platform/log";
-import { forgetSnapshot } from "@/lib/settings/snapshot";
+import { clearCachedSettings } from "@/lib/settings/snapshot";
 import { findSettingToChange, getSetting, storeSetting } from "@/lib/settings/store";
 import { mainLanguage } from "@/lib/site/language";
 import { beginOverlay, endOverlay, scheduleActor } from "./overlay";
@@ -47,7 +47,7 @@ async function endByItself(context: Context): Promise<void> {
     const after = { ...value, enabled: false, endTime: null, autoOff: false };
     return storeSetting(tx, context, { key: "maintenance", before, value: after });
   });
-  forgetSnapshot();
+  clearCachedSettings();
   log.info("maintenance ended by itself");
 }
 
@@ -63,7 +63,7 @@ export async function runPlannedMaintenance(now: Date): Promise<void> {
   );
   for (const { id } of due) {
     const { state } = await context.transact(async (tx) => ({ state: await runPlan(tx, id, context) }));
-    forgetSnapshot();
+    clearCachedSettings();
     log.info({ incident: id, state }, "planned maintenance");
   }
   await endByItself(context);

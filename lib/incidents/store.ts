@@ -5,7 +5,7 @@ import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, type Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
-import { forgetSnapshot } from "@/lib/settings/snapshot";
+import { clearCachedSettings } from "@/lib/settings/snapshot";
 import { incidentConsoleWords } from "./console-words";
 import { publishIncident } from "./events";
 import { type AffectedService, type Impact, withImpact, worstImpact } from "./impacts";
@@ -205,6 +205,6 @@ export async function postUpdate(
     if (incident.state === "in-progress" && closes) await endOverlay(tx, incident, context);
     return { emailed };
   });
-  forgetSnapshot();
+  clearCachedSettings();
   return posted;
 }

@@ -1,6 +1,6 @@
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
 import { figures } from "@/lib/site/figures";
-import { imageRequest, moderationAnswer, ocrAnswer, ocrRequest, textRequest } from "./schemas";
+import { imageRequest, moderationResponse, ocrRequest, ocrResponse, textRequest } from "./schemas";
 import { en } from "./words/en";
 
 const { cost } = figures.credits;
@@ -30,7 +30,7 @@ export const moderationOperations: IntegrationOperation[] = [
     },
     answer: {
       name: "ModerationAnswer",
-      schema: moderationAnswer,
+      schema: moderationResponse,
       description: "The text was checked.",
       examples: {
         flagged: { summary: "Something found", value: { flagged: true, categories: ["phishing"] } },
@@ -58,7 +58,7 @@ export const moderationOperations: IntegrationOperation[] = [
     },
     answer: {
       name: "ModerationAnswer",
-      schema: moderationAnswer,
+      schema: moderationResponse,
       description: "The image was checked.",
       examples: {
         flagged: { summary: "Something found", value: { flagged: true, categories: ["nsfw"] } },
@@ -86,7 +86,7 @@ export const moderationOperations: IntegrationOperation[] = [
     },
     answer: {
       name: "OcrAnswer",
-      schema: ocrAnswer,
+      schema: ocrResponse,
       description: "The text in the image was read and checked.",
       examples: {
         flagged: {

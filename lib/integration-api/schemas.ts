@@ -41,16 +41,16 @@ const moderation = {
   categories: z.array(z.string()).describe(fields.categories),
 };
 
-export const moderationAnswer = z.object(moderation);
+export const moderationResponse = z.object(moderation);
 
-export const ocrAnswer = z.object({
+export const ocrResponse = z.object({
   ...moderation,
   extractedText: z.string().describe(fields.extractedText),
 });
 
 const healthStatus = z.enum(healthStatuses);
 
-export const healthAnswer = z.object({
+export const healthResponse = z.object({
   status: healthStatus.describe(fields.status),
   timestamp: z.iso.datetime().describe(fields.timestamp),
   version: z.string().describe(fields.version),
@@ -60,4 +60,4 @@ export const healthAnswer = z.object({
   errors: z.object({ status: healthStatus, message: z.string() }).describe(fields.errors),
 });
 
-export const dashboardAnswer = z.looseObject({}).describe(en.answers["analytics-dashboard"]);
+export const dashboardResponse = z.looseObject({}).describe(en.answers["analytics-dashboard"]);

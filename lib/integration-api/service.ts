@@ -1,5 +1,5 @@
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
-import { dashboardAnswer, healthAnswer } from "./schemas";
+import { dashboardResponse, healthResponse } from "./schemas";
 import { en } from "./words/en";
 
 const free = { method: "get", tag: "Service", credits: 0 } as const;
@@ -24,7 +24,7 @@ export const serviceOperations: IntegrationOperation[] = [
     reads: [],
     answer: {
       name: "DashboardAnswer",
-      schema: dashboardAnswer,
+      schema: dashboardResponse,
       description: "The figures of your account.",
       examples: { empty: { summary: "A new account", value: {} } },
     },
@@ -38,7 +38,7 @@ export const serviceOperations: IntegrationOperation[] = [
     reads: ["status"],
     answer: {
       name: "HealthAnswer",
-      schema: healthAnswer,
+      schema: healthResponse,
       description: "The service responded. Read `status`: a response alone doesn’t mean that it is healthy.",
       examples: {
         healthy: { summary: "All well", value: healthy },

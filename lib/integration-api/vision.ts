@@ -1,7 +1,7 @@
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
 import { figures } from "@/lib/site/figures";
 import { refusals } from "./moderation";
-import { imageRequest, moderationAnswer } from "./schemas";
+import { imageRequest, moderationResponse } from "./schemas";
 import { en } from "./words/en";
 
 /** The three image analyses take the image request, count as an image and answer in the same shape. */
@@ -25,7 +25,7 @@ function vision(
     },
     answer: {
       name: "ModerationAnswer",
-      schema: moderationAnswer,
+      schema: moderationResponse,
       description: "The image was analyzed.",
       examples: {
         flagged: { summary: "Something found", value: { flagged: true, categories: [found] } },

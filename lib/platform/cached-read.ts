@@ -23,7 +23,7 @@ interface CachedState<T> {
 }
 
 interface State<T> {
-  kept?: CachedState<T>;
+  cached?: CachedState<T>;
   /** What the last read that succeeded saw: it stands while the database is away. */
   lastKnown?: T;
   reading?: Promise<CachedState<T>>;
@@ -40,7 +40,7 @@ interface Options<T> {
 /** Monotonic, because the age of a snapshot must not depend on somebody setting the clock. */
 const ageOf = ({ readAt }: { readAt: number }) => performance.now() - readAt;
 
-function bounded<T>(name: string, work: Promise<T>): Promise<T> {
+function withTimeout<T>(name: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${name} took longer than five seconds`)), protectionTimeoutMs);
@@ -55,15 +55,15 @@ function bounded<T>(name: string, work: Promise<T>): Promise<T> {
 export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
   const state = () => processSingleton(`read:${name}`, (): State<T> => ({}));
 
-  async function take(): Promise<CachedState<T>> {
+  async function load(): Promise<CachedState<T>> {
     const readAt = performance.now();
     try {
-      return { seen: { value: await bounded(name, read()), isStale: false }, readAt };
+      return { seen: { value: await withTimeout(name, read()), isStale: false }, readAt };
     } catch (error) {
       const { lastKnown } = state();
       const seen = lastKnown === undefined ? null : { value: lastKnown, isStale: true };
-      const stands = seen === null ? onFailure?.() : "as last read";
-      log.error({ onFailure: stands, ...describeError(error) }, `${name} could not be read`);
+      const fallback = seen === null ? onFailure?.() : "as last read";
+      log.error({ onFailure: fallback, ...describeError(error) }, `${name} could not be read`);
       return { seen, readAt: performance.now() };
     }
   }
@@ -72,15 +72,16 @@ export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
   function refresh(): Promise<CachedState<T>> {
     const current = state();
     if (current.reading) return current.reading;
-    const reading = take().then((kept) => {
+    const reading = load().then((cached) => {
       // A change may have been made while this was read; then what it saw is not kept.
       if (current.reading === reading) {
-        const lastKnown = kept.seen?.value ?? current.lastKnown;
-        const isChanged = current.kept && JSON.stringify(current.kept.seen) !== JSON.stringify(kept.seen);
+        const lastKnown = cached.seen?.value ?? current.lastKnown;
+        const isChanged =
+          current.cached && JSON.stringify(current.cached.seen) !== JSON.stringify(cached.seen);
         if (isChanged) bumpContentVersion();
-        Object.assign(current, { kept, lastKnown, reading: undefined });
+        Object.assign(current, { cached, lastKnown, reading: undefined });
       }
-      return kept;
+      return cached;
     });
     current.reading = reading;
     return reading;
@@ -89,17 +90,17 @@ export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
   return {
     /** @returns null when this process never could read it */
     async current(): Promise<CachedValue<T> | null> {
-      const { kept } = state();
-      if (!kept) return (await refresh()).seen;
-      const age = ageOf(kept);
-      if (age < freshMs) return kept.seen;
+      const { cached } = state();
+      if (!cached) return (await refresh()).seen;
+      const age = ageOf(cached);
+      if (age < freshMs) return cached.seen;
       const next = refresh();
-      return age < oldestMs ? kept.seen : (await next).seen;
+      return age < oldestMs ? cached.seen : (await next).seen;
     },
     /** After a change in this process: the next request reads anew. */
-    forget(): void {
+    clear(): void {
       const current = state();
-      current.kept = current.reading = undefined;
+      current.cached = current.reading = undefined;
       bumpContentVersion();
     },
   };

@@ -2,7 +2,7 @@ import "server-only";
 import { spanDays } from "@/lib/data-inventory/kept";
 import { websiteData } from "@/lib/data-inventory/website-data";
 import { type Reader, read } from "@/lib/platform/database";
-import { whereInForce } from "@/lib/privacy/erasure/active-opt-outs";
+import { whereOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
 
 /** What the security page measures: everything that a period of whole days ends. */
 export const measuredData = [
@@ -23,7 +23,7 @@ interface Counted {
   oldest: Date | null;
 }
 
-const closed = { closedAt: { not: null }, NOT: whereInForce };
+const closed = { closedAt: { not: null }, NOT: whereOptOutActive };
 const sent = { state: "sent" };
 const unverified = { verifiedAt: null };
 

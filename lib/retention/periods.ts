@@ -1,5 +1,5 @@
 import { sub } from "date-fns";
-import { type KeptHere, ownEnd, type Span } from "@/lib/data-inventory/kept";
+import { type KeptHere, ownExpiry, type Span } from "@/lib/data-inventory/kept";
 import { websiteData } from "@/lib/data-inventory/website-data";
 import { figures } from "@/lib/site/figures";
 
@@ -8,20 +8,20 @@ const { retention: r, privacy } = figures;
 /** Rules without a row of their own, each with its reason. */
 const withoutRow = {
   "texts of emails to many subscribers": {
-    ends: ownEnd,
+    ends: ownExpiry,
     reason: "Ours, not a person’s; gone with the last mail that says them",
   },
-  "sessions of the console": { ends: ownEnd, reason: "Our own staff’s; the table of cookies has it" },
+  "sessions of the console": { ends: ownExpiry, reason: "Our own staff’s; the table of cookies has it" },
   "notes of who has which page open": {
     ends: { minutes: 5 },
     reason: "Our own staff’s: who of them has a message or request open just now",
   },
   "actions that could be undone": {
-    ends: ownEnd,
+    ends: ownExpiry,
     reason: "Carried out within the minute; one that is refused keeps its words as long as a refused form",
   },
   "answered passkey challenges": {
-    ends: ownEnd,
+    ends: ownExpiry,
     reason: "Our own staff’s, random, and over within the hour",
   },
   "ended invitations": {
@@ -33,30 +33,33 @@ const withoutRow = {
     ends: { days: privacy.erasedCaseDays },
     reason: "Part of the privacy request records, ended before them",
   },
-  "repeated erasures": { ends: ownEnd, reason: "Erases again what a restored backup brought back" },
+  "repeated erasures": { ends: ownExpiry, reason: "Erases again what a restored backup brought back" },
   "files that a restore replaced": {
     ends: { days: r.operationalBackupDays },
     reason: "Kept as an operational backup is",
   },
   "old backups": { ends: { days: r.operationalBackupDays }, reason: "The table of backups has them" },
-  "replaced logos": { ends: ownEnd, reason: "The site’s own picture, gone with the change that replaces it" },
+  "replaced logos": {
+    ends: ownExpiry,
+    reason: "The site’s own picture, gone with the change that replaces it",
+  },
   "unused files": {
-    ends: ownEnd,
+    ends: ownExpiry,
     reason: "Interrupted uploads, and encrypted bytes of removed files; no key can open them",
   },
   "files without a record": {
     ends: { days: 1 },
     reason: "Left over next to a restored database; no key can open them",
   },
-  "erasures noted late": { ends: ownEnd, reason: "Notes an erasure whose process ended before it could" },
-} satisfies Record<string, { ends: Span | typeof ownEnd; reason: string }>;
+  "erasures noted late": { ends: ownExpiry, reason: "Notes an erasure whose process ended before it could" },
+} satisfies Record<string, { ends: Span | typeof ownExpiry; reason: string }>;
 
 type RulesOf<Row> = Row extends { rules: infer Rules } ? keyof Rules : never;
 
 /** Every rule that ends something. One that no row and no reason names can't be written. */
 export type RuleName = RulesOf<(typeof websiteData)[keyof typeof websiteData]> | keyof typeof withoutRow;
 
-const ends = new Map<string, Span | typeof ownEnd>([
+const ends = new Map<string, Span | typeof ownExpiry>([
   ...Object.values<KeptHere>(websiteData).flatMap(({ rules }) => Object.entries(rules)),
   ...Object.entries(withoutRow).map(([name, rule]) => [name, rule.ends] as const),
 ]);
@@ -69,6 +72,6 @@ export const ruleNames = [...ends.keys()] as RuleName[];
  */
 export function cutoff(name: RuleName, now: Date): Date {
   const span = ends.get(name);
-  if (!span || span === ownEnd) throw new RangeError(`${name} have no period of their own`);
+  if (!span || span === ownExpiry) throw new RangeError(`${name} have no period of their own`);
   return sub(now, span);
 }

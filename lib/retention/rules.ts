@@ -2,7 +2,7 @@ import "server-only";
 import { lockAccount } from "@/lib/accounts/verification";
 import type { Transaction } from "@/lib/platform/database";
 import { rateLimits } from "@/lib/platform/limits/rates";
-import { whereInForce } from "@/lib/privacy/erasure/active-opt-outs";
+import { whereOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
 import { forgetWords, hasWords } from "@/lib/privacy/erasure/anonymize";
 import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
 import { removeReplacedLogos } from "@/lib/settings/logo";
@@ -22,7 +22,7 @@ const longestLimitMs = 1000 * Math.max(...Object.values(rateLimits).map(({ durat
 const closedBefore = (lt: Date) => ({ closedAt: { lt } });
 
 async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): Promise<number> {
-  const where = { ...closedBefore(cutoff("privacy requests", now)), NOT: whereInForce };
+  const where = { ...closedBefore(cutoff("privacy requests", now)), NOT: whereOptOutActive };
   const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
   const ids = { in: rows.map(({ id }) => id) };
   await tx.mailToken.deleteMany({ where: { subjectId: ids } });
@@ -43,7 +43,7 @@ async function purgeFiles(tx: Transaction, now: Date, batch: number): Promise<nu
 async function purgeOptOutTexts(tx: Transaction, now: Date, batch: number): Promise<number> {
   const where = {
     ...closedBefore(cutoff("texts of active opt-outs", now)),
-    AND: [whereInForce, hasWords],
+    AND: [whereOptOutActive, hasWords],
   };
   const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
   return forgetWords(

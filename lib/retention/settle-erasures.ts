@@ -2,7 +2,7 @@ import "server-only";
 import { subDays } from "date-fns";
 import { read, type Transaction, write } from "@/lib/platform/database";
 import { lockCase } from "@/lib/privacy/core/lock-case";
-import { isInForce } from "@/lib/privacy/erasure/active-opt-outs";
+import { isOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
 import { anonymiseRequest, forgetWords, hasWords, isAnonymous } from "@/lib/privacy/erasure/anonymize";
 import { eraseAgain, reasonToKeep } from "@/lib/privacy/erasure/erase-subject";
 import { erasuresSince, readingKeys, subjectHash } from "@/lib/privacy/erasure/ledger";
@@ -24,7 +24,7 @@ export async function settleErasedRequests(now: Date): Promise<number> {
       await lockCase(tx, id);
       const row = await tx.privacyRequest.findUnique({ where: { id } });
       if (!row || isAnonymous(row.emailKey)) return 0;
-      if (await isInForce(tx, row.id)) return forgetWordsLeft(tx, row.id);
+      if (await isOptOutActive(tx, row.id)) return forgetWordsLeft(tx, row.id);
       if ((await reasonToKeep(tx, row)) !== null) return 0;
       await anonymiseRequest(tx, row, now);
       return 1;

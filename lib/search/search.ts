@@ -1,5 +1,5 @@
 import "server-only";
-import { personOf } from "@/lib/desk/assignee";
+import { actingPerson } from "@/lib/desk/assignee";
 import { read } from "@/lib/platform/database";
 import { mayDo, type Right } from "@/lib/platform/rights";
 import { settingList } from "@/lib/settings";
@@ -60,7 +60,7 @@ async function handbookTargets(): Promise<Target[]> {
 
 /** What somebody changed last, the latest first: from the audit, so that nothing more is stored about them. */
 async function findRecent({ staff }: Searching): Promise<Found[]> {
-  const me = personOf(staff);
+  const me = actingPerson(staff);
   const who = me ? { personId: me.id } : { personId: null, tokenName: null, actor: staff.via };
   return read(async (db) => {
     const entries = await db.auditEntry.findMany({

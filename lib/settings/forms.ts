@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asFields } from "@/lib/auth/forms/form-draft";
+import { toFields } from "@/lib/auth/forms/form-draft";
 import { settingList } from "./";
 import type { AnySetting } from "./define-setting";
 import { typedSetting } from "./form-values";
@@ -11,7 +11,7 @@ const version = z.object({
 
 /** The console's form of a setting: its fields carry the setting's own names, its rules are the setting's. */
 export function settingForm({ fields, input }: AnySetting) {
-  return version.and(z.preprocess((value) => typedSetting(fields, asFields(value)), input));
+  return version.and(z.preprocess((value) => typedSetting(fields, toFields(value)), input));
 }
 
 const switches = settingList.filter(({ state }) => state.kind === "switch").map(({ key }) => key);

@@ -12,7 +12,7 @@ import { getSetting, putSetting, type VersionedSetting } from "./store";
 import { uploadedImage } from "./uploaded-image";
 
 /** What the asking page is shown in place of the setting as it is stored, and headers that say more of it. */
-type SettingAnswer<K extends SettingKey> = (
+type SettingResponse<K extends SettingKey> = (
   setting: VersionedSetting<K>,
   call: Call,
 ) => Promise<{ value: Settings[K]; headers: Record<string, string> }>;
@@ -38,7 +38,7 @@ const conditional: Refusals = { 412: "", 428: "" };
 const tooLarge = ({ api }: FilePart): Refusals => ({ 413: api.tooLarge });
 
 /** The operations of a setting: anyone reads it, staff write the whole value from the version that they read. */
-export function settingApi<K extends SettingKey>(key: K, shown?: SettingAnswer<K>): [Operation, Operation] {
+export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse<K>): [Operation, Operation] {
   const { path, toAnswer, input: schema, answer, file, api } = anySetting(key);
   const { name } = api;
   const title = key.charAt(0).toUpperCase() + key.slice(1);

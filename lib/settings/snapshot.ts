@@ -38,4 +38,4 @@ export async function settingsSnapshot(): Promise<AccessSettings | null> {
 }
 
 /** After a change in this process: the next request reads anew. */
-export const forgetSnapshot = (): void => snapshot.forget();
+export const clearCachedSettings = (): void => snapshot.clear();

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { fingerprintOf } from "@/lib/access/fingerprint";
-import { hasPassInForce, refuseNamed } from "@/lib/access/passcodes";
+import { assertNotNamedPasscode, hasActivePass } from "@/lib/access/passcodes";
 import { refuseGuessable } from "@/lib/access/refuse-guessable";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
@@ -11,7 +11,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { publish } from "@/lib/webhooks/publish";
 import { anySetting, type SettingInputs, type SettingKey, type Settings } from "./";
 import { linkedLogo, showLogo } from "./logo";
-import { forgetSnapshot } from "./snapshot";
+import { clearCachedSettings } from "./snapshot";
 
 export interface VersionedSetting<K extends SettingKey> {
   value: Settings[K];
@@ -78,7 +78,7 @@ export type Change<K extends SettingKey> = (
 const changedMeanwhile = () =>
   new HttpError(412, "This setting has changed since you read it. Read it again and repeat your change.");
 
-/** Stores a value and records who changed what, inside a transaction, after which comes `forgetSnapshot`. */
+/** Stores a value and records who changed what, inside a transaction, after which comes `clearCachedSettings`. */
 export async function storeSetting<K extends SettingKey>(
   tx: Transaction,
   context: Context,
@@ -109,14 +109,14 @@ export async function changeSetting<K extends SettingKey>(
     if (before.version !== version) throw changedMeanwhile();
     return storeSetting(tx, context, { key, before, value: await change(before.value, tx) });
   });
-  forgetSnapshot();
+  clearCachedSettings();
   return changed;
 }
 
 /** Everyone's new passcode as it is stored. @throws HttpError 422 for one that is easily guessed, or somebody's already */
 async function newPasscode(passcode: string, now: Date) {
   await refuseGuessable(passcode);
-  await refuseNamed(passcode, now);
+  await assertNotNamedPasscode(passcode, now);
   return {
     passcodeHash: await hashPassword(passcode, "staff"),
     passcodeFingerprint: fingerprintOf(passcode),
@@ -137,7 +137,7 @@ const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<
     const prepared = passcode === undefined ? null : await newPasscode(passcode, now);
     return async (before, tx) => {
       const { passcodeHash, passcodeFingerprint } = prepared ?? before;
-      if (shown.enabled && passcodeHash === null && !(await hasPassInForce(tx, now))) throw needsPasscode();
+      if (shown.enabled && passcodeHash === null && !(await hasActivePass(tx, now))) throw needsPasscode();
       return { ...shown, passcodeHash, passcodeFingerprint };
     };
   },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { staff } from "@/lib/auth/forms/staff";
-import type { ConstantAnswer } from "@/lib/platform/http-server/constant-answers";
+import type { ConstantResponse } from "@/lib/platform/http-server/constant-answers";
 import { inLanguage } from "@/lib/platform/openapi/common";
 import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
@@ -21,7 +21,7 @@ import { type HealthRecord, healthRecord } from "./schema";
 
 const tag = "This site";
 const noStore = { "Cache-Control": "no-store" };
-const constant = ({ type, body }: ConstantAnswer) =>
+const constant = ({ type, body }: ConstantResponse) =>
   new Response(body, { headers: { ...noStore, "Content-Type": type } });
 
 /** The health record; 503 only when the database is down. The tag leaves out what changes with every second. */

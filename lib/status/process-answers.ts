@@ -1,11 +1,11 @@
-import type { ConstantAnswer } from "@/lib/platform/http-server/constant-answers";
+import type { ConstantResponse } from "@/lib/platform/http-server/constant-answers";
 import { processPaths } from "@/lib/site/paths";
 
 /** What says that this process responds, whatever else is away. The server gives these answers in front of Next. */
-export const ping: ConstantAnswer = { type: "text/plain;charset=UTF-8", body: "ok" };
-export const liveness: ConstantAnswer = {
+export const ping: ConstantResponse = { type: "text/plain;charset=UTF-8", body: "ok" };
+export const liveness: ConstantResponse = {
   type: "application/json",
   body: JSON.stringify({ live: true }),
 };
 
-export const processAnswers = { [processPaths.ping]: ping, [processPaths.live]: liveness };
+export const processResponses = { [processPaths.ping]: ping, [processPaths.live]: liveness };

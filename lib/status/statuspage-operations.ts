@@ -17,11 +17,11 @@ import {
   statuspageSummary,
 } from "./statuspage";
 import {
-  statuspageComponentsAnswer,
-  statuspageIncidentsAnswer,
-  statuspageMaintenancesAnswer,
-  statuspageStatusAnswer,
-  statuspageSummaryAnswer,
+  statuspageComponentsResponse,
+  statuspageIncidentsResponse,
+  statuspageMaintenancesResponse,
+  statuspageStatusResponse,
+  statuspageSummaryResponse,
 } from "./statuspage-schema";
 
 const corsHeader = {
@@ -66,21 +66,21 @@ const inState = ({ incidents }: HealthRecord, state: string) =>
 
 export const readSummary = statuspage(
   ["summary", statusFeeds.summary],
-  statuspageSummaryAnswer,
+  statuspageSummaryResponse,
   ["Read the status in one answer", "State, components, open incidents, and planned or running maintenance."],
   statuspageSummary,
 );
 
 export const readOverall = statuspage(
   ["status", statusFeeds.status],
-  statuspageStatusAnswer,
+  statuspageStatusResponse,
   ["Read the overall state", "The indicator, the headline and the source of both."],
   statuspageStatus,
 );
 
 export const readComponents = statuspage(
   ["components", statusFeeds.components],
-  statuspageComponentsAnswer,
+  statuspageComponentsResponse,
   [
     "Read each component’s state",
     "Every service of the status page. A service that isn’t measured has an empty status.",
@@ -90,35 +90,35 @@ export const readComponents = statuspage(
 
 export const listLatestIncidents = statuspage(
   ["incidents", statusFeeds.incidents],
-  statuspageIncidentsAnswer,
+  statuspageIncidentsResponse,
   ["List incidents", "The 50 latest, open or resolved."],
   async (record) => statuspageIncidents(record, await latestIncidents("incident", listed)),
 );
 
 export const listUnresolvedIncidents = statuspage(
   ["unresolved-incidents", statusFeeds.unresolved],
-  statuspageIncidentsAnswer,
+  statuspageIncidentsResponse,
   ["List open incidents", "Incidents that aren’t resolved."],
   (record) => statuspageIncidents(record, openIncidents(record)),
 );
 
 export const listMaintenances = statuspage(
   ["scheduled-maintenances", statusFeeds.maintenances],
-  statuspageMaintenancesAnswer,
+  statuspageMaintenancesResponse,
   ["List planned maintenance", "The 50 latest plans, including past ones."],
   async (record) => statuspageMaintenances(record, await latestIncidents("maintenance", listed)),
 );
 
 export const listUpcomingMaintenances = statuspage(
   ["upcoming-maintenances", statusFeeds.upcoming],
-  statuspageMaintenancesAnswer,
+  statuspageMaintenancesResponse,
   ["List upcoming maintenance", "Plans that haven’t started."],
   (record) => statuspageMaintenances(record, inState(record, "scheduled")),
 );
 
 export const listActiveMaintenances = statuspage(
   ["active-maintenances", statusFeeds.active],
-  statuspageMaintenancesAnswer,
+  statuspageMaintenancesResponse,
   ["List maintenance in progress", "Plans that are in progress."],
   (record) => statuspageMaintenances(record, inState(record, "in-progress")),
 );

@@ -102,14 +102,14 @@ export type StatuspageComponent = z.output<typeof component>;
 export type StatuspageIncident = z.output<typeof incident>;
 export type StatuspageMaintenance = z.output<typeof maintenance>;
 
-export const statuspageStatusAnswer = z.object({ page, status });
-export const statuspageComponentsAnswer = z.object({ page, components: z.array(component) });
-export const statuspageIncidentsAnswer = z.object({ page, incidents: z.array(incident) });
-export const statuspageMaintenancesAnswer = z.object({
+export const statuspageStatusResponse = z.object({ page, status });
+export const statuspageComponentsResponse = z.object({ page, components: z.array(component) });
+export const statuspageIncidentsResponse = z.object({ page, incidents: z.array(incident) });
+export const statuspageMaintenancesResponse = z.object({
   page,
   scheduled_maintenances: z.array(maintenance),
 });
-export const statuspageSummaryAnswer = z.object({
+export const statuspageSummaryResponse = z.object({
   page,
   status,
   components: z.array(component),

@@ -8,11 +8,11 @@ import type {
   StatuspageComponent,
   StatuspageIncident,
   StatuspageMaintenance,
-  statuspageComponentsAnswer,
-  statuspageIncidentsAnswer,
-  statuspageMaintenancesAnswer,
-  statuspageStatusAnswer,
-  statuspageSummaryAnswer,
+  statuspageComponentsResponse,
+  statuspageIncidentsResponse,
+  statuspageMaintenancesResponse,
+  statuspageStatusResponse,
+  statuspageSummaryResponse,
 } from "./statuspage-schema";
 import type { Overall } from "./vocabulary";
 import { headlineOf } from "./words";
@@ -26,7 +26,7 @@ const pageId = "palisade";
 /** How many incidents or plans a list holds, as theirs do. */
 export const listed = 50;
 
-type Indicator = z.output<typeof statuspageStatusAnswer>["status"]["indicator"];
+type Indicator = z.output<typeof statuspageStatusResponse>["status"]["indicator"];
 
 /** What was measured; what was reported is told by its impact. Theirs has no word for unknown, and none would be praise. */
 const indicators: Record<string, Indicator> = {
@@ -171,12 +171,12 @@ const isOpen = (it: PublicIncident) => !isClosed(it);
 const isPlan = ({ kind, state }: PublicIncident) => kind === "maintenance" && state !== "cancelled";
 
 /** /api/v2/status.json */
-export function statuspageStatus(record: HealthRecord): z.output<typeof statuspageStatusAnswer> {
+export function statuspageStatus(record: HealthRecord): z.output<typeof statuspageStatusResponse> {
   return { page: page(record), status: status(record) };
 }
 
 /** /api/v2/components.json */
-export function statuspageComponents(record: HealthRecord): z.output<typeof statuspageComponentsAnswer> {
+export function statuspageComponents(record: HealthRecord): z.output<typeof statuspageComponentsResponse> {
   return { page: page(record), components: componentsOf(record) };
 }
 
@@ -184,7 +184,7 @@ export function statuspageComponents(record: HealthRecord): z.output<typeof stat
 export function statuspageIncidents(
   record: HealthRecord,
   incidents: readonly PublicIncident[],
-): z.output<typeof statuspageIncidentsAnswer> {
+): z.output<typeof statuspageIncidentsResponse> {
   const components = componentsOf(record);
   return {
     page: page(record),
@@ -196,7 +196,7 @@ export function statuspageIncidents(
 export function statuspageMaintenances(
   record: HealthRecord,
   plans: readonly PublicIncident[],
-): z.output<typeof statuspageMaintenancesAnswer> {
+): z.output<typeof statuspageMaintenancesResponse> {
   const components = componentsOf(record);
   const shown = plans.filter(isPlan).map((it) => maintenance(it, components));
   return { page: page(record), scheduled_maintenances: shown };
@@ -206,7 +206,7 @@ export function statuspageMaintenances(
 export const openIncidents = ({ incidents }: HealthRecord) => incidents.filter(isOpen);
 
 /** /api/v2/summary.json */
-export function statuspageSummary(record: HealthRecord): z.output<typeof statuspageSummaryAnswer> {
+export function statuspageSummary(record: HealthRecord): z.output<typeof statuspageSummaryResponse> {
   const open = openIncidents(record);
   return {
     ...statuspageStatus(record),

@@ -11,8 +11,8 @@ import {
   changedSubscriptions,
   linkedSubscriptions,
   subscription,
-  subscriptionAnswer,
   subscriptionForms,
+  subscriptionResponse,
 } from "./schema";
 import { subscribe } from "./subscribe";
 import { assertOwnLink, changeSubscription, confirmSubscription, endSubscription } from "./subscription";
@@ -42,7 +42,7 @@ export const subscribeToStatus = defineOperation({
       schema: subscription,
       example: { email: "jo@example.com", services: ["api"], maintenance: true },
     },
-    answer: stored("SubscriptionAnswer", subscriptionAnswer, { message: subscriberWords.en.answer }),
+    answer: stored("SubscriptionAnswer", subscriptionResponse, { message: subscriberWords.en.answer }),
   },
 });
 

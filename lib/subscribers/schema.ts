@@ -59,7 +59,7 @@ export const { subscription } = schemas[mainLanguage];
 /** The same, or a form's boxes. */
 export const subscriptionForms = inEachLanguage((language) => schemas[language].form);
 
-export const subscriptionAnswer = z.object({ message: z.string() });
+export const subscriptionResponse = z.object({ message: z.string() });
 
 /** What the buttons behind mailed links send. */
 export const linkedSubscriptions = inEachLanguage((language) => schemas[language].linked);

@@ -1,9 +1,9 @@
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths, webhookPaths } from "@/lib/site/paths";
+import { runEndpointAction } from "./endpoint-actions";
 import { addEndpoint, changeEndpoint, removeEndpoint } from "./endpoints";
-import { runEndpointOrder } from "./orders";
-import { endpointChangeForm, endpointForm, endpointOrderForm } from "./schema";
+import { endpointActionForm, endpointChangeForm, endpointForm } from "./schema";
 import { webhooksWords } from "./words";
 
 const writing = { method: "POST", caller: staff("webhooks:write") } as const;
@@ -33,15 +33,15 @@ export const saveWebhook = defineOperation({
   form: consoleForm(webhookPaths.endpoint),
 });
 
-export const runWebhookOrder = defineOperation({
+export const submitWebhookAction = defineOperation({
   ...writing,
   name: "run-webhook-order",
   path: webhookPaths.orders,
   params: ["id"],
-  input: endpointOrderForm,
+  input: endpointActionForm,
   run: async (context, input) => {
     if (input.order !== "remove") {
-      return { message: (await runEndpointOrder(context, input)).message };
+      return { message: (await runEndpointAction(context, input)).message };
     }
     await removeEndpoint(context, { id: input.id });
     return { message: results.remove, next: webhookPaths.list };

@@ -5,19 +5,19 @@ import type { JsonObject } from "@/lib/platform/openapi/operation";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { adminPaths } from "@/lib/site/paths";
 import { listDeliveries } from "./deliveries";
+import { runEndpointAction } from "./endpoint-actions";
 import { addEndpoint, changeEndpoint, removeEndpoint } from "./endpoints";
-import { runEndpointOrder } from "./orders";
 import { listEndpoints, readEndpoint } from "./read-endpoints";
 import {
-  deliveriesAnswer,
+  actionResponse,
+  deliveriesResponse,
   deliveryFilters,
-  endpointAnswer,
+  endpointAction,
   endpointChange,
   endpointInput,
-  endpointListAnswer,
-  endpointOrder,
-  endpointSecretAnswer,
-  orderAnswer,
+  endpointListResponse,
+  endpointResponse,
+  endpointSecretResponse,
 } from "./schema";
 
 const reading = { method: "GET", caller: staff("webhooks:read") } as const;
@@ -50,7 +50,7 @@ const changeExample: JsonObject = {
 
 const endpointAnswered = {
   name: "WebhookEndpoint",
-  schema: endpointAnswer,
+  schema: endpointResponse,
   description: "The endpoint.",
   examples: { endpoint: { summary: "An endpoint", value: example } },
 };
@@ -66,7 +66,7 @@ export const listWebhooks = defineOperation({
     description: "In the order in which they were added.",
     answer: {
       name: "WebhookEndpoints",
-      schema: endpointListAnswer,
+      schema: endpointListResponse,
       description: "Every endpoint.",
       examples: { list: { summary: "One endpoint", value: { endpoints: [example] } } },
     },
@@ -94,7 +94,7 @@ export const addWebhook = defineOperation({
     },
     answer: {
       name: "WebhookEndpointWithSecret",
-      schema: endpointSecretAnswer,
+      schema: endpointSecretResponse,
       description: "The endpoint. It is notified from now on.",
       examples: {
         added: {
@@ -166,14 +166,14 @@ export const removeWebhook = defineOperation({
   },
 });
 
-export const orderWebhook = defineOperation({
+export const runWebhookAction = defineOperation({
   ...writing,
   name: "order-webhook",
   method: "POST",
   path: adminPaths.webhookOrders,
   params: ["id"],
-  input: endpointOrder,
-  run: runEndpointOrder,
+  input: endpointAction,
+  run: runEndpointAction,
   answer: (done) => ({ success: true, ...done }),
   errors: { ...gone, ...conflict },
   docs: {
@@ -183,7 +183,7 @@ export const orderWebhook = defineOperation({
     request: { name: "WebhookOrder", example: { order: "ping" } },
     answer: {
       name: "WebhookOrderAnswer",
-      schema: orderAnswer,
+      schema: actionResponse,
       description: "Done or started.",
       examples: {
         pinged: {
@@ -224,7 +224,7 @@ export const listWebhookDeliveries = defineOperation({
     tag,
     summary: "List the deliveries of a webhook endpoint",
     description: "Latest first, 25 per page, each with its last attempts.",
-    answer: { name: "WebhookDeliveries", schema: deliveriesAnswer, description: "One page.", examples: {} },
+    answer: { name: "WebhookDeliveries", schema: deliveriesResponse, description: "One page.", examples: {} },
     parameters: [
       { name: "show", in: "query", required: false, schema: { type: "string", enum: deliveryFilters } },
       { name: "page", in: "query", required: false, schema: { type: "integer", minimum: 1 } },

@@ -6,7 +6,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { typesOf } from "./publish";
 import { receiverKind, shownAddress } from "./receiver";
-import type { EndpointAnswer } from "./schema";
+import type { EndpointResponse } from "./schema";
 import { isReadable, openSecret } from "./secret";
 
 /** How many deliveries of each endpoint stand where. */
@@ -29,7 +29,7 @@ async function countsOf(ids: string[]) {
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-function answerOf(endpoint: WebhookEndpoint, counts: EndpointAnswer["counts"]): EndpointAnswer {
+function answerOf(endpoint: WebhookEndpoint, counts: EndpointResponse["counts"]): EndpointResponse {
   const { id, url, description, receivesAccount, allowPrivate, secretSetAt, createdAt } = endpoint;
   return {
     id,
@@ -39,8 +39,8 @@ function answerOf(endpoint: WebhookEndpoint, counts: EndpointAnswer["counts"]): 
     events: typesOf(endpoint),
     receivesAccount,
     allowPrivate,
-    state: endpoint.state as EndpointAnswer["state"],
-    pausedBecause: endpoint.pausedBecause as EndpointAnswer["pausedBecause"],
+    state: endpoint.state as EndpointResponse["state"],
+    pausedBecause: endpoint.pausedBecause as EndpointResponse["pausedBecause"],
     failingSince: iso(endpoint.failingSince),
     secretSetAt: secretSetAt.toISOString(),
     previousUntil: iso(endpoint.previousUntil),
@@ -50,20 +50,20 @@ function answerOf(endpoint: WebhookEndpoint, counts: EndpointAnswer["counts"]): 
 }
 
 /** Every endpoint, the first added first. */
-export async function listEndpoints(): Promise<EndpointAnswer[]> {
+export async function listEndpoints(): Promise<EndpointResponse[]> {
   const endpoints = await read((db) => db.webhookEndpoint.findMany({ orderBy: { createdAt: "asc" } }));
   const counts = await countsOf(endpoints.map(({ id }) => id));
   return endpoints.map((endpoint) => answerOf(endpoint, counts(endpoint.id)));
 }
 
 /** One endpoint; null when there is none. */
-export async function findEndpoint(id: string): Promise<EndpointAnswer | null> {
+export async function findEndpoint(id: string): Promise<EndpointResponse | null> {
   const endpoint = await read((db) => db.webhookEndpoint.findUnique({ where: { id } }));
   return endpoint && answerOf(endpoint, (await countsOf([id]))(id));
 }
 
 /** @throws HttpError 404 */
-export async function readEndpoint(id: string): Promise<EndpointAnswer> {
+export async function readEndpoint(id: string): Promise<EndpointResponse> {
   const endpoint = await findEndpoint(id);
   if (!endpoint) throw new HttpError(404, "This endpoint doesn’t exist.");
   return endpoint;

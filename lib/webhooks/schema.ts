@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asFields } from "@/lib/auth/forms/form-draft";
+import { toFields } from "@/lib/auth/forms/form-draft";
 import { optionalLine, requiredLine } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { officeMoment } from "@/lib/platform/forms/office-moment";
@@ -35,7 +35,7 @@ export const eventField = (type: string) => `${eventPrefix}${type}`;
 
 /** The console's form, in which every event is a box of its own. */
 function fromBoxes(value: unknown) {
-  const fields = asFields(value);
+  const fields = toFields(value);
   const ticked = Object.keys(fields).filter((name) => name.startsWith(eventPrefix) && fields[name] === "on");
   return {
     ...fields,
@@ -65,21 +65,21 @@ const resendRange = z.object({
 const order = <O extends string>(name: O) => z.object({ order: z.literal(name) });
 
 /** What an operator orders of an endpoint. */
-export const endpointOrder = z.discriminatedUnion(
+export const endpointAction = z.discriminatedUnion(
   "order",
   [order("ping"), order("pause"), order("resume"), order("rotate"), resendOne, resendRange],
   { error: "order must be one of ping, pause, resume, rotate, resend, resend-range." },
 );
-export type EndpointOrder = z.output<typeof endpointOrder>;
+export type EndpointAction = z.output<typeof endpointAction>;
 
 /** The same from the console, whose moments are typed on the office's clock, and whose removal has a box to tick. */
-export const endpointOrderForm = z.preprocess(
+export const endpointActionForm = z.preprocess(
   (value) => {
-    const fields = asFields(value);
+    const fields = toFields(value);
     return { ...fields, from: officeMoment(fields.from), to: officeMoment(fields.to) };
   },
   z.discriminatedUnion("order", [
-    ...endpointOrder.options,
+    ...endpointAction.options,
     order("remove").extend({ confirm: z.literal("on", { error: "Check the box to remove the endpoint." }) }),
   ]),
 );
@@ -87,7 +87,7 @@ export const endpointOrderForm = z.preprocess(
 const isoMoment = z.iso.datetime();
 
 /** An endpoint as the API answers it. */
-export const endpointAnswer = z.object({
+export const endpointResponse = z.object({
   id: z.string(),
   url: z.string().describe("For a chat endpoint, only the host, because the rest is secret."),
   kind: z.enum(["signed", "slack", "discord", "teams"]),
@@ -103,16 +103,16 @@ export const endpointAnswer = z.object({
   createdAt: isoMoment,
   counts: z.object({ pending: z.int(), delivered: z.int(), dead: z.int() }),
 });
-export type EndpointAnswer = z.output<typeof endpointAnswer>;
+export type EndpointResponse = z.output<typeof endpointResponse>;
 
-export const endpointListAnswer = z.object({ endpoints: z.array(endpointAnswer) });
+export const endpointListResponse = z.object({ endpoints: z.array(endpointResponse) });
 
 /** What says the secret: once, when it was made. */
-export const endpointSecretAnswer = endpointAnswer.extend({
+export const endpointSecretResponse = endpointResponse.extend({
   secret: z.string().nullable().describe("`whsec_…`, shown once. Chat endpoints have none."),
 });
 
-export const orderAnswer = z.object({
+export const actionResponse = z.object({
   success: z.literal(true),
   message: z.string(),
   secret: z.string().nullable().optional().describe("After `rotate`: the new secret, shown once."),
@@ -123,7 +123,7 @@ export const orderAnswer = z.object({
 export const deliveryFilters = ["all", "dead", "pending", "delivered"] as const;
 export type DeliveryFilter = (typeof deliveryFilters)[number];
 
-export const deliveriesAnswer = z.object({
+export const deliveriesResponse = z.object({
   deliveries: z.array(
     z.object({
       id: z.string(),

@@ -31,7 +31,7 @@ async function readFiles(): Promise<{ files: number; problems: string[] }> {
   }
 }
 
-export interface Checked {
+export interface CheckResult {
   auditEntries: number;
   files: number;
   /** Rows that were erased after the backup was made, and again by this check. */
@@ -43,7 +43,7 @@ export interface Checked {
  * Does with a restored database what the next start would, and reads what only this site can: the chain of the audit and
  * the encrypted files. For a copy that is thrown away: it erases in it.
  */
-export async function checkRestored(now: Date): Promise<Checked> {
+export async function checkRestored(now: Date): Promise<CheckResult> {
   const chain = await read(checkChain);
   const { files, problems } = await readFiles();
   const erased = await repeatErasures(now);

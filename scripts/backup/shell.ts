@@ -1,12 +1,12 @@
-import { InUse } from "@/lib/backup/restore";
-import { BadBackup, type Contents } from "@/lib/backup/verify";
+import { DatabaseInUse } from "@/lib/backup/restore";
+import { type BackupContents, InvalidBackup } from "@/lib/backup/verify";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { EnvironmentError, env } from "@/lib/platform/environment";
 import { bucketStoreOf } from "@/lib/platform/files/bucket";
 import { type FileStore, FileStoreUnavailable } from "@/lib/platform/files/store-types";
-import { AnotherRecord } from "@/lib/privacy/erasure/carry-erasures";
+import { ErasureRecordConflict } from "@/lib/privacy/erasure/carry-erasures";
 
-export function summary({ rows, migration }: Contents): string {
+export function summary({ rows, migration }: BackupContents): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   return `${total} rows in ${Object.keys(rows).length} tables, up to migration ${migration}`;
 }
@@ -14,12 +14,12 @@ export function summary({ rows, migration }: Contents): string {
 /** Whether a place for backups is a bucket and not a folder. */
 export const isBucket = (place = ""): boolean => /^https?:\/\//.test(place);
 
-/** A bucket of backups, or the one that an archive is in. @throws BadBackup without the key to it */
+/** A bucket of backups, or the one that an archive is in. @throws InvalidBackup without the key to it */
 export function bucketOf(address: string): FileStore {
-  if (!URL.canParse(address)) throw new BadBackup(`${address} is not the address of a bucket.`);
+  if (!URL.canParse(address)) throw new InvalidBackup(`${address} is not the address of a bucket.`);
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
   if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    throw new BadBackup("A bucket needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.");
+    throw new InvalidBackup("A bucket needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.");
   return bucketStoreOf({ ...env(), FILES_BUCKET: address.replace(/\/+$/, ""), FILES_PREFIX: "" });
 }
 
@@ -30,12 +30,17 @@ export async function run(command: () => Promise<number>): Promise<void> {
   } catch (error) {
     const { code } = error as { code?: unknown };
     const mistyped = typeof code === "string" && code.startsWith("ERR_PARSE_ARGS_");
-    const isRefusal = error instanceof Error && error.name === "MoveRefused";
+    const isRefusal = error instanceof Error && error.name === "MoveError";
     const expected =
       isRefusal ||
-      [BadBackup, InUse, AnotherRecord, DatabaseUnavailable, EnvironmentError, FileStoreUnavailable].some(
-        (kind) => error instanceof kind,
-      );
+      [
+        InvalidBackup,
+        DatabaseInUse,
+        ErasureRecordConflict,
+        DatabaseUnavailable,
+        EnvironmentError,
+        FileStoreUnavailable,
+      ].some((kind) => error instanceof kind);
     if (!expected && !mistyped) throw error;
     console.error((error as Error).message);
     process.exitCode = mistyped ? 2 : 1;

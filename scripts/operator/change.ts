@@ -4,7 +4,7 @@ import { anySetting, type SettingInputs, type SettingKey, type Settings } from "
 import { getSetting, putSetting, type VersionedSetting } from "@/lib/settings/store";
 import { sentencesOf, shellContext, UsageError } from "./command";
 
-export const inForce =
+export const activeNote =
   "This takes effect on every page within 2 seconds. Open pages follow at their next check.";
 
 const tries = 3;

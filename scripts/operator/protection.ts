@@ -4,7 +4,7 @@ import { linkInput, passcodeInput } from "@/lib/access/schema";
 import { createLink } from "@/lib/access/store";
 import { audiences, everyone, throughs } from "@/lib/access/vocabulary";
 import { accessWords } from "@/lib/access/words";
-import { createPasscode, listPasses, type PassShown, revokePass } from "@/lib/gate/access-passes";
+import { createPasscode, listPasses, type PassView, revokePass } from "@/lib/gate/access-passes";
 import { settings } from "@/lib/settings";
 import { ask } from "./ask";
 import { checked, nothingElse, readArgs, shellContext, type Terminal, UsageError } from "./command";
@@ -13,7 +13,7 @@ import { endOf, inWords } from "./moment";
 
 const text = { type: "string" } as const;
 const times = { for: text, until: text } as const;
-const inForce = "Active on every page within 2 seconds.";
+const activeNote = "Active on every page within 2 seconds.";
 
 async function link(args: string[], now: Date): Promise<string> {
   const options = { name: text, through: text, "one-browser": { type: "boolean" }, ...times } as const;
@@ -23,7 +23,7 @@ async function link(args: string[], now: Date): Promise<string> {
   const audience = one ? audiences[1] : audiences[0];
   const input = checked(linkInput, { name, endsAt, through, audience });
   const { id } = await createLink(shellContext(now), input);
-  return `${linkAddress(id)}\nA link for ${input.name}, which ${accessWords.through[input.through]}, ${accessWords.audience[audience]}, until ${inWords(endsAt, now)}.\n${inForce}`;
+  return `${linkAddress(id)}\nA link for ${input.name}, which ${accessWords.through[input.through]}, ${accessWords.audience[audience]}, until ${inWords(endsAt, now)}.\n${activeNote}`;
 }
 
 async function addPasscode(args: string[], now: Date, terminal: Terminal): Promise<string> {
@@ -34,11 +34,11 @@ async function addPasscode(args: string[], now: Date, terminal: Terminal): Promi
   const input = checked(passcodeInput, typed);
   await createPasscode(shellContext(now), input);
   const until = endsAt ? `until ${inWords(endsAt, now)}` : accessWords.untilRevoked;
-  return `A passcode for ${input.name}, ${until}.\n${inForce}`;
+  return `A passcode for ${input.name}, ${until}.\n${activeNote}`;
 }
 
 /** One pass a line: its name, how it stands and until when; a link's address below it. */
-function inLines(passes: readonly PassShown[], now: Date): string {
+function inLines(passes: readonly PassView[], now: Date): string {
   if (passes.length === 0) return "None.";
   const width = Math.max(...passes.map(({ name }) => name.length));
   return passes
@@ -52,14 +52,14 @@ function inLines(passes: readonly PassShown[], now: Date): string {
     .join("\n");
 }
 
-const isOver = ({ state }: PassShown) => state === "ended" || state === "revoked";
+const isOver = ({ state }: PassView) => state === "ended" || state === "revoked";
 
-async function revoke(kind: PassShown["kind"], args: string[], now: Date): Promise<string> {
+async function revoke(kind: PassView["kind"], args: string[], now: Date): Promise<string> {
   const { words } = readArgs(args, {}, { most: 1 });
   const [wanted] = words;
   if (!wanted) throw new UsageError(`Give the name of the ${kind}, as shown by “protection ${kind}s”.`);
   const all = (await listPasses(now)).filter((pass) => pass.kind === kind);
-  const isMeant = ({ id, name }: PassShown) =>
+  const isMeant = ({ id, name }: PassView) =>
     name.toLowerCase() === wanted.toLowerCase() || (wanted.length >= 4 && id.startsWith(wanted));
   const found = all.filter(isMeant);
   const pass = found.find((candidate) => !isOver(candidate)) ?? found[0];
@@ -69,7 +69,7 @@ async function revoke(kind: PassShown["kind"], args: string[], now: Date): Promi
 }
 
 async function listOr(
-  kind: PassShown["kind"],
+  kind: PassView["kind"],
   args: string[],
   now: Date,
   terminal: Terminal,

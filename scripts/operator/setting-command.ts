@@ -5,7 +5,7 @@ import type { SettingFormValues, Verb } from "@/lib/settings/define-setting";
 import { putFile } from "@/lib/settings/put-file";
 import { getSetting } from "@/lib/settings/store";
 import { ask } from "./ask";
-import { change, inForce, withCurrent } from "./change";
+import { activeNote, change, withCurrent } from "./change";
 import { type Command, nothingElse, readArgs, type Terminal, UsageError, verbOf } from "./command";
 import { endOf, inWords } from "./moment";
 
@@ -73,7 +73,7 @@ export function settingCommand({ key, command }: KeyedSetting): Command {
       }
       const typed = typedFor(verb, rest, now);
       const value = await carryOut(key, verb, typed, terminal);
-      const output = [await inLines(key, now, value), verb.resultMessage?.(typed), inForce];
+      const output = [await inLines(key, now, value), verb.resultMessage?.(typed), activeNote];
       return output.filter(Boolean).join("\n");
     },
   };

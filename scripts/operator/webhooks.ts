@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { handedOver } from "@/lib/accounts/hand-over";
+import { accountForEvent } from "@/lib/accounts/hand-over";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { deliverSome } from "@/lib/webhooks/deliver";
+import { runEndpointAction } from "@/lib/webhooks/endpoint-actions";
 import { addEndpoint, removeEndpoint } from "@/lib/webhooks/endpoints";
 import { subscribableTypes } from "@/lib/webhooks/events";
-import { runEndpointOrder } from "@/lib/webhooks/orders";
 import { listEndpoints } from "@/lib/webhooks/read-endpoints";
-import { type EndpointAnswer, endpointInput } from "@/lib/webhooks/schema";
+import { type EndpointResponse, endpointInput } from "@/lib/webhooks/schema";
 import { outcomeText, pauseReasons, webhooksWords } from "@/lib/webhooks/words";
 import {
   type Command,
@@ -23,7 +23,7 @@ import {
 
 const shortId = (id: string) => id.slice(0, 8);
 
-function line({ id, url, state, pausedBecause, events, counts, ...rest }: EndpointAnswer): string {
+function line({ id, url, state, pausedBecause, events, counts, ...rest }: EndpointResponse): string {
   const more = [
     ...(pausedBecause ? [pauseReasons[pausedBecause]] : []),
     ...(rest.receivesAccount ? ["Receives accounts."] : []),
@@ -90,8 +90,8 @@ const lookEveryMs = 200;
 /** Sends a ping from here, unless a running site was faster, and says what came back. */
 async function test(args: string[], now: Date): Promise<string> {
   const id = await find(args);
-  const { delivery = "" } = await runEndpointOrder(shellContext(now), { id, order: "ping" });
-  await deliverSome(`shell ${randomUUID()}`, id, new Date(), { only: delivery, accountOf: handedOver });
+  const { delivery = "" } = await runEndpointAction(shellContext(now), { id, order: "ping" });
+  await deliverSome(`shell ${randomUUID()}`, id, new Date(), { only: delivery, accountOf: accountForEvent });
   const until = performance.now() + patienceMs;
   for (;;) {
     const tried = await read((db) => db.webhookAttempt.findFirst({ where: { deliveryId: delivery } }));
@@ -150,7 +150,7 @@ Examples:
       return list();
     }
     const id = await find(rest);
-    const { message, secret } = await runEndpointOrder(shellContext(now), { id, order: verb });
+    const { message, secret } = await runEndpointAction(shellContext(now), { id, order: verb });
     return secret ? `The secret was rotated.\n${secretLines(secret)}` : message;
   },
 };

@@ -6,7 +6,7 @@ import { operator, staff, tokenOf } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
-const { acknowledge, handedOver, handOver } = await import("@/lib/accounts/hand-over");
+const { acknowledgeHandOver, accountForEvent, handOver } = await import("@/lib/accounts/hand-over");
 const { read, write } = await import("@/lib/platform/database");
 const { addEndpoint, changeEndpoint, rotateSecret } = await import("@/lib/webhooks/endpoints");
 
@@ -38,12 +38,12 @@ it("an account is handed to the app until it acknowledges it, and its passwordâ€
   expect(await handOver(token("app"), { id })).toMatchObject({ email: "ada@example.com", passwordHash });
   // The answer may have got lost on its way.
   expect(await handOver(token("app"), { id })).toMatchObject({ passwordHash });
-  expect(await acknowledge(token("app"), { id })).toEqual({ success: true });
+  expect(await acknowledgeHandOver(token("app"), { id })).toEqual({ success: true });
   expect((await stored()).passwordHash).toBe("");
   await expect(handOver(token("app"), { id })).rejects.toMatchObject({ status: 410 });
-  expect(await handedOver(id)).toBeNull();
+  expect(await accountForEvent(id)).toBeNull();
   // One that is sent again after a lost answer changes nothing.
-  expect(await acknowledge(token("app"), { id })).toEqual({ success: true });
+  expect(await acknowledgeHandOver(token("app"), { id })).toEqual({ success: true });
   const entries = await read((db) =>
     db.auditEntry.findMany({ where: { subject: id }, orderBy: { id: "asc" } }),
   );
@@ -57,11 +57,11 @@ it("an account is handed to the app until it acknowledges it, and its passwordâ€
 it("people and other tokens get no hash, and nobody but the app acknowledges", async () => {
   for (const context of [operator(now), staff(now, "owner"), token("owner")]) {
     expect(await handOver(context, { id })).toMatchObject({ email: "ada@example.com", passwordHash: null });
-    await expect(acknowledge(context, { id })).rejects.toMatchObject({ status: 403 });
+    await expect(acknowledgeHandOver(context, { id })).rejects.toMatchObject({ status: 403 });
   }
   for (const role of ["operator", "viewer", "connector"] as const) {
     await expect(handOver(token(role), { id })).rejects.toMatchObject({ status: 403 });
-    await expect(acknowledge(token(role), { id })).rejects.toMatchObject({ status: 403 });
+    await expect(acknowledgeHandOver(token(role), { id })).rejects.toMatchObject({ status: 403 });
   }
   expect((await stored()).passwordHash).toBe(passwordHash);
 });
@@ -75,7 +75,7 @@ it("the app may do nothing else", async () => {
 it("an account that was never confirmed is nobodyâ€™s", async () => {
   await write((tx) => tx.account.update({ where: { id }, data: { verifiedAt: null } }));
   await expect(handOver(token("app"), { id })).rejects.toMatchObject({ status: 404 });
-  await expect(acknowledge(token("app"), { id })).rejects.toMatchObject({ status: 404 });
+  await expect(acknowledgeHandOver(token("app"), { id })).rejects.toMatchObject({ status: 404 });
   expect((await stored()).passwordHash).toBe(passwordHash);
 });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { inOrder, type PlannedAnnouncement, queueStatesOf, shownOn } from "@/lib/announcements/queue";
+import {
+  announcementFor,
+  type PlannedAnnouncement,
+  queueStatesOf,
+  sortQueue,
+} from "@/lib/announcements/queue";
 import { plannedAnnouncement } from "@/lib/announcements/schema";
 import { settings } from "@/lib/settings";
 
@@ -31,7 +36,7 @@ function planned(
 }
 
 const shown = (all: PlannedAnnouncement[], path: string | null = "/about", own = off, at = now) =>
-  shownOn(path, own, inOrder(all), at)?.message ?? null;
+  announcementFor(path, own, sortQueue(all), at)?.message ?? null;
 
 describe("of several announcements, a page shows", () => {
   it("the one that started first, and the next one after its end", () => {
@@ -73,7 +78,7 @@ describe("of several announcements, a page shows", () => {
 });
 
 it("says of each in the queue whose turn it is", () => {
-  const all = inOrder([
+  const all = sortQueue([
     planned("draft", { draft: true }),
     planned("over", { from: -3, until: -1 }),
     planned("prices", { from: -3, paths: ["/pricing"] }),

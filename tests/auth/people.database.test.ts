@@ -1,7 +1,7 @@
 import { addMinutes } from "date-fns";
 import { expect, it } from "vitest";
 import { newTotp } from "@/lib/auth/credentials/codes";
-import { prove } from "@/lib/auth/credentials/prove";
+import { authenticate } from "@/lib/auth/credentials/prove";
 import { askPasskey } from "@/lib/auth/credentials/webauthn";
 import { runAccountAction } from "@/lib/auth/people/account";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/auth/people/people";
@@ -189,7 +189,7 @@ it("a password that was right opens nothing once the person’s keys were ended 
   const { id, email, totp } = await joinWithPassword(now, "meanwhile@example.com");
   const later = addMinutes(now, 3);
   const key = { email, password, code: codeOf(totp, later) };
-  const proven = await prove(key, "sign-in", { now: later, requestId: null });
+  const proven = await authenticate(key, "sign-in", { now: later, requestId: null });
   await resetPerson(operator(later, "cli"), { id });
   await expect(
     write(async (tx) => {

@@ -5,7 +5,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 ownDatabase();
 vi.mock("node:timers/promises", () => ({ setTimeout: async () => undefined }));
 
-const { recordRefused } = await import("@/lib/auth/sessions/refused-sign-ins");
+const { recordRefusedSignIns } = await import("@/lib/auth/sessions/refused-sign-ins");
 const { showKeyAgain, signIn } = await import("@/lib/auth/people/sign-in");
 const { checkChain } = await import("@/lib/platform/audit-chain");
 const { contextOf } = await import("@/lib/platform/context");
@@ -36,11 +36,11 @@ it("refused sign-ins of an hour are one entry of the audit, however many there w
   await attempt(addMinutes(now, 55), { token: "not the token" });
   expect(await entries()).toHaveLength(before);
   // The hour of the last one goes on.
-  await recordRefused(clockwork(addMinutes(now, 49)));
+  await recordRefusedSignIns(clockwork(addMinutes(now, 49)));
   expect(await entries()).toHaveLength(before);
 
   const later = addHours(now, 2);
-  await Promise.all([1, 2, 3].map(() => recordRefused(clockwork(later))));
+  await Promise.all([1, 2, 3].map(() => recordRefusedSignIns(clockwork(later))));
   const added = (await entries()).slice(before);
   expect(added.map(({ subject, after, actor }) => ({ subject, after, actor }))).toEqual([
     {

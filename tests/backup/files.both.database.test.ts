@@ -10,10 +10,10 @@ import { now, retentionDatabase } from "@/tests/support/retention";
 const { db, folder, store } = retentionDatabase();
 const { disconnect } = await import("@/lib/platform/database");
 const { addCaseFiles, fetchCaseFile, listAttachments } = await import("@/lib/privacy/files/attachments");
-const { carryFiles } = await import("@/lib/backup/files");
+const { copyFiles } = await import("@/lib/backup/files");
 const { makeBackup } = await import("@/lib/backup/make");
 const { restoreBackup } = await import("@/lib/backup/restore");
-const { BadBackup } = await import("@/lib/backup/verify");
+const { InvalidBackup } = await import("@/lib/backup/verify");
 const { removeOldBackups } = await import("@/lib/backup/folders");
 const { eraseSubject } = await import("@/lib/privacy/erasure/erase-subject");
 const { removeUnusedFiles } = await import("@/lib/privacy/files/attachment-rows");
@@ -106,7 +106,7 @@ it.skipIf(inject("postgresql"))(
     rmSync(path.join(files, name));
     await db.$disconnect();
     await disconnect();
-    await expect(restoreBackup(made.file, now)).rejects.toThrow(BadBackup);
+    await expect(restoreBackup(made.file, now)).rejects.toThrow(InvalidBackup);
     await expect(makeBackup(backups, addDays(now, 1))).rejects.toThrow(`The file ${name} is missing`);
     writeFileSync(path.join(files, name), "other bytes");
     await expect(makeBackup(backups, addDays(now, 1))).rejects.toThrow("has changed since it was stored");
@@ -130,7 +130,7 @@ it.skipIf(inject("postgresql"))(
     writeFileSync(earlier, readFileSync(file));
     writeFileSync(path.join(elsewhere, "files", name), readFileSync(path.join(files, name)));
     rmSync(files, { recursive: true });
-    expect(carryFiles(earlier)).toEqual({ carried: 1, missing: 0 });
+    expect(copyFiles(earlier)).toEqual({ copied: 1, missing: 0 });
     expect(held()).toEqual([name]);
   },
 );

@@ -1,9 +1,9 @@
 import { addMinutes } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
 import { answerMessage } from "@/lib/contact/answer";
-import { ownWords, receiveReply, referenceIn, replyAddress } from "@/lib/contact/replies";
+import { receiveReply, referenceIn, replyAddress, stripQuotedText } from "@/lib/contact/replies";
 import { submitMessage } from "@/lib/contact/store";
-import { orderTemplate } from "@/lib/contact/templates";
+import { changeTemplate } from "@/lib/contact/templates";
 import { findNextMessage, readThread } from "@/lib/contact/thread";
 import { contextOf } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
@@ -140,11 +140,11 @@ describe("a reply by email", () => {
 });
 
 it("keeps what was written above and within a quotation", () => {
-  expect(ownWords("> You asked\n\nYes.\n\n> And then\n\nNo.")).toBe(
+  expect(stripQuotedText("> You asked\n\nYes.\n\n> And then\n\nNo.")).toBe(
     "> You asked\n\nYes.\n\n> And then\n\nNo.",
   );
-  expect(ownWords("> only a quotation")).toBe("> only a quotation");
-  expect(ownWords("Ja.\n\nAm 3. Mai schrieb\nPalisade <a@b>:\n\n> Text")).toBe("Ja.");
+  expect(stripQuotedText("> only a quotation")).toBe("> only a quotation");
+  expect(stripQuotedText("Ja.\n\nAm 3. Mai schrieb\nPalisade <a@b>:\n\n> Text")).toBe("Ja.");
 });
 
 it("offers the message that waits longest, and no colleague’s", async () => {
@@ -160,11 +160,11 @@ it("offers the message that waits longest, and no colleague’s", async () => {
 
 it("keeps templates once for a name and language, by those who may answer", async () => {
   const template = { order: "save", name: "Thanks", language: "de", text: "Danke, {name}." } as const;
-  await orderTemplate(staff(now, "support"), template);
-  await orderTemplate(staff(now, "support"), { ...template, language: "en" });
-  await expect(orderTemplate(staff(now, "support"), template)).rejects.toThrow("with this name");
-  await expect(orderTemplate(staff(now, "viewer"), template)).rejects.toThrow("messages:write");
+  await changeTemplate(staff(now, "support"), template);
+  await changeTemplate(staff(now, "support"), { ...template, language: "en" });
+  await expect(changeTemplate(staff(now, "support"), template)).rejects.toThrow("with this name");
+  await expect(changeTemplate(staff(now, "viewer"), template)).rejects.toThrow("messages:write");
   const [row] = await read((db) => db.messageTemplate.findMany({ where: { language: "de" } }));
-  await orderTemplate(staff(now, "support"), { order: "remove", id: row?.id ?? "" });
+  await changeTemplate(staff(now, "support"), { order: "remove", id: row?.id ?? "" });
   expect(await read((db) => db.messageTemplate.count())).toBe(1);
 });

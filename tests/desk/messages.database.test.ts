@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { answerMessage, assignMessage, noteAnswerSent, resendAnswer } from "@/lib/contact/answer";
+import { answerMessage, assignMessage, recordAnswerSent, resendAnswer } from "@/lib/contact/answer";
 import { listMessages } from "@/lib/contact/list";
 import type { ContactMessage } from "@/lib/contact/schema";
 import { hasMessage, markMessage, submitMessage } from "@/lib/contact/store";
@@ -187,7 +187,7 @@ describe("an answer", () => {
     await answerMessage(as("support", "ann"), { id, text: "Ten.", handled: true });
     const mailId = (await readThread(id))?.events[0]?.mailId ?? "";
     const mail = await read((db) => db.outboxMail.findUniqueOrThrow({ where: { id: mailId } }));
-    await write((tx) => noteAnswerSent(tx, mail, later).then(() => tx));
+    await write((tx) => recordAnswerSent(tx, mail, later).then(() => tx));
     await write((tx) => tx.outboxMail.delete({ where: { id: mailId } }));
     expect((await readThread(id))?.events).toMatchObject([{ sentAt: later, mail: null }]);
   });

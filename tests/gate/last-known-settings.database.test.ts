@@ -5,7 +5,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 
 const file = ownDatabase();
 const { write } = await import("@/lib/platform/database");
-const { forgetSnapshot, settingsSnapshot } = await import("@/lib/settings/snapshot");
+const { clearCachedSettings, settingsSnapshot } = await import("@/lib/settings/snapshot");
 
 /** As in a process that has just begun. */
 const beginAnew = () => removeSingletons("read:");
@@ -27,7 +27,7 @@ it.each([true, false])(
     await close(closed);
     expect(await isClosed()).toBe(closed);
     await whileAway(async () => {
-      forgetSnapshot();
+      clearCachedSettings();
       expect(await isClosed()).toBe(closed);
     });
   },
@@ -37,11 +37,11 @@ it("are read again as soon as they can be", async () => {
   await close(true);
   expect(await isClosed()).toBe(true);
   await whileAway(async () => {
-    forgetSnapshot();
+    clearCachedSettings();
     await isClosed();
   });
   await close(false);
-  forgetSnapshot();
+  clearCachedSettings();
   expect(await isClosed()).toBe(false);
 });
 

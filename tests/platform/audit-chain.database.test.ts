@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
-import { auditCsv, entryAnswer, listAudit } from "@/lib/console/audit";
+import { auditCsv, listAudit, toEntryResponse } from "@/lib/console/audit";
 import { readAuditQuery } from "@/lib/console/audit-query";
 import { audit, sealAudit } from "@/lib/platform/audit";
 import { checkChain } from "@/lib/platform/audit-chain";
@@ -55,7 +55,7 @@ describe("an entry of the audit", () => {
   it("says who it was, as they were called then, and how", async () => {
     await fourEntries();
     const { entries } = await listAudit({});
-    const who = entries.map(entryAnswer).map(({ person, token, via }) => ({ person, token, via }));
+    const who = entries.map(toEntryResponse).map(({ person, token, via }) => ({ person, token, via }));
     expect(who).toEqual([
       { person: null, token: null, via: "cli" },
       { person: null, token: "ci", via: "api" },

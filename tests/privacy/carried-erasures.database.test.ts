@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { dataFolder } from "@/lib/platform/data-folder";
-import { AnotherRecord, carryErasures } from "@/lib/privacy/erasure/carry-erasures";
+import { copyErasures, ErasureRecordConflict } from "@/lib/privacy/erasure/carry-erasures";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
@@ -20,9 +20,9 @@ beforeEach(() => {
 afterAll(() => rmSync(from, { recursive: true }));
 
 it("copies the record and its key, and finds nothing to do the second time", () => {
-  expect(carryErasures(from).sort()).toEqual([key, month]);
+  expect(copyErasures(from).sort()).toEqual([key, month]);
   expect(readFileSync(target(month), "utf8")).toBe(record);
-  expect(carryErasures(from)).toEqual([]);
+  expect(copyErasures(from)).toEqual([]);
 });
 
 it.each([
@@ -30,9 +30,9 @@ it.each([
   ["that was interrupted within a line", record.slice(0, 25)],
   ["after which the old site went on", record.slice(0, 20)],
 ])("brings up to date the copy of an earlier run %s", (_which, copied) => {
-  carryErasures(from);
+  copyErasures(from);
   writeFileSync(target(month), copied);
-  expect(carryErasures(from)).toEqual([month]);
+  expect(copyErasures(from)).toEqual([month]);
   expect(readFileSync(target(month), "utf8")).toBe(record);
   expect(readdirSync(dataFolder()).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
@@ -40,7 +40,7 @@ it.each([
 it("keeps a record that goes on where the copy ends", () => {
   const longer = `${record}\n{"subject":"three"}\n`;
   writeFileSync(target(month), longer);
-  expect(carryErasures(from)).not.toContain(month);
+  expect(copyErasures(from)).not.toContain(month);
   expect(readFileSync(target(month), "utf8")).toBe(longer);
 });
 
@@ -49,6 +49,6 @@ it.each([
   [key, "z".repeat(43)],
 ])("touches no other site's %s", (name, held) => {
   writeFileSync(target(name), held);
-  expect(() => carryErasures(from)).toThrow(AnotherRecord);
+  expect(() => copyErasures(from)).toThrow(ErasureRecordConflict);
   expect(readFileSync(target(name), "utf8")).toBe(held);
 });

@@ -6,7 +6,7 @@ import { read, write } from "@/lib/platform/database";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
-import { optedOut } from "@/lib/privacy/erasure/active-opt-outs";
+import { findOptedOut } from "@/lib/privacy/erasure/active-opt-outs";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { operator, visitor } from "@/tests/support/contexts";
@@ -209,7 +209,7 @@ describe("an opt-out where nothing is sold", () => {
     const { optOutSignal } = await subjectAccess("Signal@example.com", now);
     expect(optOutSignal).toEqual({ createdAt: now });
     const addresses = ["signal@example.com", "out@example.com", "nobody@example.com"];
-    const out = await read((db) => optedOut(db, addresses));
+    const out = await read((db) => findOptedOut(db, addresses));
     expect([...out].toSorted()).toEqual(["out@example.com", "signal@example.com"]);
     const stored = await read((db) => db.optOutSignal.findMany());
     expect(JSON.stringify(stored)).not.toContain("example.com");

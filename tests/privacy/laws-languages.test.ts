@@ -24,7 +24,7 @@ const decisive = (law: LawDefinition<Law, string>) => ({
     right.extension?.by,
     right.verification === null,
     right.asksForData,
-    right.staysInForce,
+    right.remainsActive,
   ]),
   extends: law.extensionInSentence === null,
   acknowledged: law.acknowledgement?.within,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { spanText } from "@/lib/data-inventory/kept";
-import { deletionSchedule, keptFor, keptWords, scheduledRecords } from "@/lib/data-inventory/tables";
+import { deletionSchedule, keptWords, retentionText, scheduledRecords } from "@/lib/data-inventory/tables";
 import { websiteData } from "@/lib/data-inventory/website-data";
 import { cutoff, ruleNames } from "@/lib/retention/periods";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -10,7 +10,7 @@ const keys = Object.keys(websiteData) as (keyof typeof websiteData)[];
 const websiteRows = keys.map((key) => ({
   ...websiteData[key],
   ...keptWords(key, "en"),
-  kept: keptFor(key, "en"),
+  kept: retentionText(key, "en"),
 }));
 const { wholeRules } = await import("@/lib/retention/run");
 const { rules } = await import("@/lib/retention/rules");

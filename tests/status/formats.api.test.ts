@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { endpoints, incidentUpdatesPath, statusFeeds, statusPaths } from "@/lib/site/paths";
 import { serviceNames } from "@/lib/site/services";
 import {
-  statuspageComponentsAnswer,
-  statuspageIncidentsAnswer,
-  statuspageStatusAnswer,
-  statuspageSummaryAnswer,
+  statuspageComponentsResponse,
+  statuspageIncidentsResponse,
+  statuspageStatusResponse,
+  statuspageSummaryResponse,
 } from "@/lib/status/statuspage-schema";
 import { headlineOf } from "@/lib/status/words";
 import { bearer } from "@/tests/support/clients";
@@ -144,20 +144,20 @@ it("every format says the same to the word while an incident is opened, changed 
     expect(await text(statusFeeds.atom)).toContain(`<subtitle>${headline}. ${says}</subtitle>`);
     expect(await json(statusFeeds.json)).toMatchObject({ description: `${headline}. ${says}` });
 
-    const { status } = statuspageStatusAnswer.parse(await json(statusFeeds.status));
+    const { status } = statuspageStatusResponse.parse(await json(statusFeeds.status));
     expect(status).toMatchObject({ indicator, description: headline, says });
-    const summary = statuspageSummaryAnswer.parse(await json(statusFeeds.summary));
+    const summary = statuspageSummaryResponse.parse(await json(statusFeeds.summary));
     expect(summary.status).toEqual(status);
-    const { components } = statuspageComponentsAnswer.parse(await json(statusFeeds.components));
+    const { components } = statuspageComponentsResponse.parse(await json(statusFeeds.components));
     const state = (name: string) => components.find((one) => one.id === name)?.status;
     expect([state("api"), state("moderation")]).toEqual([component, ""]);
     expect(summary.incidents).toHaveLength(open ? 1 : 0);
-    const unresolved = statuspageIncidentsAnswer.parse(await json(statusFeeds.unresolved));
+    const unresolved = statuspageIncidentsResponse.parse(await json(statusFeeds.unresolved));
     expect(unresolved.incidents).toEqual(summary.incidents);
     expect(record.services.map((one) => one.id)).toEqual(components.map((one) => one.id));
   }
 
-  const { incidents } = statuspageIncidentsAnswer.parse(await json(statusFeeds.incidents));
+  const { incidents } = statuspageIncidentsResponse.parse(await json(statusFeeds.incidents));
   const own = `${statusPaths.incident(id)}`;
   expect(incidents[0]).toMatchObject({ id, status: "resolved", impact: "minor" });
   expect(incidents[0]?.shortlink.endsWith(own)).toBe(true);

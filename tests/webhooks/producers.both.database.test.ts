@@ -12,7 +12,7 @@ ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
 const { register } = await import("@/lib/accounts/sign-up");
 const { verifyAccount } = await import("@/lib/accounts/verification");
-const { acknowledge, handedOver, handOver } = await import("@/lib/accounts/hand-over");
+const { acknowledgeHandOver, accountForEvent, handOver } = await import("@/lib/accounts/hand-over");
 const { markMessage, submitMessage } = await import("@/lib/contact/store");
 const { openIncident, postUpdate } = await import("@/lib/incidents/store");
 const { runPlannedMaintenance } = await import("@/lib/incidents/schedule");
@@ -67,7 +67,7 @@ const seen = new Set<string>();
 /** Delivers what waits and checks each body by its schema in OpenAPI, and that nobody's words are in it. @returns types and data */
 async function told(id = endpoint, at = addDays(now, 400)) {
   receiver.got.length = 0;
-  while ((await deliverSome("worker", id, at, { accountOf: handedOver })) > 0);
+  while ((await deliverSome("worker", id, at, { accountOf: accountForEvent })) > 0);
   return receiver.got.map(({ body }) => {
     const { type, timestamp, data, ...rest } = JSON.parse(body);
     expect(rest).toEqual({});
@@ -121,7 +121,7 @@ describe("what happens is told, once, to who asked for it", () => {
     const { id } = await add({ receivesAccount: true, events: ["account.verified"] });
     const account = await signUp("had@example.com");
     await account.verify();
-    await acknowledge(tokenOf(now, "app"), { id: account.id });
+    await acknowledgeHandOver(tokenOf(now, "app"), { id: account.id });
     expect((await told(id)).map(({ data }) => data.account)).toEqual([null]);
   });
 

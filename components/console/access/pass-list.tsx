@@ -6,7 +6,7 @@ import { controlClass } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { everyone, type passStates } from "@/lib/access/vocabulary";
 import { accessWords as words } from "@/lib/access/words";
-import type { PassShown } from "@/lib/gate/access-passes";
+import type { PassView } from "@/lib/gate/access-passes";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 import { CopyButton } from "../copy-button";
@@ -19,13 +19,13 @@ const tones: Record<(typeof passStates)[number], Tone> = {
   revoked: "neutral",
 };
 
-function factsOf({ id, kind, through, audience, endsAt }: PassShown): string {
+function factsOf({ id, kind, through, audience, endsAt }: PassView): string {
   const until = endsAt ? words.until(exactTime(new Date(endsAt))) : words.untilRevoked;
   const facts = kind === "link" ? [words.through[through], words.audience[audience], until] : [until];
   return id === everyone ? words.shared : `${words.kinds[kind]}, ${facts.join(", ")}.`;
 }
 
-function PassItem({ pass }: { pass: PassShown }) {
+function PassItem({ pass }: { pass: PassView }) {
   const { id, name, state, createdAt, createdBy, url } = pass;
   const isRevocable = state === "in force" || state === "spent";
   return (
@@ -73,7 +73,7 @@ function PassItem({ pass }: { pass: PassShown }) {
 }
 
 /** Every passcode and link, with its address where it is a link, and what is over as long as it is kept. */
-export function PassList({ passes, isGateOpen }: { passes: readonly PassShown[]; isGateOpen: boolean }) {
+export function PassList({ passes, isGateOpen }: { passes: readonly PassView[]; isGateOpen: boolean }) {
   return (
     <section aria-label={words.list} className="grid grid-cols-1 gap-6">
       {isGateOpen && (

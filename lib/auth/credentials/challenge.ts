@@ -44,7 +44,7 @@ export async function refuseReplay({ id }: Challenge): Promise<void> {
 }
 
 /** Notes that a challenge was answered. @throws HttpError 401 when it was before, whichever came first */
-export async function spend(tx: Transaction, { id, expiresAt }: Challenge): Promise<void> {
+export async function markChallengeUsed(tx: Transaction, { id, expiresAt }: Challenge): Promise<void> {
   if ((await tx.spentChallenge.count({ where: { id } })) > 0) throw replayed();
   // Where two transactions come here at once, the key of the table lets one through.
   await tx.spentChallenge.create({ data: { id, expiresAt } });

@@ -44,7 +44,7 @@ function open(sealed: string, purpose: string, personId: string): string | null 
 }
 
 /** The secret of a person's authenticator app; null once SESSION_SECRET has changed, after which it is set up anew. */
-export const openTotp = (sealed: string, personId: string) => open(sealed, secretPurpose, personId);
+export const unsealTotp = (sealed: string, personId: string) => open(sealed, secretPurpose, personId);
 
 /** A new secret as a page shows it, and sealed as its form brings it back: nothing is stored before a code was right. */
 export interface TotpSetup {

@@ -5,10 +5,10 @@ import { lock, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { HttpError } from "@/lib/platform/http-error";
 import { passwordWeakness } from "@/lib/platform/weak-password";
-import { type ChallengeUse, spend } from "./challenge";
+import { type ChallengeUse, markChallengeUsed } from "./challenge";
 import { readSetup, recoveryHash, sealTotp, stepOfCode } from "./codes";
 import { verifyNewPasskey } from "./webauthn";
-import { codesCountAgain } from "./wrong-codes";
+import { resetCodeCount } from "./wrong-codes";
 
 const weakPasswords = {
   ownAddress: "Don’t use your email address as your password. It’s the first thing an attacker would try.",
@@ -37,7 +37,7 @@ export async function checkPasskey(
   return {
     kind: "passkey",
     store: async (tx, personId, createdAt) => {
-      await spend(tx, challenge);
+      await markChallengeUsed(tx, challenge);
       if ((await tx.passkey.count({ where: { id: passkey.id } })) > 0)
         throw new HttpError(409, "This passkey is already registered.");
       if ((await tx.passkey.count({ where: { personId } })) >= mostPasskeys)
@@ -71,7 +71,7 @@ export async function checkPassword(
     passwordHash: await hashPassword(password, "staff"),
     totpSecret: sealTotp(secret, person.id),
     totpStep: step,
-    ...codesCountAgain,
+    ...resetCodeCount,
   };
   return {
     kind: "password",

@@ -4,10 +4,10 @@ import { read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 import { verifyPassword } from "@/lib/platform/hash-password";
 import { HttpError } from "@/lib/platform/http-error";
-import { type ChallengeUse, spend } from "./challenge";
-import { openTotp, recoveryHash, stepOfCode } from "./codes";
+import { type ChallengeUse, markChallengeUsed } from "./challenge";
+import { recoveryHash, stepOfCode, unsealTotp } from "./codes";
 import { verifyPasskey } from "./webauthn";
-import { codesCountAgain, takeCode } from "./wrong-codes";
+import { countCodeAttempt, resetCodeCount } from "./wrong-codes";
 
 /** What a person shows to be let in, as it was typed or as the browser sent it. */
 export type Key = { credential: string } | { email: string; password: string; code: string };
@@ -21,8 +21,8 @@ export interface VerifiedIdentity {
 }
 
 /** Whose key was refused, as far as that is known: for the audit, and for nobody else. */
-export class KeyRefused extends HttpError {
-  override name = "KeyRefused";
+export class AuthenticationError extends HttpError {
+  override name = "AuthenticationError";
 
   constructor(
     message: string,
@@ -34,8 +34,8 @@ export class KeyRefused extends HttpError {
 }
 
 /** The password was right and the code beside it wrong. It says no more than any other refusal. */
-export class CodeRefused extends KeyRefused {
-  override name = "CodeRefused";
+export class WrongCodeError extends AuthenticationError {
+  override name = "WrongCodeError";
 
   constructor(readonly person: Person) {
     super(wrongPassword, person.id, "password");
@@ -63,37 +63,37 @@ async function byPasskey(
       person: passkey.person,
       by: "passkey",
       store: async (tx, at) => {
-        await spend(tx, challenge);
+        await markChallengeUsed(tx, challenge);
         const behind = counter > 0n ? { counter: { lt: counter } } : {};
         const data = { counter, lastUsedAt: at };
         const { count } = await tx.passkey.updateMany({ where: { id: passkey.id, ...behind }, data });
         if (count === 0) throw usedAlready("passkey response");
-        await tx.person.update({ where: { id: passkey.personId }, data: codesCountAgain });
+        await tx.person.update({ where: { id: passkey.personId }, data: resetCodeCount });
       },
     };
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) {
-      throw new KeyRefused(error.message, owner, "passkey");
+      throw new AuthenticationError(error.message, owner, "passkey");
     }
     throw error;
   }
 }
 
 /** When a key is shown, and in which request. */
-type Proving = Pick<Context, "now" | "requestId">;
+type AuthenticationContext = Pick<Context, "now" | "requestId">;
 
 export const wrongPassword = "We couldn’t sign you in. Check the address, the password and the code.";
 
 /** A password with the code of an authenticator app, or a recovery code in that one's place. */
 async function byPassword(
   { email, password, code }: { email: string; password: string; code: string },
-  { now, requestId }: Proving,
+  { now, requestId }: AuthenticationContext,
   personId?: string,
 ): Promise<VerifiedIdentity> {
   const where = { email: email.trim().toLowerCase(), ...(personId !== undefined && { id: personId }) };
   const person = await read((db) => db.person.findFirst({ where }));
   const isRight = await verifyPassword(person?.passwordHash, password, "staff", requestId);
-  const refusal = new KeyRefused(wrongPassword, person?.id ?? null, "password");
+  const refusal = new AuthenticationError(wrongPassword, person?.id ?? null, "password");
   if (!person) throw refusal;
   const recovery = recoveryHash(code);
   if (recovery !== null) {
@@ -107,15 +107,15 @@ async function byPassword(
       store: async (tx) => {
         const { count } = await tx.recoveryCode.deleteMany({ where: owned });
         if (count === 0) throw usedAlready("recovery code");
-        await tx.person.update({ where: { id: person.id }, data: codesCountAgain });
+        await tx.person.update({ where: { id: person.id }, data: resetCodeCount });
       },
     };
   }
   if (!isRight || person.totpSecret === null) throw refusal;
-  const secret = openTotp(person.totpSecret, person.id);
+  const secret = unsealTotp(person.totpSecret, person.id);
   if (secret === null) throw refusal;
-  const step = (await takeCode(person.id)) ? stepOfCode(secret, code, now) : null;
-  if (step === null || step <= (person.totpStep ?? 0)) throw new CodeRefused(person);
+  const step = (await countCodeAttempt(person.id)) ? stepOfCode(secret, code, now) : null;
+  if (step === null || step <= (person.totpStep ?? 0)) throw new WrongCodeError(person);
   return {
     person,
     by: "password",
@@ -123,7 +123,7 @@ async function byPassword(
       // A password or an app that was replaced or ended since it was checked opens nothing.
       const { id, passwordHash, totpSecret } = person;
       const unused = { id, passwordHash, totpSecret, OR: [{ totpStep: null }, { totpStep: { lt: step } }] };
-      const data = { totpStep: step, ...codesCountAgain };
+      const data = { totpStep: step, ...resetCodeCount };
       const { count } = await tx.person.updateMany({ where: unused, data });
       if (count === 0) throw usedAlready("code");
     },
@@ -133,12 +133,12 @@ async function byPassword(
 /**
  * Checks what somebody shows to be let in.
  * @param personId whose key it has to be, if that is known already
- * @throws KeyRefused 401, DatabaseUnavailable
+ * @throws AuthenticationError 401, DatabaseUnavailable
  */
-export function prove(
+export function authenticate(
   key: Key,
   use: ChallengeUse,
-  context: Proving,
+  context: AuthenticationContext,
   personId?: string,
 ): Promise<VerifiedIdentity> {
   if ("credential" in key) return byPasskey(key.credential, use, context.now, personId);

@@ -1,5 +1,5 @@
 import "server-only";
-import { codesEnded } from "@/lib/auth/people/mails";
+import { codesBlockedEmail } from "@/lib/auth/people/mails";
 import { enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
@@ -14,13 +14,13 @@ import type { Person } from "@/lib/platform/database/generated/client";
 const mostWrongCodes = 10;
 
 /** What whoever gets in leaves behind: codes count from the beginning. */
-export const codesCountAgain = { codesTried: 0, codesEndedAt: null };
+export const resetCodeCount = { codesTried: 0, codesEndedAt: null };
 
 /**
  * Counts a code before it is checked, so that of many sent at once no more are checked than one after the other.
  * @returns false when it must not be checked, because too many were wrong
  */
-export async function takeCode(personId: string): Promise<boolean> {
+export async function countCodeAttempt(personId: string): Promise<boolean> {
   const left = { id: personId, codesTried: { lt: mostWrongCodes } };
   const { count } = await write((tx) =>
     tx.person.updateMany({ where: left, data: { codesTried: { increment: 1 } } }),
@@ -29,10 +29,10 @@ export async function takeCode(personId: string): Promise<boolean> {
 }
 
 /** After a wrong code: records that codes are refused from now on, and tells the person, once. */
-export async function noteWrongCode(context: Context, { id, email }: Person): Promise<void> {
+export async function recordWrongCode(context: Context, { id, email }: Person): Promise<void> {
   const spent = { id, codesTried: { gte: mostWrongCodes }, codesEndedAt: null };
   if ((await read((db) => db.person.count({ where: spent }))) === 0) return;
-  const mail = await renderMail(codesEnded(mostWrongCodes));
+  const mail = await renderMail(codesBlockedEmail(mostWrongCodes));
   await context.transact(async (tx) => {
     const { count } = await tx.person.updateMany({ where: spent, data: { codesEndedAt: context.now } });
     if (count === 0) return {};

@@ -11,5 +11,5 @@ export function errorOf(fields: Record<string, string>, name: string): string | 
 }
 
 /** A form's fields, whatever was sent in its place. */
-export const asFields = (value: unknown): Record<string, unknown> =>
+export const toFields = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};

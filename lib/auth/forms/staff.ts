@@ -124,7 +124,7 @@ export function consoleForm(
 /**
  * For what is fetched only with a key shown lately: a browser is led to where it is shown, and from there back to `page`.
  */
-export const afterProof = (page: (id: string) => string): PlainForm<unknown, unknown, Staff> => ({
+export const withRecentProof = (page: (id: string) => string): PlainForm<unknown, unknown, Staff> => ({
   done: () => null,
   refused: (refusal, { params }) =>
     refusal instanceof ProofRequired ? peoplePaths.proofOf(page(params.id ?? "")) : null,

@@ -1,8 +1,8 @@
 import "server-only";
 import { newId, newRecoveryCodes } from "@/lib/auth/credentials/codes";
 import { checkPasskey, checkPassword, storeRecoveryCodes } from "@/lib/auth/credentials/keys";
-import { codesCountAgain } from "@/lib/auth/credentials/wrong-codes";
-import { endSessions, inForce } from "@/lib/auth/sessions/sessions";
+import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
+import { endSessions, whereActive } from "@/lib/auth/sessions/sessions";
 import { type AuditAction, audit } from "@/lib/platform/audit";
 import { type Context, inTransaction, requireRecentProof, type Staff } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
@@ -13,7 +13,7 @@ import { peopleWords } from "./words";
 type StaffContext = Context & { actor: Staff };
 
 /** Whose keys they are. @throws HttpError 403 for a token, which has none */
-function personOf({ actor: { identity } }: StaffContext): string {
+function requirePersonId({ actor: { identity } }: StaffContext): string {
   if (identity.kind === "person") return identity.id;
   throw new HttpError(403, "Only a person has keys. The operator token has none.");
 }
@@ -57,7 +57,7 @@ export async function runAccountAction(
     await endSessions(context, { ...ownSessions(actor), NOT: { id: here ?? "" } });
     return { message: results.othersEnded };
   }
-  const id = personOf(context);
+  const id = requirePersonId(context);
   requireRecentProof(context);
   const record = (tx: Transaction, action: AuditAction) => audit(tx, context, { action, subject: id });
   switch (order.order) {
@@ -93,7 +93,7 @@ export async function runAccountAction(
     }
     case "remove-password":
       await context.transact(async (tx) => {
-        const data = { passwordHash: null, totpSecret: null, totpStep: null, ...codesCountAgain };
+        const data = { passwordHash: null, totpSecret: null, totpStep: null, ...resetCodeCount };
         await tx.person.update({ where: { id }, data });
         await refuseKeyless(tx, id);
         await record(tx, "password.removed");
@@ -118,7 +118,7 @@ export async function runAccountAction(
 export async function readAccount(staff: Staff, now: Date) {
   const own = ownSessions(staff);
   const sessions = await read((db) =>
-    db.operatorSession.findMany({ where: { ...own, ...inForce(now) }, orderBy: { createdAt: "desc" } }),
+    db.operatorSession.findMany({ where: { ...own, ...whereActive(now) }, orderBy: { createdAt: "desc" } }),
   );
   if (staff.identity.kind !== "person") return { sessions, person: null };
   const person = await read((db) =>

@@ -3,7 +3,7 @@ import { addDays } from "date-fns";
 import type { z } from "zod";
 import { newId } from "@/lib/auth/credentials/codes";
 import { newSecret } from "@/lib/auth/credentials/secrets";
-import { tokenHash, tokenInForce } from "@/lib/auth/sessions/tokens";
+import { tokenHash, whereTokenActive } from "@/lib/auth/sessions/tokens";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
@@ -51,12 +51,12 @@ export async function addToken(
     const isOwner = { id: createdById ?? "", role: "owner" };
     if (createdById !== null && (await tx.person.count({ where: isOwner })) === 0)
       throw new HttpError(403, "You are no longer an owner.");
-    const inForce = tokenInForce(now);
-    if ((await tx.apiToken.count({ where: { name, ...inForce } })) > 0) {
+    const active = whereTokenActive(now);
+    if ((await tx.apiToken.count({ where: { name, ...active } })) > 0) {
       const sentence = `There is already a token “${name}”. Choose another name or revoke that one.`;
       throw new HttpError(422, sentence, { fields: { name: sentence } });
     }
-    if ((await tx.apiToken.count({ where: inForce })) >= mostTokens)
+    if ((await tx.apiToken.count({ where: active })) >= mostTokens)
       throw new HttpError(409, `There are already ${mostTokens} tokens. Revoke one first.`);
     const row = { id, name, role, hash: tokenHash(token), createdAt: now, expiresAt };
     await tx.apiToken.create({ data: { ...row, createdBy: actorName(context.actor), createdById } });
@@ -72,7 +72,7 @@ export async function revokeToken(context: Context, { name }: { name: string }):
   requireOwner(context);
   const { now } = context;
   return context.transact(async (tx) => {
-    const where = { name, ...tokenInForce(now) };
+    const where = { name, ...whereTokenActive(now) };
     const { count } = await tx.apiToken.updateMany({ where, data: { revokedAt: now } });
     if (count === 0) throw new HttpError(404, `There is no active token “${name}”.`);
     await audit(tx, context, { action: "token.revoked", subject: name });
@@ -82,7 +82,7 @@ export async function revokeToken(context: Context, { name }: { name: string }):
 
 /** The tokens in force that people added, by the person's id. */
 export async function tokensByCreator(now: Date): Promise<Map<string, string[]>> {
-  const where = { createdById: { not: null }, ...tokenInForce(now) };
+  const where = { createdById: { not: null }, ...whereTokenActive(now) };
   const rows = await read((db) => db.apiToken.findMany({ where, orderBy: { name: "asc" } }));
   const names = new Map<string, string[]>();
   for (const { createdById, name } of rows) {
@@ -98,14 +98,14 @@ export async function tokensByCreator(now: Date): Promise<Map<string, string[]>>
  */
 export async function revokeTokensOf(tx: Transaction, now: Date, createdById: string): Promise<string[]> {
   await lock(tx, "tokens");
-  const where = { createdById, ...tokenInForce(now) };
+  const where = { createdById, ...whereTokenActive(now) };
   const rows = await tx.apiToken.findMany({ where, select: { name: true }, orderBy: { name: "asc" } });
   await tx.apiToken.updateMany({ where, data: { revokedAt: now } });
   return rows.map(({ name }) => name);
 }
 
 /** A token as the list shows it: everything but the token. */
-export interface TokenShown {
+export interface TokenView {
   id: string;
   name: string;
   role: string;
@@ -117,11 +117,11 @@ export interface TokenShown {
 }
 
 /** The tokens, active ones first. */
-export async function listTokens(now: Date): Promise<TokenShown[]> {
+export async function listTokens(now: Date): Promise<TokenView[]> {
   const rows = await read((db) =>
     db.apiToken.findMany({ orderBy: [{ revokedAt: "asc" }, { createdAt: "desc" }], take: 2 * mostTokens }),
   );
-  const shown = rows.map(({ hash: _hash, createdById: _by, revokedAt, ...row }): TokenShown => {
+  const shown = rows.map(({ hash: _hash, createdById: _by, revokedAt, ...row }): TokenView => {
     const isOver = row.expiresAt !== null && row.expiresAt <= now;
     return {
       ...row,
@@ -131,6 +131,6 @@ export async function listTokens(now: Date): Promise<TokenShown[]> {
       lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     };
   });
-  const inForce = ({ state }: TokenShown) => (state === "in force" ? 0 : 1);
-  return shown.sort((a, b) => inForce(a) - inForce(b));
+  const rankOf = ({ state }: TokenView) => (state === "in force" ? 0 : 1);
+  return shown.sort((a, b) => rankOf(a) - rankOf(b));
 }

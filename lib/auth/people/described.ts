@@ -1,11 +1,11 @@
-import { doneAnswer } from "./schema";
+import { messageResponse } from "./schema";
 
 /** How the API describes an answer that is only a sentence. */
-export const done = (message: string) => ({
+export const messageOnly = (message: string) => ({
   name: "PeopleDone",
-  schema: doneAnswer,
+  schema: messageResponse,
   description: "Done.",
-  examples: { done: { summary: "Done", value: { success: true, message } } },
+  examples: { messageOnly: { summary: "Done", value: { success: true, message } } },
 });
 
 /** What changes keys and rights wants a key that was shown lately. */

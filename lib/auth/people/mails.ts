@@ -6,7 +6,7 @@ import { paths } from "@/lib/site/paths";
 import { roleNames } from "./words";
 
 /** To somebody who was invited, with the link that sets up their key. */
-export const invitation = (name: string, role: Role, url: string): MailContent => ({
+export const invitationEmail = (name: string, role: Role, url: string): MailContent => ({
   subject: `Your invitation to the ${site.name} console`,
   heading: `Hello ${name}, you’re invited to the ${site.name} console`,
   blocks: [
@@ -21,7 +21,7 @@ export const invitation = (name: string, role: Role, url: string): MailContent =
 });
 
 /** To a person, when somebody who has their password guesses at the codes of their authenticator app. */
-export const codesEnded = (count: number): MailContent => ({
+export const codesBlockedEmail = (count: number): MailContent => ({
   subject: "Codes are blocked for your console account",
   heading: "Codes are blocked for your console account",
   blocks: [

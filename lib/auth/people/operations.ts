@@ -5,12 +5,12 @@ import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
 import { wantsKey } from "./described";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "./people";
 import {
-  endedAnswer,
-  invitedAnswer,
+  accessEndedResponse,
+  invitationResponse,
   newPerson,
-  peopleAnswer,
+  peopleResponse,
   personAction,
-  resetAnswer,
+  resetResponse,
   roleChange,
 } from "./schema";
 import { peopleWords } from "./words";
@@ -29,19 +29,19 @@ const writing = {
 
 const linked = (message: string) => ({
   name: "PersonLink",
-  schema: invitedAnswer,
+  schema: invitationResponse,
   description: "The link, shown only once.",
   examples: { link: { summary: "A link", value: { success: true, message, id, url } } },
 });
 
 const ended = (message: string) => ({
   name: "PersonEnded",
-  schema: endedAnswer,
+  schema: accessEndedResponse,
   description: "Done.",
   examples: { done: { summary: "Done", value: { success: true, message, revokedTokens: [] } } },
 });
 
-const nobody = { 404: "This person doesn’t exist." };
+const personNotFound = { 404: "This person doesn’t exist." };
 const lastOwner = { 409: "This is the last owner. Nothing was changed." };
 
 export const listStaff = defineOperation({
@@ -56,7 +56,7 @@ export const listStaff = defineOperation({
     description: "Everyone who can sign in, with their role and the kinds of keys they have. For owners.",
     answer: {
       name: "People",
-      schema: peopleAnswer,
+      schema: peopleResponse,
       description: "The people, by name.",
       examples: {
         people: {
@@ -120,7 +120,7 @@ export const changePersonRole = defineOperation({
     message: results.role(name, revokedTokens),
     body: { revokedTokens },
   }),
-  errors: { ...wantsKey, ...nobody, ...lastOwner },
+  errors: { ...wantsKey, ...personNotFound, ...lastOwner },
   docs: {
     tag,
     summary: "Change a person’s role",
@@ -142,7 +142,7 @@ export const resetPersonKeys = defineOperation({
     body: { id, url, revokedTokens },
     cookie: url === null ? undefined : showOnce(peoplePaths.people, context.actor, [name, url]),
   }),
-  errors: { ...wantsKey, ...nobody },
+  errors: { ...wantsKey, ...personNotFound },
   docs: {
     tag,
     summary: "Replace a lost key",
@@ -151,7 +151,7 @@ export const resetPersonKeys = defineOperation({
     request: { name: "PersonOrder", example: { id } },
     answer: {
       name: "PersonReset",
-      schema: resetAnswer,
+      schema: resetResponse,
       description: "The link, shown only once.",
       examples: {
         reset: {
@@ -173,7 +173,7 @@ export const removeFromStaff = defineOperation({
     message: results.removed(name, revokedTokens),
     body: { revokedTokens },
   }),
-  errors: { ...wantsKey, ...nobody, ...lastOwner },
+  errors: { ...wantsKey, ...personNotFound, ...lastOwner },
   docs: {
     tag,
     summary: "Remove a person",

@@ -2,8 +2,8 @@ import "server-only";
 import type { z } from "zod";
 import { newId } from "@/lib/auth/credentials/codes";
 import { newSecret } from "@/lib/auth/credentials/secrets";
-import { codesCountAgain } from "@/lib/auth/credentials/wrong-codes";
-import { endSessions, inForce } from "@/lib/auth/sessions/sessions";
+import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
+import { endSessions, whereActive } from "@/lib/auth/sessions/sessions";
 import { enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
@@ -20,7 +20,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
 import { refuseToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
 import { invitationAddress, storeInvitation } from "./invitations";
-import { invitation } from "./mails";
+import { invitationEmail } from "./mails";
 import type { newPerson } from "./schema";
 
 /** How many people a console may have. */
@@ -84,7 +84,7 @@ export async function invitePerson(
   const [id, secret] = [newId(), newSecret()];
   const { sendEmail = false, ...person } = input;
   const { name, role } = person;
-  const mail = sendEmail ? await renderMail(invitation(name, role, invitationAddress(secret))) : null;
+  const mail = sendEmail ? await renderMail(invitationEmail(name, role, invitationAddress(secret))) : null;
   const stored = await context.transact(async (tx) => {
     if ((await tx.person.count()) >= mostPeople)
       throw new HttpError(409, `There are already ${mostPeople} people. Remove someone first.`);
@@ -106,7 +106,7 @@ export async function invitePerson(
 }
 
 /** What ended with something that was done to a person. */
-interface EndedAccess {
+interface RevokedAccess {
   name: string;
   /** The tokens that they had added. */
   revokedTokens: string[];
@@ -119,7 +119,7 @@ interface EndedAccess {
 export async function changeRole(
   context: Context,
   { id, role }: { id: string; role: Role },
-): Promise<EndedAccess> {
+): Promise<RevokedAccess> {
   requireOwnerInPerson(context);
   return context.transact(async (tx) => {
     const person = await existing(tx, id);
@@ -139,7 +139,7 @@ export async function changeRole(
  * Removes somebody, with their keys and sessions and the tokens that they added.
  * @throws HttpError 403, 404, 409 for the last owner; ProofRequired
  */
-export async function removePerson(context: Context, { id }: { id: string }): Promise<EndedAccess> {
+export async function removePerson(context: Context, { id }: { id: string }): Promise<RevokedAccess> {
   requireOwner(context);
   return context.transact(async (tx) => {
     const person = await existing(tx, id);
@@ -162,7 +162,7 @@ export async function removePerson(context: Context, { id }: { id: string }): Pr
 export async function resetPerson(
   context: Context,
   { id }: { id: string },
-): Promise<InvitedPerson & EndedAccess> {
+): Promise<InvitedPerson & RevokedAccess> {
   requireOwnerInPerson(context);
   const { actor } = context;
   if (actor.kind === "staff" && actor.identity.kind === "person" && actor.identity.id === id) {
@@ -178,7 +178,7 @@ export async function resetPerson(
     await endSessions(inTransaction(context, tx), { personId: id });
     await tx.passkey.deleteMany({ where: { personId: id } });
     await tx.recoveryCode.deleteMany({ where: { personId: id } });
-    const data = { passwordHash: null, totpSecret: null, totpStep: null, ...codesCountAgain };
+    const data = { passwordHash: null, totpSecret: null, totpStep: null, ...resetCodeCount };
     await tx.person.update({ where: { id }, data });
     await storeInvitation(tx, context, { personId: id, secret });
     await audit(tx, context, { action: "person.reset", subject: id, after: { name } });
@@ -191,7 +191,7 @@ export async function resetPerson(
 }
 
 /** A person as the list shows them. */
-export interface PersonShown {
+export interface PersonView {
   id: string;
   name: string;
   email: string;
@@ -206,10 +206,10 @@ export interface PersonShown {
   lastSignInAt: string | null;
 }
 
-export async function listPeople(now: Date): Promise<PersonShown[]> {
+export async function listPeople(now: Date): Promise<PersonView[]> {
   const include = {
     invitations: true,
-    sessions: { where: inForce(now), select: { id: true } },
+    sessions: { where: whereActive(now), select: { id: true } },
     _count: { select: { passkeys: true } },
   };
   const [rows, tokens] = await Promise.all([

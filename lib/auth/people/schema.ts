@@ -105,13 +105,13 @@ export const tokenAction = z.object({ name: tokenName });
 const done = { success: z.literal(true), message: z.string() };
 const moment = z.iso.datetime().nullable();
 
-export const doneAnswer = z.object(done);
+export const messageResponse = z.object(done);
 const revokedTokens = z.array(z.string()).describe("The tokens that the person had added, now revoked.");
-export const endedAnswer = z.object({ ...done, revokedTokens });
+export const accessEndedResponse = z.object({ ...done, revokedTokens });
 /** The link's address is null when the same form was sent before: nothing says it again. */
-export const invitedAnswer = z.object({ ...done, id: z.string(), url: z.string().nullable() });
-export const resetAnswer = z.object({ ...invitedAnswer.shape, revokedTokens });
-export const peopleAnswer = z.object({
+export const invitationResponse = z.object({ ...done, id: z.string(), url: z.string().nullable() });
+export const resetResponse = z.object({ ...invitationResponse.shape, revokedTokens });
+export const peopleResponse = z.object({
   success: z.literal(true),
   people: z.array(
     z.object({
@@ -128,13 +128,13 @@ export const peopleAnswer = z.object({
     }),
   ),
 });
-export const addedAnswer = z.object({
+export const newTokenResponse = z.object({
   ...done,
   name: z.string(),
   token: z.string().nullable(),
   expiresAt: z.iso.datetime(),
 });
-export const tokensAnswer = z.object({
+export const tokensResponse = z.object({
   success: z.literal(true),
   tokens: z.array(
     z.object({

@@ -10,11 +10,11 @@ import {
   findSession,
   forgetSession,
   operatorCookie,
+  type SessionFilter,
   sessionId,
   sessionOf,
-  type WhichSessions,
 } from "@/lib/auth/sessions/sessions";
-import { type SignInAnswer, signInPage, signInWords } from "@/lib/auth/sign-in-words";
+import { type SignInResult, signInPage, signInWords } from "@/lib/auth/sign-in-words";
 import { type Context, requireRight, type Staff } from "@/lib/platform/context";
 import { cookieName, readCookie } from "@/lib/platform/http/cookies";
 import { readFields } from "@/lib/platform/http/parse";
@@ -54,7 +54,7 @@ export const signInToConsole = defineOperation({
     done: () => null,
     refused: (refusal, { fields = {}, request, context }) => {
       const to = consoleTarget(fields.to);
-      const answered = (answer: SignInAnswer, headers?: Record<string, string>) =>
+      const answered = (answer: SignInResult, headers?: Record<string, string>) =>
         seeOther(signInPage({ answer, to }), headers);
       const { retryAfter = 60 } = refusal.details;
       if (refusal.status === 403) return null;
@@ -86,7 +86,7 @@ export const signOutOfConsole = defineOperation({
 });
 
 /** A person's own, or with the operator token everybody's; a script's token ends none that isn't its owner's. */
-function meant(context: Context & { actor: Staff }): WhichSessions {
+function meant(context: Context & { actor: Staff }): SessionFilter {
   const { identity } = context.actor;
   if (identity.kind === "person") return { personId: identity.id };
   requireRight(context, "people:write");

@@ -1,7 +1,7 @@
 import "server-only";
-import { CodeRefused, type Key, KeyRefused, prove } from "@/lib/auth/credentials/prove";
-import { noteWrongCode } from "@/lib/auth/credentials/wrong-codes";
-import { countRefused } from "@/lib/auth/sessions/refused-sign-ins";
+import { AuthenticationError, authenticate, type Key, WrongCodeError } from "@/lib/auth/credentials/prove";
+import { recordWrongCode } from "@/lib/auth/credentials/wrong-codes";
+import { countRefusedSignIn } from "@/lib/auth/sessions/refused-sign-ins";
 import { type Browser, storeSession } from "@/lib/auth/sessions/sessions";
 import { isOperatorToken } from "@/lib/auth/sessions/tokens";
 import { audit } from "@/lib/platform/audit";
@@ -35,7 +35,7 @@ const accountOf = (key: SignInKey) => ("email" in key ? key.email.trim().toLower
 
 /** Records a refused key: in an open session at once and with who it was, a stranger's as one of its hour. */
 async function noteRefused(context: Context, personId: string | null, by: string): Promise<void> {
-  if (!isStaff(context)) return countRefused(context.now, by);
+  if (!isStaff(context)) return countRefusedSignIn(context.now, by);
   await context.transact(async (tx) => {
     await audit(tx, context, { action: "session.refused", subject: personId ?? "unknown", after: { by } });
     return {};
@@ -56,8 +56,8 @@ async function limited<T>(
   const { requestId, now } = context;
   const guess = () =>
     attempt().catch(async (error) => {
-      if (!(error instanceof KeyRefused)) throw error;
-      if (error instanceof CodeRefused) await noteWrongCode(context, error.person);
+      if (!(error instanceof AuthenticationError)) throw error;
+      if (error instanceof WrongCodeError) await recordWrongCode(context, error.person);
       const { personId, by } = error;
       log.warn({ requestId, by }, "operator sign-in refused");
       await noteRefused(context, personId, by).catch((cause) =>
@@ -70,7 +70,7 @@ async function limited<T>(
 
 function proveToken({ token }: { token: string }): void {
   if (isOperatorToken(token.trim())) return;
-  throw new KeyRefused("That is not the operator token.", null, "operator token");
+  throw new AuthenticationError("That is not the operator token.", null, "operator token");
 }
 
 /**
@@ -90,7 +90,7 @@ export async function signIn(
       const acting = { ...context, actor: operatorTokenStaff(now) };
       return context.transact(async (tx) => ({ cookie: await storeSession(tx, acting, browser) }));
     }
-    const proven = await prove(key, "sign-in", context);
+    const proven = await authenticate(key, "sign-in", context);
     const acting = { ...context, actor: staffOf(proven.person, now) };
     const { id } = proven.person;
     return context.transact(async (tx) => {
@@ -118,9 +118,9 @@ export async function showKeyAgain(
     const isByToken = identity.kind === "operator-token";
     if (isByToken && "token" in key) proveToken(key);
     else if (isByToken || "token" in key)
-      throw new KeyRefused("Confirm with the key you signed in with.", null, "token");
+      throw new AuthenticationError("Confirm with the key you signed in with.", null, "token");
     const personId = identity.kind === "person" ? identity.id : "";
-    const proven = "token" in key ? null : await prove(key, `proof ${personId}`, context, personId);
+    const proven = "token" in key ? null : await authenticate(key, `proof ${personId}`, context, personId);
     return context.transact(async (tx) => {
       await proven?.store(tx, now);
       await tx.operatorSession.updateMany({ where: { id: sessionId }, data: { provenAt: now } });

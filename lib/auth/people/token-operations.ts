@@ -3,8 +3,8 @@ import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
 import { addToken, listTokens, revokeToken } from "./api-tokens";
-import { done, wantsKey } from "./described";
-import { addedAnswer, newToken, tokenAction, tokensAnswer } from "./schema";
+import { messageOnly, wantsKey } from "./described";
+import { newToken, newTokenResponse, tokenAction, tokensResponse } from "./schema";
 import { peopleWords } from "./words";
 
 const { results } = peopleWords;
@@ -29,7 +29,7 @@ export const listApiTokens = defineOperation({
     description: "Every token with its role, expiry and last use, but never the token itself. For owners.",
     answer: {
       name: "Tokens",
-      schema: tokensAnswer,
+      schema: tokensResponse,
       description: "The tokens, active ones first.",
       examples: {
         tokens: {
@@ -75,7 +75,7 @@ export const createApiToken = defineOperation({
     request: { name: "NewToken", example: { name: "ci", role: "viewer", expiresInDays: 30 } },
     answer: {
       name: "AddedToken",
-      schema: addedAnswer,
+      schema: newTokenResponse,
       description: "The token, shown only once.",
       examples: {
         added: {
@@ -100,6 +100,6 @@ export const revokeApiToken = defineOperation({
     summary: "Revoke a token",
     description: "Takes effect immediately on every machine. For owners.",
     request: { name: "TokenOrder", example: { name: "ci" } },
-    answer: done(results.tokenRevoked("ci")),
+    answer: messageOnly(results.tokenRevoked("ci")),
   },
 });

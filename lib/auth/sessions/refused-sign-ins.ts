@@ -11,7 +11,7 @@ const hourOf = (moment: Date) => new Date(Math.floor(moment.getTime() / 3_600_00
  * Counts a stranger's refused sign-in. The audit gets one entry an hour for all of them: nothing that is in it can be
  * removed, and a stranger must not be able to fill it.
  */
-export async function countRefused(now: Date, by: string): Promise<void> {
+export async function countRefusedSignIn(now: Date, by: string): Promise<void> {
   const key = { hour: hourOf(now), by };
   const where = { hour_by: key };
   await write((tx) =>
@@ -20,7 +20,7 @@ export async function countRefused(now: Date, by: string): Promise<void> {
 }
 
 /** Records the refused sign-ins of the hours that are over. */
-export async function recordRefused(context: Context): Promise<void> {
+export async function recordRefusedSignIns(context: Context): Promise<void> {
   const over = { hour: { lt: hourOf(context.now) } };
   if ((await read((db) => db.refusedSignIn.count({ where: over }))) === 0) return;
   await context.transact(async (tx) => {
@@ -46,5 +46,5 @@ export const startRefusedSignIns = (lease: Leadership): (() => Promise<void>) =>
   everyWhileLeader(lease, {
     name: "refused sign-ins",
     everyMs: 60_000,
-    round: () => recordRefused(contextOf({ kind: "system", name: "schedule" }, new Date())),
+    round: () => recordRefusedSignIns(contextOf({ kind: "system", name: "schedule" }, new Date())),
   });

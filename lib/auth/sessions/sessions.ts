@@ -44,7 +44,7 @@ export const sessionId = (value: string | undefined): string | null => signedSes
 export const sessionOf = (set: string): string => sessionId(/=([^;]+)/.exec(set)?.[1]) ?? "";
 
 /** The sessions in force: neither past their hours nor too long without use. */
-export function inForce(now: Date) {
+export function whereActive(now: Date) {
   const since = subMinutes(now, figures.operatorIdleMinutes);
   const used = [{ usedAt: { gt: since } }, { usedAt: null, createdAt: { gt: since } }];
   return { expiresAt: { gt: now }, OR: used };
@@ -65,7 +65,7 @@ export async function findSession(value: string | undefined, now: Date): Promise
   const signed = signedSession(value);
   if (signed === null) return null;
   const { id, isPersons } = signed;
-  const where = { id, ...inForce(now), personId: isPersons ? { not: null } : null };
+  const where = { id, ...whereActive(now), personId: isPersons ? { not: null } : null };
   const row = await read((db) => db.operatorSession.findFirst({ where, include: { person: true } }));
   if (!row) return null;
   const { person } = row;
@@ -149,15 +149,15 @@ export async function openSession(context: Context & { actor: Staff }, browser: 
 }
 
 /** Which sessions: one, everybody's, or one person's save perhaps one. */
-export type WhichSessions = { id: string } | "all" | { personId: string | null; NOT?: { id: string } };
+export type SessionFilter = { id: string } | "all" | { personId: string | null; NOT?: { id: string } };
 
 /** Ends sessions of the console, whoever holds their cookies. The audit says how many were open. */
-export async function endSessions(context: Context, which: WhichSessions): Promise<void> {
+export async function endSessions(context: Context, which: SessionFilter): Promise<void> {
   const { now } = context;
   await context.transact(async (tx) => {
     // Or two that end them at once would each count the other's as theirs.
     await lock(tx, "sessions");
-    const open = () => tx.operatorSession.count({ where: inForce(now) });
+    const open = () => tx.operatorSession.count({ where: whereActive(now) });
     const before = await open();
     const ended = await tx.operatorSession.deleteMany({ where: which === "all" ? {} : which });
     if (ended.count === 0) return ended;

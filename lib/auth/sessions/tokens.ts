@@ -19,14 +19,14 @@ export function isOperatorToken(candidate: string): boolean {
 }
 
 /** The tokens that open something. */
-export const tokenInForce = (now: Date) => ({
+export const whereTokenActive = (now: Date) => ({
   revokedAt: null,
   OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
 });
 
 /** The names of the tokens by which other systems report what they hold. */
 export async function connectorNames(db: Reader | Transaction, now: Date): Promise<string[]> {
-  const where = { role: "connector" satisfies Role, ...tokenInForce(now) };
+  const where = { role: "connector" satisfies Role, ...whereTokenActive(now) };
   const rows = await db.apiToken.findMany({ where, select: { name: true }, orderBy: { name: "asc" } });
   return rows.map(({ name }) => name);
 }
@@ -35,7 +35,7 @@ export async function connectorNames(db: Reader | Transaction, now: Date): Promi
 export async function staffOfToken(token: string, now: Date): Promise<Staff | null> {
   const acts = { kind: "staff", via: "api", provenAt: now } as const;
   if (isOperatorToken(token)) return { ...acts, role: "owner", identity: { kind: "operator-token" } };
-  const where = { hash: tokenHash(token), ...tokenInForce(now) };
+  const where = { hash: tokenHash(token), ...whereTokenActive(now) };
   const row = await read((db) => db.apiToken.findFirst({ where }));
   if (!row || !isRole(row.role)) return null;
   // Noted once a minute; one that can't be noted works all the same.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** The answer to GET at an address that is the same for everybody, whatever the state of the site. */
-export interface ConstantAnswer {
+export interface ConstantResponse {
   type: string;
   body: string;
 }
@@ -12,7 +12,7 @@ export interface ConstantAnswer {
  * @param answers by path
  * @returns a step that says whether it answered
  */
-export function constantAnswers(answers: Readonly<Record<string, ConstantAnswer>>) {
+export function constantResponses(answers: Readonly<Record<string, ConstantResponse>>) {
   const known = new Map(Object.entries(answers));
   return ({ method, url = "" }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== "GET" && method !== "HEAD") return false;

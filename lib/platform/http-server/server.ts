@@ -10,7 +10,7 @@ import { refuseBody } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { compress } from "./compress";
 import { limitConnections } from "./connections";
-import { type ConstantAnswer, constantAnswers } from "./constant-answers";
+import { type ConstantResponse, constantResponses } from "./constant-answers";
 import { isUnusedFrameworkPath, removeFrameworkHeaders } from "./framework";
 import { InFlight } from "./in-flight";
 import { normalizedMethod } from "./normalized-method";
@@ -51,7 +51,7 @@ interface Options extends SecurityOptions {
   /** What opens the metrics; without it there are none to be read. */
   metricsToken?: string;
   /** What says that the process responds, by path: answered before anything else is asked. */
-  alive: Readonly<Record<string, ConstantAnswer>>;
+  alive: Readonly<Record<string, ConstantResponse>>;
   /** Whether an address is a page that is the same for everybody without a cookie. */
   isPage: (pathname: string) => boolean;
   /** What answers in the end. */
@@ -88,7 +88,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
   const watchReader = endSlowReaders();
   const countRequest = countRequests(routeNames(readRoutePatterns(built)));
   const sendMetrics = answerMetrics(metricsToken);
-  const sendConstant = constantAnswers(alive);
+  const sendConstant = constantResponses(alive);
   const limitBodies = limitUnfinishedBodies();
   const refuseWhenBusy = shedLoad([...shedLast, "/_next/static"]);
   const serveFromCache = responseCache({ isPage: (pathname) => !dev && isPage(pathname), handle });

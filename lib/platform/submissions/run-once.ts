@@ -69,7 +69,7 @@ export async function runOnce<T extends object>(
 async function firstOrAgain<T extends object>(
   tx: Transaction,
   keyHash: string,
-  { endpoint, body, rememberedHours, whileInFlight, isStillValid: stands, now }: RunOnceOptions<T>,
+  { endpoint, body, rememberedHours, whileInFlight, isStillValid, now }: RunOnceOptions<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   // The first may be in flight in another process.
@@ -80,7 +80,7 @@ async function firstOrAgain<T extends object>(
   const first = await tx.submission.findUnique({ where: { keyHash } });
   if (first && first.expiresAt > now) {
     if (first.bodyHash !== bodyHash) throw otherBody();
-    if (await stands(tx, first.answer as T, first.createdAt)) return first.answer as T;
+    if (await isStillValid(tx, first.answer as T, first.createdAt)) return first.answer as T;
   }
   if (first) await tx.submission.delete({ where: { keyHash } });
   const answer = await work(tx);

@@ -24,7 +24,7 @@ const splitOutcome = (outcome: string): { step: string; ground?: string } => {
 };
 
 /** The fields of a form of the case page as the order that they make. */
-const asOrder = (sent: unknown): unknown => {
+const toAction = (sent: unknown): unknown => {
   if (typeof sent !== "object" || sent === null) return sent;
   const { outcome, offerData, discloseIdentifiers, ...fields } = sent as Record<string, unknown>;
   const chosen = fields.step === "answer" ? splitOutcome(String(outcome ?? "")) : {};
@@ -37,7 +37,7 @@ const asOrder = (sent: unknown): unknown => {
   };
 };
 
-export const caseOrderForm = z.preprocess(asOrder, caseAction);
+export const caseActionForm = z.preprocess(toAction, caseAction);
 
 /** The orders that mail the person something, and so can be taken back until it leaves. */
 export const isHeld = ({ step }: CaseAction): boolean =>
@@ -64,7 +64,7 @@ const kindOf = (request: CaseRow): keyof DraftWords["done"] => {
   const { law, requestType } = request;
   if (isComplaint(request)) return "complaint";
   if (asksForData(request)) return "data";
-  if (rightOf(law, requestType).staysInForce) return "directive";
+  if (rightOf(law, requestType).remainsActive) return "directive";
   const kinds: Record<string, keyof DraftWords["done"]> = {
     deletion: "deletion",
     delete: "deletion",
@@ -90,7 +90,7 @@ export function draftOf(request: CaseRow, outcome: string, language: Language): 
   return ground ? `${inPart}\n\n${why}` : done[kindOf(request)];
 }
 
-export interface OrderPreview {
+export interface ActionPreview {
   to: string;
   agent: string | null;
   mail: MailContent;
@@ -114,7 +114,7 @@ function partsOf(order: CaseAction) {
 }
 
 /** What an order would send and show, were it carried out now; null for one that tells nobody. */
-export function previewOf(file: CaseFile, order: CaseAction, now: Date): OrderPreview | null {
+export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionPreview | null {
   const { request, events, questions } = file;
   const { step, text, ground, offerData } = partsOf(order);
   const dataUntil = step ? dataOffer(request, { step, offerData }, now) : undefined;

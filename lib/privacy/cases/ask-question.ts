@@ -48,7 +48,7 @@ const mailTo = (request: CaseRow, audience: Audience, content: (link: string) =>
   caseMail(request, addressee(request, audience), content, now);
 
 /** What the order of each event is called. */
-const orderOf = { asked: "ask", settled: "settle" } as const;
+const stepOfKind = { asked: "ask", settled: "settle" } as const;
 
 /** Moves the case on, unless it moved since it was read; and notes what was done. @returns the event's id */
 async function moveOn(
@@ -69,7 +69,7 @@ async function moveOn(
   await audit(tx, context, {
     action: "case.step",
     subject: reference,
-    after: { step: orderOf[kind], ...after },
+    after: { step: stepOfKind[kind], ...after },
   });
   await assignIfUnassigned(tx, context, { id, reference });
   return event.id;

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Assignee, type Assignment, findAssignee, personOf } from "@/lib/desk/assignee";
+import { type Assignee, type Assignment, actingPerson, findAssignee } from "@/lib/desk/assignee";
 import { deskWords } from "@/lib/desk/words";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight, staffName } from "@/lib/platform/context";
@@ -93,7 +93,7 @@ export async function assignIfUnassigned(
   context: Context,
   row: Pick<CaseRow, "id" | "reference">,
 ): Promise<void> {
-  const person = personOf(context.actor);
+  const person = actingPerson(context.actor);
   if (!person) return;
   const { count } = await tx.privacyRequest.updateMany({
     where: { id: row.id, assigneeId: null },

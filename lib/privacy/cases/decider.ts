@@ -1,5 +1,5 @@
 import "server-only";
-import { listAssignees, personOf } from "@/lib/desk/assignee";
+import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import type { Context } from "@/lib/platform/context";
 import { HttpError } from "@/lib/platform/http-error";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
@@ -19,7 +19,7 @@ export function leavesToOthers(
   { actor }: Pick<Context, "actor">,
   deciders: readonly { id: string }[],
 ): boolean {
-  const me = personOf(actor);
+  const me = actingPerson(actor);
   return deciders.length > 0 && !deciders.some(({ id }) => id === me?.id);
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { personOf } from "@/lib/desk/assignee";
+import { actingPerson } from "@/lib/desk/assignee";
 import { whoseWhere } from "@/lib/desk/whose";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
@@ -177,7 +177,7 @@ export async function exportCases(
     await audit(tx, context, { action: "cases.exported", subject: "all", after: { addresses } });
     return {};
   });
-  const mine = personOf(actor)?.id ?? null;
+  const mine = actingPerson(actor)?.id ?? null;
   const onlooker = actor.kind === "staff" ? await onlookerOf(actor) : nobody;
   const rows = await read(async (db) => {
     const where = await casesWhere(db, query, mine, { now: context.now, onlooker });

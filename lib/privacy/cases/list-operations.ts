@@ -1,11 +1,11 @@
 import { staff } from "@/lib/auth/forms/staff";
-import { personOf } from "@/lib/desk/assignee";
+import { actingPerson } from "@/lib/desk/assignee";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { mayDo } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
 import { casePaths, staffEndpoints } from "@/lib/site/paths";
 import { listCases } from "./list-cases";
-import { caseListAnswer, caseListParameters, caseListQuery } from "./list-schema";
+import { caseListParameters, caseListQuery, caseListResponse } from "./list-schema";
 import { onlookerOf } from "./needs";
 import { readQueueQuery } from "./queue-query";
 
@@ -32,7 +32,7 @@ export const listPrivacyRequests = defineOperation({
   input: caseListQuery,
   run: async ({ actor, now }, input) => {
     const looking = { now, onlooker: await onlookerOf(actor) };
-    return listCases(readQueueQuery(input), personOf(actor)?.id, looking);
+    return listCases(readQueueQuery(input), actingPerson(actor)?.id, looking);
   },
   answer: ({ cases, total, page, pages }, _input, { context: { actor } }) => ({
     success: true,
@@ -56,7 +56,7 @@ export const listPrivacyRequests = defineOperation({
     parameters: caseListParameters,
     answer: {
       name: "PrivacyRequestList",
-      schema: caseListAnswer,
+      schema: caseListResponse,
       description: "One page of matching requests.",
       examples: {
         page: {

@@ -42,7 +42,7 @@ export const caseListQuery = z
 const moment = z.iso.datetime();
 
 /** Requests as the list answers them. */
-export const caseListAnswer = z.object({
+export const caseListResponse = z.object({
   success: z.literal(true),
   requests: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import "server-only";
 import { addDays, subDays } from "date-fns";
-import { assignments, listAssignees, personOf } from "@/lib/desk/assignee";
+import { actingPerson, assignments, listAssignees } from "@/lib/desk/assignee";
 import type { Staff } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
@@ -26,7 +26,7 @@ export interface Onlooker {
 export const nobody: Onlooker = { personId: null, mayWrite: false, deciders: [] };
 
 export const onlookerOf = async (staff: Staff): Promise<Onlooker> => ({
-  personId: personOf(staff)?.id ?? null,
+  personId: actingPerson(staff)?.id ?? null,
   mayWrite: mayDo(staff.role, "cases:write"),
   deciders: await listAssignees("cases:write"),
 });
@@ -100,7 +100,7 @@ export async function needWhere(
   need: CaseNeed,
   { now, onlooker }: { now: Date; onlooker: Onlooker },
 ): Promise<Where> {
-  const directives = { OR: kindsWhere(({ staysInForce }) => staysInForce) };
+  const directives = { OR: kindsWhere(({ remainsActive }) => remainsActive) };
   switch (need) {
     case "overdue":
       return { ...running, dueAt: { lt: now } };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { browserOf, saveFormDraft } from "@/lib/auth/forms/form-page";
-import { afterProof, consoleForm, staff } from "@/lib/auth/forms/staff";
-import { assertWouldRun, holdOrder, type OrderFields, undoOrder } from "@/lib/desk/held-orders";
+import { consoleForm, staff, withRecentProof } from "@/lib/auth/forms/staff";
+import { type ActionFields, dryRun, holdAction, undoHeldAction } from "@/lib/desk/held-actions";
 import { deskWords } from "@/lib/desk/words";
 import { type Context, requireRecentProof } from "@/lib/platform/context";
 import { env } from "@/lib/platform/environment";
@@ -20,7 +20,7 @@ import { addCaseFiles, fetchCaseFile, removeCaseFile } from "@/lib/privacy/files
 import { incomingFiles } from "@/lib/privacy/files/incoming-files";
 import { enterRequest } from "@/lib/privacy/intake/enter-request";
 import { casePaths } from "@/lib/site/paths";
-import { caseOrderForm, draftOf, isHeld } from "./answer-form";
+import { caseActionForm, draftOf, isHeld } from "./answer-form";
 import { assignCases } from "./assign-case";
 import { exportCases, mayExport } from "./list-cases";
 import { queueHref, readQueueQuery } from "./queue-query";
@@ -40,26 +40,26 @@ export const runCaseActionOperation = defineOperation({
 });
 
 /** What was typed, for the page of a case to show again in this browser. @returns the id that it asks for it by */
-const keepTyped = (context: Context, id: string, request: Request, values: OrderFields) =>
+const keepTyped = (context: Context, id: string, request: Request, values: ActionFields) =>
   saveFormDraft(casePaths.file(id), browserOf(request), { values, fields: {} }, context.now);
 
 /**
  * Carries out what the console's page orders. What mails the person is held for a moment, in which it can be undone;
  * a script's order and one that tells nobody are carried out at once.
  */
-export const holdCaseOrder = defineOperation({
+export const holdCaseAction = defineOperation({
   ...writing,
   name: "hold-case-order",
   path: casePaths.heldOrders,
   params: ["id"],
-  input: caseOrderForm,
+  input: caseActionForm,
   run: async (context, { id, ...order }, { fields = {}, request }) => {
     if (env().UNDO_SECONDS === 0 || !isHeld(order)) return runCaseAction(context, { id, ...order });
     // What is kept is tried, not what was sent: JSON has values that words don't have.
     const kept = typedValues(fields);
-    const { input } = validate(request, caseOrderForm, kept);
-    await assertWouldRun(context, (dry) => runCaseAction(dry, { id, ...input }));
-    return holdOrder(context, "case", { id, fields: kept });
+    const { input } = validate(request, caseActionForm, kept);
+    await dryRun(context, (dry) => runCaseAction(dry, { id, ...input }));
+    return holdAction(context, "case", { id, fields: kept });
   },
   resultMessage: (held, { step }) => ({
     message: held ? caseWords.held.ordered(env().UNDO_SECONDS) : actionDone[step],
@@ -68,14 +68,14 @@ export const holdCaseOrder = defineOperation({
 });
 
 /** Takes back what was ordered and hasn't left, and gives its words back. */
-export const undoCaseOrder = defineOperation({
+export const undoCaseAction = defineOperation({
   ...writing,
   name: "undo-case-order",
   path: casePaths.undo,
   params: ["id"],
   input: z.object({}),
   run: async (context, { id }, { request }) => {
-    const { fields } = await undoOrder(context, "case", id);
+    const { fields } = await undoHeldAction(context, "case", id);
     return { typed: await keepTyped(context, id, request, fields) };
   },
   resultMessage: ({ typed }, _input, { params }) => ({
@@ -86,7 +86,7 @@ export const undoCaseOrder = defineOperation({
 });
 
 /** Writes the standard text into the form of an answer, or shows what an order would send. Nothing is done. */
-export const previewCaseOrder = defineOperation({
+export const previewCaseAction = defineOperation({
   ...writing,
   name: "preview-case-order",
   path: casePaths.previews,
@@ -100,8 +100,8 @@ export const previewCaseOrder = defineOperation({
     const fields = typedValues(typed);
     if (show === "draft") fields.text = draftOf(file.request, fields.outcome ?? "", file.request.language);
     else {
-      const order = validate(request, caseOrderForm, typed).input;
-      await assertWouldRun(context, (dry) => runCaseAction(dry, { id, ...order }));
+      const order = validate(request, caseActionForm, typed).input;
+      await dryRun(context, (dry) => runCaseAction(dry, { id, ...order }));
     }
     return { show, typed: await keepTyped(context, id, request, fields) };
   },
@@ -179,7 +179,7 @@ export const exportCaseList = defineOperation({
     mayExport(context);
     return { "Cache-Control": "private, no-store" };
   },
-  form: afterProof(() => casePaths.queue),
+  form: withRecentProof(() => casePaths.queue),
   answer: (csv, _input, { context }) =>
     new Response(csv, {
       headers: {
@@ -217,7 +217,7 @@ export const fetchSubject = defineOperation({
         "Cache-Control": "private, no-store",
       },
     }),
-  form: afterProof(casePaths.file),
+  form: withRecentProof(casePaths.file),
 });
 
 /** The answer to a case as one ZIP, with the files that are attached to it. */
@@ -227,7 +227,7 @@ export const fetchPackage = defineOperation({
   path: casePaths.package,
   run: exportPackage,
   answer: (file) => fileResponse({ contentType: "application/zip", ...file }),
-  form: afterProof(casePaths.file),
+  form: withRecentProof(casePaths.file),
 });
 
 /** One file of a case, by its own id. */
@@ -237,5 +237,5 @@ export const fetchFile = defineOperation({
   path: casePaths.fetchFile,
   run: (context, { id }) => fetchCaseFile(context, { file: id }),
   answer: fileResponse,
-  form: afterProof(() => casePaths.queue),
+  form: withRecentProof(() => casePaths.queue),
 });

@@ -10,7 +10,7 @@ const deletions: readonly string[] = ["deletion", "delete"];
  * What this site itself still holds about the person of a deletion request, beside the requests they made, which go when
  * they are closed. @returns for example "an account, 2 contact messages"; null when nothing, and for every other kind
  */
-export async function heldHere(
+export async function describeHeldData(
   db: Reader | Transaction,
   { requestType, email }: { requestType: string; email: string },
 ): Promise<string | null> {
@@ -27,7 +27,7 @@ export async function heldHere(
   return held.filter(Boolean).join(", ") || null;
 }
 
-interface Order {
+interface CompletionChoice {
   ground?: string;
   offerData?: boolean;
 }
@@ -57,13 +57,13 @@ async function unexplainedIn(tx: Transaction, request: CaseRow) {
  * What contradicts that a request is completed in full: a deletion while its data is held, or an answer about data that
  * gives none. @returns its name for the record, and the sentence that asks for a reason; null when nothing does
  */
-export async function leftUndone(
+export async function findUnfinished(
   tx: Transaction,
   request: CaseRow,
-  { ground, offerData }: Order,
+  { ground, offerData }: CompletionChoice,
 ): Promise<{ name: string; sentence: string } | null> {
   if (ground) return null;
-  const held = await heldHere(tx, request);
+  const held = await describeHeldData(tx, request);
   if (held) {
     return {
       name: `this site still holds ${held}`,

@@ -12,8 +12,8 @@ export type CaseFilter = (typeof caseFilters)[number];
 /** What a request wants, whatever its law calls it: the data itself, something done with it, or that we leave it alone. */
 const requestKinds = {
   data: (right: Right) => right.asksForData,
-  change: (right: Right) => !right.asksForData && !right.staysInForce,
-  directive: (right: Right) => right.staysInForce,
+  change: (right: Right) => !right.asksForData && !right.remainsActive,
+  directive: (right: Right) => right.remainsActive,
 } as const;
 type RequestKindName = keyof typeof requestKinds;
 export const requestKindNames = Object.keys(requestKinds) as RequestKindName[];

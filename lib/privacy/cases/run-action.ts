@@ -1,5 +1,5 @@
 import "server-only";
-import type { OrderFields } from "@/lib/desk/held-orders";
+import type { ActionFields } from "@/lib/desk/held-actions";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
@@ -11,7 +11,7 @@ import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { caseChangedSince, nextVersion } from "@/lib/privacy/core/case-version";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
-import { caseOrderForm } from "./answer-form";
+import { caseActionForm } from "./answer-form";
 import { askQuestion, settleQuestion } from "./ask-question";
 import { assignCase } from "./assign-case";
 import { checkIdentifiers } from "./check-identifiers";
@@ -113,10 +113,10 @@ export async function runCaseAction(
 }
 
 /** Carries out an order of the console's page whose time to be undone is over. @throws HttpError as runCaseAction */
-export const runHeldCaseOrder = (
+export const runHeldCaseAction = (
   context: Context,
-  { id, fields }: { id: string; fields: OrderFields },
-): Promise<void> => runCaseAction(context, { id, ...caseOrderForm.parse(fields) });
+  { id, fields }: { id: string; fields: ActionFields },
+): Promise<void> => runCaseAction(context, { id, ...caseActionForm.parse(fields) });
 
 /**
  * Records that the person of a request has our receipt (11 CCR §7021(a)): the first mail about it that reached their

@@ -1,6 +1,6 @@
 import "server-only";
 import { addDays, subMonths } from "date-fns";
-import { personOf } from "@/lib/desk/assignee";
+import { actingPerson } from "@/lib/desk/assignee";
 import { audit } from "@/lib/platform/audit";
 import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
@@ -24,7 +24,7 @@ import { groundOf, kindsWhere } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";
 import { assignIfUnassigned } from "./assign-case";
 import { decidesAlone } from "./decider";
-import { leftUndone } from "./own-data";
+import { findUnfinished } from "./own-data";
 import { deskNews } from "./staff-notices";
 import type { StepWords } from "./step-email-words";
 import { stepMails } from "./step-emails";
@@ -126,7 +126,7 @@ function groundOfStep({ actor }: Context, { step, ground }: TransitionInput) {
   if (step === "grant") return { denialGround: ground ?? null };
   if (!ground) return {};
   const isFirst = step === "deny" || step === "complete";
-  return { denialGround: ground, ...(isFirst && { deniedById: personOf(actor)?.id ?? null }) };
+  return { denialGround: ground, ...(isFirst && { deniedById: actingPerson(actor)?.id ?? null }) };
 }
 
 /**
@@ -177,7 +177,7 @@ export async function prepareTransition(context: Context, order: TransitionInput
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     await lockCase(tx, id);
     if (step === "complete" || step === "grant") {
-      const left = await leftUndone(tx, request, order);
+      const left = await findUnfinished(tx, request, order);
       await settleMissing(tx, context, { id, left, reason: order.withoutReports });
     }
     const { count } = await tx.privacyRequest.updateMany({

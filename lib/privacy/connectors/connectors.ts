@@ -9,7 +9,7 @@ import { type CaseState, isClosed, openStates } from "@/lib/privacy/core/case";
 import { nextVersion } from "@/lib/privacy/core/case-version";
 import { type CaseEventData, publishCase } from "@/lib/privacy/core/events";
 import { lockCase } from "@/lib/privacy/core/lock-case";
-import { optedOut } from "@/lib/privacy/erasure/active-opt-outs";
+import { findOptedOut } from "@/lib/privacy/erasure/active-opt-outs";
 import { type ConnectorItem, type ConnectorOutcome, type ConnectorReport, itemsOf } from "./schema";
 import { connectorWords } from "./words";
 
@@ -77,7 +77,7 @@ export async function listWaiting(context: Context) {
     );
   }
   const out = await read((db) =>
-    optedOut(
+    findOptedOut(
       db,
       rows.map(({ request }) => request.emailKey),
     ),

@@ -4,7 +4,7 @@ import type { Caller } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { connectorPaths } from "@/lib/site/paths";
 import { listWaiting, reportHeld } from "./connectors";
-import { connectorReport, reportedAnswer, waitingAnswer } from "./schema";
+import { connectorReport, reportedResponse, waitingResponse } from "./schema";
 
 /** Another system, by its token: no session of the console has its role. */
 const connector: Caller<Staff> = { ...staff("reports:write"), security: [{ operatorToken: [] }] };
@@ -32,7 +32,7 @@ export const listWaitingRequests = defineOperation({
       "The open requests that the system of this token should look into, in order of their due dates; at most 200, and the rest once these have been reported on. Of the person’s data, the list includes only the address and whether it is opted out of sale and sharing. Reading the list is recorded.",
     answer: {
       name: "WaitingRequests",
-      schema: waitingAnswer,
+      schema: waitingResponse,
       description: "The requests; empty if there are none.",
       examples: {
         one: {
@@ -86,7 +86,7 @@ export const reportHeldData = defineOperation({
     },
     answer: {
       name: "ConnectorReported",
-      schema: reportedAnswer,
+      schema: reportedResponse,
       description: "Recorded with the request.",
       examples: {
         recorded: {

@@ -43,14 +43,14 @@ export type ConnectorReport = z.output<typeof connectorReport>;
 
 const moment = z.iso.datetime();
 
-export const reportedAnswer = z.object({
+export const reportedResponse = z.object({
   success: z.literal(true),
   reference: z.string(),
   outcome: z.enum(connectorOutcomes),
   reportedAt: moment.describe("When this outcome was first reported."),
 });
 
-export const waitingAnswer = z.object({
+export const waitingResponse = z.object({
   success: z.literal(true),
   requests: z.array(
     z.object({

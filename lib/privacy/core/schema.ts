@@ -254,7 +254,7 @@ interface FiledRequest extends Partial<Record<Affirmation["name"], boolean>> {
 
 export type PrivacyRequestInput = FiledRequest & RequestKind;
 
-export const privacyRequestAnswer = z.object({
+export const privacyRequestResponse = z.object({
   success: z.literal(true),
   reference: z.string(),
   dueAt: z.iso.datetime(),
@@ -268,4 +268,4 @@ export const privacyRequestAnswer = z.object({
   }),
 });
 
-export const optOutAnswer = z.object({ message: z.string(), requestId: z.string() });
+export const optOutResponse = z.object({ message: z.string(), requestId: z.string() });

@@ -7,22 +7,22 @@ import { subjectHash } from "./ledger";
  * Opt-outs and limits that were carried out, be it in part: they bind for as long as the address is known by which they
  * are followed. An appeal against the rest, refused or taken back, changes nothing of what was done.
  */
-export const whereInForce = {
+export const whereOptOutActive = {
   AND: [
-    { OR: kindsWhere(({ staysInForce }) => staysInForce) },
+    { OR: kindsWhere(({ remainsActive }) => remainsActive) },
     { OR: [{ state: "completed" }, { events: { some: { kind: "completed" } } }] },
   ],
 };
 
 /** Whether a request is an opt-out or limit that was carried out. */
-export const isInForce = async (tx: Transaction, id: string): Promise<boolean> =>
-  (await tx.privacyRequest.count({ where: { id, ...whereInForce } })) > 0;
+export const isOptOutActive = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await tx.privacyRequest.count({ where: { id, ...whereOptOutActive } })) > 0;
 
 /**
  * Keeps an opt-out preference signal as an active opt-out of its own, which neither the request's retention nor an
  * erasure ends (11 CCR § 7025): only a keyed hash of the address and the day of the first signal.
  */
-export async function keepSignal(tx: Transaction, email: string, now: Date): Promise<void> {
+export async function storeOptOutSignal(tx: Transaction, email: string, now: Date): Promise<void> {
   const subject = subjectHash(email);
   await tx.optOutSignal.upsert({ where: { subject }, create: { subject, createdAt: now }, update: {} });
 }
@@ -32,10 +32,13 @@ export const signalOf = (db: Reader | Transaction, email: string): Promise<{ cre
   db.optOutSignal.findUnique({ where: { subject: subjectHash(email) }, select: { createdAt: true } });
 
 /** Those of some addresses, in lower case, that are opted out of sale and sharing: by a request or a signal. */
-export async function optedOut(db: Reader | Transaction, addresses: readonly string[]): Promise<Set<string>> {
+export async function findOptedOut(
+  db: Reader | Transaction,
+  addresses: readonly string[],
+): Promise<Set<string>> {
   const hashes = new Map(addresses.map((address) => [subjectHash(address), address]));
   const requests = await db.privacyRequest.findMany({
-    where: { emailKey: { in: [...addresses] }, requestType: "opt-out", ...whereInForce },
+    where: { emailKey: { in: [...addresses] }, requestType: "opt-out", ...whereOptOutActive },
     select: { emailKey: true },
   });
   const signals = await db.optOutSignal.findMany({ where: { subject: { in: [...hashes.keys()] } } });

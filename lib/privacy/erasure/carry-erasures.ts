@@ -6,8 +6,8 @@ import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { isErasureFile } from "./ledger";
 
 /** Another site's record of erasures is where this one's is to go. The message says where. */
-export class AnotherRecord extends Error {
-  override name = "AnotherRecord";
+export class ErasureRecordConflict extends Error {
+  override name = "ErasureRecordConflict";
 }
 
 /** Whether a file holds the beginning of what another one does: an earlier copy, whole or not, since lines are only added. */
@@ -16,9 +16,9 @@ const isBeginning = (copy: Buffer, whole: Buffer) => whole.subarray(0, copy.leng
 /**
  * Copies the record of erasures and its key from the folder of an earlier database into this site's. What is there
  * already and has all of it stays; an earlier copy is brought up to date. @returns the names of the files that were copied
- * @throws AnotherRecord when another record is there: neither may be lost
+ * @throws ErasureRecordConflict when another record is there: neither may be lost
  */
-export function carryErasures(from: string): string[] {
+export function copyErasures(from: string): string[] {
   const to = dataFolder();
   if (path.resolve(from) === path.resolve(to) || !existsSync(from)) return [];
   const files = readdirSync(from)
@@ -30,7 +30,9 @@ export function carryErasures(from: string): string[] {
     // It goes on where the copy ends.
     if (isBeginning(bytes, there)) return false;
     if (!isBeginning(there, bytes)) {
-      throw new AnotherRecord(`${to} already contains another ${name}. Set DATA_DIR to an empty folder.`);
+      throw new ErasureRecordConflict(
+        `${to} already contains another ${name}. Set DATA_DIR to an empty folder.`,
+      );
     }
     return true;
   });

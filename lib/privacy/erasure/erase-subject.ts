@@ -10,7 +10,7 @@ import { nextVersion } from "@/lib/privacy/core/case-version";
 import { lockCase } from "@/lib/privacy/core/lock-case";
 import { figures } from "@/lib/site/figures";
 import { removeSubscribers } from "@/lib/subscribers/subscription";
-import { isInForce } from "./active-opt-outs";
+import { isOptOutActive } from "./active-opt-outs";
 import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymize";
 import { noteCarriedOut, subjectHash } from "./ledger";
 
@@ -32,7 +32,7 @@ export interface ErasureReport {
 const { erasedCaseDays } = figures.privacy;
 const stillOpen = `still open: the address will be erased ${erasedCaseDays} days after the request is closed, once its last emails are delivered`;
 const undelivered = `its last email hasn’t been delivered yet: the address will be erased after that, at the earliest ${erasedCaseDays} days after the request was closed`;
-const inForce = "an opt-out or limit remains active and needs the address";
+const activeOptOut = "an opt-out or limit remains active and needs the address";
 
 type Subject = Awaited<ReturnType<typeof findSubject>>;
 
@@ -77,7 +77,7 @@ async function forgetAgent(tx: Transaction, { agentIds, mailIds, requestIds }: S
 export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Promise<string | null> {
   const { id, closedAt } = request;
   if (!closedAt) return stillOpen;
-  if (await isInForce(tx, id)) return inForce;
+  if (await isOptOutActive(tx, id)) return activeOptOut;
   const waiting = { subjectId: id, state: { in: ["pending", "sending"] } };
   return (await tx.outboxMail.count({ where: waiting })) > 0 ? undelivered : null;
 }

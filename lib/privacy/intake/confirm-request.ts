@@ -82,7 +82,7 @@ export async function confirmRequest(context: Context, { token }: { token: strin
   });
 }
 
-interface ConfirmationOrder {
+interface ConfirmationAction {
   /** The case. */
   id: string;
   by: "requester" | "operator";
@@ -97,7 +97,7 @@ const pause = 5;
  * @returns the work of a transaction
  * @throws HttpError 404 for an unknown case, 409 when there is nothing left to confirm
  */
-async function prepareConfirmation(context: Context, { id, by }: ConfirmationOrder) {
+async function prepareConfirmation(context: Context, { id, by }: ConfirmationAction) {
   const { now } = context;
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new HttpError(404, "This request doesn’t exist.");
@@ -145,7 +145,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationOrd
  */
 export async function sendNewConfirmation(
   context: Context,
-  order: ConfirmationOrder,
+  order: ConfirmationAction,
 ): Promise<{ sent: boolean }> {
   if (order.by === "operator") requireRight(context, "cases:write");
   return context.transact(await prepareConfirmation(context, order).catch(refuseLater));

@@ -16,7 +16,7 @@ import { acknowledgeBy, dueAt } from "@/lib/privacy/core/deadlines";
 import { agentReceipt, privacyNotice, privacyReceipt, representedNotice } from "@/lib/privacy/core/emails";
 import { publishCase } from "@/lib/privacy/core/events";
 import type { PrivacyChannel, PrivacyRequestInput } from "@/lib/privacy/core/schema";
-import { keepSignal, whereInForce } from "@/lib/privacy/erasure/active-opt-outs";
+import { storeOptOutSignal, whereOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
 import { isComplaint, lawOf, requestName, rightOf } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
@@ -141,7 +141,7 @@ export async function createRequest(context: Context, input: PrivacyRequestInput
         },
       },
     });
-    if (gpc) await keepSignal(tx, input.email, now);
+    if (gpc) await storeOptOutSignal(tx, input.email, now);
     if (!filedHere)
       await audit(tx, context, { action: "case.entered", subject: reference, after: { channel } });
     const replyTo = site.email.privacy;
@@ -186,6 +186,6 @@ export async function createRequest(context: Context, input: PrivacyRequestInput
 export async function isOpen(tx: Transaction, reference: string | undefined): Promise<boolean> {
   // An answer that an older version stored may lack it, and an absent condition would hold for any request.
   if (reference === undefined) return false;
-  const where = { reference, OR: [{ closedAt: null }, whereInForce] };
+  const where = { reference, OR: [{ closedAt: null }, whereOptOutActive] };
   return (await tx.privacyRequest.count({ where })) > 0;
 }

@@ -7,10 +7,10 @@ import { yearOf } from "@/lib/privacy/core/deadlines";
 import {
   anyRequestDescribed,
   anyRequests,
-  optOutAnswer,
   optOutRequests,
+  optOutResponse,
   type PrivacyRequestInput,
-  privacyRequestAnswer,
+  privacyRequestResponse,
   requestSchemasOf,
 } from "@/lib/privacy/core/schema";
 import { readDisclosure } from "@/lib/privacy/disclosure/read-disclosure";
@@ -35,7 +35,7 @@ const named = (id: string) =>
     .join("");
 
 const received = ({ referencePrefix }: LawDefinition<Law>) =>
-  stored("PrivacyRequestAnswer", privacyRequestAnswer, {
+  stored("PrivacyRequestAnswer", privacyRequestResponse, {
     success: true,
     reference: `${referencePrefix}-4HTR-2WZN`,
     dueAt: "2025-02-14T09:30:00.000Z",
@@ -118,7 +118,7 @@ export const optOutOfSale = defineOperation({
     summary: "Opt out of sale and sharing",
     description: "Sent by the opt-out button. A form post gets the same JSON response.",
     request: { name: "OptOut", example: { email: "jo@example.com", confirmOptOut: true } },
-    answer: stored("OptOutAnswer", optOutAnswer, {
+    answer: stored("OptOutAnswer", optOutResponse, {
       message: "Your opt-out was received.",
       requestId: `${lawOf("ccpa").referencePrefix}-8CVB-5VJQ`,
     }),

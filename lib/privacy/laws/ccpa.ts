@@ -13,7 +13,7 @@ const verified = {
   extension: { by: { days: extensionDays }, citation: "11 CCR § 7021(b)" },
   verification: { citation: "11 CCR § 7060" },
   asksForData: false,
-  staysInForce: false,
+  remainsActive: false,
   answeredAtOnce: null,
 } as const;
 
@@ -22,7 +22,7 @@ const directive = {
   extension: null,
   verification: null,
   asksForData: false,
-  staysInForce: true,
+  remainsActive: true,
 } as const;
 
 const verifiable = ["know", "delete", "correct", "portability"] as const;

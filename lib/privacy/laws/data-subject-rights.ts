@@ -32,7 +32,7 @@ export function dataSubjectRights(
     extension: { by: { months: extensionMonths }, citation: timing },
     verification: { citation: cite([12, 6]) },
     asksForData: false,
-    staysInForce: false,
+    remainsActive: false,
     answeredAtOnce: null,
   };
   return {

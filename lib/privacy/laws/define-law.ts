@@ -30,7 +30,7 @@ export interface Right {
   /** Whether the answer is the data itself, so that it can be offered for download. */
   asksForData: boolean;
   /** Whether it binds us for as long as we know the address, once it was carried out. */
-  staysInForce: boolean;
+  remainsActive: boolean;
   /** What it is answered at once, where we never do what it forbids; null where the office answers. */
   answeredAtOnce: string | null;
 }

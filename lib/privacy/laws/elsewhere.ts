@@ -48,7 +48,7 @@ function define(language: Language) {
         extension: null,
         verification: null,
         asksForData: false,
-        staysInForce: true,
+        remainsActive: true,
         answeredAtOnce: sellsOrShares ? null : shared.optedOut,
       },
     },

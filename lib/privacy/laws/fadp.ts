@@ -26,7 +26,7 @@ function define(language: Language) {
     extension: { by: { days: extensionDays }, citation: citeOrdinance([18, 2]) },
     verification: { citation: citeOrdinance([16, 5]) },
     asksForData: false,
-    staysInForce: false,
+    remainsActive: false,
     answeredAtOnce: null,
   } as const;
   return defineLaw({

@@ -84,7 +84,7 @@ function complaintOf(law: Law, language: Language): Right {
     extension: null,
     verification: null,
     asksForData: false,
-    staysInForce: false,
+    remainsActive: false,
     answeredAtOnce: null,
   };
 }

@@ -30,7 +30,7 @@ function define(language: Language) {
     extension: { by: { days: extensionDays }, citation: cite("59.1-577(B)(1)") },
     verification: { citation: cite("59.1-577(B)(4)") },
     asksForData: false,
-    staysInForce: false,
+    remainsActive: false,
     answeredAtOnce: null,
   } as const;
   return defineLaw({
@@ -79,7 +79,7 @@ function define(language: Language) {
         extension: null,
         verification: null,
         asksForData: false,
-        staysInForce: true,
+        remainsActive: true,
         answeredAtOnce: sellsOrShares ? null : shared.optedOut,
       },
     },

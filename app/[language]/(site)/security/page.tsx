@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader, Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
 import { spanText } from "@/lib/data-inventory/kept";
-import { keptFor, keptWords } from "@/lib/data-inventory/tables";
+import { keptWords, retentionText } from "@/lib/data-inventory/tables";
 import { websiteData } from "@/lib/data-inventory/website-data";
 import { pageMetadata } from "@/lib/pages/metadata";
 import { securityWords } from "@/lib/pages/security";
@@ -24,7 +24,8 @@ export default async function SecurityPage() {
   const rows = measuredData.map((data) => ({
     data,
     label: keptWords(data, language).data,
-    period: data === "measurements" ? spanText(websiteData[data].period, language) : keptFor(data, language),
+    period:
+      data === "measurements" ? spanText(websiteData[data].period, language) : retentionText(data, language),
   }));
   return (
     <>

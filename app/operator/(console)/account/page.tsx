@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { AccountLine, AccountOrderButton, AccountPart } from "@/components/auth/account-parts";
+import { AccountActionButton, AccountLine, AccountPart } from "@/components/auth/account-parts";
 import { Passkey } from "@/components/auth/passkey";
 import { PasswordSetup } from "@/components/auth/password-setup";
 import { SessionList } from "@/components/auth/session-list";
@@ -29,7 +29,7 @@ export const metadata: Metadata = { title: copy.title };
 
 /** A person's own keys and sessions. */
 export default async function AccountPage({ searchParams }: { searchParams: Query }) {
-  const { now, staff, flash, draft: typed } = await formPage(peoplePaths.account, searchParams, null);
+  const { now, staff, flash, draft } = await formPage(peoplePaths.account, searchParams, null);
   const here = sessionId((await cookies()).get(cookieName(operatorCookie))?.value);
   const [{ person, sessions }, codes] = await Promise.all([
     readAccount(staff, now),
@@ -78,7 +78,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
                 const used = lastUsedAt ? copy.used(exactTime(lastUsedAt)) : copy.unused;
                 return (
                   <AccountLine key={id} title={name} facts={`${added}, ${used}`}>
-                    <AccountOrderButton order="remove-passkey" id={id} label={copy.remove} of={name} />
+                    <AccountActionButton order="remove-passkey" id={id} label={copy.remove} of={name} />
                   </AccountLine>
                 );
               })}
@@ -97,7 +97,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
               hint={copy.passkeyHint}
               required
               maxLength={60}
-              defaultValue={typed.values.passkey}
+              defaultValue={draft.values.passkey}
             />
           </Passkey>
         </AccountPart>
@@ -105,7 +105,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
           <AccountPart title={copy.password} lead={hasPassword ? copy.hasPassword : copy.passwordLead}>
             <Fold
               summary={hasPassword ? copy.replacePassword : copy.setPassword}
-              open={typed.values.order === "set-password"}
+              open={draft.values.order === "set-password"}
             >
               <form method="post" action={peoplePaths.accountOrders} className="grid gap-5">
                 <FormKey />
@@ -116,10 +116,10 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
                 </Button>
               </form>
             </Fold>
-            {hasPassword && <AccountOrderButton order="remove-password" label={copy.removePassword} />}
+            {hasPassword && <AccountActionButton order="remove-password" label={copy.removePassword} />}
           </AccountPart>
           <AccountPart title={copy.recovery} lead={copy.recoveryLead(person._count.recoveryCodes)}>
-            <AccountOrderButton order="recovery-codes" label={copy.newCodes} />
+            <AccountActionButton order="recovery-codes" label={copy.newCodes} />
           </AccountPart>
           <NoticeForm offered={noticesOf(staff.role)} chosen={await readNotices(person.id)} />
           {sessionList}

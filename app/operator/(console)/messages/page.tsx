@@ -9,7 +9,7 @@ import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { consoleWords } from "@/lib/console/words";
 import { messagesWords as words } from "@/lib/contact/console-words";
 import { listMessages, messageFilters } from "@/lib/contact/list";
-import { listAssignees, personOf } from "@/lib/desk/assignee";
+import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { readWhose, whoseQuery } from "@/lib/desk/whose";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
 import { mayDo } from "@/lib/platform/rights";
@@ -23,7 +23,7 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
   const params = await searchParams;
   const query = readListQuery(params, messageFilters);
   const whose = readWhose(params);
-  const me = personOf(staff);
+  const me = actingPerson(staff);
   const mayWrite = mayDo(staff.role, "messages:write");
   const [{ messages, counts, page, pages }, people] = await Promise.all([
     listMessages(query, whose, me?.id),

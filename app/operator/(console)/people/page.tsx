@@ -10,7 +10,7 @@ import { CheckboxField, SelectField, TextField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { readShown } from "@/lib/auth/forms/shown-once";
-import { listPeople, type PersonShown } from "@/lib/auth/people/people";
+import { listPeople, type PersonView } from "@/lib/auth/people/people";
 import { peopleWords, personRoleOptions } from "@/lib/auth/people/words";
 import { consoleWords } from "@/lib/console/words";
 import { lengths } from "@/lib/platform/forms/lengths";
@@ -22,21 +22,16 @@ const { people: copy } = peopleWords;
 export const metadata: Metadata = { title: copy.title };
 
 /** Whether a search is for somebody: at most 200 people are read as a whole. */
-const isFound = ({ name, email, role }: PersonShown, search: string) =>
+const isFound = ({ name, email, role }: PersonView, search: string) =>
   `${name} ${email} ${role}`.toLowerCase().includes(search.toLowerCase());
 
 export default async function PeoplePage({ searchParams }: { searchParams: Query }) {
-  const {
-    now,
-    staff,
-    flash,
-    draft: typed,
-  } = await formPage(peoplePaths.people, searchParams, "people:write");
+  const { now, staff, flash, draft } = await formPage(peoplePaths.people, searchParams, "people:write");
   const [people, shown] = await Promise.all([listPeople(now), readShown(peoplePaths.people, staff)]);
   const [shownName = "", url = "", emailed = ""] = shown ?? [];
   const search = readSearch(await searchParams);
   const found = people.filter((person) => isFound(person, search));
-  const { values, fields } = typed;
+  const { values, fields } = draft;
   return (
     <>
       <FlashNotice flash={flash} />

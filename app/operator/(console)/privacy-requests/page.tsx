@@ -4,7 +4,7 @@ import { FlashNotice } from "@/components/console/parts";
 import { Queue } from "@/components/privacy-cases/queue";
 import { readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
-import { listAssignees, personOf } from "@/lib/desk/assignee";
+import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { mayDo } from "@/lib/platform/rights";
 import { countCases, listCases } from "@/lib/privacy/cases/list-cases";
 import { onlookerOf } from "@/lib/privacy/cases/needs";
@@ -19,7 +19,7 @@ type Query = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function QueuePage({ searchParams }: Query) {
   const now = new Date();
   const staff = await operatorPage(now, "cases:read");
-  const me = personOf(staff);
+  const me = actingPerson(staff);
   const params = await searchParams;
   const query = readQueueQuery(params);
   const [{ cases, page, pages }, counts, people] = await Promise.all([

@@ -18,15 +18,10 @@ const { tokens: copy } = peopleWords;
 export const metadata: Metadata = { title: copy.title };
 
 export default async function TokensPage({ searchParams }: { searchParams: Query }) {
-  const {
-    now,
-    staff,
-    flash,
-    draft: typed,
-  } = await formPage(peoplePaths.tokens, searchParams, "tokens:write");
+  const { now, staff, flash, draft } = await formPage(peoplePaths.tokens, searchParams, "tokens:write");
   const [tokens, shown] = await Promise.all([listTokens(now), readShown(peoplePaths.tokens, staff)]);
   const [shownName = "", secret = ""] = shown ?? [];
-  const { values, fields } = typed;
+  const { values, fields } = draft;
   return (
     <>
       <FlashNotice flash={flash} />

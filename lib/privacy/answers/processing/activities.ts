@@ -14,7 +14,9 @@ export interface Activity {
 const some = <T>(holds: boolean, ...items: T[]): T[] => (holds ? items : []);
 
 /** The types of request that bind us for as long as the address is known. */
-const optOuts = new Set(kindsWhere(({ staysInForce }) => staysInForce).map(({ requestType }) => requestType));
+const optOuts = new Set(
+  kindsWhere(({ remainsActive }) => remainsActive).map(({ requestType }) => requestType),
+);
 
 const purposeOfForm: Record<string, PurposeKey> = {
   contact: "messages",

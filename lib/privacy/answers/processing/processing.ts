@@ -7,7 +7,7 @@ import {
   type RecipientKey,
   transfersOf,
 } from "@/lib/data-inventory/processing";
-import { keptFor, keptWords } from "@/lib/data-inventory/tables";
+import { keptWords, retentionText } from "@/lib/data-inventory/tables";
 import type { HeldData } from "@/lib/privacy/answers/held";
 import { intakeWords } from "@/lib/privacy/intake/intake-words";
 import { type Law, lawOf, regionOf, remedyOf, sellsOrShares } from "@/lib/privacy/laws";
@@ -88,7 +88,10 @@ export function processingOf(request: Explained, held: HeldData) {
         legalBasis: explanation.legalBases === null ? null : basisOf(purpose),
         sources: sources.map((source) => words.sources[source]),
         recipients: recipients.map(recipientOf),
-        kept: kept.map((key) => ({ data: keptWords(key, language).data, period: keptFor(key, language) })),
+        kept: kept.map((key) => ({
+          data: keptWords(key, language).data,
+          period: retentionText(key, language),
+        })),
       })),
       ...ofOtherSystems(held, request),
     ],

@@ -19,7 +19,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 export default async function IncidentPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { flash, draft: typed } = await formPage(consolePaths.incident(id), searchParams, "incidents:read");
+  const { flash, draft } = await formPage(consolePaths.incident(id), searchParams, "incidents:read");
   const incident = await findIncident(id);
   const back = <BackLink href={consolePaths.incidents}>{words.back}</BackLink>;
   if (!incident) {
@@ -56,7 +56,7 @@ export default async function IncidentPage({ params, searchParams }: Props) {
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <IncidentTimeline updates={incident.updates} />
         <May right="incidents:write">
-          <UpdateForm incident={{ id, kind, state, impact, services }} recipients={recipients} {...typed} />
+          <UpdateForm incident={{ id, kind, state, impact, services }} recipients={recipients} {...draft} />
         </May>
       </div>
     </>

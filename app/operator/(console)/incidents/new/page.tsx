@@ -27,9 +27,9 @@ async function draftOf(searchParams: Query) {
 }
 
 export default async function NewIncidentPage({ searchParams }: { searchParams: Query }) {
-  const { flash, draft: typed } = await formPage(consolePaths.newIncident, searchParams, "incidents:write");
-  const draft = await draftOf(searchParams);
-  const form = draft && Object.keys(typed.values).length === 0 ? { ...typed, ...draft } : typed;
+  const { flash, draft } = await formPage(consolePaths.newIncident, searchParams, "incidents:write");
+  const prefilled = await draftOf(searchParams);
+  const form = prefilled && Object.keys(draft.values).length === 0 ? { ...draft, ...prefilled } : draft;
   return (
     <div className="max-w-2xl">
       <FlashNotice flash={flash} />

@@ -11,12 +11,8 @@ import { countConcerned } from "@/lib/subscribers/tell";
 export const metadata: Metadata = { title: words.plan };
 
 export default async function PlanPage({ searchParams }: { searchParams: Query }) {
-  const {
-    now,
-    flash,
-    draft: typed,
-  } = await formPage(consolePaths.planMaintenance, searchParams, "incidents:write");
-  const asked = (await searchParams).preview === "on" ? planForm.safeParse(typed.values).data : undefined;
+  const { now, flash, draft } = await formPage(consolePaths.planMaintenance, searchParams, "incidents:write");
+  const asked = (await searchParams).preview === "on" ? planForm.safeParse(draft.values).data : undefined;
   const recipients = await countConcerned({ kind: "maintenance", concerns: [] });
   const preview = asked ? await previewPlan(asked) : null;
   return (
@@ -24,7 +20,7 @@ export default async function PlanPage({ searchParams }: { searchParams: Query }
       <FlashNotice flash={flash} />
       <BackLink href={consolePaths.incidents}>{words.back}</BackLink>
       <ConsoleHead title={words.plan} lead={words.planLead} />
-      <PlanForm {...typed} now={now} recipients={recipients} preview={preview} />
+      <PlanForm {...draft} now={now} recipients={recipients} preview={preview} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { messagesWords as words } from "@/lib/contact/console-words";
 import { filledTemplate, listTemplates } from "@/lib/contact/templates";
 import { findNextMessage, readThread } from "@/lib/contact/thread";
-import { listAssignees, personOf } from "@/lib/desk/assignee";
+import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { othersAt } from "@/lib/desk/presence";
 import { mayDo } from "@/lib/platform/rights";
 import { englishName, storedLanguage } from "@/lib/site/language";
@@ -17,14 +17,13 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 export default async function MessagePage({ params, searchParams }: Props) {
   const { id } = await params;
-  const {
-    now,
-    staff,
-    flash,
-    draft: typed,
-  } = await formPage(consolePaths.message(id), searchParams, "messages:read");
+  const { now, staff, flash, draft } = await formPage(
+    consolePaths.message(id),
+    searchParams,
+    "messages:read",
+  );
   const mayWrite = mayDo(staff.role, "messages:write");
-  const me = personOf(staff);
+  const me = actingPerson(staff);
   const [message, people, others, templates, next] = await Promise.all([
     readThread(id),
     mayWrite ? listAssignees("messages:write") : null,
@@ -51,7 +50,7 @@ export default async function MessagePage({ params, searchParams }: Props) {
         me={me}
         people={people}
         others={others}
-        typed={typed}
+        typed={draft}
         next={next}
         templates={offered.map((one) => ({
           id: one.id,

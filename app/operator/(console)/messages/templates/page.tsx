@@ -9,17 +9,13 @@ import { consolePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: words.title };
 
 export default async function MessageTemplatesPage({ searchParams }: { searchParams: Query }) {
-  const { flash, draft: typed } = await formPage(
-    consolePaths.messageTemplates,
-    searchParams,
-    "messages:write",
-  );
+  const { flash, draft } = await formPage(consolePaths.messageTemplates, searchParams, "messages:write");
   return (
     <div className="max-w-3xl">
       <FlashNotice flash={flash} />
       <BackLink href={consolePaths.messages}>{words.back}</BackLink>
       <ConsoleHead title={words.title} lead={words.lead} />
-      <MessageTemplates templates={await listTemplates()} typed={typed} />
+      <MessageTemplates templates={await listTemplates()} typed={draft} />
     </div>
   );
 }

@@ -3,15 +3,15 @@ import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/
 import { CaseFile } from "@/components/privacy-cases/case-file";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
-import { listAssignees, personOf } from "@/lib/desk/assignee";
-import { findHeldOrder, type Held } from "@/lib/desk/held-orders";
+import { actingPerson, listAssignees } from "@/lib/desk/assignee";
+import { findHeldAction, type HeldAction } from "@/lib/desk/held-actions";
 import { othersAt } from "@/lib/desk/presence";
 import { read } from "@/lib/platform/database";
 import { mayDo } from "@/lib/platform/rights";
-import { caseOrderForm, draftOf, outcomesOf, previewOf } from "@/lib/privacy/cases/answer-form";
+import { caseActionForm, draftOf, outcomesOf, previewOf } from "@/lib/privacy/cases/answer-form";
 import { decidersOf, leavesToOthers } from "@/lib/privacy/cases/decider";
 import { findNextCase } from "@/lib/privacy/cases/needs";
-import { heldHere, unexplainedSystems } from "@/lib/privacy/cases/own-data";
+import { describeHeldData, unexplainedSystems } from "@/lib/privacy/cases/own-data";
 import { turnOf } from "@/lib/privacy/cases/queue-query";
 import { readerOf } from "@/lib/privacy/cases/standard-sentences";
 import { eventOfStep } from "@/lib/privacy/cases/transition-case";
@@ -30,7 +30,7 @@ export const metadata: Metadata = { title: caseQueueWords.title };
 type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 /** What is typed in the page's forms: what was refused, previewed or undone; or the words of an order that was refused later. */
-function typedIn(typed: FormDraftValues, held: Held | null): FormDraftValues {
+function typedIn(typed: FormDraftValues, held: HeldAction | null): FormDraftValues {
   if (typed.values.step || !held?.refusal) return typed;
   return { values: held.fields, fields: {} };
 }
@@ -38,7 +38,7 @@ function typedIn(typed: FormDraftValues, held: Held | null): FormDraftValues {
 /** What an order that was typed would send; null unless it was asked for and may be given. */
 function previewIn({ values }: FormDraftValues, show: unknown, file: CaseFileRow, now: Date) {
   if (show !== "on" || !values.step) return null;
-  const { data } = caseOrderForm.safeParse(values);
+  const { data } = caseActionForm.safeParse(values);
   const isOpen =
     data && (!(data.step in eventOfStep) || openSteps(file.request, now).some((step) => step === data.step));
   return isOpen ? previewOf(file, data, now) : null;
@@ -48,14 +48,14 @@ export default async function CasePage({ params, searchParams }: Props) {
   const { id } = await params;
   const { now, staff, flash, ...form } = await formPage(casePaths.file(id), searchParams, "cases:read");
   const mayWrite = mayDo(staff.role, "cases:write");
-  const me = personOf(staff);
+  const me = actingPerson(staff);
   const [file, connectors, attached, people, present, held, next] = await Promise.all([
     readCase(id),
     readConnectors(id, now),
     listAttachments(id),
     mayWrite ? listAssignees("cases:write") : null,
     othersAt({ actor: staff, now }, "case", id),
-    findHeldOrder("case", id),
+    findHeldAction("case", id),
     mayWrite ? findNextCase(id, me?.id ?? null) : null,
   ]);
   if (!file) {
@@ -81,7 +81,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   const closed = isClosed(request.state);
   const [heldData, unexplained] = closed
     ? [null, null]
-    : await read((db) => Promise.all([heldHere(db, request), unexplainedSystems(db, request)]));
+    : await read((db) => Promise.all([describeHeldData(db, request), unexplainedSystems(db, request)]));
   const steps = {
     id,
     version: request.version,

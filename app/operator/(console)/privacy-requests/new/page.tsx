@@ -9,11 +9,11 @@ import { casePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: enterWords.title };
 
 export default async function EnterPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, draft: typed } = await formPage(casePaths.enter, searchParams, "cases:write");
+  const { now, flash, draft } = await formPage(casePaths.enter, searchParams, "cases:write");
   return (
     <>
       <FlashNotice flash={flash} />
-      <EnterForm {...typed} today={officeDay(now)} />
+      <EnterForm {...draft} today={officeDay(now)} />
     </>
   );
 }

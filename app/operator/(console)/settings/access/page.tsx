@@ -15,14 +15,14 @@ import { consolePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: words.title };
 
 export default async function AccessPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, draft: typed } = await formPage(consolePaths.access, searchParams, "settings:read");
+  const { now, flash, draft } = await formPage(consolePaths.access, searchParams, "settings:read");
   const [passes, counts, protection] = await Promise.all([
     listPasses(now),
     listCounts(),
     getSetting("protection"),
   ]);
   // Of the two forms, the one that was sent has what only it has.
-  const isLink = "through" in typed.values;
+  const isLink = "through" in draft.values;
   const nothing = { values: {}, fields: {} };
   return (
     <>
@@ -32,8 +32,8 @@ export default async function AccessPage({ searchParams }: { searchParams: Query
       <PassList passes={passes} isGateOpen={!protection.value.enabled} />
       <May right="settings:write">
         <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
-          <CreateLink {...(isLink ? typed : nothing)} now={now} />
-          <CreatePasscode {...(isLink ? nothing : typed)} now={now} />
+          <CreateLink {...(isLink ? draft : nothing)} now={now} />
+          <CreatePasscode {...(isLink ? nothing : draft)} now={now} />
         </div>
       </May>
       <AccessCounts counts={counts} />

@@ -16,12 +16,8 @@ export const metadata: Metadata = { title: words.title };
 const blank = queueValues({ type: "info", dismissible: true, paths: [], startsAt: null, endsAt: null });
 
 export default async function AnnouncementsPage({ searchParams }: { searchParams: Query }) {
-  const {
-    now,
-    flash,
-    draft: typed,
-  } = await formPage(consolePaths.announcements, searchParams, "settings:read");
-  const isTyped = "message" in typed.values;
+  const { now, flash, draft } = await formPage(consolePaths.announcements, searchParams, "settings:read");
+  const isTyped = "message" in draft.values;
   return (
     <>
       <SettingTabs current="announcements" />
@@ -34,7 +30,7 @@ export default async function AnnouncementsPage({ searchParams }: { searchParams
             title={words.planTitle}
             button={words.planButton}
             action={staffEndpoints.announcements}
-            form={{ values: isTyped ? typed.values : blank, fields: typed.fields }}
+            form={{ values: isTyped ? draft.values : blank, fields: draft.fields }}
             now={now}
           />
         </div>

@@ -5,10 +5,10 @@ import { Pager } from "@/components/console/pager";
 import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { Notice } from "@/components/ui/notice";
 import { DeliveryItem } from "@/components/webhooks/delivery-item";
+import { EndpointButtons, RareActions } from "@/components/webhooks/endpoint-actions";
 import { EndpointBadges } from "@/components/webhooks/endpoint-badges";
 import { EndpointForm } from "@/components/webhooks/endpoint-form";
 import { countsText, troubleText } from "@/components/webhooks/endpoint-item";
-import { EndpointButtons, RareOrders } from "@/components/webhooks/endpoint-orders";
 import { RangeForm } from "@/components/webhooks/range-form";
 import { SecretNotice } from "@/components/webhooks/secret-notice";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
@@ -26,7 +26,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 export default async function WebhookPage({ params, searchParams }: Props) {
   const { id } = await params;
   const here = webhookPaths.endpoint(id);
-  const { now, flash, draft: typed } = await formPage(here, searchParams, "webhooks:read");
+  const { now, flash, draft } = await formPage(here, searchParams, "webhooks:read");
   const endpoint = await findEndpoint(id);
   const back = <BackLink href={webhookPaths.list}>{words.back}</BackLink>;
   if (!endpoint) {
@@ -49,7 +49,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   const trouble = troubleText(endpoint);
   // Which of the page's forms was refused: only that of a range sends an order, and only the other one a note.
   const nothing = { values: {}, fields: {} };
-  const isOrder = "order" in typed.values;
+  const isAction = "order" in draft.values;
   return (
     <>
       <FlashNotice flash={flash} />
@@ -83,7 +83,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
               count: filter === "all" ? undefined : counts[filter],
             }))}
           />
-          <RangeForm id={id} now={now} {...(isOrder ? typed : nothing)} />
+          <RangeForm id={id} now={now} {...(isAction ? draft : nothing)} />
           {deliveries.length === 0 ? (
             <Empty icon="inbox">{words.noDeliveries}</Empty>
           ) : (
@@ -98,8 +98,8 @@ export default async function WebhookPage({ params, searchParams }: Props) {
         <May right="webhooks:write">
           <section className="grid gap-6">
             <h2 className="-mb-3 text-heading">{words.editTitle}</h2>
-            <EndpointForm {...(isOrder ? nothing : typed)} endpoint={endpoint} />
-            <RareOrders id={id} kind={kind} fields={isOrder ? typed.fields : {}} />
+            <EndpointForm {...(isAction ? nothing : draft)} endpoint={endpoint} />
+            <RareActions id={id} kind={kind} fields={isAction ? draft.fields : {}} />
           </section>
         </May>
       </div>

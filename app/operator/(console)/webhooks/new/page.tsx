@@ -8,13 +8,13 @@ import { webhooksWords as words } from "@/lib/webhooks/words";
 export const metadata: Metadata = { title: words.add };
 
 export default async function NewWebhookPage({ searchParams }: { searchParams: Query }) {
-  const { flash, draft: typed } = await formPage(webhookPaths.add, searchParams, "webhooks:write");
+  const { flash, draft } = await formPage(webhookPaths.add, searchParams, "webhooks:write");
   return (
     <div className="max-w-4xl">
       <FlashNotice flash={flash} />
       <BackLink href={webhookPaths.list}>{words.back}</BackLink>
       <ConsoleHead title={words.add} lead={words.newLead} />
-      <EndpointForm {...typed} endpoint={null} />
+      <EndpointForm {...draft} endpoint={null} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
 import { handlersOf } from "@/lib/platform/operations/handlers";
-import { orderWebhook } from "@/lib/webhooks/operations";
+import { runWebhookAction } from "@/lib/webhooks/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(orderWebhook);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(runWebhookAction);

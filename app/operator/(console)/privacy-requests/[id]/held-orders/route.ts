@@ -1,4 +1,4 @@
 import { handlersOf } from "@/lib/platform/operations/handlers";
-import { holdCaseOrder } from "@/lib/privacy/cases/operations";
+import { holdCaseAction } from "@/lib/privacy/cases/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(holdCaseOrder);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(holdCaseAction);

@@ -1,4 +1,4 @@
 import { handlersOf } from "@/lib/platform/operations/handlers";
-import { previewCaseOrder } from "@/lib/privacy/cases/operations";
+import { previewCaseAction } from "@/lib/privacy/cases/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(previewCaseOrder);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(previewCaseAction);

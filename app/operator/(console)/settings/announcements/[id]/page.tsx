@@ -15,10 +15,10 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 export default async function EditAnnouncementPage({ params, searchParams }: Props) {
   const { id } = await params;
   const page = consolePaths.announcement(id);
-  const { now, flash, draft: typed } = await formPage(page, searchParams, "settings:write");
+  const { now, flash, draft } = await formPage(page, searchParams, "settings:write");
   const item = (await listQueue(now)).find((candidate) => candidate.id === id);
   if (!item) notFound();
-  const isTyped = "message" in typed.values;
+  const isTyped = "message" in draft.values;
   return (
     <div className="max-w-2xl">
       <FlashNotice flash={flash} />
@@ -28,7 +28,7 @@ export default async function EditAnnouncementPage({ params, searchParams }: Pro
         button={words.saveButton}
         action={consolePaths.save(page)}
         item={item}
-        form={{ values: isTyped ? typed.values : queueValues(item), fields: typed.fields }}
+        form={{ values: isTyped ? draft.values : queueValues(item), fields: draft.fields }}
         now={now}
       />
     </div>

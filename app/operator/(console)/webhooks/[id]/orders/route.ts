@@ -1,4 +1,4 @@
 import { handlersOf } from "@/lib/platform/operations/handlers";
-import { runWebhookOrder } from "@/lib/webhooks/console-operations";
+import { submitWebhookAction } from "@/lib/webhooks/console-operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(runWebhookOrder);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(submitWebhookAction);

@@ -1,4 +1,4 @@
 import { handlersOf } from "@/lib/platform/operations/handlers";
-import { undoCaseOrder } from "@/lib/privacy/cases/operations";
+import { undoCaseAction } from "@/lib/privacy/cases/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(undoCaseOrder);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(undoCaseAction);

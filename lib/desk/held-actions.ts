@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { addMinutes, addSeconds } from "date-fns";
-import { tokenInForce } from "@/lib/auth/sessions/tokens";
+import { whereTokenActive } from "@/lib/auth/sessions/tokens";
 import { type Context, contextOf, type Staff } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
@@ -19,14 +19,14 @@ import { mainLanguage } from "@/lib/site/language";
 type Topic = "case";
 
 /** The fields of the form that ordered it. */
-export type OrderFields = Record<string, string>;
+export type ActionFields = Record<string, string>;
 
 /** Carries out an order, in one `context.transact`, at whose end it is done and no longer held. */
-type RunOrder = (context: Context, order: { id: string; fields: OrderFields }) => Promise<unknown>;
+type RunHeldAction = (context: Context, order: { id: string; fields: ActionFields }) => Promise<unknown>;
 
 /** What staff see of an order that can be taken back, or that was refused. */
-export interface Held {
-  fields: OrderFields;
+export interface HeldAction {
+  fields: ActionFields;
   dueAt: Date;
   refusal: string | null;
 }
@@ -34,22 +34,19 @@ export interface Held {
 const key = (topic: Topic, subjectId: string) => ({ topic_subjectId: { topic, subjectId } });
 
 /** Ends a transaction that was only tried. */
-class OnlyTried extends Error {}
+class DryRunEnd extends Error {}
 
 /** Tries an order without doing it, so that what can't be done is refused while its author waits. @throws as `run` */
-export async function assertWouldRun(
-  context: Context,
-  run: (context: Context) => Promise<unknown>,
-): Promise<void> {
+export async function dryRun(context: Context, run: (context: Context) => Promise<unknown>): Promise<void> {
   const transact: Context["transact"] = (work) =>
     write(async (tx) => {
       await work(tx);
-      throw new OnlyTried();
+      throw new DryRunEnd();
     });
   try {
     await run({ ...context, transact });
   } catch (error) {
-    if (!(error instanceof OnlyTried)) throw error;
+    if (!(error instanceof DryRunEnd)) throw error;
   }
 }
 
@@ -57,10 +54,10 @@ export async function assertWouldRun(
  * Holds an order for UNDO_SECONDS, in which it can be taken back: nothing is done and nobody is told meanwhile.
  * @throws HttpError 409 while another order about the same thing is held
  */
-export async function holdOrder(
+export async function holdAction(
   context: Context & { actor: Staff },
   topic: Topic,
-  { id: subjectId, fields }: { id: string; fields: OrderFields },
+  { id: subjectId, fields }: { id: string; fields: ActionFields },
 ): Promise<{ dueAt: Date }> {
   const { now, actor } = context;
   const dueAt = addSeconds(now, env().UNDO_SECONDS);
@@ -77,23 +74,23 @@ export async function holdOrder(
   });
 }
 
-export async function findHeldOrder(topic: Topic, subjectId: string): Promise<Held | null> {
+export async function findHeldAction(topic: Topic, subjectId: string): Promise<HeldAction | null> {
   const row = await read((db) => db.heldOrder.findUnique({ where: key(topic, subjectId) }));
-  return row && { fields: row.values as OrderFields, dueAt: row.dueAt, refusal: row.refusal };
+  return row && { fields: row.values as ActionFields, dueAt: row.dueAt, refusal: row.refusal };
 }
 
 /** Takes an order back. @returns its fields @throws HttpError 409 when it has been carried out */
-export async function undoOrder(
+export async function undoHeldAction(
   context: Context,
   topic: Topic,
   subjectId: string,
-): Promise<{ fields: OrderFields }> {
+): Promise<{ fields: ActionFields }> {
   return context.transact(async (tx) => {
     const row = await tx.heldOrder.findUnique({ where: key(topic, subjectId) });
     const { count } = await tx.heldOrder.deleteMany({ where: { id: row?.id ?? "" } });
     if (!row || count === 0)
       throw new HttpError(409, "It is too late to undo this: it has already been carried out.");
-    return { fields: row.values as OrderFields };
+    return { fields: row.values as ActionFields };
   });
 }
 
@@ -106,7 +103,7 @@ async function currentActor({ actor }: HeldOrder, now: Date): Promise<Staff> {
   const staff = { ...stored, provenAt: new Date(stored.provenAt) };
   const { identity } = staff;
   if (identity.kind === "token") {
-    const where = { id: identity.id, ...tokenInForce(now) };
+    const where = { id: identity.id, ...whereTokenActive(now) };
     if ((await read((db) => db.apiToken.count({ where }))) > 0) return staff;
     throw new HttpError(403, "The token that started this action was revoked or has expired.");
   }
@@ -122,7 +119,7 @@ function refusalFor(error: unknown): string | null {
   return error instanceof DatabaseUnavailable ? null : platformWords[mainLanguage].refusals.failed;
 }
 
-async function carryOut(order: HeldOrder, run: RunOrder, now: Date): Promise<void> {
+async function carryOut(order: HeldOrder, run: RunHeldAction, now: Date): Promise<void> {
   const { id, subjectId, topic } = order;
   const still = { id, refusal: null };
   try {
@@ -132,7 +129,7 @@ async function carryOut(order: HeldOrder, run: RunOrder, now: Date): Promise<voi
         if ((await tx.heldOrder.deleteMany({ where: still })).count === 0) throw new NoLongerHeld();
         return work(tx);
       });
-    await run({ ...context, transact }, { id: subjectId, fields: order.values as OrderFields });
+    await run({ ...context, transact }, { id: subjectId, fields: order.values as ActionFields });
   } catch (error) {
     if (error instanceof NoLongerHeld) return;
     const refusal = refusalFor(error);
@@ -148,7 +145,7 @@ async function carryOut(order: HeldOrder, run: RunOrder, now: Date): Promise<voi
  * Carries out the orders whose time to be taken back is over. What is refused waits for its author, with its words; what
  * can't be done at the moment keeps no other order waiting.
  */
-export async function runHeldOrders(runs: Record<Topic, RunOrder>, now: Date): Promise<void> {
+export async function runHeldActions(runs: Record<Topic, RunHeldAction>, now: Date): Promise<void> {
   const due = await read((db) =>
     db.heldOrder.findMany({ where: { dueAt: { lte: now }, refusal: null }, orderBy: { dueAt: "asc" } }),
   );
@@ -165,5 +162,5 @@ export async function runHeldOrders(runs: Record<Topic, RunOrder>, now: Date): P
 const pollMs = 500;
 
 /** Watches the held orders in this process. @returns a function that stops it */
-export const startHeldOrders = (runs: Record<Topic, RunOrder>): (() => Promise<void>) =>
-  runEvery("held orders", pollMs, () => runHeldOrders(runs, new Date()));
+export const startHeldActions = (runs: Record<Topic, RunHeldAction>): (() => Promise<void>) =>
+  runEvery("held orders", pollMs, () => runHeldActions(runs, new Date()));

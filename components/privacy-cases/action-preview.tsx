@@ -1,7 +1,7 @@
 import { MailPreview } from "@/components/console/mail-preview";
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Card } from "@/components/ui/card";
-import type { OrderPreview as Preview } from "@/lib/privacy/cases/answer-form";
+import type { ActionPreview as Preview } from "@/lib/privacy/cases/answer-form";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { longDate } from "@/lib/site/dates";
@@ -9,10 +9,10 @@ import type { Language } from "@/lib/site/language";
 
 const { preview: copy } = caseWords;
 
-type OrderPreviewProps = { preview: Preview; language: Language };
+type ActionPreviewProps = { preview: Preview; language: Language };
 
 /** What an order would send, and what the person would read on the page of their request. */
-export function OrderPreview({ preview, language }: OrderPreviewProps) {
+export function ActionPreview({ preview, language }: ActionPreviewProps) {
   const { to, agent, mail } = preview;
   return (
     <section aria-labelledby="preview" className="grid gap-4">
@@ -28,7 +28,7 @@ export function OrderPreview({ preview, language }: OrderPreviewProps) {
   );
 }
 
-function PagePreview({ preview: { view, question }, language }: OrderPreviewProps) {
+function PagePreview({ preview: { view, question }, language }: ActionPreviewProps) {
   const { page } = requestWords[language];
   const { words, ground, dataUntil, remedy } = view;
   return (

@@ -1,8 +1,8 @@
 import { addSeconds } from "date-fns";
 import { beforeEach, expect, it } from "vitest";
-import { assertWouldRun, findHeldOrder, holdOrder, runHeldOrders, undoOrder } from "@/lib/desk/held-orders";
+import { dryRun, findHeldAction, holdAction, runHeldActions, undoHeldAction } from "@/lib/desk/held-actions";
 import { read, write } from "@/lib/platform/database";
-import { runCaseAction, runHeldCaseOrder } from "@/lib/privacy/cases/run-action";
+import { runCaseAction, runHeldCaseAction } from "@/lib/privacy/cases/run-action";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { operator, staff, tokenOf, visitor } from "@/tests/support/contexts";
 import { hire } from "@/tests/support/hire";
@@ -10,7 +10,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
 const now = new Date("2027-05-03T15:00:00Z");
-const runs = { case: runHeldCaseOrder };
+const runs = { case: runHeldCaseAction };
 
 beforeEach(() =>
   write(async (tx) => {
@@ -37,39 +37,39 @@ const denial = { step: "answer", outcome: "deny:legal-duty", text: "We have to k
 it("does and sends nothing until its time to be undone is over", async () => {
   await hire("owner", "ada");
   const id = await confirmedCase();
-  await holdOrder(staff(now, "owner", "ada"), "case", { id, fields: denial });
-  await runHeldOrders(runs, addSeconds(now, 9));
+  await holdAction(staff(now, "owner", "ada"), "case", { id, fields: denial });
+  await runHeldActions(runs, addSeconds(now, 9));
   expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
-  await runHeldOrders(runs, addSeconds(now, 11));
+  await runHeldActions(runs, addSeconds(now, 11));
   expect(await rowOf(id)).toMatchObject({ state: "denied", denialGround: "legal-duty", assigneeId: "ada" });
   expect(await mails()).toBe(1);
-  expect(await findHeldOrder("case", id)).toBeNull();
+  expect(await findHeldAction("case", id)).toBeNull();
 });
 
 it("gives back what was typed when it is undone, and not after it was carried out", async () => {
   const id = await confirmedCase();
-  await holdOrder(operator(now), "case", { id, fields: denial });
-  await expect(holdOrder(operator(now), "case", { id, fields: denial })).rejects.toThrow("Undo it first");
-  expect(await undoOrder(operator(now), "case", id)).toEqual({ fields: denial });
-  await runHeldOrders(runs, addSeconds(now, 11));
+  await holdAction(operator(now), "case", { id, fields: denial });
+  await expect(holdAction(operator(now), "case", { id, fields: denial })).rejects.toThrow("Undo it first");
+  expect(await undoHeldAction(operator(now), "case", id)).toEqual({ fields: denial });
+  await runHeldActions(runs, addSeconds(now, 11));
   expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
-  await expect(undoOrder(operator(now), "case", id)).rejects.toThrow("too late");
+  await expect(undoHeldAction(operator(now), "case", id)).rejects.toThrow("too late");
 });
 
 it("is carried out once by two processes", async () => {
   const id = await confirmedCase();
-  await holdOrder(operator(now), "case", { id, fields: denial });
-  await Promise.all([runHeldOrders(runs, addSeconds(now, 11)), runHeldOrders(runs, addSeconds(now, 11))]);
+  await holdAction(operator(now), "case", { id, fields: denial });
+  await Promise.all([runHeldActions(runs, addSeconds(now, 11)), runHeldActions(runs, addSeconds(now, 11))]);
   expect(await mails()).toBe(1);
 });
 
 it("keeps its words and says why when the case changed meanwhile", async () => {
   const id = await confirmedCase();
   const { version } = await rowOf(id);
-  await holdOrder(operator(now), "case", { id, fields: { ...denial, version: String(version) } });
+  await holdAction(operator(now), "case", { id, fields: { ...denial, version: String(version) } });
   await runCaseAction(operator(now), { id, step: "note", text: "They called." });
-  await runHeldOrders(runs, addSeconds(now, 11));
-  const held = await findHeldOrder("case", id);
+  await runHeldActions(runs, addSeconds(now, 11));
+  const held = await findHeldAction("case", id);
   expect(held).toMatchObject({ fields: { text: denial.text }, refusal: expect.stringContaining("changed") });
   expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
 });
@@ -77,34 +77,34 @@ it("keeps its words and says why when the case changed meanwhile", async () => {
 it("is refused for somebody who has left the team", async () => {
   await hire("owner", "ada");
   const id = await confirmedCase();
-  await holdOrder(staff(now, "owner", "ada"), "case", { id, fields: denial });
+  await holdAction(staff(now, "owner", "ada"), "case", { id, fields: denial });
   await write((tx) => tx.person.deleteMany());
-  await runHeldOrders(runs, addSeconds(now, 11));
-  expect((await findHeldOrder("case", id))?.refusal).toContain("no longer on the team");
+  await runHeldActions(runs, addSeconds(now, 11));
+  expect((await findHeldAction("case", id))?.refusal).toContain("no longer on the team");
 });
 
 it("is refused for a token that was revoked meanwhile", async () => {
   const id = await confirmedCase();
-  await holdOrder(tokenOf(now, "owner"), "case", { id, fields: denial });
-  await runHeldOrders(runs, addSeconds(now, 11));
-  expect((await findHeldOrder("case", id))?.refusal).toContain("was revoked or has expired");
+  await holdAction(tokenOf(now, "owner"), "case", { id, fields: denial });
+  await runHeldActions(runs, addSeconds(now, 11));
+  expect((await findHeldAction("case", id))?.refusal).toContain("was revoked or has expired");
   expect(await mails()).toBe(0);
 });
 
 it("keeps no other waiting if it can’t be read any more, and says that it failed", async () => {
   const [broken, other] = [await confirmedCase(), await confirmedCase()];
-  await holdOrder(operator(now), "case", { id: broken, fields: { ...denial, version: "true" } });
-  await holdOrder(operator(addSeconds(now, 1)), "case", { id: other, fields: denial });
-  await runHeldOrders(runs, addSeconds(now, 12));
+  await holdAction(operator(now), "case", { id: broken, fields: { ...denial, version: "true" } });
+  await holdAction(operator(addSeconds(now, 1)), "case", { id: other, fields: denial });
+  await runHeldActions(runs, addSeconds(now, 12));
   expect((await rowOf(other)).state).toBe("denied");
-  expect((await findHeldOrder("case", broken))?.refusal).toContain("Something went wrong");
+  expect((await findHeldAction("case", broken))?.refusal).toContain("Something went wrong");
 });
 
 it("tries an order without doing it", async () => {
   const id = await confirmedCase();
   const complete = { id, step: "complete", ground: undefined, text: "All gone." } as const;
-  await assertWouldRun(operator(now), (dry) => runCaseAction(dry, complete));
+  await dryRun(operator(now), (dry) => runCaseAction(dry, complete));
   expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
   const denied = { id, step: "deny", ground: "accurate", text: "No." } as const;
-  await expect(assertWouldRun(operator(now), (dry) => runCaseAction(dry, denied))).rejects.toThrow("ground");
+  await expect(dryRun(operator(now), (dry) => runCaseAction(dry, denied))).rejects.toThrow("ground");
 });

@@ -6,12 +6,12 @@ import { CheckboxField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import { webhookPaths } from "@/lib/site/paths";
-import type { EndpointAnswer } from "@/lib/webhooks/schema";
+import type { EndpointResponse } from "@/lib/webhooks/schema";
 import { webhooksWords as words } from "@/lib/webhooks/words";
 
-type OrderButtonProps = { id: string; order: "ping" | "pause" | "resume"; primary?: boolean };
+type ActionButtonProps = { id: string; order: "ping" | "pause" | "resume"; primary?: boolean };
 
-function OrderButton({ id, order, primary = false }: OrderButtonProps) {
+function ActionButton({ id, order, primary = false }: ActionButtonProps) {
   return (
     <May right="webhooks:write">
       <form method="post" action={webhookPaths.orders(id)}>
@@ -26,23 +26,23 @@ function OrderButton({ id, order, primary = false }: OrderButtonProps) {
 }
 
 /** What is ordered of an endpoint with one press. */
-export function EndpointButtons({ id, state }: Pick<EndpointAnswer, "id" | "state">) {
+export function EndpointButtons({ id, state }: Pick<EndpointResponse, "id" | "state">) {
   return (
     <>
-      <OrderButton id={id} order="ping" />
+      <ActionButton id={id} order="ping" />
       {state === "active" ? (
-        <OrderButton id={id} order="pause" />
+        <ActionButton id={id} order="pause" />
       ) : (
-        <OrderButton id={id} order="resume" primary />
+        <ActionButton id={id} order="resume" primary />
       )}
     </>
   );
 }
 
-type RareOrdersProps = Pick<EndpointAnswer, "id" | "kind"> & { fields: Record<string, string> };
+type RareActionsProps = Pick<EndpointResponse, "id" | "kind"> & { fields: Record<string, string> };
 
 /** What is rarely ordered and not taken back. */
-export function RareOrders({ id, kind, fields }: RareOrdersProps) {
+export function RareActions({ id, kind, fields }: RareActionsProps) {
   const error = errorOf(fields, "confirm");
   return (
     <div className="grid gap-3">

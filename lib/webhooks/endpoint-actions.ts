@@ -2,13 +2,13 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { sendAgain } from "./deliveries";
 import { pauseEndpoint, pingEndpoint, resumeEndpoint, rotateSecret } from "./endpoints";
-import type { EndpointOrder } from "./schema";
+import type { EndpointAction } from "./schema";
 import { webhooksWords } from "./words";
 
 const { results } = webhooksWords;
 
 /** What an order came to. */
-interface Done {
+interface ActionResult {
   message: string;
   /** After a rotation; nothing says it again. */
   secret?: string | null;
@@ -19,11 +19,11 @@ interface Done {
 }
 
 /** Carries out what an operator ordered of an endpoint. @throws HttpError 404, 409 or 422 */
-export async function runEndpointOrder(
+export async function runEndpointAction(
   context: Context,
-  { id, ...ordered }: EndpointOrder & { id: string },
-): Promise<Done> {
-  switch (ordered.order) {
+  { id, ...action }: EndpointAction & { id: string },
+): Promise<ActionResult> {
+  switch (action.order) {
     case "ping":
       return { message: results.ping, ...(await pingEndpoint(context, { id })) };
     case "pause":
@@ -35,7 +35,7 @@ export async function runEndpointOrder(
     case "rotate":
       return { message: results.rotate, ...(await rotateSecret(context, { id })) };
     default: {
-      const { order: _, ...what } = ordered;
+      const { order: _, ...what } = action;
       const { count } = await sendAgain(context, { id, what });
       return { message: results.resent(count), count };
     }
