@@ -123,7 +123,7 @@ async function explain(name: string | undefined): Promise<string> {
   return [
     `${usage}    ${docs?.summary}`,
     docs?.description,
-    `Needs ${caller.permission}.`,
+    `Needs the right ${caller.permission}.`,
     ...flagsOf(operation).map(takes),
   ].join("\n");
 }

@@ -12,7 +12,7 @@ const api = (...args: string[]) => runOperator({ databaseUrl: `file:${databaseFi
 it("lists and explains what staff can do over HTTP, from the same definitions", async () => {
   expect((await api("list")).out).toContain("read-announcements");
   const { out } = await api("explain", "read-audit");
-  expect(out).toContain("Needs audit:read.");
+  expect(out).toContain("Needs the right audit:read.");
   expect(out).toContain("--cursor");
 });
 

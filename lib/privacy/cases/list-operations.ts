@@ -52,7 +52,7 @@ export const listPrivacyRequests = defineOperation({
     tag: "This site",
     summary: "List privacy requests",
     description:
-      "Overdue requests and those due first are listed first, as in the console. A request must match all filters. The list contains nothing that people wrote.",
+      "Open requests are listed by due date, as in the console, so overdue ones come first. A request must match all filters. The list contains nothing that people wrote.",
     parameters: caseListParameters,
     answer: {
       name: "PrivacyRequestList",
