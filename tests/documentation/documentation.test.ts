@@ -174,7 +174,7 @@ describe("the calculator", () => {
   it.each([
     [0, "0 requests"],
     [1_000, "under 0.1 requests"],
-    [4_320_000, "100 requests per minute, well within"],
+    [4_320_000, "100 requests per minute, within"],
     [8_640_000, "200 requests per minute. This exceeds"],
   ])("sets %d checks a month against the limit", (checks, words) => {
     expect(limitSentence(checks, calculator.limit, numberForms.en)).toContain(words);

@@ -81,7 +81,10 @@ describe("the name of an agent", () => {
     "٥٥٥٠١٤٢",
   ])("is refused as %j", (name) => {
     expect(filed(name).error?.issues).toMatchObject([
-      { path: ["agentName"], message: "Your own name must be a name, without a link." },
+      {
+        path: ["agentName"],
+        message: "Your own name can’t contain a link, an email address or a phone number.",
+      },
     ]);
   });
 });

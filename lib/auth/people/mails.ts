@@ -3,7 +3,7 @@ import type { Role } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
-import { roleNames } from "./words";
+import { describedRole } from "./words";
 
 /** To somebody who was invited, with the link that sets up their key. */
 export const invitationEmail = (name: string, role: Role, url: string): MailContent => ({
@@ -11,7 +11,7 @@ export const invitationEmail = (name: string, role: Role, url: string): MailCont
   heading: `Hello ${name}, you’re invited to the ${site.name} console`,
   blocks: [
     paragraph(
-      `Your role is ${roleNames[role].title}: ${roleNames[role].lead}. Set up your own key to sign in: a passkey, or a password with a code.`,
+      `Your role is ${describedRole(role)}. Set up your own key to sign in: a passkey, or a password with a code.`,
     ),
     button("Set up your key", url),
     paragraph(

@@ -17,10 +17,13 @@ export const roleNames: Record<Role, { title: string; lead: string }> = {
   app: { title: "App", lead: "The app, which only fetches and acknowledges accounts" },
 };
 
-const optionOf = (value: Role) => ({
-  value,
-  label: `${roleNames[value].title}: ${roleNames[value].lead.charAt(0).toLowerCase()}${roleNames[value].lead.slice(1)}`,
-});
+/** A role and what it is, as one phrase. */
+export const describedRole = (role: Role): string => {
+  const { title, lead } = roleNames[role];
+  return `${title}: ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`;
+};
+
+const optionOf = (value: Role) => ({ value, label: describedRole(value) });
 export const personRoleOptions = personRoles.map(optionOf);
 export const tokenRoleOptions = roles.map(optionOf);
 

@@ -28,7 +28,7 @@ export const en = {
     },
     moderation: {
       title: "Check content",
-      lead: "Three endpoints: one for a text, one for an image, and one for the words inside an image.",
+      lead: "Three endpoints: one for text, one for images, and one for the words inside images.",
     },
     "image-analysis": {
       title: "Analyze images",
@@ -139,7 +139,7 @@ export const en = {
     calls: "Checks per month",
     credits: "Credits",
     total: "Credits per month",
-    free: `The ${credits.onRegistration} free credits of a new account reduce the first month.`,
+    free: `The ${credits.onRegistration} free credits of a new account reduce the first month’s total.`,
     kinds: {
       text: "Text",
       advancedText: "Advanced text analysis",
@@ -151,7 +151,7 @@ export const en = {
     /** What so many checks a month mean for the limit per minute; the browser puts the figure in. */
     limit: {
       tiny: "under 0.1",
-      within: `Spread evenly over the month, that is {figure} requests per minute, well within the Developer limit of ${plans.developer.ratePerMinute}. The limit matters at peak times.`,
+      within: `Spread evenly over the month, that is {figure} requests per minute, within the Developer limit of ${plans.developer.ratePerMinute}. The limit matters at peak times.`,
       over: `Spread evenly over the month, that is {figure} requests per minute. This exceeds the Developer limit of ${plans.developer.ratePerMinute} and needs an Enterprise plan.`,
     },
   },

@@ -12,7 +12,7 @@ export const en = {
   /** By an operation's id. */
   operations: {
     "moderate-text": {
-      summary: "Check a text",
+      summary: "Check text",
       description:
         "Checks one text for every category at once: a comment, a message, a profile. Send it as it was written; disguised spellings are checked too.",
     },

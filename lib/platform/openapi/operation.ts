@@ -53,7 +53,7 @@ export type Operation = {
   method: "get" | "post" | "put" | "delete";
   path: string;
   tag: string;
-  /** What it does, as an instruction: "Check a text". */
+  /** What it does, as an instruction: "Check text". */
   summary: string;
   description: string;
   request?: { name: string; schema: z.ZodType; example: JsonObject };

@@ -168,7 +168,7 @@ export const en = {
     earlier: "Earlier month",
     later: "Later month",
     daysTable: "Uptime by day",
-    wellThroughout: m("{share} uptime of every measured service"),
+    wellThroughout: m("{share} uptime for every measured service"),
     unmeasuredServices: m("Not measured this month: {services}."),
     incidents: "Incidents and planned maintenance",
     noIncidents: "None this month.",

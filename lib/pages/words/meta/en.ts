@@ -67,7 +67,7 @@ export const en = {
     docsModeration: {
       title: "API: check text and images",
       description:
-        "The endpoints that check a text, an image and the text inside an image: fields, answers, programs in four languages, and a mock to try them on.",
+        "The endpoints that check text, images and the text inside images: fields, answers, programs in four languages, and a mock to try them on.",
       picture: "Text, images, and the words in them",
     },
     docsImages: {

@@ -76,7 +76,7 @@ export const en = {
     borrowed: "Uses the name {brand} on {owner}, not its own domain.",
     bareAddress: "Opens a bare network address, which has no name to trust.",
     signInName: "A name made of sign-in words.",
-    cheapEnding: "Sign-in words on a .{ending} name, an ending known for throw-away sites.",
+    cheapEnding: "Sign-in words on a .{ending} name, an ending known for throwaway sites.",
     besideWords: "A link next to “{words}”.",
     shortened: "A shortened link, which hides where it leads.",
     email: "An email address anyone could write to.",

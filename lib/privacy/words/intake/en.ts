@@ -14,7 +14,7 @@ export const en = {
   },
   errors: {
     type: "Choose a request type.",
-    agentLink: "Your own name must be a name, without a link.",
+    agentLink: "Your own name can’t contain a link, an email address or a phone number.",
     agentAddress: "Enter one valid email address of your own.",
     filedBy: "Choose how you’re authorized to act.",
     agentBox: "The agent’s permission must be true or false.",

@@ -123,7 +123,9 @@ export const en = {
     },
   },
   answer: {
-    data: m("You can download the data you asked for from the page of your request until {until}."),
+    data: m(
+      "The data you asked for is ready. You can download it from the page of your request until {until}.",
+    ),
     notDone: "What we didn’t do, and why:",
     ground: "Legal ground",
     inDetail: "Details:",

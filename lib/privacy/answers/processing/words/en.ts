@@ -52,7 +52,7 @@ export const en = {
   },
   recipients: {
     title: "Recipients",
-    lead: "The recipients above receive data as described there. The recipients below receive data only in the cases described; if that happened with yours, you’ll find it under “Added by our privacy team”.",
+    lead: "The recipients above receive data as described there. The recipients below receive data only in the cases described; if they received yours, you’ll find it under “Added by our privacy team”.",
   },
   transfers: "Transfers to other countries",
   automated: "Automated decisions",

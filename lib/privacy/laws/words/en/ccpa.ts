@@ -68,7 +68,7 @@ export const ccpa = {
   },
   grounds: {
     identity:
-      "We could not verify, within the time allowed, that you are the person the information is about. Which categories we collect, from where and why is in our Privacy Policy and on the CCPA page of this website.",
+      "We could not verify, within the time allowed, that you are the person the information is about. Our Privacy Policy and the CCPA page of this website explain which categories we collect, from where and why.",
     agentPermission: "The agent did not provide the signed permission of the person the request is about.",
     fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
     notResident: "The law gives this right only to residents of California.",

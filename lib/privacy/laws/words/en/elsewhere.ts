@@ -45,7 +45,7 @@ export const elsewhere = {
   fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
   remedy: {
     sentence: `You can write to our data protection team at ${site.email.dpo}. You may also be able to complain to a data protection or consumer authority where you live.`,
-    ofPlace: `You can write to our data protection team at ${site.email.dpo}. You can also complain to the authority of your country, named here.`,
+    ofPlace: `You can write to our data protection team at ${site.email.dpo}. You can also complain to the authority where you live, named below.`,
     authorities: "Authorities in the Global Privacy Assembly",
   },
 };
