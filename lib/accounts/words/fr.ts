@@ -100,7 +100,7 @@ export const fr: AccountWords = {
       button: "Créer un compte",
     },
     unavailable: {
-      title: "Impossible de vérifier pour le moment",
+      title: "Vérification impossible pour le moment",
       lead: "Rien n’est perdu. Veuillez ouvrir de nouveau le lien de l’e-mail dans une minute.",
       button: "Nous contacter",
     },
@@ -129,7 +129,7 @@ export const fr: AccountWords = {
       heading: `Bienvenue chez ${site.name}`,
       lead: `Votre compte ${site.name} a été créé. Veuillez confirmer cette adresse pour terminer.`,
       what: m(
-        "Le lien confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là. Il est valable {hours} heures et ne fonctionne qu’une fois. Après la confirmation, vous pouvez vous connecter sur {address}.",
+        "Le lien confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là. Il est valable {hours} heures et ne fonctionne qu’une fois. Après la confirmation, vous pourrez vous connecter sur {address}.",
       ),
       notYou:
         "Si vous n’êtes pas à l’origine de cette inscription, ignorez cet e-mail ; sans la confirmation, le compte ne peut pas être utilisé.",

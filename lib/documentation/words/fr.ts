@@ -226,7 +226,7 @@ export const fr: DocumentationWords = {
       "incident.resolved": "un incident a été résolu",
       "maintenance.planned": "une maintenance a été planifiée",
       "maintenance.started": "une maintenance planifiée a commencé",
-      "maintenance.ended": "une maintenance planifiée a été achevée ou annulée",
+      "maintenance.ended": "une maintenance planifiée s’est terminée ou a été annulée",
       "setting.changed": "un réglage d’exploitation a été modifié",
       "mail.dead": "un e-mail n’a pas pu être remis après le dernier essai",
       "status.changed": "l’état mesuré d’un service a changé",

@@ -61,7 +61,7 @@ export const fr: IntegrationApiWords = {
     status: "Le service dans son ensemble.",
     timestamp: "Quand cela a été mesuré, en UTC.",
     version: "La version qui a répondu.",
-    environment: "Où il s’exécute, par exemple `production`.",
+    environment: "Où le service s’exécute, par exemple `production`.",
     uptime: "Secondes écoulées depuis le démarrage du service.",
     database: "Le stockage des données de l’API.",
     errors: "Ce que signale le suivi des erreurs.",

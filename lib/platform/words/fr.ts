@@ -43,7 +43,7 @@ export const fr: PlatformWords = {
     method: m("Utilisez {methods} ici."),
     methodOr: "ou",
     tooLong: "Le texte est trop long pour ce formulaire. Veuillez le raccourcir.",
-    tooMuch: "L’envoi est trop volumineux. Veuillez en envoyer moins.",
+    tooMuch: "L’envoi est trop volumineux. Veuillez envoyer moins de données.",
     noLength: "Indiquez la longueur du contenu dans Content-Length.",
     tooMany: "Trop de tentatives. Veuillez patienter un instant, puis réessayer.",
     beingSent: "L’envoi est déjà en cours. Veuillez patienter un instant.",

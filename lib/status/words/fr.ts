@@ -106,7 +106,7 @@ export const fr: StatusWords = {
       success: "Vérifications réussies",
       samples: "Vérifications effectuées",
       medians:
-        "Temps de réponse médian de l’API par heure\u00a0: de {least} à {most} sur {hours} heures mesurées.",
+        "Temps de réponse médian de l’API par heure\u00a0: de {least} à {most} (heures mesurées\u00a0: {hours}).",
     },
     places: {
       title: "Mesuré depuis d’autres lieux",
@@ -161,7 +161,7 @@ export const fr: StatusWords = {
     newest: "aujourd’hui",
     uptime: m("{share} de disponibilité"),
     notMeasured: "non mesuré",
-    bar: m("{day}\u00a0: {share} de disponibilité, {state}, {minutes} min mesurées"),
+    bar: m("{day}\u00a0: {share} de disponibilité, {state}, mesuré pendant {minutes} min"),
     emptyBar: m("{day}\u00a0: rien de mesuré"),
     bars: m(
       "{service}\u00a0: {uptime}, {outages, plural, =0 {aucun jour avec une panne} one {# jour avec une panne} other {# jours avec une panne}}",
@@ -215,7 +215,7 @@ export const fr: StatusWords = {
     worksSlowly: "Lit et écrit lentement.",
     noAnswer: "Aucune réponse exploitable.",
     notMeasuredHere: "Non mesuré depuis ce site.",
-    notCounted: "Le nombre ne peut pas être lu.",
+    notCounted: "Le nombre d’erreurs n’est pas disponible.",
     notLately: "Aucune mesure récente.",
     notYet: "Pas encore mesuré.",
     errors: m(

@@ -75,7 +75,7 @@ export const fr: SubscriberWords = {
   },
   confirm: {
     title: "Confirmez votre abonnement",
-    lead: `Confirmez avec le bouton que vous souhaitez recevoir par e-mail les alertes d’état du service ${site.name}.`,
+    lead: `Appuyez sur le bouton pour confirmer que vous souhaitez recevoir par e-mail les alertes d’état du service ${site.name}.`,
     address: "Adresse",
     button: "Confirmer l’abonnement",
     otherwise:

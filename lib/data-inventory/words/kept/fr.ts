@@ -54,7 +54,7 @@ export const fr: RetentionWords = {
     apiKeys: {
       data: "Clés API",
       what: "Les clés et l’enregistrement de leur utilisation",
-      keptFor: m("Jusqu’à leur révocation plus {period}"),
+      keptFor: m("Jusqu’à leur révocation, puis {period}"),
       ending: { clock: "À la révocation de la clé", how: "Enregistrement de la clé supprimé" },
     },
     billing: {

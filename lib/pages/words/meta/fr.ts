@@ -199,7 +199,7 @@ export const fr: MetaWords = {
     elsewhere: {
       title: "Demande relative aux données (autres pays)",
       description: m(
-        "Où que vous viviez : demandez vos données, faites-les corriger ou effacer, opposez-vous ou refusez leur vente. Réponse sous {days} jours.",
+        "Où que vous viviez : demandez vos données, faites-les corriger ou effacer, opposez-vous à leur traitement ou refusez leur vente. Réponse sous {days} jours.",
       ),
       picture: "Demande relative aux données (autres pays)",
     },

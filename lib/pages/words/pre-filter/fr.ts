@@ -11,7 +11,7 @@ export const fr: PreFilterWords = {
   findings: "Ce qui a été repéré et pourquoi",
   privacy: "S’exécute dans cette page. Rien de ce que vous saisissez n’en sort.",
   loading: "Chargement du contrôle…",
-  failed: "Le contrôle n’a pas pu être chargé. Saisissez à nouveau pour réessayer.",
+  failed: "Le contrôle n’a pas pu être chargé. Saisissez de nouveau du texte pour réessayer.",
   checkedIn: "Vérifié en",
   unmeasured: "Saisissez un texte pour voir la durée d’une vérification",
   layers: {
@@ -58,7 +58,7 @@ export const fr: PreFilterWords = {
     threat: "Une menace contre la vie ou l’intégrité d’une personne.",
     deathWish: "Souhaite la mort de quelqu’un.",
     urging: "Incite quelqu’un à se faire du mal.",
-    selfHarm: "Peut évoquer l’automutilation ou le suicide : une personne devrait le lire rapidement.",
+    selfHarm: "Peut évoquer l’automutilation ou le suicide : une personne devrait lire ce texte rapidement.",
     listed: "Figure sur la liste des grossièretés et des insultes.",
     mild: "Grossièreté légère : son importance dépend de vos règles.",
     inside: "Construit autour de « {word} ».",
@@ -84,6 +84,6 @@ export const fr: PreFilterWords = {
     calledPhone: "Écrit comme un numéro à appeler, et de la bonne longueur.",
     card: "Un numéro {issuer} : préfixe, longueur et clé de contrôle concordent.",
     americanExpress: "Un numéro American Express : préfixe, longueur et clé de contrôle concordent.",
-    iban: "Un numéro de compte bancaire : longueur pour {country} et clés de contrôle concordent.",
+    iban: "Un numéro de compte bancaire : la longueur prévue pour {country} et les clés de contrôle concordent.",
   },
 };

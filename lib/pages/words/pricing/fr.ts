@@ -57,7 +57,7 @@ export const fr: PricingWords = {
   },
   costs: {
     title: "Ce que coûte une requête",
-    lead: "Chaque type de requête a un coût fixe. La dernière colonne indique combien de requêtes couvrent les crédits gratuits.",
+    lead: "Chaque type de requête a un coût fixe. La dernière colonne indique le nombre de requêtes que couvrent les crédits gratuits.",
     columns: { kind: "Requête", cost: "Crédits", reach: `Avec ${credits.onRegistration} crédits` },
     kinds: {
       text: "Texte",

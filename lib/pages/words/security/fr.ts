@@ -60,7 +60,7 @@ export const fr: SecurityWords = {
     certificates:
       "Cette page n’est pas un certificat, et nous n’en revendiquons aucun. Elle décrit le logiciel de ce site, et non le service de modération, dont les durées figurent dans la politique de conservation des données.",
     uploads:
-      "Les fichiers envoyés avec une demande relative aux données personnelles ne sont pas analysés contre les virus. Leur type est reconnu à leur contenu, et seules les personnes qui traitent la demande peuvent les ouvrir.",
+      "Les fichiers envoyés avec une demande relative aux données personnelles ne font pas l’objet d’une analyse antivirus. Leur type est reconnu à leur contenu, et seules les personnes qui traitent la demande peuvent les ouvrir.",
     questions: "Poser une question",
   },
   report: {

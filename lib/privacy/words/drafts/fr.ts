@@ -14,10 +14,10 @@ export const fr: DraftWords = {
       "Nous avons examiné votre réclamation. Voici ce que nous avons constaté et ce que nous allons faire :",
     other: "Nous avons fait ce que vous avez demandé.",
   },
-  inPart: "Nous avons fait ce que vous avez demandé, à l’exception d’une partie.",
+  inPart: "Nous avons fait ce que vous avez demandé, sauf sur un point.",
   denied: {
     identity:
-      "Nous vous avons demandé de prouver que ces données sont les vôtres, et ce que nous avons reçu ne suffit pas pour en être sûrs. Si nous donnions suite à la demande d’une autre personne, nous nuirions à celle que ces données concernent. Vous pouvez envoyer une nouvelle demande à tout moment ; nous vous dirons alors quelle preuve il nous faut.",
+      "Nous vous avons demandé de prouver que ces données sont les vôtres, et ce que nous avons reçu ne nous permet pas d’en être certains. Si nous donnions suite à la demande d’une autre personne, nous nuirions à celle que ces données concernent. Vous pouvez envoyer une nouvelle demande à tout moment ; nous vous dirons alors quelle preuve il nous faut.",
     "agent-permission":
       "La personne qui a écrit pour vous ne nous a pas envoyé votre procuration signée. Envoyez-la-nous, ou confirmez-nous vous-même que cette personne peut agir pour vous, et nous traiterons la demande.",
     excessive:
@@ -35,7 +35,7 @@ export const fr: DraftWords = {
     "legal-claims":
       "Ces données sont des preuves dans une affaire qui n’est pas terminée. Nous ne les utilisons pour rien d’autre et les supprimerons quand l’affaire sera close.",
     "deletion-exception":
-      "Nous avons besoin de ces informations pour une finalité pour laquelle la loi nous permet de les conserver. Nous ne les utilisons pour rien d’autre et les supprimerons quand cette finalité aura disparu.",
+      "Ces informations restent nécessaires à une finalité qui, selon la loi, nous permet de les conserver. Nous ne les utilisons pour rien d’autre et les supprimerons quand cette finalité aura disparu.",
     accurate:
       "Nous avons comparé les données avec nos dossiers et avec ce que vous nous avez envoyé, et n’avons trouvé aucune erreur. Si un document montre autre chose, envoyez-le-nous et nous vérifierons de nouveau.",
     "rights-of-others":
@@ -47,7 +47,7 @@ export const fr: DraftWords = {
     "compelling-grounds":
       "Nous avons besoin de ce traitement pour protéger notre service et ses utilisateurs, et ne pourrions pas le faire avec moins de données. Nous l’avons mis en balance avec les raisons que vous nous avez données.",
     "overriding-interest":
-      "Nous avons besoin de ces données pour protéger notre service et ses utilisateurs, et ne pourrions pas le faire avec moins. Nous l’avons mis en balance avec vos intérêts.",
+      "Nous avons besoin de ces données pour protéger notre service et ses utilisateurs, et ne pourrions pas le faire avec moins de données. Nous avons mis ce besoin en balance avec vos intérêts.",
     "twice-a-year":
       "Nos deux réponses précédentes couvrent la période sur laquelle porte votre demande. Vous pourrez en faire une nouvelle 12 mois après la première.",
     "other-law": "Cette loi ne nous permet pas d’aller plus loin.",

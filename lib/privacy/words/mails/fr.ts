@@ -66,10 +66,10 @@ export const fr: MailWords = {
       "{agent} a déposé cette demande et déclare détenir une procuration générale de votre part. Nous vérifierons cela avant de traiter la demande. Notre réponse lui sera adressée.",
     ),
     guardian: m(
-      "{agent} a déposé cette demande en tant que votre parent ou représentant légal. Nous vérifierons cela avant de traiter la demande. Notre réponse lui sera adressée.",
+      "{agent} a déposé cette demande en se présentant comme votre parent ou votre représentant légal. Nous vérifierons cela avant de traiter la demande. Notre réponse lui sera adressée.",
     ),
     atOnce: m(
-      "{agent} a déposé cette demande pour vous. Elle s’applique dès maintenant. Rien n’a été communiqué, modifié ni supprimé.",
+      "{agent} a déposé cette demande pour vous. Elle a pris effet immédiatement. Rien n’a été communiqué, modifié ni supprimé.",
     ),
     wrong: "Si ce n’est pas exact, répondez à cet e-mail.",
   },

@@ -164,9 +164,9 @@ export const fr: RequestWords = {
   },
   confirm: {
     title: "Confirmez votre demande",
-    lead: "Confirmez avec le bouton que cette demande vient de vous.",
+    lead: "Appuyez sur le bouton pour confirmer que cette demande vient de vous.",
     leadForAgent: m(
-      "{agent} a déposé cette demande pour vous. Confirmez avec le bouton que vous avez donné votre autorisation.",
+      "{agent} a déposé cette demande pour vous. Appuyez sur le bouton pour confirmer que vous avez donné votre autorisation.",
     ),
     button: "Confirmer la demande",
     otherwise:

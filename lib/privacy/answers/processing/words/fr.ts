@@ -31,7 +31,7 @@ export const fr: ExplanationWords = {
   },
   systems: {
     purpose: "Données dans nos autres systèmes",
-    data: m("Ce que {systems} a communiqué, indiqué plus haut"),
+    data: m("Données communiquées par {systems}, indiquées plus haut"),
     stated: "Voir «\u202fAjouté par notre équipe confidentialité\u202f»",
   },
   categories: {
