@@ -178,7 +178,7 @@ describe("a link that lets in", () => {
     const forged = `${id}.${"A".repeat(43)}`;
     for (const [any, status, sentence] of [
       [secret, 200, "You’re invited"],
-      [forged, 404, "This link isn’t valid. Please check that you copied the whole address."],
+      [forged, 404, "The address is incomplete or incorrect. Please check that you copied all of it."],
     ] as const) {
       const page = await fetch(`${site.url}${enterPage}`, { headers: await followedLink(site, any) });
       expect(page.status).toBe(status);

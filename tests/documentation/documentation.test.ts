@@ -172,10 +172,10 @@ describe("the page for receivers of webhooks", () => {
 
 describe("the calculator", () => {
   it.each([
-    [0, "0 requests"],
-    [1_000, "under 0.1 requests"],
-    [4_320_000, "100 requests per minute, within"],
-    [8_640_000, "200 requests per minute. This exceeds"],
+    [0, "come to 0 per minute"],
+    [1_000, "under 0.1 per minute"],
+    [4_320_000, "100 per minute, within"],
+    [8_640_000, "200 per minute. This exceeds"],
   ])("sets %d checks a month against the limit", (checks, words) => {
     expect(limitSentence(checks, calculator.limit, numberForms.en)).toContain(words);
   });

@@ -16,7 +16,7 @@ describe("figures are written as en-US writes them", () => {
     const figure =
       rate > 0 && rate < 0.1 ? "under 0.1" : rate.toLocaleString("en-US", { maximumFractionDigits: 1 });
     expect(limitSentence(checks, documentationWords.en.calculator.limit, numberForms.en)).toContain(
-      `that is ${figure} requests per minute`,
+      `your checks come to ${figure} per minute`,
     );
   });
 });

@@ -66,7 +66,7 @@ export const en = {
     },
     unknown: {
       heading: "This link isn’t valid",
-      lead: "This link isn’t valid. Please check that you copied the whole address.",
+      lead: "The address is incomplete or incorrect. Please check that you copied all of it.",
     },
     none: {
       heading: "Please open the link again",
