@@ -151,8 +151,8 @@ export const en = {
     /** What so many checks a month mean for the limit per minute; the browser puts the figure in. */
     limit: {
       tiny: "under 0.1",
-      within: `Spread evenly over the month, your checks come to {figure} per minute, within the Developer limit of ${plans.developer.ratePerMinute} requests per minute. The limit matters at peak times.`,
-      over: `Spread evenly over the month, your checks come to {figure} per minute. This exceeds the Developer limit of ${plans.developer.ratePerMinute} requests per minute and needs an Enterprise plan.`,
+      within: `Spread evenly over the month, your checks come to {figure} per minute, within the Developer limit of ${plans.developer.ratePerMinute}. The limit matters at peak times.`,
+      over: `Spread evenly over the month, your checks come to {figure} per minute. This exceeds the Developer limit of ${plans.developer.ratePerMinute} and needs an Enterprise plan.`,
     },
   },
   endpoints: { columns: ["Endpoint", "What it does", "Credits"] as Row },
