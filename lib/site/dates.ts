@@ -41,7 +41,9 @@ export const longTime = (date: Date, language: Language = mainLanguage): string 
 /** A moment as emails and a case's record write it, in the zone of most who read the language, or else the office's. */
 export const exactTime = (date: Date, language: Language = mainLanguage): string => {
   const zone = languageDefinitions[language].dates.timeZone ?? site.timeZone;
-  return inForm(date, language, "shortDate", { after: ", HH:mm (zzz)", zone });
+  // In other languages it stands in the sentences of emails only, where a month isn't abbreviated.
+  const form = language === mainLanguage ? "shortDate" : "date";
+  return inForm(date, language, form, { after: ", HH:mm (zzz)", zone });
 };
 
 /** The same to the second, for what happens in a moment. */
