@@ -100,7 +100,7 @@ export const es: AccountWords = {
       button: "Crear una cuenta",
     },
     unavailable: {
-      title: "En este momento no podemos comprobarlo",
+      title: "En este momento no podemos comprobar este enlace",
       lead: "No se ha perdido nada. Vuelva a abrir el enlace del correo dentro de un minuto.",
       button: "Contacto",
     },

@@ -54,7 +54,7 @@ export const es: GateWords = {
     },
     ended: {
       heading: "Este enlace ha caducado",
-      lead: "Este enlace ha caducado. Pida uno nuevo a quien se lo envió.",
+      lead: "Este enlace ya no se puede usar. Pida uno nuevo a quien se lo envió.",
     },
     revoked: {
       heading: "Este enlace se ha revocado",
@@ -69,9 +69,9 @@ export const es: GateWords = {
       lead: "Este enlace no es válido. ¿Ha copiado la dirección completa?",
     },
     none: {
-      heading: "No se ha abierto ningún enlace",
+      heading: "Abra el enlace de nuevo",
       lead: m(
-        "Abra otra vez el enlace que recibió y pulse el botón antes de {minutes} minutos. Su navegador debe aceptar cookies.",
+        "Abra el enlace que recibió y pulse el botón en un plazo de {minutes} minutos. Su navegador debe aceptar cookies.",
       ),
     },
     tooMany: "Demasiados intentos. Espere unos minutos e inténtelo de nuevo.",

@@ -62,7 +62,7 @@ export const es: StatusWords = {
       ongoing: "Desde hace",
       lastIncident: "Último incidente",
       noIncident: `Ninguno en ${incidentDays} días`,
-      uptime: "Tiempo en funcionamiento",
+      uptime: "Tiempo en funcionamiento del servidor",
       version: "Versión",
       environment: "Entorno",
       checked: "Comprobado",
@@ -100,7 +100,7 @@ export const es: StatusWords = {
     measured: {
       title: "Medido por este sitio",
       note: `Respuesta: una petición real por minuto a la API de este sitio. Comprobaciones: todas las mediciones de los servicios de arriba. Ambas de las últimas ${historyBlocks} horas.`,
-      since: "La más antigua es de la hora que empezó el {moment}.",
+      since: "La medición más antigua es de la hora que empezó el {moment}.",
       p50: "Respuesta mediana",
       p95: "Percentil 95",
       success: "Comprobaciones superadas",

@@ -73,7 +73,7 @@ export const es: SubscriberWords = {
     },
   },
   confirm: {
-    title: "Confirmar su suscripción",
+    title: "Confirme su suscripción",
     lead: `Confirme con el botón que desea recibir por correo electrónico los avisos de estado de ${site.name}.`,
     address: "Dirección",
     button: "Confirmar la suscripción",
@@ -96,7 +96,7 @@ export const es: SubscriberWords = {
   mail: {
     confirmation: {
       subject: `Confirme sus avisos de estado de ${site.name}`,
-      heading: "Confirmar su suscripción",
+      heading: "Confirme su suscripción",
       asked: m(
         `El {moment}, alguien nos pidió que enviáramos los avisos de estado de ${site.name} a esta dirección.`,
       ),

@@ -119,7 +119,7 @@ export const es: RetentionWords = {
     },
     abuse: {
       data: "Registros contra abusos",
-      what: "Contadores de peticiones por dirección con hash; claves contra el envío doble",
+      what: "Contadores de peticiones por hash de dirección; claves contra el envío doble",
       ending: { clock: "Cuando envía un formulario", how: rowsDeleted },
     },
     refusedForms: {

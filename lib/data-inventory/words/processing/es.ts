@@ -32,7 +32,7 @@ export const es: ProcessingWords = {
       ],
       security: [
         "Seguridad y prevención de abusos",
-        "Registros, direcciones con hash, contadores",
+        "Registros, hashes de direcciones, contadores",
         "Intereses legítimos (f) en un servicio seguro y disponible",
       ],
       measuring: [

@@ -57,7 +57,7 @@ export const es: MetaWords = {
     },
     statusSubscribe: {
       title: "Avisos de estado por correo electrónico",
-      description: `Reciba por correo los incidentes y los mantenimientos programados de ${site.name}, de todos los servicios o de los que elija.`,
+      description: `Reciba por correo avisos de incidentes y mantenimientos programados de ${site.name}, de todos los servicios o de los que elija.`,
       picture: "Sepa cuándo algo falla y cuándo se soluciona",
     },
     documentation: {
@@ -156,7 +156,7 @@ export const es: MetaWords = {
     },
     login: {
       title: "Iniciar sesión",
-      description: `Continuar al panel de ${site.name}.`,
+      description: `Acceda al panel de ${site.name}.`,
       picture: "Iniciar sesión",
     },
   },

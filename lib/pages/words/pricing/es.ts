@@ -66,7 +66,7 @@ export const es: PricingWords = {
       ocr: "Lectura OCR",
       video: "Vídeo",
     },
-    packages: "Los paquetes de créditos y sus precios actuales se muestran en su panel antes de comprar.",
+    packages: "Los paquetes de créditos y sus precios actuales se muestran en su panel antes de la compra.",
     dashboard: "Abrir el panel",
   },
   estimator: {

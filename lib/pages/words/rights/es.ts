@@ -62,7 +62,7 @@ export const es: RightsWords = {
         title: "Intereses legítimos",
         article: "Artículo 6.1.f)",
         description:
-          "Responder a las personas que nos escriben, llevar un registro de las solicitudes de privacidad, mantener el servicio seguro y libre de abusos, y medir si funciona. Lo ponderamos con sus intereses; usted puede oponerse.",
+          "Responder a las personas que nos escriben, llevar un registro de las solicitudes de privacidad, mantener el servicio seguro y libre de abusos, y medir si funciona. Ponderamos estos intereses con los suyos; usted puede oponerse.",
       },
       consent: {
         title: "Consentimiento",
@@ -131,7 +131,7 @@ export const es: RightsWords = {
     verification: {
       receipt: {
         title: "Recepción",
-        description: `Recibirá de inmediato una referencia y una confirmación por correo, en ${us.receiptBusinessDays} días hábiles como máximo.`,
+        description: `Recibirá de inmediato una referencia y, en un plazo máximo de ${us.receiptBusinessDays} días hábiles, una confirmación por correo.`,
       },
       confirmation: {
         title: "Confirmación por correo",

@@ -24,7 +24,7 @@ export const es: DraftWords = {
     fraudulent:
       "Varios indicios nos han llevado a esta conclusión y los hemos documentado. Si usted hizo esta solicitud, escríbanos desde la dirección con la que le conocemos.",
     "not-resident":
-      "Según lo que nos indicó, no vive en California. Es posible que tenga derechos parecidos donde vive: nuestra página de solicitudes empieza por su lugar de residencia.",
+      "Según lo que nos indicó, no vive en California. Es posible que tenga derechos parecidos donde vive: elija su lugar de residencia en nuestra página de solicitudes de privacidad.",
     processor:
       "Revisamos contenidos por encargo de otros sitios web y aplicaciones. Ellos deciden qué ocurre con esos contenidos y nosotros solo podemos actuar según sus instrucciones. Envíe su solicitud al sitio o a la aplicación donde publicó los contenidos.",
     "no-erasure-ground":

@@ -40,7 +40,7 @@ export const es: RequestWords = {
   },
   standing: {
     paused:
-      "Primero le hemos hecho una pregunta. El plazo de nuestra respuesta está suspendido hasta que la responda.",
+      "Le hemos hecho una pregunta. El plazo de nuestra respuesta está suspendido hasta que la responda.",
     byWhen: m("Responderemos a más tardar el {due}."),
     toConfirm: m(
       "Confirme la solicitud con el enlace que le hemos enviado por correo. Responderemos a más tardar el {due}; sin la confirmación es posible que tengamos que denegarla.",

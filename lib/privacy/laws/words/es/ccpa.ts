@@ -9,7 +9,7 @@ export const ccpa: CcpaWords = {
   inSentence: "la CCPA",
   residence: { label: "California", note: "Estados Unidos." },
   whose: "los residentes de California",
-  lead: "Si vive en California, puede pedir que le comuniquemos la información que tenemos sobre usted, que la eliminemos, la corrijamos o la traslademos, o que limitemos su uso. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
+  lead: "Si vive en California, puede pedir que le comuniquemos la información que tenemos sobre usted, que la eliminemos, la corrijamos o se la entreguemos en un formato portátil, o que limitemos su uso. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
   steps: {
     atOnce: {
       title: "De inmediato",
