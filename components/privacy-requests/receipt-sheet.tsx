@@ -1,9 +1,9 @@
 import { TextLink } from "@/components/forms/text-link";
 import { Container } from "@/components/ui/section";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
-import { requestWords } from "@/lib/privacy/tracking/request-words";
+import { requestWordsFor } from "@/lib/privacy/tracking/request-words";
 import { site } from "@/lib/site/brand";
-import { localize } from "@/lib/site/current-language";
+import { currentLanguage } from "@/lib/site/current-language";
 import { Facts } from "./facts";
 import { PrintButton } from "./print-button";
 
@@ -11,7 +11,7 @@ const { street, city, region, postalCode } = site.address;
 
 /** A receipt on one sheet of paper. */
 export async function ReceiptSheet({ view, back }: { view: RequestView; back: string }) {
-  const { page, receipt: copy } = await localize(requestWords);
+  const { page, receipt: copy } = requestWordsFor(view, await currentLanguage());
   return (
     <Container className="py-10 sm:py-14 print:p-0">
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">

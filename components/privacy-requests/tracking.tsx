@@ -6,7 +6,7 @@ import { Container, PageHeader } from "@/components/ui/section";
 import type { Attachment } from "@/lib/privacy/files/attachments";
 import type { KeptWords } from "@/lib/privacy/intake/refused-form";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
-import { requestWords } from "@/lib/privacy/tracking/request-words";
+import { requestWordsFor } from "@/lib/privacy/tracking/request-words";
 import { site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
@@ -32,7 +32,7 @@ type TrackingProps = {
 /** One request, for whoever holds a link to it: what was asked, where it stands, what happens next and by when. */
 export async function Tracking({ view, token, reader, kept, files }: TrackingProps) {
   const language = await currentLanguage();
-  const { page: copy } = requestWords[language];
+  const { page: copy } = requestWordsFor(view, language);
   const { reference } = view;
   return (
     <>
@@ -83,7 +83,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
           >
             {copy.receipt}
           </a>
-          {view.canWithdraw && <Withdraw reference={reference} token={token} />}
+          {view.canWithdraw && <Withdraw view={view} token={token} />}
           <a
             href={`mailto:${site.email.privacy}?subject=${reference}`}
             className="text-[0.9375rem] leading-6 text-ink-soft underline decoration-line underline-offset-4 hover:text-ink"
@@ -98,7 +98,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
 
 async function RequestStatus({ view, token }: Pick<TrackingProps, "view" | "token">) {
   const language = await currentLanguage();
-  const { page: copy } = requestWords[language];
+  const { page: copy } = requestWordsFor(view, language);
   const { canConfirm, dueAt, pausedAt, reference } = view;
   return (
     <Card as="section" className="p-5 sm:p-8">
@@ -148,9 +148,10 @@ async function RequestStatus({ view, token }: Pick<TrackingProps, "view" | "toke
   );
 }
 
-async function Withdraw({ reference, token }: { reference: string; token: string }) {
+async function Withdraw({ view, token }: Pick<TrackingProps, "view" | "token">) {
   const language = await currentLanguage();
-  const { page: copy } = requestWords[language];
+  const { reference } = view;
+  const { page: copy } = requestWordsFor(view, language);
   return (
     <Fold summary={copy.withdraw.title}>
       <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{copy.withdraw.note}</p>

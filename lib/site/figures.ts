@@ -128,11 +128,11 @@ export const figures = {
   timings,
 } as const;
 
-/** How a language writes numbers: what stands between groups of three digits, in numbers of how many, and the decimal. */
 /** "1 email", "2 emails". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
+/** How a language writes numbers: the separator of groups of three digits, from how many digits on, and the decimal. */
 export interface NumberForm {
   group: string;
   decimal: string;

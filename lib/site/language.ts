@@ -15,6 +15,13 @@ export const englishName = (language: Language): string =>
 /** The same words in every language. */
 export type Translated<Words> = Readonly<Record<Language, Words>>;
 
+/** Some of the words, at any depth. */
+export type Part<Words> = Words extends (...values: never[]) => unknown
+  ? Words
+  : Words extends object
+    ? { [Key in keyof Words]?: Part<Words[Key]> }
+    : string;
+
 /** Makes one thing for each language, e.g. a schema with the sentences of that language. */
 export const inEachLanguage = <T>(make: (language: Language) => T): Translated<T> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;

@@ -1,5 +1,5 @@
 import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
-import { mailWords } from "@/lib/privacy/core/email-words";
+import { mailWordsFor } from "@/lib/privacy/core/email-words";
 import { following, type PrivacyMailFacts, requestRows, subjectOf } from "@/lib/privacy/core/emails";
 import { type Pause, stopsClockOf } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
@@ -13,7 +13,7 @@ import { mainLanguage } from "@/lib/site/language";
  */
 export function questionMail(request: PrivacyMailFacts, pause: Pause | null, link: string): MailContent {
   const { law, requestType, language, reference } = request;
-  const { question, subjectWith } = mailWords[language];
+  const { question, subjectWith } = mailWordsFor(request);
   const stopped = pause && stopsClockOf(law, requestType, pause.reason, language);
   return {
     language,
@@ -30,7 +30,7 @@ export function questionMail(request: PrivacyMailFacts, pause: Pause | null, lin
 /** To whom the desk asked, when the question needs no answer any more. */
 export function settledMail(request: PrivacyMailFacts, link: string): MailContent {
   const { language, dueAt } = request;
-  const { question } = mailWords[language];
+  const { question } = mailWordsFor(request);
   return {
     language,
     subject: subjectOf(request),

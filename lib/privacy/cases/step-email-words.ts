@@ -1,6 +1,6 @@
 import { type Block, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { appealUntil, closesCase, type Deniable } from "@/lib/privacy/core/case";
-import { mailWords } from "@/lib/privacy/core/email-words";
+import { mailWords, mailWordsFor } from "@/lib/privacy/core/email-words";
 import {
   confirming,
   following,
@@ -55,7 +55,7 @@ function remedy(request: SteppedRequest): Block[] {
   const { sentence, places } = remedyOf(law, region, language);
   const appeal = appealSentence(request, "in a mail", language);
   return [
-    paragraph(mailWords[language].answer.disagree),
+    paragraph(mailWordsFor(request).answer.disagree),
     ...(appeal ? [paragraph(appeal)] : []),
     paragraph(sentence),
     rows(...places.map(({ name, href }): [string, string] => [name, href])),
@@ -65,7 +65,7 @@ function remedy(request: SteppedRequest): Block[] {
 function grounds(request: SteppedRequest, id: string | undefined): Block[] {
   const { language } = request;
   const ground = id ? groundOf(request, id, language) : null;
-  const label = mailWords[language].answer.ground;
+  const label = mailWordsFor(request).answer.ground;
   if (!ground) return [];
   const { sentence, citation } = ground;
   return [paragraph(sentence), ...(citation ? [rows([label, citation])] : [])];
@@ -73,7 +73,7 @@ function grounds(request: SteppedRequest, id: string | undefined): Block[] {
 
 function answered(request: SteppedRequest, { text = "", ground, dataUntil }: StepWords): Block[] {
   const { language } = request;
-  const { data, notDone } = mailWords[language].answer;
+  const { data, notDone } = mailWordsFor(request).answer;
   return [
     quote(text),
     ...(dataUntil ? [paragraph(data({ until: longDate(dataUntil, language) }))] : []),
@@ -83,12 +83,12 @@ function answered(request: SteppedRequest, { text = "", ground, dataUntil }: Ste
 
 const denied = (request: SteppedRequest, { text = "", ground }: StepWords): Block[] => [
   ...grounds(request, ground),
-  paragraph(mailWords[request.language].answer.inDetail),
+  paragraph(mailWordsFor(request).answer.inDetail),
   quote(text),
   ...remedy(request),
 ];
 
-const wordsOf = ({ language }: SteppedRequest) => mailWords[language].steps;
+const wordsOf = (request: SteppedRequest) => mailWordsFor(request).steps;
 const dueOf = ({ dueAt, language }: SteppedRequest) => ({ due: longDate(dueAt, language) });
 
 /** A step of which there is one thing to say: by when the next one follows. */
@@ -96,16 +96,12 @@ const dated =
   (step: "confirm" | "start" | "appeal"): Template =>
   (request) => {
     const { heading, text } = wordsOf(request)[step];
-    const ofComplaint = step === "start" && isComplaint(request);
-    return {
-      heading: ofComplaint ? mailWords[request.language].complaint.started : heading,
-      blocks: [paragraph(text(dueOf(request)))],
-    };
+    return { heading, blocks: [paragraph(text(dueOf(request)))] };
   };
 
 /** What came of a complaint, and where else it can be taken. */
 const outcome: Template = (request, { text = "" }) => ({
-  heading: mailWords[request.language].complaint.outcome,
+  heading: wordsOf(request).complete.heading,
   blocks: [quote(text), ...remedy(request)],
 });
 
@@ -159,7 +155,7 @@ export function stepMail(
   const { heading, blocks } = template(request, words);
   return {
     language,
-    subject: mailWords[language].subjectWith({ heading, reference }),
+    subject: mailWordsFor(request).subjectWith({ heading, reference }),
     heading,
     blocks: [requestFacts(request, closesCase(step)), ...blocks, ...following(request, followLink)],
   };
@@ -173,7 +169,7 @@ export function agentStepMail(
   link: string,
 ): MailContent {
   const { reference, language } = request;
-  const { agent } = mailWords[language];
+  const { agent } = mailWordsFor(request);
   const mayRead = groundOf(request, ground)?.agentMayRead;
   const named = (step === "deny" || step === "refuse") && mayRead ? grounds(request, ground) : [];
   // That an answer was one in part is the person's to know.
@@ -198,7 +194,7 @@ export function newConfirmation(request: PrivacyMailFacts, confirm: string, foll
   return {
     language,
     subject: subjectOf(request),
-    heading: mailWords[language].newConfirmation,
+    heading: mailWordsFor(request).newConfirmation,
     blocks: [requestFacts(request, false), ...confirming(request, confirm), ...following(request, follow)],
   };
 }
@@ -209,7 +205,7 @@ export function confirmationReminder(
   { confirm, follow, until }: { confirm: string; follow: string; until: Date },
 ): MailContent {
   const { language } = request;
-  const { heading, only } = mailWords[language].reminder;
+  const { heading, only } = mailWordsFor(request).reminder;
   return {
     language,
     subject: reminderSubject(request),
@@ -229,7 +225,7 @@ export function newLinkMail(request: PrivacyMailFacts, link: string): MailConten
   return {
     language,
     subject: subjectOf(request),
-    heading: mailWords[language].newLink,
+    heading: mailWordsFor(request).newLink,
     blocks: [requestFacts(request, false), ...following(request, link)],
   };
 }

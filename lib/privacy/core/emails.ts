@@ -4,7 +4,7 @@ import { exactTime, longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { standsIn } from "./agent";
 import { needsConfirmation } from "./case";
-import { mailWords } from "./email-words";
+import { mailWordsFor } from "./email-words";
 
 export interface PrivacyMailFacts {
   reference: string;
@@ -30,10 +30,10 @@ export function requestRows(
   request: PrivacyMailFacts,
   language: Language = request.language,
 ): [string, string][] {
-  const { rows: labels, complaint } = mailWords[language];
+  const { rows: labels } = mailWordsFor(request, language);
   return [
     [labels.reference, request.reference],
-    [isComplaint(request) ? complaint.row : labels.request, requestName(request, language)],
+    [labels.request, requestName(request, language)],
     [labels.received, longDate(request.receivedAt, language)],
     [request.appealedAt ? labels.appealDue : labels.due, longDate(request.dueAt, language)],
   ];
@@ -49,18 +49,14 @@ const named = ({ law, reference, language }: PrivacyMailFacts) => ({
   reference,
 });
 
-export const subjectOf = (request: PrivacyMailFacts): string => {
-  const { complaint, subject } = mailWords[request.language];
-  return isComplaint(request) ? complaint.subject(named(request)) : subject(named(request));
-};
+export const subjectOf = (request: PrivacyMailFacts): string => mailWordsFor(request).subject(named(request));
 
 export const reminderSubject = (request: PrivacyMailFacts): string =>
-  mailWords[request.language].reminder.subject(named(request));
+  mailWordsFor(request).reminder.subject(named(request));
 
 /** How the requester gets back to the request. Every mail to them ends with it. */
 export function following(request: PrivacyMailFacts, link: string): Block[] {
-  const words = mailWords[request.language];
-  const { follow } = isComplaint(request) ? words.complaint : words;
+  const { follow } = mailWordsFor(request);
   return [button(follow.button, link), paragraph(follow.note)];
 }
 
@@ -70,7 +66,7 @@ export function following(request: PrivacyMailFacts, link: string): Block[] {
  */
 export function confirming(request: PrivacyMailFacts, link: string, until?: Date): Block[] {
   const { language, agentName } = request;
-  const { confirm } = mailWords[language];
+  const { confirm } = mailWordsFor(request);
   return [
     paragraph(agentName ? confirm.forAgent({ agent: agentName }) : confirm.own),
     button(confirm.button, link),
@@ -80,11 +76,13 @@ export function confirming(request: PrivacyMailFacts, link: string, until?: Date
 
 /** What follows of a request that no link confirms. */
 function whatFollows(request: PrivacyMailFacts): string {
-  const { language, agentName } = request;
-  const { receipt } = mailWords[language];
-  if (isComplaint(request)) return receipt.complaint;
-  if (standsIn(request)) return needsConfirmation(request) ? receipt.proofNeeded : receipt.carriedOut;
-  return agentName ? receipt.nothingNeededOfAgent({ agent: agentName }) : receipt.nothingNeeded;
+  const { agentName } = request;
+  const { receipt } = mailWordsFor(request);
+  if (standsIn(request) && !isComplaint(request))
+    return needsConfirmation(request) ? receipt.proofNeeded : receipt.carriedOut;
+  return agentName && !standsIn(request)
+    ? receipt.nothingNeededOfAgent({ agent: agentName })
+    : receipt.nothingNeeded;
 }
 
 interface ReceiptLinks {
@@ -104,9 +102,8 @@ export function privacyReceipt(
   { gpc, answer }: { gpc: boolean; answer: string | null },
 ): MailContent {
   const { language, reference, agentName } = request;
-  const { complaint, receipt, represented, steps, subjectWith } = mailWords[language];
-  const received = isComplaint(request) ? complaint.received : receipt.heading;
-  const heading = answer ? steps.complete.heading : received;
+  const { receipt, represented, steps, subjectWith } = mailWordsFor(request);
+  const heading = answer ? steps.complete.heading : receipt.heading;
   const byAgent = agentName && !standsIn(request) ? [represented.atOnce({ agent: agentName })] : [];
   const sentences = answer ? [...byAgent, answer] : [whatFollows(request)];
   return {
@@ -125,7 +122,7 @@ export function privacyReceipt(
 /** To an authorised agent: what was filed, and that the person is asked themselves where the law lets us. */
 export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete: boolean): MailContent {
   const { language } = request;
-  const { agent } = mailWords[language];
+  const { agent } = mailWordsFor(request);
   return {
     language,
     subject: agent.receivedSubject(named(request)),
@@ -147,7 +144,7 @@ export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete
 /** To the address concerned, where somebody filed who stands in the person's place: without a link, since they answer for them. */
 export function representedNotice(request: PrivacyMailFacts, isComplete: boolean): MailContent {
   const { language, reference, agentName, filedBy } = request;
-  const { represented } = mailWords[language];
+  const { represented } = mailWordsFor(request);
   const agent = agentName ?? "";
   const { atOnce, attorney, guardian } = represented;
   const how = isComplete ? atOnce : filedBy === "guardian" ? guardian : attorney;

@@ -1,5 +1,5 @@
 import { site } from "@/lib/site/brand";
-import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
+import { inEachLanguage, type Language, mainLanguage, type Part, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { ccpa, ccpaIn } from "./ccpa";
 import type {
@@ -43,6 +43,22 @@ export type RequestTypeOf<L extends Law> = L extends Law
 export const complaintType = "complaint";
 export const isComplaint = ({ requestType }: { requestType: string }): boolean =>
   requestType === complaintType;
+
+const isSection = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+function withPart<Words extends object>(words: Words, part: Part<Words>): Words {
+  const changed = Object.entries(part).map(([key, value]) => {
+    const usual = words[key as keyof Words];
+    return [key, isSection(usual) && isSection(value) ? withPart(usual, value) : value];
+  });
+  return { ...words, ...Object.fromEntries(changed) };
+}
+
+/** The words about a request: where it is a complaint, with those that call it one. */
+export const wordsAbout = <Words extends { complaint: object }>(
+  request: { requestType: string },
+  words: Words,
+): Words => (isComplaint(request) ? withPart(words, words.complaint as Part<Words>) : words);
 
 export type PrivacyRequestType = RequestTypeOf<Law> | typeof complaintType;
 export type RequestKind = {

@@ -19,7 +19,7 @@ import { groundOf, isComplaint, lawOf, remedyOf, requestName, requestTypeLabel }
 import type { Remedy } from "@/lib/privacy/laws/define-law";
 import { longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
-import { requestWords, statusSentence } from "./request-words";
+import { requestWordsFor, statusSentence } from "./request-words";
 
 export interface RequestRecord extends CaseFacts {
   reference: string;
@@ -41,6 +41,7 @@ export interface RequestView {
   title: string;
   lawName: string;
   /** e.g. "GDPR request" */
+  requestType: string;
   requestNoun: string;
   state: CaseState;
   stateLabel: string;
@@ -80,10 +81,11 @@ const spoken: Partial<Record<CaseState, { kinds: readonly string[]; title: "exte
   appealed: { kinds: ["completed", "denied"], title: "answer" },
 };
 
-function wordsOf({ state, events }: RequestRecord, language: Language): RequestView["words"] {
+function wordsOf(request: RequestRecord, language: Language): RequestView["words"] {
+  const { state, events } = request;
   const source = spoken[state];
   const text = events.findLast(({ kind }) => source?.kinds.includes(kind))?.note;
-  return source && text ? { title: requestWords[language].page[source.title], text } : null;
+  return source && text ? { title: requestWordsFor(request, language).page[source.title], text } : null;
 }
 
 /** Each reads what they wrote themselves; the person also what their agent did. */
@@ -105,7 +107,7 @@ export function requestView(
   language: Language = mainLanguage,
 ): RequestView {
   const { law, requestType, region, state, denialGround, dataOfferedUntil, appealedAt, pausedAt } = request;
-  const { page, states, events } = requestWords[language];
+  const { page, states, events } = requestWordsFor(request, language);
   const { labels } = page;
   const eventLabels: Partial<Record<string, string>> = events;
   const day = (date: Date) => longDate(date, language);
@@ -120,7 +122,7 @@ export function requestView(
   const exchanges = exchangesOf(request, audience, language);
   const open = isClosed(state) ? undefined : exchanges.find(isUnanswered);
   const facts = {
-    isComplaint: isComplaint(request),
+    requestType,
     toConfirm: needsConfirmation(request),
     toProve: needsConfirmation(request) && standsIn(request),
     isPaused: pausedAt !== null,
@@ -130,6 +132,7 @@ export function requestView(
     reference: request.reference,
     title: requestTypeLabel(law, requestType, language),
     lawName: lawOf(law, language).name,
+    requestType,
     requestNoun: lawOf(law, language).request,
     state,
     stateLabel: states[state],

@@ -1,4 +1,5 @@
 import type { Sentence } from "@/lib/platform/http-error";
+import { isComplaint, wordsAbout } from "@/lib/privacy/laws";
 import type { RequestWords } from "@/lib/privacy/words/request/en";
 import { joined } from "@/lib/privacy/words/request/generated";
 import { longDate } from "@/lib/site/dates";
@@ -6,6 +7,10 @@ import { type Language, mainLanguage, type Translated } from "@/lib/site/languag
 
 /** What a requester reads about their own request, on the pages that mailed links open. */
 export const requestWords: Translated<RequestWords> = joined;
+
+/** The same about one request; those about a complaint call it one. */
+export const requestWordsFor = (request: { requestType: string }, language: Language): RequestWords =>
+  wordsAbout(request, requestWords[language]);
 
 /** The same in English, for console and records. */
 export const stateLabels = requestWords.en.states;
@@ -21,7 +26,7 @@ interface StatusFacts {
   dueAt: Date;
   /** Whether the address still has to be confirmed. */
   toConfirm: boolean;
-  isComplaint: boolean;
+  requestType: string;
   /** Whether who filed still has to prove that they may. */
   toProve: boolean;
   /** Completed save for what a ground covers. */
@@ -36,14 +41,14 @@ interface StatusFacts {
 /** Where a request stands and what happens next, by when. */
 export function statusSentence(request: StatusFacts, language: Language = mainLanguage): string {
   const { state, dueAt, toConfirm, toProve, inPart, isPaused, canAppeal, wasAppealed } = request;
-  const { standing: words } = requestWords[language];
+  const { standing: words } = requestWordsFor(request, language);
   const due = longDate(dueAt, language);
   /** Of an open request: by when. */
   const byWhen = isPaused ? words.paused : words.byWhen({ due });
   switch (state) {
     case "received":
       if (isPaused) return byWhen;
-      if (request.isComplaint) return words.byWhen({ due });
+      if (isComplaint(request)) return words.byWhen({ due });
       if (toProve) return words.toProve({ due });
       return toConfirm ? words.toConfirm({ due }) : words.carriedOut({ due });
     case "verified":
@@ -58,7 +63,6 @@ export function statusSentence(request: StatusFacts, language: Language = mainLa
       return words.appealed({ due });
     case "completed":
       if (inPart) return words.completedInPart;
-      if (request.isComplaint) return words.complaint;
       return wasAppealed ? words.granted : words.completed;
     case "denied":
       if (wasAppealed) return words.refused;

@@ -24,17 +24,6 @@ export const de: MailWords = {
     button: "Antrag verfolgen",
     note: `Behalten Sie den Link für sich: Wer ihn hat, kann den Antrag sehen. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail oder schreiben Sie an ${site.email.privacy}.`,
   },
-  complaint: {
-    row: "Beschwerde",
-    follow: {
-      button: "Beschwerde verfolgen",
-      note: `Behalten Sie den Link für sich: Wer ihn hat, kann die Beschwerde sehen. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail oder schreiben Sie an ${site.email.privacy}.`,
-    },
-    subject: m("Ihre Beschwerde {reference}"),
-    received: "Wir haben Ihre Beschwerde erhalten",
-    started: "Wir bearbeiten Ihre Beschwerde",
-    outcome: "Das Ergebnis Ihrer Beschwerde",
-  },
   confirm: {
     own: "Bitte bestätigen Sie, dass der Antrag von Ihnen stammt. Sobald Sie das getan haben, bearbeiten wir ihn; am oben genannten Datum ändert sich nichts.",
     forAgent: m(
@@ -51,8 +40,6 @@ export const de: MailWords = {
     nothingNeededOfAgent: m(
       "{agent} hat diesen Antrag für Sie gestellt. Sie müssen nichts weiter tun: Wir führen ihn bis zum oben genannten Datum aus.",
     ),
-    complaint:
-      "Sie müssen nichts weiter tun. Wir prüfen Ihre Beschwerde. Das Ergebnis erhalten Sie bis zum oben genannten Datum.",
     proofNeeded:
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Bevor wir tätig werden, prüfen wir, ob Sie dazu berechtigt sind. Möglicherweise bitten wir Sie auf der Seite des Antrags um einen Nachweis; senden Sie ihn bitte nicht per E-Mail. Unsere Antwort geht an Sie.",
     carriedOut:
@@ -176,5 +163,64 @@ export const de: MailWords = {
       "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Am oben genannten Datum ändert sich nichts. Je früher Sie antworten, desto früher können auch wir antworten.",
     settled: "Unsere Frage hat sich erledigt",
     noAnswerNeeded: m("Sie müssen sie nicht beantworten. Sie erhalten unsere Antwort bis zum {due}."),
+  },
+  complaint: {
+    rows: { request: "Beschwerde" },
+    subject: m("Ihre Beschwerde {reference}"),
+    follow: {
+      button: "Beschwerde verfolgen",
+      note: `Behalten Sie den Link für sich: Wer ihn hat, kann die Beschwerde sehen. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail oder schreiben Sie an ${site.email.privacy}.`,
+    },
+    receipt: {
+      heading: "Wir haben Ihre Beschwerde erhalten",
+      nothingNeeded:
+        "Sie müssen nichts weiter tun. Wir prüfen Ihre Beschwerde. Das Ergebnis erhalten Sie bis zum oben genannten Datum.",
+      nothingNeededOfAgent: m(
+        "{agent} hat diese Beschwerde für Sie eingereicht. Sie müssen nichts weiter tun. Wir prüfen sie. Das Ergebnis erhalten Sie bis zum oben genannten Datum.",
+      ),
+    },
+    represented: {
+      subject: m("Eine Datenschutzbeschwerde in Ihrem Namen: {reference}"),
+      heading: "Jemand hat in Ihrem Namen eine Datenschutzbeschwerde eingereicht",
+      attorney: m(
+        "{agent} hat diese Beschwerde eingereicht und gibt an, eine Vorsorge- oder Generalvollmacht von Ihnen zu haben. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
+      ),
+      guardian: m(
+        "{agent} hat diese Beschwerde als Ihr Elternteil oder Ihre gesetzliche Vertretung eingereicht. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
+      ),
+    },
+    agent: {
+      receivedSubject: m("Die von Ihnen eingereichte Beschwerde {reference}"),
+      received: "Wir haben die von Ihnen eingereichte Beschwerde erhalten",
+      carriedOut:
+        "Wir prüfen die Beschwerde. Das Ergebnis erhält die betroffene Person bis zum oben genannten Datum. Möglicherweise bitten wir Sie um die unterschriebene Vollmacht.",
+      subject: m("Neuer Stand der von Ihnen eingereichten Beschwerde: {reference}"),
+      update: "Neuer Stand der von Ihnen eingereichten Beschwerde",
+      steps: {
+        start: m("Wir bearbeiten die Beschwerde."),
+        complete: m("Wir haben die Beschwerde geprüft. Das Ergebnis ging an die betroffene Person."),
+        withdraw: m("Die Beschwerde wurde zurückgezogen. Wir bearbeiten sie nicht weiter."),
+      },
+    },
+    steps: {
+      start: {
+        heading: "Wir bearbeiten Ihre Beschwerde",
+        text: m("Das Ergebnis erhalten Sie bis zum {due}."),
+      },
+      complete: { heading: "Das Ergebnis Ihrer Beschwerde" },
+      withdraw: {
+        heading: "Ihre Beschwerde ist zurückgezogen",
+        text: `Wir bearbeiten sie nicht weiter. Sie verlieren dadurch keine Rechte: Sie können dieselbe Beschwerde jederzeit wieder einreichen. Einen Nachweis bewahren wir ${months} Monate lang auf.`,
+      },
+    },
+    newLink: "Neuer Link zu Ihrer Beschwerde",
+    question: {
+      heading: "Wir haben eine Frage zu Ihrer Beschwerde",
+      running:
+        "Sie finden die Frage auf der Seite Ihrer Beschwerde, mit einem Feld für Ihre Antwort. Am oben genannten Datum ändert sich nichts. Je früher Sie antworten, desto früher können auch wir antworten.",
+      noAnswerNeeded: m(
+        "Sie müssen sie nicht beantworten. Das Ergebnis Ihrer Beschwerde erhalten Sie bis zum {due}.",
+      ),
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
+import type { Part } from "@/lib/site/language";
 import { messagesIn } from "@/lib/site/message";
 
 const m = messagesIn("en");
@@ -9,7 +10,7 @@ const { privacyRequestMonths: months } = figures.retention;
 const ignore =
   "If you didn’t make this request or permit it, you can ignore this email. Nothing will be disclosed, changed or deleted without your confirmation.";
 
-export const en = {
+const words = {
   rows: {
     reference: "Reference",
     request: "Request",
@@ -22,17 +23,6 @@ export const en = {
   follow: {
     button: "Track the request",
     note: `Don’t share this link: anyone who has it can see the request. If you have a question, reply to this email or write to ${site.email.privacy}.`,
-  },
-  complaint: {
-    row: "Complaint",
-    follow: {
-      button: "Track the complaint",
-      note: `Don’t share this link: anyone who has it can see the complaint. If you have a question, reply to this email or write to ${site.email.privacy}.`,
-    },
-    subject: m("Your complaint {reference}"),
-    received: "We received your complaint",
-    started: "We’re working on your complaint",
-    outcome: "The outcome of your complaint",
   },
   confirm: {
     own: "Please confirm that this request comes from you. We’ll start once you do. The date above doesn’t change.",
@@ -50,8 +40,6 @@ export const en = {
     nothingNeededOfAgent: m(
       "{agent} filed this request on your behalf. You don’t need to do anything else. We’ll carry it out by the date above.",
     ),
-    complaint:
-      "You don’t need to do anything else. We’ll look into your complaint and tell you the outcome by the date above.",
     proofNeeded:
       "You filed this request on behalf of another person. Before we act on it, we’ll verify that you may act for them. We may ask you for proof on the request’s page. Please don’t send any by email. We’ll send our answer to you.",
     carriedOut:
@@ -166,4 +154,64 @@ export const en = {
   },
 };
 
-export type MailWords = typeof en;
+/** What they say instead of a complaint. */
+const complaint = {
+  rows: { request: "Complaint" },
+  subject: m("Your complaint {reference}"),
+  follow: {
+    button: "Track the complaint",
+    note: `Don’t share this link: anyone who has it can see the complaint. If you have a question, reply to this email or write to ${site.email.privacy}.`,
+  },
+  receipt: {
+    heading: "We received your complaint",
+    nothingNeeded:
+      "You don’t need to do anything else. We’ll look into your complaint and tell you the outcome by the date above.",
+    nothingNeededOfAgent: m(
+      "{agent} made this complaint on your behalf. You don’t need to do anything else. We’ll look into it and tell you the outcome by the date above.",
+    ),
+  },
+  represented: {
+    subject: m("A privacy complaint in your name: {reference}"),
+    heading: "Someone made a privacy complaint in your name",
+    attorney: m(
+      "{agent} made this complaint and says that they hold a power of attorney from you. We’ll verify that before we act on the complaint. We’ll send our answer to them.",
+    ),
+    guardian: m(
+      "{agent} made this complaint as your parent or legal guardian. We’ll verify that before we act on the complaint. We’ll send our answer to them.",
+    ),
+  },
+  agent: {
+    receivedSubject: m("We received the complaint you made ({reference})"),
+    received: "We received the complaint you made",
+    carriedOut:
+      "We’ll look into it and send the outcome to the person concerned by the date above. We may ask you for the signed permission.",
+    subject: m("Update on the complaint you made ({reference})"),
+    update: "Update on the complaint you made",
+    steps: {
+      start: m("We’re working on the complaint."),
+      complete: m("We’ve looked into the complaint and sent the outcome to the person concerned."),
+      withdraw: m("The complaint was withdrawn. We won’t take any further action on it."),
+    },
+  },
+  steps: {
+    start: { heading: "We’re working on your complaint", text: m("We’ll tell you the outcome by {due}.") },
+    complete: { heading: "The outcome of your complaint" },
+    withdraw: {
+      heading: "Your complaint has been withdrawn",
+      text: `We won’t take any further action on it. You don’t lose any rights by withdrawing: you can make the same complaint again at any time. We’ll keep a record of it for ${months} months.`,
+    },
+  },
+  newLink: "A new link to your complaint",
+  question: {
+    heading: "We have a question about your complaint",
+    running:
+      "You’ll find the question on the page of your complaint, with a field for your answer. The date above doesn’t change. The sooner you reply, the sooner we can answer.",
+    noAnswerNeeded: m(
+      "Our question is resolved, so you don’t need to answer it. We’ll tell you the outcome of your complaint by {due}.",
+    ),
+  },
+} satisfies Part<typeof words>;
+
+export const en = { ...words, complaint };
+
+export type MailWords = typeof words & { complaint: Part<typeof words> };

@@ -24,17 +24,6 @@ export const es: MailWords = {
     button: "Seguir la solicitud",
     note: `No comparta el enlace: quien lo tenga puede ver la solicitud. Si tiene alguna pregunta, responda a este correo o escriba a ${site.email.privacy}.`,
   },
-  complaint: {
-    row: "Reclamación",
-    follow: {
-      button: "Seguir la reclamación",
-      note: `No comparta el enlace: quien lo tenga puede ver la reclamación. Si tiene alguna pregunta, responda a este correo o escriba a ${site.email.privacy}.`,
-    },
-    subject: m("Su reclamación {reference}"),
-    received: "Hemos recibido su reclamación",
-    started: "Estamos tramitando su reclamación",
-    outcome: "El resultado de su reclamación",
-  },
   confirm: {
     own: "Confirme que la solicitud es suya. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
     forAgent: m(
@@ -51,8 +40,6 @@ export const es: MailWords = {
     nothingNeededOfAgent: m(
       "{agent} ha presentado esta solicitud en su nombre. No tiene que hacer nada más: la atenderemos a más tardar en la fecha indicada arriba.",
     ),
-    complaint:
-      "No tiene que hacer nada más. Examinaremos su reclamación. Recibirá el resultado a más tardar en la fecha indicada arriba.",
     proofNeeded:
       "Ha presentado esta solicitud por una persona a la que representa. Antes de tramitarla comprobaremos su representación. Es posible que le pidamos una acreditación en la página de la solicitud; no la envíe por correo. Le enviaremos la respuesta a usted.",
     carriedOut:
@@ -172,5 +159,63 @@ export const es: MailWords = {
       "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",
     settled: "Nuestra pregunta está resuelta",
     noAnswerNeeded: m("Ya no hace falta que la responda. Recibirá nuestra respuesta a más tardar el {due}."),
+  },
+  complaint: {
+    rows: { request: "Reclamación" },
+    subject: m("Su reclamación {reference}"),
+    follow: {
+      button: "Seguir la reclamación",
+      note: `No comparta el enlace: quien lo tenga puede ver la reclamación. Si tiene alguna pregunta, responda a este correo o escriba a ${site.email.privacy}.`,
+    },
+    receipt: {
+      heading: "Hemos recibido su reclamación",
+      nothingNeeded:
+        "No tiene que hacer nada más. Examinaremos su reclamación. Recibirá el resultado a más tardar en la fecha indicada arriba.",
+      nothingNeededOfAgent: m(
+        "{agent} ha presentado esta reclamación en su nombre. No tiene que hacer nada más. La examinaremos. Recibirá el resultado a más tardar en la fecha indicada arriba.",
+      ),
+    },
+    represented: {
+      subject: m("Una reclamación de privacidad en su nombre: {reference}"),
+      heading: "Alguien ha presentado una reclamación de privacidad en su nombre",
+      attorney: m(
+        "{agent} ha presentado esta reclamación y declara tener un poder notarial otorgado por usted. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
+      ),
+      guardian: m(
+        "{agent} ha presentado esta reclamación como su padre, madre o tutor legal. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
+      ),
+    },
+    agent: {
+      receivedSubject: m("La reclamación {reference} que ha presentado"),
+      received: "Hemos recibido la reclamación que ha presentado",
+      carriedOut:
+        "La examinaremos. La persona interesada recibirá el resultado a más tardar en la fecha indicada arriba. Es posible que le pidamos la autorización firmada.",
+      subject: m("La reclamación {reference} que ha presentado"),
+      update: "Novedades de la reclamación que ha presentado",
+      steps: {
+        start: m("Estamos tramitando la reclamación."),
+        complete: m("Hemos examinado la reclamación. El resultado se ha enviado a la persona interesada."),
+        withdraw: m("La reclamación se ha retirado. Ya no la tramitaremos."),
+      },
+    },
+    steps: {
+      start: {
+        heading: "Estamos tramitando su reclamación",
+        text: m("Recibirá el resultado a más tardar el {due}."),
+      },
+      complete: { heading: "El resultado de su reclamación" },
+      withdraw: {
+        heading: "Su reclamación se ha retirado",
+        text: `Ya no la tramitaremos. No pierde ningún derecho por retirarla: puede volver a presentar la misma reclamación en cualquier momento. Conservamos constancia de ella durante ${months} meses.`,
+      },
+    },
+    question: {
+      heading: "Tenemos una pregunta sobre su reclamación",
+      running:
+        "Encontrará la pregunta en la página de su reclamación, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",
+      noAnswerNeeded: m(
+        "Ya no hace falta que la responda. Recibirá el resultado de su reclamación a más tardar el {due}.",
+      ),
+    },
   },
 };

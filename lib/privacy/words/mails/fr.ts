@@ -24,17 +24,6 @@ export const fr: MailWords = {
     button: "Suivre la demande",
     note: `Gardez ce lien pour vous : toute personne qui le possède peut consulter la demande. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
   },
-  complaint: {
-    row: "Réclamation",
-    follow: {
-      button: "Suivre la réclamation",
-      note: `Gardez ce lien pour vous : toute personne qui le possède peut consulter la réclamation. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
-    },
-    subject: m("Votre réclamation {reference}"),
-    received: "Nous avons reçu votre réclamation",
-    started: "Nous traitons votre réclamation",
-    outcome: "Le résultat de votre réclamation",
-  },
   confirm: {
     own: "Veuillez confirmer que la demande vient de vous. Nous la traiterons dès que vous l’aurez fait ; la date ci-dessus ne change pas.",
     forAgent: m(
@@ -51,8 +40,6 @@ export const fr: MailWords = {
     nothingNeededOfAgent: m(
       "{agent} a déposé cette demande pour vous. Vous n’avez rien d’autre à faire : nous l’exécuterons au plus tard à la date ci-dessus.",
     ),
-    complaint:
-      "Vous n’avez rien d’autre à faire. Nous examinons votre réclamation. Vous recevrez le résultat au plus tard à la date ci-dessus.",
     proofNeeded:
       "Vous avez déposé cette demande pour une personne que vous représentez. Avant de la traiter, nous vérifierons votre qualité pour agir. Il se peut que nous vous demandions un justificatif sur la page de la demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
     carriedOut:
@@ -178,5 +165,63 @@ export const fr: MailWords = {
     noAnswerNeeded: m(
       "Vous n’avez plus besoin d’y répondre. Vous recevrez notre réponse au plus tard le {due}.",
     ),
+  },
+  complaint: {
+    rows: { request: "Réclamation" },
+    subject: m("Votre réclamation {reference}"),
+    follow: {
+      button: "Suivre la réclamation",
+      note: `Gardez ce lien pour vous : toute personne qui le possède peut consulter la réclamation. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
+    },
+    receipt: {
+      heading: "Nous avons reçu votre réclamation",
+      nothingNeeded:
+        "Vous n’avez rien d’autre à faire. Nous examinons votre réclamation. Vous recevrez le résultat au plus tard à la date ci-dessus.",
+      nothingNeededOfAgent: m(
+        "{agent} a déposé cette réclamation pour vous. Vous n’avez rien d’autre à faire. Nous l’examinons. Vous recevrez le résultat au plus tard à la date ci-dessus.",
+      ),
+    },
+    represented: {
+      subject: m("Une réclamation relative aux données personnelles déposée en votre nom\u00a0: {reference}"),
+      heading: "Quelqu’un a déposé une réclamation en votre nom",
+      attorney: m(
+        "{agent} a déposé cette réclamation et déclare détenir une procuration générale de votre part. Nous vérifierons cela avant de traiter la réclamation. Notre réponse lui sera adressée.",
+      ),
+      guardian: m(
+        "{agent} a déposé cette réclamation en tant que votre parent ou représentant légal. Nous vérifierons cela avant de traiter la réclamation. Notre réponse lui sera adressée.",
+      ),
+    },
+    agent: {
+      receivedSubject: m("La réclamation {reference} que vous avez déposée"),
+      received: "Nous avons reçu la réclamation que vous avez déposée",
+      carriedOut:
+        "Nous l’examinons. La personne concernée recevra le résultat au plus tard à la date ci-dessus. Il se peut que nous vous demandions la procuration signée.",
+      subject: m("La réclamation {reference} que vous avez déposée"),
+      update: "Du nouveau au sujet de la réclamation que vous avez déposée",
+      steps: {
+        start: m("Nous traitons la réclamation."),
+        complete: m("Nous avons examiné la réclamation. Le résultat a été envoyé à la personne concernée."),
+        withdraw: m("La réclamation a été retirée. Nous n’y donnerons plus suite."),
+      },
+    },
+    steps: {
+      start: {
+        heading: "Nous traitons votre réclamation",
+        text: m("Vous recevrez le résultat au plus tard le {due}."),
+      },
+      complete: { heading: "Le résultat de votre réclamation" },
+      withdraw: {
+        heading: "Votre réclamation est retirée",
+        text: `Nous n’y donnerons plus suite. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même réclamation à tout moment. Nous en conservons une trace pendant ${months} mois.`,
+      },
+    },
+    question: {
+      heading: "Nous avons une question sur votre réclamation",
+      running:
+        "Vous trouverez la question sur la page de votre réclamation, avec un champ pour votre réponse. La date ci-dessus reste la même. Plus tôt vous répondrez, plus tôt nous pourrons vous répondre.",
+      noAnswerNeeded: m(
+        "Vous n’avez plus besoin d’y répondre. Vous recevrez le résultat de votre réclamation au plus tard le {due}.",
+      ),
+    },
   },
 };

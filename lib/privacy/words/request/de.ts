@@ -58,7 +58,6 @@ export const de: RequestWords = {
     completedInPart: "Wir haben Ihrem Antrag teilweise entsprochen. Unsere Antwort steht unten.",
     granted: "Wir haben Ihrem Einspruch stattgegeben. Unsere Antwort steht unten.",
     completed: "Wir haben getan, worum Sie gebeten haben.",
-    complaint: "Wir haben Ihre Beschwerde geprüft. Das Ergebnis steht unten.",
     refused:
       "Wir haben unsere Entscheidung noch einmal geprüft und können Ihrem Antrag nicht entsprechen. Unten finden Sie die Gründe und erfahren, wo Sie sich beschweren können.",
     deniedAppealable:
@@ -200,5 +199,31 @@ export const de: RequestWords = {
     appealUsed: "Es ist nur ein Einspruch möglich, und er wurde bereits eingelegt.",
     noDenial: "Es gibt keine Ablehnung, gegen die Einspruch möglich ist.",
     appealOver: "Die Frist für einen Einspruch ist abgelaufen.",
+  },
+  complaint: {
+    events: {
+      received: "Beschwerde eingegangen",
+      completed: "Ergebnis mitgeteilt",
+      withdrawn: "Beschwerde zurückgezogen",
+    },
+    standing: {
+      byWhen: m("Das Ergebnis erhalten Sie bis zum {due}."),
+      inProgress: m("Wir arbeiten daran. Das Ergebnis erhalten Sie bis zum {due}."),
+      completed: "Wir haben Ihre Beschwerde geprüft. Das Ergebnis steht unten.",
+      withdrawn:
+        "Sie haben die Beschwerde zurückgezogen. Wir bearbeiten sie nicht weiter; Sie können sie jederzeit erneut einreichen.",
+    },
+    page: {
+      facts: "Die Beschwerde",
+      answer: "Das Ergebnis",
+      due: "Ergebnis bis",
+      withdraw: {
+        title: "Beschwerde zurückziehen",
+        note: "Wir bearbeiten sie dann nicht weiter. Sie können sie jederzeit erneut einreichen.",
+        button: "Jetzt zurückziehen",
+      },
+      labels: { request: "Beschwerde", due: "Ergebnis bis" },
+    },
+    receipt: { lead: m("{us} hat die folgende Beschwerde erhalten."), back: "Zurück zur Beschwerde" },
   },
 };

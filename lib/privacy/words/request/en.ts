@@ -1,4 +1,5 @@
 import { figures } from "@/lib/site/figures";
+import type { Part } from "@/lib/site/language";
 import { messagesIn } from "@/lib/site/message";
 
 const m = messagesIn("en");
@@ -6,7 +7,7 @@ const { files } = figures.privacy;
 const kinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
 
 /** What a requester reads about their own request, on the pages that mailed links open. */
-export const en = {
+const words = {
   states: {
     received: "Received",
     verified: "Confirmed",
@@ -57,7 +58,6 @@ export const en = {
     completedInPart: "We granted the request in part. See our answer below.",
     granted: "We granted your appeal. See our answer below.",
     completed: "We did what you asked.",
-    complaint: "We’ve looked into your complaint. The outcome is below.",
     refused:
       "We reviewed our decision and can’t do what you asked. See below for the reasons and where you can complain.",
     deniedAppealable:
@@ -201,4 +201,30 @@ export const en = {
   },
 };
 
-export type RequestWords = typeof en;
+/** What they read instead of a complaint. */
+const complaint = {
+  events: { received: "Complaint received", completed: "Outcome sent", withdrawn: "Complaint withdrawn" },
+  standing: {
+    byWhen: m("We’ll tell you the outcome by {due}."),
+    inProgress: m("We’re working on it and will tell you the outcome by {due}."),
+    completed: "We’ve looked into your complaint. The outcome is below.",
+    withdrawn:
+      "You withdrew the complaint. We won’t take any further action on it. You can make it again at any time.",
+  },
+  page: {
+    facts: "Complaint details",
+    answer: "The outcome",
+    due: "Outcome due",
+    withdraw: {
+      title: "Withdraw the complaint",
+      note: "We won’t take any further action on it. You can make it again at any time.",
+      button: "Withdraw complaint",
+    },
+    labels: { request: "Complaint", due: "Outcome due by" },
+  },
+  receipt: { lead: m("{us} received this complaint."), back: "Back to the complaint" },
+} satisfies Part<typeof words>;
+
+export const en = { ...words, complaint };
+
+export type RequestWords = typeof words & { complaint: Part<typeof words> };

@@ -59,7 +59,6 @@ export const es: RequestWords = {
     completedInPart: "Hemos atendido su solicitud en parte. Encontrará nuestra respuesta más abajo.",
     granted: "Hemos estimado su recurso. Encontrará nuestra respuesta más abajo.",
     completed: "Hemos hecho lo que pidió.",
-    complaint: "Hemos examinado su reclamación. El resultado figura más abajo.",
     refused:
       "Hemos revisado nuestra decisión y no podemos atender su solicitud. Más abajo encontrará los motivos y la autoridad ante la que puede presentar una reclamación.",
     deniedAppealable:
@@ -201,5 +200,31 @@ export const es: RequestWords = {
     appealUsed: "Ya ha presentado el único recurso posible.",
     noDenial: "No hay ninguna denegación que recurrir.",
     appealOver: "El plazo para recurrir ha terminado.",
+  },
+  complaint: {
+    events: {
+      received: "Reclamación recibida",
+      completed: "Resultado comunicado",
+      withdrawn: "Reclamación retirada",
+    },
+    standing: {
+      byWhen: m("Recibirá el resultado a más tardar el {due}."),
+      inProgress: m("Estamos trabajando en ella. Recibirá el resultado a más tardar el {due}."),
+      completed: "Hemos examinado su reclamación. El resultado figura más abajo.",
+      withdrawn:
+        "Ha retirado la reclamación. Ya no la tramitaremos; puede presentarla de nuevo en cualquier momento.",
+    },
+    page: {
+      facts: "La reclamación",
+      answer: "El resultado",
+      due: "Resultado a más tardar el",
+      withdraw: {
+        title: "Retirar la reclamación",
+        note: "Dejaremos de tramitarla. Puede presentarla de nuevo en cualquier momento.",
+        button: "Retirarla ahora",
+      },
+      labels: { request: "Reclamación", due: "Resultado a más tardar el" },
+    },
+    receipt: { lead: m("{us} ha recibido la siguiente reclamación."), back: "Volver a la reclamación" },
   },
 };

@@ -61,7 +61,6 @@ export const fr: RequestWords = {
     completedInPart: "Nous avons donné suite à une partie de votre demande. Notre réponse figure ci-dessous.",
     granted: "Nous avons accepté votre recours. Notre réponse figure ci-dessous.",
     completed: "Nous avons fait ce que vous demandiez.",
-    complaint: "Nous avons examiné votre réclamation. Le résultat figure ci-dessous.",
     refused:
       "Nous avons réexaminé notre décision et ne pouvons pas donner suite à votre demande. Vous trouverez ci-dessous les motifs et l’autorité auprès de laquelle introduire une réclamation.",
     deniedAppealable:
@@ -203,5 +202,31 @@ export const fr: RequestWords = {
     appealUsed: "Un seul recours est possible, et il a déjà été formé.",
     noDenial: "Il n’y a aucun refus à contester.",
     appealOver: "Le délai de recours est écoulé.",
+  },
+  complaint: {
+    events: {
+      received: "Réclamation reçue",
+      completed: "Résultat communiqué",
+      withdrawn: "Réclamation retirée",
+    },
+    standing: {
+      byWhen: m("Vous recevrez le résultat au plus tard le {due}."),
+      inProgress: m("Nous y travaillons. Vous recevrez le résultat au plus tard le {due}."),
+      completed: "Nous avons examiné votre réclamation. Le résultat figure ci-dessous.",
+      withdrawn:
+        "Vous avez retiré la réclamation. Nous n’y donnerons plus suite\u202f; vous pouvez la déposer à nouveau à tout moment.",
+    },
+    page: {
+      facts: "La réclamation",
+      answer: "Le résultat",
+      due: "Résultat au plus tard le",
+      withdraw: {
+        title: "Retirer la réclamation",
+        note: "Nous n’y donnerons plus suite. Vous pouvez la déposer à nouveau à tout moment.",
+        button: "Retirer maintenant",
+      },
+      labels: { request: "Réclamation", due: "Résultat au plus tard le" },
+    },
+    receipt: { lead: m("{us} a reçu la réclamation suivante."), back: "Retour à la réclamation" },
   },
 };

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import type { MailContent } from "@/lib/mail/content";
+import { questionMail, settledMail } from "@/lib/privacy/cases/question-emails";
+import { agentStepMail, newLinkMail, stepMail } from "@/lib/privacy/cases/step-email-words";
+import {
+  agentReceipt,
+  type PrivacyMailFacts,
+  privacyReceipt,
+  representedNotice,
+} from "@/lib/privacy/core/emails";
+import { requestWords, requestWordsFor } from "@/lib/privacy/tracking/request-words";
+import { type Language, languages } from "@/lib/site/language";
+
+const [at, due] = [new Date("2027-05-03T15:00:00Z"), new Date("2027-06-02T15:00:00Z")];
+const link = "https://palisade.example/privacy-requests/x";
+
+const complaintIn = (language: Language) => ({
+  ...({ reference: "GD-1234-5678", law: "gdpr", requestType: "complaint", region: null, language } as const),
+  ...{ email: "ada@example.com", description: "You kept it.", agentName: "Charles Babbage" },
+  ...{ agentEmail: "charles@example.com", filedBy: "agent", receivedAt: at, dueAt: due, appealedAt: null },
+  ...({ state: "completed", closedAt: due, denialGround: null, verifiedAt: null } as const),
+});
+
+function mailsOf(complaint: ReturnType<typeof complaintIn>): MailContent[] {
+  const noAnswer = { gpc: false, answer: null };
+  const own: PrivacyMailFacts = { ...complaint, agentName: null, agentEmail: null, filedBy: null };
+  const represented = (filedBy: string): PrivacyMailFacts => ({ ...complaint, filedBy });
+  return [
+    privacyReceipt(own, { follow: link }, noAnswer),
+    privacyReceipt(complaint, { follow: link }, noAnswer),
+    ...["attorney", "guardian"].flatMap((filedBy) => [
+      privacyReceipt(represented(filedBy), { follow: link }, noAnswer),
+      representedNotice(represented(filedBy), false),
+    ]),
+    agentReceipt(complaint, link, false),
+    ...(["start", "complete", "withdraw"] as const).flatMap((step) => [
+      stepMail(step, complaint, { text: "We deleted it." }, link),
+      agentStepMail(step, complaint, {}, link),
+    ]),
+    questionMail(complaint, null, link),
+    settledMail(complaint, link),
+    newLinkMail(complaint, link),
+  ];
+}
+
+const request = { en: /\brequest\b/i, de: /antr[aä]g/i, fr: /\bdemandes?\b/i, es: /\bsolicitud/i } as const;
+
+it.each(languages)("emails about a complaint in %s never call it a request", (language) => {
+  const texts = mailsOf(complaintIn(language)).flatMap(({ subject, heading, blocks }) => [
+    subject,
+    heading,
+    ...blocks.flatMap((block) => {
+      if (block.kind === "rows") return block.rows.flat();
+      return block.kind === "button" ? block.label : block.text;
+    }),
+  ]);
+  expect(texts.length).toBeGreaterThan(60);
+  expect(texts.filter((text) => request[language].test(text))).toEqual([]);
+});
+
+it.each(languages)("a complaint's page in %s names it in its state, facts and buttons", (language) => {
+  const { page, events, standing, receipt } = requestWordsFor(complaintIn(language), language);
+  const texts = [
+    ...[page.facts, page.labels.request, ...Object.values(page.withdraw)],
+    ...[events.received, events.completed, events.withdrawn, receipt.back],
+    ...[
+      standing.completed,
+      standing.withdrawn,
+      standing.byWhen({ due: "x" }),
+      standing.inProgress({ due: "x" }),
+    ],
+    receipt.lead({ us: "Palisade", request: "x" }),
+  ];
+  expect(texts.filter((text) => request[language].test(text))).toEqual([]);
+  expect(requestWordsFor({ requestType: "access" }, language)).toBe(requestWords[language]);
+});
