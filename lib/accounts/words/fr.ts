@@ -100,7 +100,7 @@ export const fr: AccountWords = {
       button: "Créer un compte",
     },
     unavailable: {
-      title: "Vérification impossible pour le moment",
+      title: "Ce lien ne peut pas être vérifié pour le moment",
       lead: "Rien n’est perdu. Veuillez ouvrir de nouveau le lien de l’e-mail dans une minute.",
       button: "Nous contacter",
     },

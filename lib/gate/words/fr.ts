@@ -69,9 +69,9 @@ export const fr: GateWords = {
       lead: "Ce lien n’est pas valide. L’adresse a-t-elle été copiée en entier ?",
     },
     none: {
-      heading: "Aucun lien n’a été ouvert",
+      heading: "Veuillez ouvrir de nouveau le lien",
       lead: m(
-        "Ouvrez de nouveau le lien que vous avez reçu, puis appuyez sur le bouton dans les {minutes} minutes. Votre navigateur doit accepter les cookies.",
+        "Ouvrez le lien que vous avez reçu, puis appuyez sur le bouton dans les {minutes} minutes. Votre navigateur doit accepter les cookies.",
       ),
     },
     tooMany: "Trop de tentatives. Veuillez patienter quelques minutes, puis réessayer.",

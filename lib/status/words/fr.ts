@@ -62,7 +62,7 @@ export const fr: StatusWords = {
       ongoing: "En cours depuis",
       lastIncident: "Dernier incident",
       noIncident: `Aucun en ${incidentDays} jours`,
-      uptime: "Durée de fonctionnement",
+      uptime: "Durée de fonctionnement de ce serveur",
       version: "Version",
       environment: "Environnement",
       checked: "Vérifié",

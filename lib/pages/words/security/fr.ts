@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import type { SecurityWords } from "./en";
 
 export const fr: SecurityWords = {
@@ -43,7 +44,7 @@ export const fr: SecurityWords = {
       },
       mails: {
         title: "E-mails",
-        text: "Le texte d’un e-mail est retiré de la boîte d’envoi dès que celui-ci est remis. Seul le fait qu’il a été envoyé reste conservé quelque temps.",
+        text: `Le texte d’un e-mail est retiré de la boîte d’envoi dès que celui-ci est remis. Seule une trace de l’envoi, avec le destinataire et l’objet, est conservée ${figures.retention.sentMailDays} jours.`,
       },
       scripts: {
         title: "Pages",

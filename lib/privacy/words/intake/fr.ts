@@ -10,11 +10,11 @@ export const fr: IntakeWords = {
     agentEmail: "Votre propre adresse e-mail",
     description: "Description",
     answer: "Votre réponse",
-    appeal: "Votre texte",
+    appeal: "Vos raisons",
   },
   errors: {
     type: "Choisissez un type de demande.",
-    agentLink: "Votre propre nom ne doit pas contenir de lien.",
+    agentLink: "Votre propre nom ne peut contenir ni lien, ni adresse e-mail, ni numéro de téléphone.",
     agentAddress: "Saisissez une seule adresse e-mail valide, la vôtre.",
     filedBy: "Choisissez à quel titre vous agissez.",
     agentBox: "L’indication sur la procuration doit être true ou false.",

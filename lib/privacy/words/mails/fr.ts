@@ -61,13 +61,13 @@ export const fr: MailWords = {
     wrong: "Si ce n’est pas exact, répondez à cet e-mail.",
   },
   agent: {
-    receivedSubject: m("La {request} {reference} que vous avez déposée"),
+    receivedSubject: m("Nous avons reçu la {request} que vous avez déposée ({reference})"),
     received: "Nous avons reçu la demande que vous avez déposée",
     personAsked:
       "Nous avons demandé à la personne concernée de confirmer votre procuration. La réponse et les données éventuelles lui seront adressées ; nous vous informerons de l’issue.",
     carriedOut:
       "Nous exécuterons la demande au plus tard à la date ci-dessus. Il se peut que nous vous demandions la procuration signée.",
-    subject: m("La demande {reference} que vous avez déposée"),
+    subject: m("Du nouveau au sujet de la demande que vous avez déposée ({reference})"),
     update: "Du nouveau au sujet de la demande que vous avez déposée",
     steps: {
       confirm: m("La personne concernée a confirmé votre procuration."),
@@ -152,7 +152,7 @@ export const fr: MailWords = {
     heading: "Votre demande n’est pas encore confirmée",
     only: "Nous n’enverrons pas d’autre rappel.",
   },
-  newLink: "Votre nouveau lien",
+  newLink: "Un nouveau lien vers votre demande",
   question: {
     subject: "Nous avons une question",
     heading: "Nous avons une question sur votre demande",

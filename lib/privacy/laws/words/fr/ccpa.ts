@@ -74,7 +74,7 @@ export const ccpa: CcpaWords = {
       "Le mandataire n’a pas fourni la procuration signée de la personne que la demande concerne.",
     fraudulent:
       "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
-    notResident: "La loi donne ce droit aux résidents de Californie.",
+    notResident: "La loi réserve ce droit aux résidents de Californie.",
     serviceProvider:
       "Nous détenons les informations pour le compte d’un client. Veuillez adresser la demande à ce client.",
     deletionException:
