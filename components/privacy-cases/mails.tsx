@@ -1,4 +1,5 @@
 import { Badge, type Tone } from "@/components/ui/badge";
+import { outboxWords } from "@/lib/mail/words";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { exactTime } from "@/lib/site/dates";
 
@@ -12,6 +13,7 @@ export interface MailLine {
   lastError: string | null;
 }
 
+const states: Record<string, string> = { ...outboxWords.filters, sending: outboxWords.sending };
 const tones: Record<string, Tone> = { sent: "allowed", dead: "flagged" };
 
 /** The mails of a case and what became of them. */
@@ -25,7 +27,7 @@ export function Mails({ mails }: { mails: readonly MailLine[] }) {
           <li key={mail.id} className="text-[0.9375rem] leading-6">
             <span className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-medium wrap-anywhere">{mail.subject}</span>
-              <Badge tone={tones[mail.state] ?? "review"}>{mail.state}</Badge>
+              <Badge tone={tones[mail.state] ?? "review"}>{states[mail.state] ?? mail.state}</Badge>
             </span>
             <span className="block break-all text-ink-soft">{mail.recipient}</span>
             <span className="block text-[0.875rem] leading-5 text-ink-soft">

@@ -16,7 +16,7 @@ export const de: DocumentationWords = {
   sections: {
     "quick-start": {
       title: "Schnellstart",
-      lead: "Ein erstes Ergebnis in unter fünf Minuten, ohne Konto und ohne Schlüssel.",
+      lead: "Ein erstes Ergebnis in unter fünf Minuten, ohne Konto und ohne echten Schlüssel.",
     },
     "api-reference": {
       title: "API-Referenz",

@@ -20,7 +20,7 @@ export const en = {
   sections: {
     "quick-start": {
       title: "Quick Start",
-      lead: "A first result in under five minutes, without an account and without a key.",
+      lead: "A first result in under five minutes, without an account or a real key.",
     },
     "api-reference": {
       title: "API Reference",

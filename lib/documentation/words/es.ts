@@ -16,7 +16,7 @@ export const es: DocumentationWords = {
   sections: {
     "quick-start": {
       title: "Inicio rápido",
-      lead: "Un primer resultado en menos de cinco minutos, sin cuenta y sin clave.",
+      lead: "Un primer resultado en menos de cinco minutos, sin cuenta ni clave real.",
     },
     "api-reference": {
       title: "Referencia de la API",

@@ -16,7 +16,7 @@ export const fr: DocumentationWords = {
   sections: {
     "quick-start": {
       title: "Démarrage rapide",
-      lead: "Un premier résultat en moins de cinq minutes, sans compte et sans clé.",
+      lead: "Un premier résultat en moins de cinq minutes, sans compte ni véritable clé.",
     },
     "api-reference": {
       title: "Référence de l’API",

@@ -183,10 +183,10 @@ export const de: MailWords = {
       subject: m("Eine Datenschutzbeschwerde in Ihrem Namen: {reference}"),
       heading: "Jemand hat in Ihrem Namen eine Datenschutzbeschwerde eingereicht",
       attorney: m(
-        "{agent} hat diese Beschwerde eingereicht und gibt an, eine Vorsorge- oder Generalvollmacht von Ihnen zu haben. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
+        "{agent} hat diese Beschwerde eingereicht und gibt an, eine Vorsorge- oder Generalvollmacht von Ihnen zu haben. Wir prüfen die Beschwerde. Unsere Antwort geht an diese Person.",
       ),
       guardian: m(
-        "{agent} hat diese Beschwerde als Ihr Elternteil oder Ihre gesetzliche Vertretung eingereicht. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
+        "{agent} hat diese Beschwerde als Ihr Elternteil oder Ihre gesetzliche Vertretung eingereicht. Wir prüfen die Beschwerde. Unsere Antwort geht an diese Person.",
       ),
     },
     agent: {

@@ -174,10 +174,10 @@ const complaint = {
     subject: m("A privacy complaint in your name: {reference}"),
     heading: "Someone made a privacy complaint in your name",
     attorney: m(
-      "{agent} made this complaint and says that they hold a power of attorney from you. We’ll verify that before we act on the complaint. We’ll send our answer to them.",
+      "{agent} made this complaint and says that they hold a power of attorney from you. We’ll look into it and send our answer to them.",
     ),
     guardian: m(
-      "{agent} made this complaint as your parent or legal guardian. We’ll verify that before we act on the complaint. We’ll send our answer to them.",
+      "{agent} made this complaint as your parent or legal guardian. We’ll look into it and send our answer to them.",
     ),
   },
   agent: {

@@ -179,10 +179,10 @@ export const es: MailWords = {
       subject: m("Una reclamación de privacidad en su nombre: {reference}"),
       heading: "Alguien ha presentado una reclamación de privacidad en su nombre",
       attorney: m(
-        "{agent} ha presentado esta reclamación y declara tener un poder notarial otorgado por usted. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
+        "{agent} ha presentado esta reclamación y declara tener un poder notarial otorgado por usted. La examinaremos y enviaremos la respuesta a esa persona.",
       ),
       guardian: m(
-        "{agent} ha presentado esta reclamación como su padre, madre o tutor legal. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
+        "{agent} ha presentado esta reclamación como su padre, madre o tutor legal. La examinaremos y enviaremos la respuesta a esa persona.",
       ),
     },
     agent: {
