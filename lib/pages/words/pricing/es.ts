@@ -11,7 +11,7 @@ export const es: PricingWords = {
   header: {
     eyebrow: "Precios",
     title: "Pague solo por lo que revisa",
-    lead: "Cada petición cuesta un número fijo de créditos y no hay suscripción. Cuando su volumen supere el plan Developer, Enterprise elimina los límites.",
+    lead: "Cada petición cuesta un número fijo de créditos y no hay suscripción. Cuando su volumen supere el plan Developer, Enterprise eliminará los límites.",
   },
   cards: {
     title: "Planes",

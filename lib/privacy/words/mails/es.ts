@@ -8,7 +8,7 @@ const { confirmationDays: days } = figures.privacy;
 const { privacyRequestMonths: months } = figures.retention;
 
 const ignore =
-  "Si esta solicitud no es suya, puede ignorar este correo: sin la confirmación no se comunica, modifica ni elimina nada.";
+  "Si no ha presentado ni autorizado esta solicitud, puede ignorar este correo: sin su confirmación no se comunica, modifica ni elimina nada.";
 
 export const es: MailWords = {
   rows: {
@@ -61,13 +61,13 @@ export const es: MailWords = {
     wrong: "Si no es correcto, responda a este correo.",
   },
   agent: {
-    receivedSubject: m("La {request} {reference} que ha presentado"),
+    receivedSubject: m("Hemos recibido la {request} que ha presentado: {reference}"),
     received: "Hemos recibido la solicitud que ha presentado",
     personAsked:
       "Hemos pedido a la persona interesada que confirme su autorización. La respuesta y los datos se le enviarán a ella; a usted le comunicaremos el resultado.",
     carriedOut:
       "La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos la autorización firmada.",
-    subject: m("La solicitud {reference} que ha presentado"),
+    subject: m("Novedades de la solicitud que ha presentado: {reference}"),
     update: "Novedades de la solicitud que ha presentado",
     steps: {
       confirm: m("La persona interesada ha confirmado su autorización."),

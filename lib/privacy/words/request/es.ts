@@ -167,7 +167,7 @@ export const es: RequestWords = {
     ),
     button: "Confirmar la solicitud",
     otherwise:
-      "Si esta solicitud no es suya, no tiene que hacer nada: sin su confirmación no se comunica, modifica ni elimina nada.",
+      "Si no ha presentado ni autorizado esta solicitud, no tiene que hacer nada: sin su confirmación no se comunica, modifica ni elimina nada.",
   },
   receipt: {
     title: "Acuse de recibo",

@@ -101,7 +101,7 @@ export const es: TranslatedAnswerWords = {
     outcome: "Resultado",
     pausedAt: "Plazo suspendido desde",
     questions: "Preguntas",
-    reason: "Asunto",
+    reason: "Motivo",
     receiptId: "Identificador del acuse de recibo",
     receivedAt: "Recibida",
     reference: "Referencia",
