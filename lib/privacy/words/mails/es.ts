@@ -186,11 +186,11 @@ export const es: MailWords = {
       ),
     },
     agent: {
-      receivedSubject: m("La reclamación {reference} que ha presentado"),
+      receivedSubject: m("Hemos recibido la reclamación que ha presentado: {reference}"),
       received: "Hemos recibido la reclamación que ha presentado",
       carriedOut:
         "La examinaremos. La persona interesada recibirá el resultado a más tardar en la fecha indicada arriba. Es posible que le pidamos la autorización firmada.",
-      subject: m("La reclamación {reference} que ha presentado"),
+      subject: m("Novedades de la reclamación que ha presentado: {reference}"),
       update: "Novedades de la reclamación que ha presentado",
       steps: {
         start: m("Estamos tramitando la reclamación."),
