@@ -143,7 +143,7 @@ export const fr: DocumentationWords = {
     },
     limit: {
       tiny: "moins de 0,1",
-      within: `Réparties sur le mois, vos vérifications correspondent à {figure} par minute, en deçà de la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer. Cette limite compte aux heures de pointe.`,
+      within: `Réparties sur le mois, vos vérifications correspondent à {figure} par minute, dans la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer. Cette limite compte aux heures de pointe.`,
       over: `Réparties sur le mois, vos vérifications correspondent à {figure} par minute, au-delà de la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer : c’est un volume Enterprise.`,
     },
   },

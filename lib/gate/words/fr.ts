@@ -54,7 +54,7 @@ export const fr: GateWords = {
     },
     ended: {
       heading: "Ce lien a expiré",
-      lead: "Ce lien a expiré. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
+      lead: "Ce lien ne peut plus être utilisé. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
     },
     revoked: {
       heading: "Ce lien a été révoqué",
@@ -66,7 +66,7 @@ export const fr: GateWords = {
     },
     unknown: {
       heading: "Ce lien n’est pas valide",
-      lead: "Ce lien n’est pas valide. L’adresse a-t-elle été copiée en entier ?",
+      lead: "L’adresse est incomplète ou incorrecte. Vérifiez que vous l’avez copiée en entier.",
     },
     none: {
       heading: "Veuillez ouvrir de nouveau le lien",

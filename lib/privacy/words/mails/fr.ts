@@ -188,15 +188,15 @@ export const fr: MailWords = {
         "{agent} a déposé cette réclamation et déclare détenir une procuration générale de votre part. Nous l’examinerons et adresserons notre réponse à cette personne.",
       ),
       guardian: m(
-        "{agent} a déposé cette réclamation en tant que votre parent ou représentant légal. Nous l’examinerons et adresserons notre réponse à cette personne.",
+        "{agent} a déposé cette réclamation en se présentant comme votre parent ou votre représentant légal. Nous l’examinerons et adresserons notre réponse à cette personne.",
       ),
     },
     agent: {
-      receivedSubject: m("La réclamation {reference} que vous avez déposée"),
+      receivedSubject: m("Nous avons reçu la réclamation que vous avez déposée ({reference})"),
       received: "Nous avons reçu la réclamation que vous avez déposée",
       carriedOut:
         "Nous l’examinons. La personne concernée recevra le résultat au plus tard à la date ci-dessus. Il se peut que nous vous demandions la procuration signée.",
-      subject: m("La réclamation {reference} que vous avez déposée"),
+      subject: m("Du nouveau au sujet de la réclamation que vous avez déposée ({reference})"),
       update: "Du nouveau au sujet de la réclamation que vous avez déposée",
       steps: {
         start: m("Nous traitons la réclamation."),
@@ -215,6 +215,7 @@ export const fr: MailWords = {
         text: `Nous n’y donnerons plus suite. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même réclamation à tout moment. Nous en conservons une trace pendant ${months} mois.`,
       },
     },
+    newLink: "Un nouveau lien vers votre réclamation",
     question: {
       heading: "Nous avons une question sur votre réclamation",
       running:
