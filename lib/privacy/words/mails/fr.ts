@@ -185,10 +185,10 @@ export const fr: MailWords = {
       subject: m("Une réclamation relative aux données personnelles déposée en votre nom\u00a0: {reference}"),
       heading: "Quelqu’un a déposé une réclamation en votre nom",
       attorney: m(
-        "{agent} a déposé cette réclamation et déclare détenir une procuration générale de votre part. Nous l’examinerons et adresserons notre réponse à cette personne.",
+        "{agent} a déposé cette réclamation et déclare détenir une procuration générale de votre part. Nous examinerons la réclamation et adresserons notre réponse à cette personne.",
       ),
       guardian: m(
-        "{agent} a déposé cette réclamation en se présentant comme votre parent ou votre représentant légal. Nous l’examinerons et adresserons notre réponse à cette personne.",
+        "{agent} a déposé cette réclamation en se présentant comme votre parent ou votre représentant légal. Nous examinerons la réclamation et adresserons notre réponse à cette personne.",
       ),
     },
     agent: {
