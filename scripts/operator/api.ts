@@ -29,11 +29,14 @@ async function find(name: string | undefined): Promise<Operation> {
   );
 }
 
-/** The fields of a body in whichever of its shapes. */
+/** The fields of a body in any of its shapes. A field is required if every shape requires it. */
 function fieldsOf(schema: JsonSchema): Flag[] {
   if (schema.anyOf) {
-    const all = schema.anyOf.flatMap(fieldsOf);
-    return all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index);
+    const shapes = schema.anyOf.map(fieldsOf);
+    const fields = new Map(shapes.flat().map((field) => [field.name, field]));
+    const isRequired = (field: Flag) =>
+      shapes.every((shape) => shape.some(({ name, required }) => name === field.name && required));
+    return [...fields.values()].map((field) => ({ ...field, required: isRequired(field) }));
   }
   return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
     name,
