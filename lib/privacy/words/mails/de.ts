@@ -165,7 +165,7 @@ export const de: MailWords = {
     noAnswerNeeded: m("Sie müssen sie nicht beantworten. Sie erhalten unsere Antwort bis zum {due}."),
   },
   complaint: {
-    rows: { request: "Beschwerde" },
+    rows: { request: "Beschwerde", due: "Ergebnis bis" },
     subject: m("Ihre Beschwerde {reference}"),
     follow: {
       button: "Beschwerde verfolgen",

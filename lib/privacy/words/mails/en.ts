@@ -156,7 +156,7 @@ const words = {
 
 /** What they say instead of a complaint. */
 const complaint = {
-  rows: { request: "Complaint" },
+  rows: { request: "Complaint", due: "Outcome due by" },
   subject: m("Your complaint {reference}"),
   follow: {
     button: "Track the complaint",

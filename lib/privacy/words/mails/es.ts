@@ -161,7 +161,7 @@ export const es: MailWords = {
     noAnswerNeeded: m("Ya no hace falta que la responda. Recibirá nuestra respuesta a más tardar el {due}."),
   },
   complaint: {
-    rows: { request: "Reclamación" },
+    rows: { request: "Reclamación", due: "Resultado a más tardar el" },
     subject: m("Su reclamación {reference}"),
     follow: {
       button: "Seguir la reclamación",

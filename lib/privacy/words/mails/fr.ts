@@ -167,7 +167,7 @@ export const fr: MailWords = {
     ),
   },
   complaint: {
-    rows: { request: "Réclamation" },
+    rows: { request: "Réclamation", due: "Résultat au plus tard le" },
     subject: m("Votre réclamation {reference}"),
     follow: {
       button: "Suivre la réclamation",
