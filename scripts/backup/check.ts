@@ -6,14 +6,16 @@ import { repeatErasures } from "@/lib/retention/settle-erasures";
 
 const page = 100;
 
-/** Reads every file of requests to its end. @returns how many, and a sentence for each that can't be read */
+/**
+ * Reads every file of requests to its end. What belongs to none, such as to one that was erased an hour ago, is in no backup.
+ * @returns how many, and a sentence for each that can't be read */
 async function readFiles(): Promise<{ files: number; problems: string[] }> {
   const problems: string[] = [];
   let files = 0;
   for (let after = ""; ; ) {
     const rows = await read((db) =>
       db.storedFile.findMany({
-        where: { id: { gt: after }, hash: { not: "" }, sealedKey: { not: "" } },
+        where: { id: { gt: after }, attachment: { isNot: null }, hash: { not: "" }, sealedKey: { not: "" } },
         orderBy: { id: "asc" },
         take: page,
       }),

@@ -1,7 +1,7 @@
 import { DatabaseInUse } from "@/lib/backup/restore";
 import { type BackupContents, InvalidBackup } from "@/lib/backup/verify";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import { EnvironmentError, env } from "@/lib/platform/environment";
+import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 import { bucketStoreOf } from "@/lib/platform/files/bucket";
 import { type FileStore, FileStoreUnavailable } from "@/lib/platform/files/store-types";
 import { ErasureRecordConflict } from "@/lib/privacy/erasure/carry-erasures";
@@ -14,13 +14,18 @@ export function summary({ rows, migration }: BackupContents): string {
 /** Whether a place for backups is a bucket and not a folder. */
 export const isBucket = (place = ""): boolean => /^https?:\/\//.test(place);
 
-/** A bucket of backups, or the one that an archive is in. @throws InvalidBackup without the key to it */
+/**
+ * A bucket of backups, or the one that an archive is in. It leaves the environment unread for the others, since a restore
+ * fetches first and then says where the database is.
+ * @throws InvalidBackup without the key to it
+ */
 export function bucketOf(address: string): FileStore {
   if (!URL.canParse(address)) throw new InvalidBackup(`${address} is not the address of a bucket.`);
-  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
+  const settings = readEnv(process.env);
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
     throw new InvalidBackup("A bucket needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.");
-  return bucketStoreOf({ ...env(), FILES_BUCKET: address.replace(/\/+$/, ""), FILES_PREFIX: "" });
+  return bucketStoreOf({ ...settings, FILES_BUCKET: address.replace(/\/+$/, ""), FILES_PREFIX: "" });
 }
 
 /** Runs a command; what can go wrong for its user's reasons is told in a sentence. */

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import S3rver from "@20minutes/s3rver";
 import Database from "better-sqlite3";
 import { subDays } from "date-fns";
 import { beforeAll, describe, expect, inject, it } from "vitest";
@@ -25,9 +26,9 @@ const server = inject("postgresql") as TestServer | undefined;
 const keyFile = path.join(folder, "backup-key.txt");
 let recipient = "";
 
-/** Runs the command as a person would: from its source, because it reads the migrations beside it. */
-async function restore(args: string[], env: Record<string, string> = {}) {
-  const program = [...tsx, "--tsconfig", "scripts/tsconfig.json", "scripts/restore.ts", ...args];
+/** Runs a command as a person would: from its source, because it reads the migrations beside it. */
+async function command(name: "backup" | "restore", args: string[], env: Record<string, string> = {}) {
+  const program = [...tsx, "--tsconfig", "scripts/tsconfig.json", `scripts/${name}.ts`, ...args];
   const options = { cwd: root, env: { ...process.env, LOG_LEVEL: "silent", ...env } };
   return promisify(execFile)(process.execPath, program, options).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
@@ -38,6 +39,8 @@ async function restore(args: string[], env: Record<string, string> = {}) {
     }),
   );
 }
+
+const restore = (args: string[], env?: Record<string, string>) => command("restore", args, env);
 
 /** @returns the archive, in a folder of that name */
 async function backUp(name: string): Promise<string> {
@@ -114,6 +117,43 @@ describe("an encrypted backup", () => {
     const other = path.join(folder, "other-key.txt");
     await writeIdentity(other, new Date());
     await expect(unpacked(archive, other)).rejects.toThrow("is not the one that");
+  });
+
+  it("goes to a bucket and comes back from it, and fails the check when an object is damaged there", async () => {
+    const served = path.join(folder, "bucket");
+    const configureBuckets = [{ name: "backups", configs: [] }];
+    const s3 = new S3rver({
+      address: "127.0.0.1",
+      port: 0,
+      silent: true,
+      directory: served,
+      configureBuckets,
+    });
+    const { port } = await s3.run();
+    try {
+      const bucket = `http://127.0.0.1:${port}/backups`;
+      const keys = { S3_ACCESS_KEY_ID: "S3RVER", S3_SECRET_ACCESS_KEY: "S3RVER" };
+      const plain = await command("backup", ["--to", bucket], keys);
+      expect([plain.status, plain.stderr]).toEqual([1, expect.stringContaining("must be encrypted")]);
+      const made = await command("backup", ["--to", bucket, "--recipient", recipient], keys);
+      expect([made.status, made.stderr]).toEqual([0, ""]);
+      const address = /Wrote and verified (\S+):/.exec(made.stdout)?.[1] ?? "";
+      expect(address).toContain(`${bucket}/palisade-`);
+      const check = () => restore([address, "--identity", keyFile, "--check"], keys);
+      const sound = await check();
+      expect([sound.status, sound.stderr], sound.stdout).toEqual([0, ""]);
+      expect(sound.stdout).toContain("The backup can be restored.");
+      const to = path.join(folder, "from-bucket");
+      expect(await restore([address, "--identity", keyFile, "--to", to], keys)).toMatchObject({ status: 0 });
+      expect(existsSync(path.join(to, "palisade.db"))).toBe(true);
+      const files = readdirSync(served, { recursive: true, encoding: "utf8" });
+      const object = path.join(served, files.find((file) => file.endsWith("_object")) ?? "");
+      const bytes = readFileSync(object);
+      writeFileSync(object, bytes.fill(bytes[9000] ? 0 : 1, 9000, 9001));
+      expect(await check()).toMatchObject({ status: 1, stderr: expect.stringContaining("is damaged") });
+    } finally {
+      await s3.close();
+    }
   });
 
   it("fails the check when somebody changed the audit in the database that it was made of", async () => {
