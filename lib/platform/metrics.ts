@@ -10,8 +10,16 @@ function makeMetrics() {
   const registers = [registry];
   // The process itself: memory, CPU, garbage collection, and how late the event loop is.
   collectDefaultMetrics({ register: registry });
+  const databaseFaults = new Counter({
+    name: "palisade_database_faults_total",
+    help: "Reads and transactions that failed because the database was unavailable or locked for too long.",
+    labelNames: ["access"] as const,
+    registers,
+  });
+  for (const access of ["read", "write"]) databaseFaults.inc({ access }, 0);
   return {
     registry,
+    databaseFaults,
     requests: new Counter({
       name: "palisade_http_requests_total",
       help: "Responses, by route pattern.",
@@ -30,12 +38,6 @@ function makeMetrics() {
       help: "Time from requesting the database to the first statement: waiting for a connection, the turn to write or a lock.",
       labelNames: ["access"] as const,
       buckets,
-      registers,
-    }),
-    databaseFaults: new Counter({
-      name: "palisade_database_faults_total",
-      help: "Reads and transactions that failed because the database was unavailable or locked for too long.",
-      labelNames: ["access"] as const,
       registers,
     }),
     jobRuns: new Counter({
@@ -60,12 +62,16 @@ function makeMetrics() {
   };
 }
 
-/** Labels have few values: never a path or an id. */
+/**
+ * Labels have few values: never a path or an id. What counts failures begins at zero: Prometheus sees a counter rise only
+ * from a value that it has read before.
+ */
 export const metrics = processSingleton("metrics", makeMetrics);
 
 /** Runs a round of a job, and counts it by its outcome. @throws what it throws */
 export async function countRun(job: string, round: () => Promise<unknown>): Promise<void> {
   const end = metrics.jobSeconds.startTimer({ job });
+  metrics.jobRuns.inc({ job, outcome: "failed" }, 0);
   try {
     await round();
     metrics.jobRuns.inc({ job, outcome: "done" });

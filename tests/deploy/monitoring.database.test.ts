@@ -1,4 +1,6 @@
+import { EventEmitter } from "node:events";
 import { readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { createServer } from "node:tls";
 import { subHours } from "date-fns";
@@ -12,7 +14,8 @@ const { write } = await import("@/lib/platform/database");
 const { noteBackup } = await import("@/lib/backup/heartbeat");
 const { enqueue } = await import("@/lib/mail/outbox");
 const { certificateExpiry, defineMetrics } = await import("@/lib/monitoring");
-const { metrics } = await import("@/lib/platform/metrics");
+const { countRequests } = await import("@/lib/platform/http-server/request-metrics");
+const { countRun, metrics } = await import("@/lib/platform/metrics");
 const { definePrivacyMetrics } = await import("@/lib/privacy/cases/metrics");
 const { version } = await import("@/package.json");
 
@@ -56,6 +59,22 @@ describe("what the shipped rules and dashboard ask for", () => {
 });
 
 describe("metrics of what the site stands on", () => {
+  it("count failures from zero, or Prometheus would not see the first ones", async () => {
+    await countRun("a job", async () => undefined);
+    const answer = Object.assign(new EventEmitter(), { writableFinished: true, statusCode: 200 });
+    countRequests(() => "/about")("GET", "/about", answer as unknown as ServerResponse);
+    answer.emit("close");
+    expect(await lines()).toEqual(
+      expect.arrayContaining([
+        'palisade_http_requests_total{method="GET",route="/about",status="200"} 1',
+        'palisade_http_requests_total{method="GET",route="/about",status="500"} 0',
+        'palisade_http_requests_total{method="GET",route="/about",status="503"} 0',
+        'palisade_job_runs_total{job="a job",outcome="failed"} 0',
+        'palisade_database_faults_total{access="write"} 0',
+      ]),
+    );
+  });
+
   it("name the release and Node, and the space on the disk", async () => {
     const node = process.versions.node;
     expect(await lines()).toContain(`palisade_build_info{version="${version}",node="${node}"} 1`);

@@ -18,6 +18,7 @@ export function countRequests(patternOf: (url: string) => string) {
     response.once("close", () => {
       const route = patternOf(url);
       const status = response.writableFinished ? String(response.statusCode) : "aborted";
+      for (const failure of ["500", "503"]) metrics.requests.inc({ method, route, status: failure }, 0);
       metrics.requests.inc({ method, route, status });
       metrics.requestSeconds.observe({ method, route }, (performance.now() - startedAt) / 1000);
     });
