@@ -40,6 +40,11 @@ it.each(generatedTables)(
   },
 );
 
+it("CHANGELOG.md begins with the version of package.json", () => {
+  const [, newest] = /^## (.*)$/m.exec(readText("CHANGELOG.md")) ?? [];
+  expect(newest).toBe(JSON.parse(readText("package.json")).version);
+});
+
 it("CHANGELOG.md tells operators of every migration", () => {
   const migrations = readdirSync(path.join(root, "prisma/migrations")).filter((name) => /^\d+_/.test(name));
   const told = tableOf("CHANGELOG.md", "Migration").map(([name]) => codeIn(name));
