@@ -101,6 +101,18 @@ describe.skipIf(!isHere())("an upgrade from the previous release", () => {
   );
 
   it(
+    "leaves a database on which the previous release still reads and writes, as while processes are replaced",
+    () => {
+      const words = ["--title", "By the old release", "--message", "Still here.", "--impact", "minor"];
+      run(old, "operator", ["incident", "open", ...words]);
+      expect(run(old, "operator", ["incident", "list"])).toContain("Slow answers");
+      expect(run(root, "operator", ["incident", "list"])).toContain("By the old release");
+      expect(run(root, "operator", ["audit", "verify"])).toContain("unchanged since they were written");
+    },
+    patientMs,
+  );
+
+  it(
     "is undone by the backup that was made before it, with the previous release",
     () => {
       run(root, "operator", [
