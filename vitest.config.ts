@@ -58,6 +58,15 @@ export default defineConfig({
       isolated("build", files(".build")),
       shared("api", { ...files(".api", "**/*.isolated.api.*"), ...sites }),
       isolated("isolated-api", { ...files(".isolated.api"), ...sites }),
+      // Containers and a booted Debian: after all others and one at a time, since they build the site and load it.
+      isolated("machine", {
+        ...files(".machine"),
+        ...site,
+        maxWorkers: 1,
+        sequence: { groupOrder: 1 },
+        testTimeout: 4_800_000,
+        hookTimeout: 4_800_000,
+      }),
       isolated("postgresql", {
         include: [
           `tests/**/*${scope.mark}.postgresql.test.ts`,

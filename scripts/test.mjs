@@ -18,7 +18,7 @@ import {
 import { prepareAlone } from "./locks.mjs";
 import { staticChecks } from "./testing/checks.mjs";
 import { installPrograms } from "./testing/programs.mjs";
-import { printFailures, printTimes, readers } from "./testing/reports.mjs";
+import { printFailures, printSkipped, printTimes, readers } from "./testing/reports.mjs";
 
 /**
  * `npm test` installs, builds and runs every test whose file name does not contain `.full.`. `npm run test:full` runs
@@ -130,6 +130,7 @@ try {
   ];
   const unstable = full ? retryAlone(results) : [];
   printFailures(results.flatMap(({ failures }) => failures));
+  printSkipped(results.flatMap(({ left }) => left));
   printTimes(
     phases,
     results.flatMap(({ files }) => files),

@@ -2,7 +2,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "../lib.mjs";
 
-/** Reads the JSON reports of both test runners into one shape: counts, failures, seconds per file. */
+/** Reads the JSON reports of both test runners into one shape: counts, failures, files skipped as a whole, seconds per file. */
 
 const relative = (file) => path.relative(root, path.resolve(root, file));
 
@@ -28,6 +28,14 @@ function readVitest(report) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: vitestFailures(report),
+    left: report.testResults
+      .filter(
+        ({ assertionResults: all }) => all.length > 0 && all.every(({ status }) => status === "skipped"),
+      )
+      .map(({ name, assertionResults: [first] }) => ({
+        file: relative(name),
+        title: first.ancestorTitles[0],
+      })),
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       file: relative(name),
       seconds: (endTime - startTime) / 1000,
@@ -49,6 +57,7 @@ function readPlaywright(report) {
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky,
     skipped: report.stats.skipped,
+    left: [],
     failures: specs
       .filter(({ ok }) => !ok)
       .map((spec) => ({
@@ -74,6 +83,12 @@ export function printFailures(failures) {
     const text = stripVTControlCharacters(message).slice(0, 1500).trim();
     console.log(`\nFailed: ${file} › ${title}\n${text.replace(/^/gm, "  ")}`);
   }
+}
+
+/** Prints the files that this machine cannot run. The title of their tests says why. */
+export function printSkipped(files) {
+  if (files.length > 0) console.log("\nSkipped as a whole");
+  for (const { file, title = "" } of files) console.log(`  ${file} › ${title.slice(0, 400)}`);
 }
 
 /** Prints how long each phase took, and the files that took longest. */

@@ -1,7 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { debianArchives, debianFolder, run } from "./debian";
+import {
+  debianArchives,
+  debianFolder,
+  ownFolder,
+  prepareDebian,
+  reasonNot,
+  removeFolder,
+  run,
+} from "./debian";
 
 /**
  * Podman with images made from the Debian of tests/support/debian.ts, since no registry is needed then. Settings that
@@ -38,7 +46,7 @@ exec $as_postgres postgres -D $data -c listen_addresses=* -c unix_socket_directo
 `;
 
 /** What runs them, on Debian. */
-export const containerPackages = [
+const packages = [
   ...["aardvark-dns", "catatonit", "iptables", "netavark", "podman", "podman-compose", "runc"],
 ];
 
@@ -64,6 +72,9 @@ default_ulimits = ["nofile=8192:8192", "nproc=8192:8192"]
 `;
   writeFileSync(path.join(folder, "storage.conf"), storage);
   writeFileSync(path.join(folder, "containers.conf"), containers);
+}
+
+function choose(folder: string): void {
   process.env.CONTAINERS_STORAGE_CONF = path.join(folder, "storage.conf");
   process.env.CONTAINERS_CONF = path.join(folder, "containers.conf");
 }
@@ -72,7 +83,8 @@ export const podman = (...args: string[]): string => run("podman", args);
 
 /** Runs what may fail. @returns what was printed */
 export const tryPodman = (...args: string[]): string => {
-  const { stdout, stderr } = spawnSync("podman", args, { encoding: "utf8" });
+  const limited = ["--kill-after=10", "10m", "podman", ...args];
+  const { stdout, stderr } = spawnSync("timeout", limited, { encoding: "utf8" });
   return `${stdout}${stderr}`;
 };
 
@@ -83,55 +95,53 @@ function npmSettings(): string {
   return [...texts, `registry=${run("npm", ["config", "get", "registry"]).trim()}`, ""].join("\n");
 }
 
-/**
- * Builds the image of the site in a folder, as docs/deployment.md says, and those that stand in for the public ones.
- * @returns what podman printed
- */
-export function buildImages(root: string, folder: string, siteUrl: string): string {
-  writeSettings(folder);
+/** Without one of its own, a container shares this machine's network while it is built. */
+const build = (...args: string[]) => podman("build", "--isolation", "chroot", "--format", "docker", ...args);
+
+/** The base as an image, a container of it on a network of its own, and what stands in for the public images. */
+function makeBaseImages(folder: string): void {
   const base = path.join(folder, "base.tar");
-  run("tar", [
-    "--create",
-    "--file",
-    base,
-    "--exclude=./var/cache/apt/archives/*.deb",
-    "--directory",
-    debianFolder,
-    ".",
-  ]);
+  const archives = "--exclude=./var/cache/apt/archives/*.deb";
+  run("tar", ["--create", "--file", base, archives, "--directory", debianFolder, "."]);
   podman("import", "--quiet", base, images.base);
   rmSync(base);
+  podman("network", "create", "probe");
+  podman("run", "--rm", "--network", "probe", "--read-only", "--cap-drop", "ALL", images.base, "true");
+  podman("network", "rm", "probe");
   writeFileSync(path.join(folder, "start-postgresql"), startPostgresql);
   chmodSync(path.join(folder, "start-postgresql"), 0o755);
-  // Without one of its own, a container shares this machine's network while it is built.
-  const common = ["build", "--isolation", "chroot", "--format", "docker"];
   for (const [name, steps] of Object.entries(standIns)) {
     const file = path.join(folder, "Containerfile");
     writeFileSync(file, `FROM ${images.base}${steps}\n`);
-    podman(
-      ...common,
-      "--volume",
-      `${debianArchives}:/var/cache/apt/archives`,
-      "--file",
-      file,
-      "--tag",
-      name,
-      folder,
-    );
+    build("--volume", `${debianArchives}:/var/cache/apt/archives`, "--file", file, "--tag", name, folder);
   }
+}
+
+/** Ends the containers of a folder, and removes it with their images, volumes and networks. */
+export function removeContainers(folder: string): void {
+  choose(folder);
+  tryPodman("rm", "--all", "--force", "--time", "1");
+  tryPodman("system", "reset", "--force");
+  removeFolder(folder);
+}
+
+/** Makes all that the image of the site is built and run with. @returns its folder, or why this machine cannot */
+export function prepareContainers(): { folder: string; reason?: string } {
+  const reason = prepareDebian(...packages);
+  if (reason) return { folder: "", reason };
+  const folder = ownFolder("containers", removeContainers);
+  writeSettings(folder);
+  choose(folder);
+  const cannotRun = reasonNot("podman to build and run containers", () => makeBaseImages(folder));
+  if (cannotRun) removeContainers(folder);
+  return { folder, reason: cannotRun };
+}
+
+/** Builds the image of the site, as docs/deployment.md says. @returns what podman printed */
+export function buildImage(root: string, folder: string, siteUrl: string): string {
   const secret = path.join(folder, "npmrc");
   writeFileSync(secret, npmSettings(), { mode: 0o600 });
   const file = path.join(root, "scripts/deploy/Containerfile");
   const args = ["--build-arg", `BASE=${images.base}`, "--build-arg", `SITE_URL=${siteUrl}`];
-  return podman(
-    ...common,
-    ...args,
-    "--secret",
-    `id=npmrc,src=${secret}`,
-    "--file",
-    file,
-    "--tag",
-    images.site,
-    root,
-  );
+  return build(...args, "--secret", `id=npmrc,src=${secret}`, "--file", file, "--tag", images.site, root);
 }

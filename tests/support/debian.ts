@@ -1,23 +1,26 @@
 import { type SpawnSyncOptions, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * A Debian 12 in a folder, made with debootstrap once on a machine and kept in the folder for temporary files. It has
- * systemd, this process's Node and npm, and the archives of the packages that the chapters of docs/deployment.md install,
- * so that `apt-get install` needs no network in it.
+ * A Debian 12 in a folder, made with debootstrap once on a machine for each version of Node, and kept in the folder for
+ * temporary files. It has systemd, this process's Node and npm, and the archives of the packages that the chapters of
+ * docs/deployment.md install, so that `apt-get install` needs no network in it.
  */
 const cache = path.join(tmpdir(), "palisade-debian-12");
-const base = path.join(cache, "root");
-export const debianFolder = base;
-export const debianArchives = path.join(base, "var/cache/apt/archives");
+export const debianFolder = path.join(cache, `root-${process.version}`);
+export const debianArchives = path.join(debianFolder, "var/cache/apt/archives");
 
-const isInstalled = (name: string) => spawnSync("dpkg-query", ["--status", name]).status === 0;
+interface RunOptions extends SpawnSyncOptions {
+  /** Only ends what hangs, with all that it started. */
+  minutes?: number;
+}
 
 /** Runs a command to its end. @throws with what it printed when it fails */
-export function run(command: string, args: string[], options: SpawnSyncOptions = {}): string {
-  const { status, error, stdout, stderr } = spawnSync(command, args, {
+export function run(command: string, args: string[], { minutes = 30, ...options }: RunOptions = {}): string {
+  const limited = ["--kill-after=10", `${minutes}m`, command, ...args];
+  const { status, error, stdout, stderr } = spawnSync("timeout", limited, {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
     ...options,
@@ -27,17 +30,42 @@ export function run(command: string, args: string[], options: SpawnSyncOptions =
   throw new Error(`${command} ${args.join(" ")} ended with ${error ?? status}:\n${printed}`);
 }
 
+/** Runs steps that prepare a test. @returns why this machine cannot, beginning with what it lacks, or undefined */
+export function reasonNot(lacking: string, steps: () => void): string | undefined {
+  try {
+    steps();
+    return undefined;
+  } catch (error) {
+    return `needs ${lacking}: ${String(error).replace(/\s+/g, " ").slice(-400)}`;
+  }
+}
+
 const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C.UTF-8" };
-const aptGet = (...args: string[]) =>
-  run("apt-get", ["-qq", "-o", "DPkg::Lock::Timeout=600", ...args], { env: quiet });
+
+function install(packages: string[]): void {
+  const isInstalled = (name: string) => spawnSync("dpkg-query", ["--status", name]).status === 0;
+  const missing = packages.filter((name) => !isInstalled(name));
+  const aptGet = (...args: string[]) =>
+    run("apt-get", ["-qq", "-o", "DPkg::Lock::Timeout=600", ...args], { env: quiet });
+  if (missing.length === 0) return;
+  aptGet("update");
+  aptGet("install", "--yes", "--no-install-recommends", ...missing);
+}
+
+/** Removes a folder in which something may still be mounted, and what systemd-nspawn noted beside it. */
+const remove = `
+grep -oE "^[^ ]+ $1/[^ ]*" /proc/mounts | cut -d " " -f 2 | sort -r | while read -r at; do umount --lazy "$at"; done
+rm -rf --one-file-system "$1" "$(dirname "$1")/.#$(basename "$1").lck"`;
+export const removeFolder = (folder: string) => run("bash", ["-uc", remove, "bash", folder]);
 
 /**
  * Debian with what the image is compiled with; then this machine's Node, npm and headers where Debian's own package has
- * them, and the authorities that it trusts.
+ * them, and the authorities that it trusts. It gets its name when it is complete.
  */
 const make = `
 [ ! -e "$made" ] || exit 0
-rm -rf "$base"
+base=$made.new
+bash -uc "$remove" bash "$base"
 debootstrap --variant=minbase --include="$packages" bookworm "$base"
 chroot "$base" apt-get -qq update
 chroot "$base" apt-get -qq install --yes --download-only postgresql nginx-light
@@ -47,9 +75,9 @@ cp -r "$npm" "$base/usr/lib/node_modules/npm"
 ln -s ../lib/node_modules/npm/bin/npm-cli.js "$base/usr/bin/npm"
 [ ! -d "$headers" ] || { mkdir -p "$base/usr/include" && cp -r "$headers" "$base/usr/include/node"; }
 [ ! -e /etc/ssl/certs/ca-certificates.crt ] || cp -L /etc/ssl/certs/ca-certificates.crt "$base/etc/ssl/certs"
-touch "$made"`;
+mv "$base" "$made"`;
 
-/** Of two tests that begin at once, one makes it and the other waits. */
+/** Of two runs that begin at once, one makes it and the other waits. */
 function makeBase(): void {
   const prefix = path.resolve(process.execPath, "../..");
   const npm = [
@@ -58,10 +86,11 @@ function makeBase(): void {
   ];
   mkdirSync(cache, { recursive: true });
   run("flock", [path.join(cache, "lock"), "bash", "-euc", make], {
+    minutes: 60,
     env: {
       ...quiet,
-      base,
-      made: path.join(cache, `made-${process.version}`),
+      made: debianFolder,
+      remove,
       packages: "ca-certificates,curl,dbus,g++,make,openssl,python3,sudo,systemd,systemd-sysv",
       node: process.execPath,
       npm: npm.find((folder) => existsSync(path.join(folder, "bin/npm-cli.js"))),
@@ -75,25 +104,41 @@ function makeBase(): void {
  * @returns the reason why this machine cannot, or undefined
  */
 export function prepareDebian(...packages: string[]): string | undefined {
-  // Twenty minutes of building and booting: asked for, not part of every run.
-  if (process.env.TEST_DEPLOYMENT !== "1") return "TEST_DEPLOYMENT=1 is not set";
   if (process.platform !== "linux" || process.getuid?.() !== 0) return "needs root on Linux";
-  const missing = ["debootstrap", ...packages].filter((name) => !isInstalled(name));
+  const names = ["debootstrap", "debian-archive-keyring", ...packages];
+  return (
+    reasonNot(`Debian's packages ${names.join(", ")}`, () => install(names)) ??
+    reasonNot("a Debian 12 made with debootstrap", makeBase)
+  );
+}
+
+/** Processes that ended without removing their folders, because they were killed. */
+function isGone(pid: number): boolean {
   try {
-    if (missing.length > 0) {
-      aptGet("update");
-      aptGet("install", "--yes", "--no-install-recommends", ...missing);
-    }
-    makeBase();
-  } catch (error) {
-    return `needs a Debian: ${(error as Error).message}`;
+    return !process.kill(pid, 0);
+  } catch {
+    return true;
   }
-  return undefined;
+}
+
+/**
+ * A new folder of this process.
+ * @param clear ends what uses a folder of the same kind that a process left behind; the folder is removed then
+ */
+export function ownFolder(kind: string, clear?: (folder: string) => void): string {
+  mkdirSync(cache, { recursive: true });
+  for (const name of readdirSync(cache)) {
+    const [whole, ofKind, pid] = /^(\w+)-(\d+)-\w+$/.exec(name) ?? [];
+    if (!whole || ofKind !== kind || !isGone(Number(pid))) continue;
+    clear?.(path.join(cache, name));
+    removeFolder(path.join(cache, name));
+  }
+  return mkdtempSync(path.join(cache, `${kind}-${process.pid}-`));
 }
 
 /** A copy of the base, whose files may be changed. */
 export function copyOfDebian(): string {
-  const folder = mkdtempSync(path.join(cache, "copy-"));
-  run("cp", ["-a", "--reflink=auto", `${base}/.`, folder]);
+  const folder = ownFolder("copy");
+  run("cp", ["-a", "--reflink=auto", `${debianFolder}/.`, folder]);
   return folder;
 }
