@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { AnnouncementPainter } from "@/components/announcement/announcement-hint";
 import { MotionGuard } from "@/components/layout/motion-guard";
-import { OpenHint } from "@/components/status/open-hint";
+import { OpenHint } from "@/components/status/open-notice";
 import { underBrand } from "@/lib/pages/page-meta";
 import { site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";

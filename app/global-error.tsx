@@ -1,7 +1,7 @@
 "use client";
 
-import { ErrorView } from "@/components/layout/error-view";
-import { useErrorPage } from "@/components/layout/use-error-page";
+import { ErrorView, useErrorPage } from "@/components/layout/error-view";
+
 import "./globals.css";
 
 /** Takes the place of the whole document when the root layout itself fails. The theme follows the system here. */

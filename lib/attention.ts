@@ -1,7 +1,7 @@
 import "server-only";
 import { addHours } from "date-fns";
 import { cache } from "react";
-import { currentStaff } from "@/lib/auth/sessions/current-staff";
+import { currentStaff } from "@/lib/auth/sessions/require-operator";
 import { type Reader, read } from "@/lib/platform/database";
 import { mayDo } from "@/lib/platform/rights";
 import { clockLeap } from "@/lib/retention/clock";

@@ -13,7 +13,7 @@ import { fileTransfers } from "@/lib/privacy/files/transfers";
 import { exemptByDefault } from "@/lib/settings/exempt-paths";
 import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
-import { processResponses } from "@/lib/status/process-answers";
+import { processResponses } from "@/lib/status/process-responses";
 
 /** Serves the site in this folder: its production build, or with NODE_ENV=development its source. */
 async function serve(): Promise<void> {

@@ -1,6 +1,6 @@
 import { TextLink } from "@/components/forms/text-link";
 import { LinkForm } from "@/components/privacy-requests/link-form";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Container } from "@/components/ui/section";

@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 
 /** What the browser asks an authenticator for: an answer of a passkey that it has, or a new passkey. */
 export type PasskeyRequest =

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
-import { findings } from "@/lib/console/audit-check-words";
-import { auditWords } from "@/lib/console/audit-words";
+import { auditWords, findings } from "@/lib/console/audit-words";
+
 import type { AuditCheck } from "@/lib/platform/audit-chain";
 import { exactTime } from "@/lib/site/dates";
 import { grouped } from "@/lib/site/figures";

@@ -1,5 +1,5 @@
-import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
+import { Button, buttonClass } from "@/components/ui/button";
+
 import { Card } from "@/components/ui/card";
 import { searchWords } from "@/lib/search/words";
 import { consolePaths } from "@/lib/site/paths";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
+import { Button, buttonClass } from "@/components/ui/button";
+
 import { Icon } from "@/components/ui/icon";
 import { LogoMark } from "@/components/ui/logo-mark";
 import { consoleWords as words } from "@/lib/console/words";

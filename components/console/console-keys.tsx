@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { searchWords } from "@/lib/search/words";
 import { Palette } from "./palette";
 import { areSingleKeysOn, mayUseSingleKeys, setSingleKeys } from "./single-keys";

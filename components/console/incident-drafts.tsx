@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { incidentConsoleWords } from "@/lib/incidents/console-words";
 import { exactTime } from "@/lib/site/dates";
 import { draftIncidentPath } from "@/lib/site/paths";

@@ -2,10 +2,10 @@ import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { IncidentState } from "@/lib/incidents/schema";
-import { incidentTones } from "@/lib/incidents/tones";
 import { incidentWords } from "@/lib/incidents/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
+import { incidentTones } from "@/lib/status/tones";
 import { TimedText } from "./moment";
 
 type Incident = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
 import type { IconName } from "@/components/ui/icon";
 import { consoleWords } from "@/lib/console/words";

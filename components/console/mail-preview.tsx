@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import type { Block, MailContent } from "@/lib/mail/content";
 import { site } from "@/lib/site/brand";
 import { mainLanguage } from "@/lib/site/language";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { currentStaff } from "@/lib/auth/sessions/current-staff";
+import { currentStaff } from "@/lib/auth/sessions/require-operator";
 import { mayDo, type Right } from "@/lib/platform/rights";
 
 type MayProps = {

@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { consoleWords } from "@/lib/console/words";
 
 type PagerProps = { page: number; pages: number; href: (page: number) => string };

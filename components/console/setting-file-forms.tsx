@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { FileField } from "@/components/ui/file-field";
+import { FileField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import type { KeyedSetting } from "@/lib/settings";
 import { type FilePart, fileFields, themes } from "@/lib/settings/define-setting";

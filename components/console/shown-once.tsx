@@ -1,5 +1,5 @@
 import { PrintButton } from "@/components/privacy-requests/print-button";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { CodeBlock } from "@/components/ui/code";
 import { copyWords } from "@/lib/console/copy-words";
 import { CopyButton } from "./copy-button";

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
+import { Button, buttonClass } from "@/components/ui/button";
+
 import { Notice } from "@/components/ui/notice";
 import { settingsWords as words } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";

@@ -6,10 +6,10 @@ import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
 import type { Language } from "@/lib/site/language";
 import { CodeFigure } from "./code-figure";
 import { CodeTabs } from "./code-tabs";
+import { Method } from "./endpoint-table";
 import { FieldList } from "./field-list";
 import { Heading } from "./heading";
 import { InlineMarkdown } from "./inline-markdown";
-import { Method } from "./method";
 import { TryIt } from "./try-it";
 
 type EndpointEntryProps = { operation: IntegrationOperation; language: Language };

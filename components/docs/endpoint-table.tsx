@@ -2,7 +2,6 @@ import { documentationAnchors } from "@/lib/documentation/anchors";
 import { documentationWords } from "@/lib/documentation/words";
 import { describedOperations } from "@/lib/integration-api/operations";
 import { type Language, pathIn } from "@/lib/site/language";
-import { Method } from "./method";
 
 /** Every endpoint on one line, leading to its entry. */
 export async function EndpointTable({ language }: { language: Language }) {
@@ -28,5 +27,18 @@ export async function EndpointTable({ language }: { language: Language }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** GET or POST as a plate of fixed width, so that paths line up. */
+export function Method({ method }: { method: string }) {
+  const tone =
+    method === "get" ? "bg-sunken text-ink-soft ring-line" : "bg-accent-soft text-accent ring-accent/20";
+  return (
+    <span
+      className={`w-12 shrink-0 rounded-md py-0.5 text-center font-medium font-mono text-xs uppercase leading-5 ring-1 ring-inset ${tone}`}
+    >
+      {method}
+    </span>
   );
 }

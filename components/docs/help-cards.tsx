@@ -1,6 +1,6 @@
 import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
-import { NewTab } from "@/components/ui/new-tab";
+import { NewTab } from "@/components/ui/local-link";
 import { Section } from "@/components/ui/section";
 import { helpCards } from "@/lib/documentation/sections";
 import { documentationWords } from "@/lib/documentation/words";

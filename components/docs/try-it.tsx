@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { documentationWords } from "@/lib/documentation/words";
 import { integrationApiWords } from "@/lib/integration-api/words";
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";

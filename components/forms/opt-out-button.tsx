@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import type { Target } from "@/lib/platform/forms/spec";
 import { useSubmit } from "./use-submit";
 

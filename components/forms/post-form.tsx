@@ -1,15 +1,21 @@
 import type { ComponentType } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { ruleOf } from "@/lib/platform/forms/rules";
-import type { FormDraft, FormSpec, SuccessWords, Target } from "@/lib/platform/forms/spec";
-import { currentLanguage } from "@/lib/site/current-language";
+import {
+  type FormDraft,
+  type FormSpec,
+  honeypot,
+  type SuccessWords,
+  type Target,
+} from "@/lib/platform/forms/spec";
+import { platformWords } from "@/lib/platform/words";
+import { currentLanguage, localize } from "@/lib/site/current-language";
 import { endpointIn, type Language, pathIn } from "@/lib/site/language";
 import { FailureNotice, FailureSentence } from "./failure-notice";
 import { FieldGrid, FoldedFields } from "./field-grid";
 import type { PasswordProps } from "./form-field";
-import { Honeypot } from "./honeypot";
 import { LiveForm } from "./live-form";
 import type { ReceiptProps } from "./receipt";
 import { SentDetails } from "./sent-details";
@@ -117,5 +123,16 @@ function SuccessPanel({ copy, language, Receipt }: SuccessPanelProps) {
         </>
       )}
     </SentPanel>
+  );
+}
+
+/** A field for programs that fill in everything. Out of sight, out of the tab order and not read out. */
+async function Honeypot() {
+  const words = await localize(platformWords);
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor={honeypot}>{words.form.honeypot}</label>
+      <input id={honeypot} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }

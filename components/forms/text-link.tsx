@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { LocalLink } from "@/components/ui/local-link";
-import { NewTab } from "@/components/ui/new-tab";
+import { LocalLink, NewTab } from "@/components/ui/local-link";
 
 const classes =
   "inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current";

@@ -7,9 +7,13 @@ import { localize } from "@/lib/site/current-language";
 import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 import { ModerationQueue } from "./moderation-queue";
-import { PalisadeBackdrop } from "./palisade-backdrop";
 import { PreFilterDemo } from "./pre-filter-demo";
 import { RotatingHeadline } from "./rotating-headline";
+
+/** The palisade itself, wide and quiet, with the product standing before it. The style sheet draws it. */
+function PalisadeBackdrop() {
+  return <div aria-hidden="true" className="palisade-backdrop" />;
+}
 
 /** The promise, the first layer to try by hand, and below them the picture of what the second one finds. */
 export async function Hero() {

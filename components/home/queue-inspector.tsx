@@ -3,7 +3,7 @@ import { homeWords } from "@/lib/pages/home";
 import { inspected } from "@/lib/pages/home-queue";
 import { localize } from "@/lib/site/current-language";
 import { ListingPhoto } from "./listing-photo";
-import { Score } from "./score";
+import { Score } from "./queue-row";
 import { ScoreStake } from "./score-stake";
 
 /** The side of the queue that explains one answer: what was seen, each category's score, what was done. */

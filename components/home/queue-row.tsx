@@ -2,9 +2,20 @@ import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { homeWords } from "@/lib/pages/home";
 import type { QueueItem } from "@/lib/pages/home-queue";
-import { localize } from "@/lib/site/current-language";
-import { Score } from "./score";
+import { currentLanguage, localize } from "@/lib/site/current-language";
+import { numberForms } from "@/lib/site/number-forms";
 import { ScoreStake } from "./score-stake";
+
+/** A score from 0 to 1 in figures. */
+export async function Score({ score }: { score: number }) {
+  const language = await currentLanguage();
+  return (
+    <span className="score">
+      <span className="sr-only">{homeWords[language].queue.score} </span>
+      {score.toFixed(2).replace(".", numberForms[language].decimal)}
+    </span>
+  );
+}
 
 /** Blacks out what stands between ▮ marks. */
 function Redacted({ text }: { text: string }) {

@@ -1,5 +1,6 @@
-import { buttonClass } from "@/components/ui/button-class";
-import type { ErrorPage } from "@/lib/site/error-pages";
+import { useEffect, useState } from "react";
+import { buttonClass } from "@/components/ui/button";
+import { type ErrorPage, errorPageAt } from "@/lib/site/error-pages";
 import { Trouble } from "./trouble";
 
 type ErrorViewProps = { page: ErrorPage; error: unknown; retry: () => void };
@@ -30,4 +31,11 @@ export function ErrorView({ page: { words: copy, status }, error, retry }: Error
       )}
     </Trouble>
   );
+}
+
+/** @returns what to say of a failure on the page that is shown; null for the moment in which it is found */
+export function useErrorPage(): ErrorPage | null {
+  const [page, setPage] = useState<ErrorPage | null>(null);
+  useEffect(() => void errorPageAt(location.pathname).then(setPage), []);
+  return page;
 }

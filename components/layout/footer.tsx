@@ -1,7 +1,7 @@
 import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
-import { LocalLink } from "@/components/ui/local-link";
-import { NewTab } from "@/components/ui/new-tab";
+import { LocalLink, NewTab } from "@/components/ui/local-link";
+
 import { Container } from "@/components/ui/section";
 import { frameWords } from "@/lib/pages/frame-words";
 import { type NavItem, navigation } from "@/lib/pages/navigation";

@@ -5,8 +5,7 @@ import { FollowLinks } from "@/components/ui/follow-links";
 import { FocusMain } from "./focus-main";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { LanguageOffer } from "./language-offer";
-import { SkipLink } from "./skip-link";
+import { LanguageOffer, SkipLink } from "./page-top";
 
 type SiteFrameProps = {
   /** The page that the language switch leads to, where it isn't the one that is framed. */

@@ -2,9 +2,11 @@ import { OptOutButton } from "@/components/forms/opt-out-button";
 import { TextLink } from "@/components/forms/text-link";
 import { Icon } from "@/components/ui/icon";
 import { noticeWords, optOutTarget } from "@/lib/privacy/intake/notice";
-import { currentLanguage } from "@/lib/site/current-language";
+import { currentLanguage, localize } from "@/lib/site/current-language";
 import { pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
+
+import { GpcStatus } from "./gpc-status";
 
 /** The promise and, for whoever wants it on record, the opt-out. */
 export async function DoNotSell({ children }: { children: React.ReactNode }) {
@@ -24,4 +26,10 @@ export async function DoNotSell({ children }: { children: React.ReactNode }) {
       </div>
     </div>
   );
+}
+
+/** What the page says about Global Privacy Control. */
+export async function GpcNotice() {
+  const { gpc } = await localize(noticeWords);
+  return <GpcStatus copy={gpc} />;
 }

@@ -14,6 +14,7 @@ import { KeyFacts } from "./key-facts";
 import { linkLook } from "./prose-links";
 import { TableOfContents } from "./table-of-contents";
 import "./legal.css";
+import type { MDXContent } from "mdx/types";
 
 /** Which version binds, on a translated page of a document of which only the English text does. */
 async function BindingVersion({ document: { bindsInEnglish } }: { document: LegalDocument }) {
@@ -81,4 +82,10 @@ export async function LegalPage({
       </Container>
     </div>
   );
+}
+
+/** Prose that stands as a Markdown file per language: the one in the language of the page. */
+export async function LocalContent({ of }: { of: Translated<MDXContent> }) {
+  const Content = await localize(of);
+  return <Content />;
 }

@@ -1,4 +1,4 @@
-import { NewTab } from "@/components/ui/new-tab";
+import { NewTab } from "@/components/ui/local-link";
 import { site } from "@/lib/site/brand";
 import { localPath } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";

@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { requestLinks } from "@/lib/pages/legal";
 import { currentLanguage } from "@/lib/site/current-language";
 import { pathIn } from "@/lib/site/language";

@@ -1,7 +1,7 @@
 import { cx } from "@/components/ui/cx";
 import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
-import { NewTab } from "@/components/ui/new-tab";
+import { NewTab } from "@/components/ui/local-link";
 import { creditCosts, estimatedKinds, pricingWords } from "@/lib/pages/pricing";
 import { site } from "@/lib/site/brand";
 import { currentLanguage, localize } from "@/lib/site/current-language";

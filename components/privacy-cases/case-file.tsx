@@ -5,7 +5,7 @@ import { Presence } from "@/components/desk/presence";
 import { TurnMark } from "@/components/desk/turn-mark";
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Facts } from "@/components/privacy-requests/facts";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import type { PersonPresent } from "@/lib/desk/presence";

@@ -1,5 +1,5 @@
 import { BackLink, ConsoleHead, FormKey } from "@/components/console/parts";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";

@@ -1,9 +1,9 @@
 import { May } from "@/components/console/may";
 import { Moment } from "@/components/console/moment";
 import { actorName, FormKey } from "@/components/console/parts";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
-import { FileField } from "@/components/ui/file-field";
+import { FileField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
 import { namesOf } from "@/lib/moderation/identifiers";

@@ -3,7 +3,7 @@ import { May } from "@/components/console/may";
 import { ConsoleHead } from "@/components/console/parts";
 import { BulkBar } from "@/components/desk/bulk-bar";
 import { WhoseTabs } from "@/components/desk/whose-tabs";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import {
   type CaseFilter,
   exportHref,

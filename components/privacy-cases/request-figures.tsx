@@ -1,5 +1,5 @@
 import { BackLink, ConsoleHead, Empty } from "@/components/console/parts";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { caseWords, figuresWords as words } from "@/lib/privacy/core/case-words";
 import { barsOf, earliestYear } from "@/lib/privacy/disclosure/disclosure";

@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
 import { FormKey } from "@/components/console/parts";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { CheckboxField, TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import type { Reader } from "@/lib/privacy/cases/standard-sentences";
-import type { CaseForm } from "@/lib/privacy/core/case-words";
-import { caseWords, fieldWords, stepReaderWords, stepWords } from "@/lib/privacy/core/case-words";
+import {
+  type CaseForm,
+  caseWords,
+  fieldWords,
+  stepReaderWords,
+  stepWords,
+} from "@/lib/privacy/core/case-words";
+
 import { englishName } from "@/lib/site/language";
 import { casePaths } from "@/lib/site/paths";
 import { StandardSentences } from "./standard-sentences";

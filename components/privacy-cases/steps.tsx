@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DraftFiller } from "@/components/console/draft-filler";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextArea } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";

@@ -1,5 +1,5 @@
 import { TextLink } from "@/components/forms/text-link";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";

@@ -5,8 +5,7 @@ import type { RequestView } from "@/lib/privacy/tracking/request-view";
 import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { localize } from "@/lib/site/current-language";
 import { endpoints } from "@/lib/site/paths";
-import { SentStatus } from "./sent-status";
-import { WordsForm } from "./words-form";
+import { SentStatus, WordsForm } from "./words-form";
 
 type AppealProps = { view: RequestView; token: string; kept: KeptWords | null };
 

@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
 import { requestWords } from "@/lib/privacy/tracking/request-words";

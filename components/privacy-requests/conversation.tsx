@@ -7,9 +7,8 @@ import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 import { endpoints } from "@/lib/site/paths";
-import { SentStatus } from "./sent-status";
 import { SentFiles, UploadField } from "./upload";
-import { WordsForm } from "./words-form";
+import { SentStatus, WordsForm } from "./words-form";
 
 const ofConversation = async () => (await localize(requestWords)).page.conversation;
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ButtonVariant, buttonClass } from "@/components/ui/button-class";
+import { type ButtonVariant, buttonClass } from "@/components/ui/button";
 
 /** Opens the browser's print dialog. Shown only where scripts run; the menu prints just as well. */
 export function PrintButton({ label, variant = "primary" }: { label: string; variant?: ButtonVariant }) {

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { intakeWords } from "@/lib/privacy/intake/intake-words";
-import { residenceAsides } from "@/lib/privacy/intake/residence";
+import { residenceAsides } from "@/lib/privacy/intake/page";
 import { residences } from "@/lib/privacy/laws/law-words";
 import { currentLanguage } from "@/lib/site/current-language";
 

@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";

@@ -1,5 +1,5 @@
 import { UploadProgress } from "@/components/forms/upload-progress";
-import { FileField } from "@/components/ui/file-field";
+import { FileField } from "@/components/ui/field";
 import { platformWords } from "@/lib/platform/words";
 import { fileSize } from "@/lib/privacy/files/attachment-words";
 import type { Attachment } from "@/lib/privacy/files/attachments";

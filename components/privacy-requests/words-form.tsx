@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { lengths } from "@/lib/platform/forms/lengths";
@@ -51,5 +51,14 @@ export async function WordsForm({ name, action, fields, copy, kept, required, up
         {copy.button}
       </button>
     </LinkForm>
+  );
+}
+
+/** Says that a form reached us, once its answer has led back here by the fragment `id`. */
+export function SentStatus({ id, children }: { id: string; children: string }) {
+  return (
+    <div id={id} role="status" tabIndex={-1} className="hidden scroll-mt-24 outline-none target:block">
+      <Notice tone="success">{children}</Notice>
+    </div>
   );
 }

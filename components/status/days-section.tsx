@@ -4,11 +4,11 @@ import { currentLanguage, localize } from "@/lib/site/current-language";
 import { statusPaths } from "@/lib/site/paths";
 import type { NamedService } from "@/lib/site/services";
 import { formats } from "@/lib/status/formats";
-import { lastDaysId } from "@/lib/status/last-days-id";
 import type { DaysHistory } from "@/lib/status/read-history";
+import { lastDaysId } from "@/lib/status/vocabulary";
 import { statusWords } from "@/lib/status/words";
-import { BandLegend } from "./band-legend";
 import { DayBars } from "./day-bars";
+import { BandLegend } from "./incident-band";
 
 interface DaysFrameProps {
   id?: string;

@@ -7,8 +7,8 @@ import { fill } from "@/lib/site/fill";
 import { timings } from "@/lib/site/status-figures";
 import { shortHour } from "@/lib/status/format";
 import type { HealthRecord, HistoryBlock } from "@/lib/status/schema";
-import { BandLegend } from "./band-legend";
-import { bandTones } from "./incident-band";
+import { BandLegend, bandTones } from "./incident-band";
+
 import type { StatusWords } from "./spoken";
 
 // Fetched when the first hour is opened.

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { endedAt, type PublicIncident } from "@/lib/incidents/schema";
-import { incidentTones } from "@/lib/incidents/tones";
 import { incidentWords } from "@/lib/incidents/words";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { fill } from "@/lib/site/fill";
 import type { Language } from "@/lib/site/language";
 import { formats } from "@/lib/status/formats";
+import { incidentTones } from "@/lib/status/tones";
 import { statusWords } from "@/lib/status/words";
 import { lengthOf } from "./incident-list";
 

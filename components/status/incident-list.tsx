@@ -1,12 +1,12 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { endedAt, type PublicIncident } from "@/lib/incidents/schema";
-import { incidentTones } from "@/lib/incidents/tones";
 import { incidentWords } from "@/lib/incidents/words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { type Language, pathIn } from "@/lib/site/language";
 import { statusPaths } from "@/lib/site/paths";
 import { formats } from "@/lib/status/formats";
+import { incidentTones } from "@/lib/status/tones";
 import { statusWords } from "@/lib/status/words";
 
 /** How long something took, from its start to its end. */

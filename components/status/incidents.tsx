@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { incidentTones } from "@/lib/incidents/tones";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
+import { incidentTones } from "@/lib/status/tones";
 import type { StatusWords } from "./spoken";
 
 type IncidentsProps = Pick<HealthRecord, "incidents"> & {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { lastDaysId } from "@/lib/status/last-days-id";
+import { lastDaysId } from "@/lib/status/vocabulary";
 
 /**
  * The days before the last 24 hours, as the history's page draws them: fetched from it whole, so that none of it has to

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Card } from "@/components/ui/card";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
-import { Figures } from "./figures";
 import type { StatusWords } from "./spoken";
 
 const Sparkline = lazy(() => import("./sparkline").then((module) => ({ default: module.Sparkline })));
@@ -39,5 +38,19 @@ export function Measured({ words: spoken, record, failed, children }: MeasuredPr
       </Card>
       {children}
     </div>
+  );
+}
+
+/** Figures and what each is of. */
+export function Figures({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="mt-4 grid gap-y-3">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line pb-3">
+          <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
+          <dd className="font-mono font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

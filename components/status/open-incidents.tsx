@@ -2,11 +2,10 @@ import { useEffect } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { cx } from "@/components/ui/cx";
-import { impacts } from "@/lib/incidents/impacts";
-import { mostOpenShown } from "@/lib/incidents/open-timing";
-import { incidentTones } from "@/lib/incidents/tones";
+import { impacts, mostOpenShown } from "@/lib/incidents/impacts";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
+import { incidentTones } from "@/lib/status/tones";
 import type { StatusWords } from "./spoken";
 
 type Incident = HealthRecord["incidents"][number];

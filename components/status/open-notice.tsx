@@ -1,4 +1,5 @@
 import { LocalLink } from "@/components/ui/local-link";
+import { mostOpenShown, openTiming } from "@/lib/incidents/impacts";
 import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 import { statusWords } from "@/lib/status/words";
@@ -14,4 +15,13 @@ export async function OpenNotice() {
       </LocalLink>
     </p>
   );
+}
+
+/** In plain words because it is sent as it stands here. Runs before anything is painted, so that nothing moves later. */
+const script = `try{performance.getEntriesByType("navigation")[0].serverTiming.forEach(function(e){var m=/^(none|minor|major|critical) (\\d+)$/.exec(e.description),d=document.documentElement.dataset;if(e.name===${JSON.stringify(openTiming)}&&m){d.openIncidents=Math.min(m[2],${mostOpenShown});d.openImpact=m[1]}})}catch(e){}`;
+
+/** Tells the style sheet of open incidents, on pages that were built before there were any. */
+export function OpenHint() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own source, fixed when the site is built
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { localize } from "@/lib/site/current-language";
 import { statusWords } from "@/lib/status/words";
-import { Figures } from "./figures";
+import { Figures } from "./measured";
 
 /** The service's figures, which nobody measured here. */
 export async function Published() {

@@ -1,6 +1,6 @@
 import { Facts } from "@/components/privacy-requests/facts";
 import { LinkForm } from "@/components/privacy-requests/link-form";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
 import { currentLanguage } from "@/lib/site/current-language";

@@ -1,5 +1,5 @@
 import { LinkForm } from "@/components/privacy-requests/link-form";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField } from "@/components/ui/choice";
 import { Container, PageHeader } from "@/components/ui/section";

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button";
 import { Glyph } from "./glyph";
 import { glyphs } from "./glyphs";
-import { LocalLink } from "./local-link";
-import { NewTab } from "./new-tab";
+import { LocalLink, NewTab } from "./local-link";
 
 type ButtonLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
   href: string;

@@ -1,5 +1,18 @@
 import type { ComponentProps } from "react";
-import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
+import { cx } from "./cx";
+
+/** The inverse pair stands on the deep ground of a closing call. */
+export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "inverse" | "inverse-outline";
+export type ButtonSize = "md" | "lg";
+
+/** The classes of a button (app/styles/button.css), for what looks like one and is something else. */
+export function buttonClass(
+  variant: ButtonVariant = "primary",
+  size: ButtonSize = "md",
+  className?: string,
+): string {
+  return cx("button", `is-${variant}`, size === "lg" && "is-large", className);
+}
 
 type ButtonProps = ComponentProps<"button"> & { variant?: ButtonVariant; size?: ButtonSize };
 

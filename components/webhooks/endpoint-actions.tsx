@@ -1,7 +1,7 @@
 import { May } from "@/components/console/may";
 import { FormKey } from "@/components/console/parts";
-import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
+import { Button, buttonClass } from "@/components/ui/button";
+
 import { CheckboxField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { errorOf } from "@/lib/auth/forms/form-draft";

@@ -4,8 +4,8 @@ import { requireRecentProof } from "@/lib/platform/context";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable } from "@/lib/platform/submissions/correctable";
-import { stored } from "@/lib/platform/submissions/stored";
+import { correctable, stored } from "@/lib/platform/submissions/correctable";
+
 import { pathIn } from "@/lib/site/language";
 import { accountPaths, adminPaths, endpoints, paths } from "@/lib/site/paths";
 import { accountExample, accountRead } from "@/lib/webhooks/events";

@@ -1,5 +1,7 @@
 import type { AuditAction } from "@/lib/platform/audit";
+import type { AuditCheck } from "@/lib/platform/audit-chain";
 import { officeClock } from "@/lib/site/brand";
+import { grouped } from "@/lib/site/figures";
 import { actorNames } from "./words";
 
 export const auditWords = {
@@ -192,3 +194,13 @@ export const auditKinds: readonly string[] = [
   "setting.changed",
   ...Object.keys(auditWords.actions),
 ];
+
+const copy = auditWords.check;
+
+/** What a reading of the whole audit found, as sentences: the breaks, and what couldn't be held against a seal. */
+export function findings({ breaks, unsealed }: AuditCheck): string[] {
+  return [
+    ...breaks.map(({ entry, how }) => copy[how](entry)),
+    ...(unsealed > 0 ? [copy.unsealed(grouped(unsealed))] : []),
+  ];
+}

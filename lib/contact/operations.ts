@@ -1,7 +1,7 @@
 import { visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable } from "@/lib/platform/submissions/correctable";
-import { stored } from "@/lib/platform/submissions/stored";
+import { correctable, stored } from "@/lib/platform/submissions/correctable";
+
 import { endpoints, paths } from "@/lib/site/paths";
 import { contactExample, contactMessages, contactResponse } from "./schema";
 import { hasMessage, submitMessage } from "./store";

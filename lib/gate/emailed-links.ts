@@ -1,6 +1,6 @@
 import "server-only";
-import { hashToken } from "@/lib/mail/tokens";
 import { read } from "@/lib/platform/database";
+import { hashToken } from "@/lib/platform/secrets";
 import { splitPath } from "@/lib/site/language";
 import { accountPaths, endpoints, requestPaths, subscriptionPaths } from "@/lib/site/paths";
 import { idOf } from "@/lib/subscribers/links";

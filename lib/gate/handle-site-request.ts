@@ -3,20 +3,22 @@ import { type NextRequest, NextResponse } from "next/server";
 import { announcementFor } from "@/lib/announcements/queue";
 import { announcementsSnapshot } from "@/lib/announcements/snapshot";
 import { openIncidentsHint } from "@/lib/incidents/open";
-import { sharedCacheSeconds } from "@/lib/platform/cache-times";
+import { sharedCacheSeconds } from "@/lib/platform/content-version";
 import { requestIdHeader } from "@/lib/platform/http/headers";
 import { methodsOf, wrongMethod } from "@/lib/platform/http/methods";
 import { problemResponse } from "@/lib/platform/http/problem-response";
 import type { Settings } from "@/lib/settings";
 import { announcementTiming } from "@/lib/settings/announcement";
 import type { AccessSettings } from "@/lib/settings/snapshot";
-import { embeddable } from "@/lib/site/embeddable";
 import { bareAddress, splitPath, treePath } from "@/lib/site/language";
-import { enterPage } from "@/lib/site/paths";
+import { enterPage, statusFeeds } from "@/lib/site/paths";
 import { limitPages } from "./limit-pages";
 import { isPrerendered, withPagePolicy } from "./page-policies";
 import { rewriteTarget } from "./rewrite-target";
 import { isSharedPage } from "./shared-pages";
+
+/** What other websites may show and read: the front's headers let them. Not beside the paths, which every page's script takes from. */
+const embeddable: readonly string[] = Object.values(statusFeeds);
 
 /**
  * What a prerendered answer may be kept: by a shared cache for one second, never stale, because nobody can take a page

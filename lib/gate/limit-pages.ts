@@ -1,10 +1,10 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { escapeHtml } from "@/lib/platform/escape-html";
 import { clientAddressHeader, requestIdHeader } from "@/lib/platform/http/headers";
 import { problemHeaders, problemResponse } from "@/lib/platform/http/problem-response";
 import { HttpError } from "@/lib/platform/http-error";
 import { consume } from "@/lib/platform/limits/consume";
+import { escapeHtml } from "@/lib/platform/xml-text";
 import { splitPath } from "@/lib/site/language";
 
 /**

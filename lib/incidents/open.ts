@@ -1,8 +1,7 @@
 import "server-only";
 import { cachedRead } from "@/lib/platform/cached-read";
 import { read } from "@/lib/platform/database";
-import { type Impact, worstImpact } from "./impacts";
-import { openTiming } from "./open-timing";
+import { type Impact, openTiming, worstImpact } from "./impacts";
 
 /** The incidents that are open, without planned maintenance. */
 interface OpenIncidents {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "@/lib/platform/database";
 import type { MailBody, OutboxMail, Prisma } from "@/lib/platform/database/generated/client";
 import { jsonRows, moment } from "@/lib/platform/database/sql";
-import { escapeHtml } from "@/lib/platform/escape-html";
+import { escapeHtml } from "@/lib/platform/xml-text";
 import { site } from "@/lib/site/brand";
 import type { MailContent } from "./content";
 import { type RenderedMail, renderMail } from "./render-mail";

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { codeSamples } from "@/lib/integration-api/code-samples";
 import { integrationOperations } from "@/lib/integration-api/operations";
+import { operations } from "@/lib/operations";
 import { problem, titleOf } from "@/lib/platform/forms/problem";
 import {
   type IntegrationOperation,
@@ -13,12 +14,15 @@ import {
   toJsonSchema,
 } from "@/lib/platform/openapi/operation";
 import { refusalText } from "@/lib/platform/openapi/problems";
+import { documentOperation } from "@/lib/platform/operations/document";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { paths as sitePaths } from "@/lib/site/paths";
 import { siteWords } from "@/lib/site/words";
-import { siteOperations } from "./site-operations";
 import { webhooksDescribed } from "./webhooks";
+
+/** This website's own endpoints, from the definitions that its handlers are made of. */
+export const siteOperations: readonly SiteOperation[] = operations.flatMap(documentOperation);
 
 type Schemas = Record<string, JsonSchema>;
 

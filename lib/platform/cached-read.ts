@@ -1,6 +1,6 @@
 import "server-only";
-import { responseCacheMs, sharedCacheSeconds } from "@/lib/platform/cache-times";
-import { bumpContentVersion } from "@/lib/platform/content-version";
+import { bumpContentVersion, responseCacheMs, sharedCacheSeconds } from "@/lib/platform/content-version";
+
 import { describeError, log } from "@/lib/platform/log";
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { figures } from "@/lib/site/figures";

@@ -1,7 +1,14 @@
 import "server-only";
 import pino from "pino";
 import { DatabaseUnavailable, databaseCode } from "@/lib/platform/database/faults";
-import { printableJson } from "@/lib/platform/printable";
+
+const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/**
+ * A line of JSON, without its end, in plain ASCII: no control of a terminal, no mark of writing direction, nothing
+ * without width stands in it raw. Other characters can stand in its strings only, where the escape means the same.
+ */
+export const printableJson = (line: string): string => line.replace(/[^ -~]/g, escaped);
 
 /** scripts/log-lines.mjs hands one over for lines that are JSON already, beside standard output, which it makes JSON of. */
 const descriptor = Number(process.env.LOG_DESCRIPTOR || 1);

@@ -18,3 +18,9 @@ export function withXmlText<T>(value: T): T {
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withXmlText(part)])) as T;
 }
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text as it stands in HTML or XML, between tags or in a quoted attribute. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

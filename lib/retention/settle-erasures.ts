@@ -1,7 +1,7 @@
 import "server-only";
 import { subDays } from "date-fns";
 import { read, type Transaction, write } from "@/lib/platform/database";
-import { lockCase } from "@/lib/privacy/core/lock-case";
+import { lockCase } from "@/lib/privacy/core/case-version";
 import { isOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
 import { anonymiseRequest, forgetWords, hasWords, isAnonymous } from "@/lib/privacy/erasure/anonymize";
 import { eraseAgain, reasonToKeep } from "@/lib/privacy/erasure/erase-subject";

@@ -2,10 +2,10 @@ import "server-only";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Language, languages, mainLanguage, otherLanguages } from "@/lib/site/language";
-import { exportFiles as files } from "./export-files";
 import { atomFeed, jsonFeed } from "./incident-feed";
 import { maintenanceCalendar } from "./maintenance-calendar";
-import { plainPage } from "./plain-page";
+import { exportFiles as files, plainPage } from "./plain-page";
+
 import { plainText } from "./plain-text";
 import { readHealth } from "./read-health";
 import type { HealthRecord } from "./schema";

@@ -1,5 +1,5 @@
 import { makeBadge } from "badge-maker";
-import { escapeHtml } from "@/lib/platform/escape-html";
+import { escapeHtml } from "@/lib/platform/xml-text";
 import { site } from "@/lib/site/brand";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { formats } from "./formats";

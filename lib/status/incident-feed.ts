@@ -1,8 +1,8 @@
 import { Feed } from "feed";
 import type { PublicIncident } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
-import { escapeHtml } from "@/lib/platform/escape-html";
-import { withXmlText } from "@/lib/platform/xml-text";
+import { escapeHtml, withXmlText } from "@/lib/platform/xml-text";
+
 import { site } from "@/lib/site/brand";
 import { endpointIn, type Language, mainLanguage, pathIn } from "@/lib/site/language";
 import { paths, statusFeeds } from "@/lib/site/paths";

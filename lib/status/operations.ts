@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { staff } from "@/lib/auth/forms/staff";
-import type { ConstantResponse } from "@/lib/platform/http-server/constant-answers";
+import type { ConstantResponse } from "@/lib/platform/http-server/constant-responses";
 import { inLanguage } from "@/lib/platform/openapi/common";
 import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
@@ -13,9 +13,9 @@ import { atomFeed, jsonFeed } from "./incident-feed";
 import { maintenanceCalendar } from "./maintenance-calendar";
 import { placeReport } from "./place-checks";
 import { reportPlace } from "./places";
-import { plainText } from "./plain-text";
-import { liveness, ping } from "./process-answers";
-import { anyOrigin, publicText } from "./public-text";
+import { anyOrigin, plainText, publicText } from "./plain-text";
+import { liveness, ping } from "./process-responses";
+
 import { readHealth } from "./read-health";
 import { type HealthRecord, healthRecord } from "./schema";
 

@@ -5,10 +5,19 @@ import { site } from "@/lib/site/brand";
 import { fill } from "@/lib/site/fill";
 import { type Language, languages, mainLanguage } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
-import { exportFiles as files } from "./export-files";
 import { formats } from "./formats";
 import type { HealthRecord } from "./schema";
 import { headlineOf, statusWords } from "./words";
+
+/** The files of the status page on another host, by what they hold. */
+export const exportFiles = {
+  page: "index.html",
+  json: "status.json",
+  text: "status.txt",
+  atom: "feed.atom",
+  jsonFeed: "feed.json",
+  calendar: "maintenance.ics",
+} as const;
 
 /** The page stands alone on a foreign host: without this site's styles, type and colour tokens, and without any script. */
 const style = `:root{color-scheme:light dark}
@@ -67,7 +76,7 @@ function Page({ record, language }: PageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{copy.title}</title>
-        <link rel="alternate" type="application/atom+xml" href={files.atom} title={copy.feed} />
+        <link rel="alternate" type="application/atom+xml" href={exportFiles.atom} title={copy.feed} />
         <style>{style}</style>
       </head>
       <body>
@@ -120,8 +129,8 @@ function Page({ record, language }: PageProps) {
           <h2>{copy.incidents}</h2>
           <Incidents record={record} language={language} />
           <p className="note">
-            <a href={files.json}>{copy.json}</a> · <a href={files.atom}>{copy.feed}</a> ·{" "}
-            <a href={files.calendar}>{copy.calendar}</a>
+            <a href={exportFiles.json}>{copy.json}</a> · <a href={exportFiles.atom}>{copy.feed}</a> ·{" "}
+            <a href={exportFiles.calendar}>{copy.calendar}</a>
           </p>
           <p className="note">
             {languages
@@ -129,7 +138,7 @@ function Page({ record, language }: PageProps) {
               .map((other, index) => (
                 <Fragment key={other}>
                   {index > 0 && " · "}
-                  <a href={`${folderOf(other, language)}${files.page}`} lang={other} hrefLang={other}>
+                  <a href={`${folderOf(other, language)}${exportFiles.page}`} lang={other} hrefLang={other}>
                     {languageDefinitions[other].name}
                   </a>
                 </Fragment>

@@ -4,7 +4,7 @@ import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { mainLanguage } from "@/lib/site/language";
 import { statusFeeds } from "@/lib/site/paths";
-import { publicText } from "./public-text";
+import { publicText } from "./plain-text";
 import { readHealth } from "./read-health";
 import type { HealthRecord } from "./schema";
 import {

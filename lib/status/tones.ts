@@ -1,3 +1,4 @@
+import type { IncidentState } from "@/lib/incidents/schema";
 import type { recordStatuses } from "./vocabulary";
 
 /** How each state is coloured. Colour never stands alone: the word is always beside it. */
@@ -10,3 +11,15 @@ export const statusTones = {
   unknown: "neutral",
   maintenance: "accent",
 } as const satisfies Record<(typeof recordStatuses)[number], string>;
+
+/** How each state is coloured. Colour never stands alone: the word is always beside it. */
+export const incidentTones = {
+  investigating: "flagged",
+  identified: "review",
+  monitoring: "review",
+  resolved: "allowed",
+  scheduled: "accent",
+  "in-progress": "review",
+  completed: "allowed",
+  cancelled: "neutral",
+} as const satisfies Record<IncidentState, string>;

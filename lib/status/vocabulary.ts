@@ -62,3 +62,6 @@ export const thresholds = {
   /** Minutes of nothing but failed measurements after which the console offers a draft of an incident. */
   draftMinutes: 5,
 } as const;
+
+/** The part of the history's page that the status page shows as well. */
+export const lastDaysId = "last-days";

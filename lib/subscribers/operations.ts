@@ -2,8 +2,8 @@ import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
 import { anyone, emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable } from "@/lib/platform/submissions/correctable";
-import { stored } from "@/lib/platform/submissions/stored";
+import { correctable, stored } from "@/lib/platform/submissions/correctable";
+
 import { pathIn } from "@/lib/site/language";
 import { endpoints, paths, subscriptionPaths } from "@/lib/site/paths";
 import { asksForOneClick } from "./one-click";

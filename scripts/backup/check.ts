@@ -1,4 +1,4 @@
-import { findings } from "@/lib/console/audit-check-words";
+import { findings } from "@/lib/console/audit-words";
 import { checkChain } from "@/lib/platform/audit-chain";
 import { read } from "@/lib/platform/database";
 import { openFile } from "@/lib/platform/files/stored-files";

@@ -1,7 +1,7 @@
 import { actionName, listAudit } from "@/lib/console/audit";
-import { findings } from "@/lib/console/audit-check-words";
 import { auditParams, parseAuditQuery } from "@/lib/console/audit-query";
-import { auditWords } from "@/lib/console/audit-words";
+import { auditWords, findings } from "@/lib/console/audit-words";
+
 import { checkChain } from "@/lib/platform/audit-chain";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";

@@ -1,6 +1,8 @@
+import { createInterface } from "node:readline/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { z } from "zod";
 import { contextOf, shellActor } from "@/lib/platform/context";
+import { heldAddress } from "@/lib/platform/forms/fields";
 
 /** A mistake in what was typed; the message says what to type instead. */
 export class UsageError extends Error {}
@@ -89,3 +91,20 @@ export function nothingElse(args: string[]): void {
 
 /** Who acts in a command of the shell. */
 export const shellContext = (now: Date) => contextOf(shellActor(now), now);
+
+/** From the terminal, or from a pipe, so that a secret needn't stand in the shell's history. */
+export async function ask(question: string, { input, err }: Terminal): Promise<string> {
+  const lines = createInterface({ input, output: err });
+  try {
+    return (await lines.question(question)).trim();
+  } finally {
+    lines.close();
+  }
+}
+
+/** The one address among a command's arguments. @throws UsageError */
+export function emailArgument(positionals: string[]): string {
+  const result = heldAddress.safeParse(positionals[0]);
+  if (positionals.length === 1 && result.success) return result.data;
+  throw new UsageError("Give one email address.");
+}

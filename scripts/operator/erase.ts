@@ -3,8 +3,7 @@ import { read } from "@/lib/platform/database";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { type ErasureReport, eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { counted, figures } from "@/lib/site/figures";
-import { type Command, shellContext } from "./command";
-import { emailArgument } from "./email-argument";
+import { type Command, emailArgument, shellContext } from "./command";
 
 async function preview(email: string): Promise<string> {
   const found = await read((db) => findSubject(db, email));

@@ -4,8 +4,7 @@ import { contextOf } from "@/lib/platform/context";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { env } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
-import { type Command, ExitError, readArgs, verbOf } from "./command";
-import { emailArgument } from "./email-argument";
+import { type Command, ExitError, emailArgument, readArgs, verbOf } from "./command";
 
 /** Of sysexits.h, as mail servers read them: wrong data, no such address, try again later. */
 const exitStatus: Record<number, number> = { 404: 67, 413: 65, 422: 65, 429: 75 };

@@ -6,8 +6,8 @@ import { audiences, everyone, throughs } from "@/lib/access/vocabulary";
 import { accessWords } from "@/lib/access/words";
 import { createPasscode, listPasses, type PassView, revokePass } from "@/lib/gate/access-passes";
 import { settings } from "@/lib/settings";
-import { ask } from "./ask";
-import { checked, nothingElse, readArgs, shellContext, type Terminal, UsageError } from "./command";
+import { ask, checked, nothingElse, readArgs, shellContext, type Terminal, UsageError } from "./command";
+
 import { extended } from "./extended";
 import { endOf, inWords } from "./moment";
 

@@ -4,9 +4,9 @@ import { anySetting, type FileKey, type KeyedSetting, type SettingKey } from "@/
 import type { SettingFormValues, Verb } from "@/lib/settings/define-setting";
 import { putFile } from "@/lib/settings/put-file";
 import { getSetting } from "@/lib/settings/store";
-import { ask } from "./ask";
 import { activeNote, change, withCurrent } from "./change";
-import { type Command, nothingElse, readArgs, type Terminal, UsageError, verbOf } from "./command";
+import { ask, type Command, nothingElse, readArgs, type Terminal, UsageError, verbOf } from "./command";
+
 import { endOf, inWords } from "./moment";
 
 const times = { until: { type: "string" }, for: { type: "string" } } as const;

@@ -2,8 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
-import { type Command, UsageError } from "./command";
-import { emailArgument } from "./email-argument";
+import { type Command, emailArgument, UsageError } from "./command";
 
 const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 

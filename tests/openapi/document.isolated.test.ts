@@ -1,8 +1,8 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { integrationOperations } from "@/lib/integration-api/operations";
-import { openApiDocument } from "@/lib/openapi/document";
-import { siteOperations } from "@/lib/openapi/site-operations";
+import { openApiDocument, siteOperations } from "@/lib/openapi/document";
+
 import { figures } from "@/lib/site/figures";
 import { eventList } from "@/lib/webhooks/events";
 import { schemaCheck } from "@/tests/support/schema-check";

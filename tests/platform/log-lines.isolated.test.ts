@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { printableJson } from "@/lib/platform/printable";
+import { printableJson } from "@/lib/platform/log";
 import { safePath } from "@/lib/platform/safe-path";
 
 const wrapper = path.resolve(import.meta.dirname, "../support/log-lines.mjs");

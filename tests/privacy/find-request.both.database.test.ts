@@ -41,7 +41,7 @@ describe("asking for a new link", () => {
 
   it("writes as many rows for a request that was confirmed, and for one that an agent made", async () => {
     const { confirmRequest } = await import("@/lib/privacy/intake/confirm-request");
-    const { newMailToken } = await import("@/lib/mail/tokens");
+    const { newMailToken } = await import("@/lib/platform/secrets");
     const input = { law: "gdpr", requestType: "access", description: "" } as const;
     const agent = { agentName: "Anna Agent", agentEmail: "agent@example.com", agentPermission: true };
     const own = await createRequest(visitor(now), { ...input, email: "confirmed@example.com" });

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Maintenance } from "@/components/barriers/maintenance";
-import { LanguageOffer } from "@/components/layout/language-offer";
 import { LanguageSwitch } from "@/components/layout/language-switch";
 import { Logo } from "@/components/layout/logo";
-import { SkipLink } from "@/components/layout/skip-link";
+import { LanguageOffer, SkipLink } from "@/components/layout/page-top";
+
 import { FollowLinks } from "@/components/ui/follow-links";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";

@@ -1,7 +1,6 @@
 "use client";
 
-import { ErrorView } from "@/components/layout/error-view";
-import { useErrorPage } from "@/components/layout/use-error-page";
+import { ErrorView, useErrorPage } from "@/components/layout/error-view";
 
 export default function SiteError({ error, retry }: { error: unknown; retry: () => void }) {
   const page = useErrorPage();

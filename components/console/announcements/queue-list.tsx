@@ -1,7 +1,7 @@
 import { May } from "@/components/console/may";
 import { Badge, type Tone } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
+import { Button, buttonClass } from "@/components/ui/button";
+
 import type { QueueState } from "@/lib/announcements/queue";
 import type { QueueItem } from "@/lib/announcements/store";
 import { announcementQueueWords as words } from "@/lib/announcements/words";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import type { GateWords } from "@/lib/gate/words";
 import { settingsWords } from "@/lib/settings/words";
 import { site } from "@/lib/site/brand";

@@ -1,7 +1,7 @@
 import { homeWords } from "@/lib/pages/home";
 import { fences, trackOrder } from "@/lib/pages/home-features";
 import { localize } from "@/lib/site/current-language";
-import { VerdictMark } from "./verdict-mark";
+import { VerdictMark } from "./tile";
 
 const pitch = 12;
 const tall = 144;

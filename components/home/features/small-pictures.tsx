@@ -3,7 +3,7 @@ import { homeWords } from "@/lib/pages/home";
 import { clipLength, languageSamples, ruleLines, webhookSample } from "@/lib/pages/home-features";
 import { localize } from "@/lib/site/current-language";
 import { listingPhotoId } from "../listing-photo";
-import { VerdictMark } from "./verdict-mark";
+import { VerdictMark } from "./tile";
 
 export function LanguagesPicture() {
   return (

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "@/components/ui/cx";
+import { Icon, type IconName } from "@/components/ui/icon";
+import type { Verdict } from "@/lib/pages/home-queue";
 
 type TileProps = { title: string; text: string; className?: string; children: ReactNode };
 
@@ -16,4 +18,14 @@ export function Tile({ title, text, className, children }: TileProps) {
       </div>
     </li>
   );
+}
+
+const marks: Record<Verdict, { icon: IconName; look: string }> = {
+  allowed: { icon: "check", look: "text-allowed" },
+  flagged: { icon: "flag", look: "text-flagged" },
+  review: { icon: "eye", look: "text-review" },
+};
+
+export function VerdictMark({ verdict }: { verdict: Verdict }) {
+  return <Icon name={marks[verdict].icon} className={`size-4 ${marks[verdict].look}`} />;
 }

@@ -3,8 +3,8 @@ import { randomBytes, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
+import { secretHash } from "@/lib/platform/secrets";
 import { site } from "@/lib/site/brand";
-import { secretHash } from "./secrets";
 
 const secretPurpose = "totp secret";
 const setupPurpose = "totp setup";

@@ -2,12 +2,12 @@ import "server-only";
 import { addDays } from "date-fns";
 import type { z } from "zod";
 import { newId } from "@/lib/auth/credentials/codes";
-import { newSecret } from "@/lib/auth/credentials/secrets";
 import { tokenHash, whereTokenActive } from "@/lib/auth/sessions/tokens";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
+import { newSecret } from "@/lib/platform/secrets";
 import type { newToken } from "./schema";
 
 /** How many tokens may be in force at once. */

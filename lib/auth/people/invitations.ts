@@ -1,11 +1,11 @@
 import "server-only";
 import { addHours } from "date-fns";
-import { secretHash } from "@/lib/auth/credentials/secrets";
 import { relyingParty } from "@/lib/auth/credentials/webauthn";
 import type { Context } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
+import { secretHash } from "@/lib/platform/secrets";
 import { figures } from "@/lib/site/figures";
 import { peoplePaths } from "@/lib/site/paths";
 

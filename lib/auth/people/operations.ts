@@ -2,7 +2,6 @@ import { showOnce } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
-import { wantsKey } from "./described";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "./people";
 import {
   accessEndedResponse,
@@ -12,7 +11,9 @@ import {
   personAction,
   resetResponse,
   roleChange,
+  wantsKey,
 } from "./schema";
+
 import { peopleWords } from "./words";
 
 const { results } = peopleWords;

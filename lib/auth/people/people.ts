@@ -1,7 +1,6 @@
 import "server-only";
 import type { z } from "zod";
 import { newId } from "@/lib/auth/credentials/codes";
-import { newSecret } from "@/lib/auth/credentials/secrets";
 import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
 import { endSessions, whereActive } from "@/lib/auth/sessions/sessions";
 import { enqueue } from "@/lib/mail/outbox";
@@ -18,6 +17,7 @@ import { read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
+import { newSecret } from "@/lib/platform/secrets";
 import { refuseToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
 import { invitationAddress, storeInvitation } from "./invitations";
 import { invitationEmail } from "./mails";

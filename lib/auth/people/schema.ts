@@ -1,8 +1,23 @@
 import { z } from "zod";
-import { reservedNames } from "@/lib/platform/context-names";
 import { emailAddress, freeText, password, requiredLine } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { personRoles, roles } from "@/lib/platform/rights";
+
+/** What the actors that are no people are called in rows; no person is called so. */
+const reservedNames: readonly string[] = [
+  "console",
+  "api",
+  "cli",
+  "shell",
+  "schedule",
+  "seed",
+  "retention",
+  "webhooks",
+  "mail",
+  "visitor",
+  "operator",
+  "system",
+];
 
 const isReserved = (name: string) =>
   reservedNames.includes(name.trim().toLowerCase()) || /^token\s/i.test(name.trim());
@@ -105,7 +120,7 @@ export const tokenAction = z.object({ name: tokenName });
 const done = { success: z.literal(true), message: z.string() };
 const moment = z.iso.datetime().nullable();
 
-export const messageResponse = z.object(done);
+const messageResponse = z.object(done);
 const revokedTokens = z.array(z.string()).describe("The tokens that the person had added, now revoked.");
 export const accessEndedResponse = z.object({ ...done, revokedTokens });
 /** The link's address is null when the same form was sent before: nothing says it again. */
@@ -149,3 +164,16 @@ export const tokensResponse = z.object({
     }),
   ),
 });
+
+/** How the API describes an answer that is only a sentence. */
+export const messageOnly = (message: string) => ({
+  name: "PeopleDone",
+  schema: messageResponse,
+  description: "Done.",
+  examples: { messageOnly: { summary: "Done", value: { success: true, message } } },
+});
+
+/** What changes keys and rights wants a key that was shown lately. */
+export const wantsKey = {
+  401: "No token and no console session was sent, or the key was last used too long ago; `WWW-Authenticate` then contains `insufficient_user_authentication`.",
+};

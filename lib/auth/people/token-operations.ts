@@ -3,8 +3,8 @@ import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
 import { addToken, listTokens, revokeToken } from "./api-tokens";
-import { messageOnly, wantsKey } from "./described";
-import { newToken, newTokenResponse, tokenAction, tokensResponse } from "./schema";
+import { messageOnly, newToken, newTokenResponse, tokenAction, tokensResponse, wantsKey } from "./schema";
+
 import { peopleWords } from "./words";
 
 const { results } = peopleWords;

@@ -1,6 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
+import { cache } from "react";
 import { requireRight, type Staff } from "@/lib/platform/context";
 import { cookieName, readCookie } from "@/lib/platform/http/cookies";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
@@ -9,7 +10,7 @@ import { consume, takeGuess } from "@/lib/platform/limits/consume";
 import { log } from "@/lib/platform/log";
 import { mayDo, type Right } from "@/lib/platform/rights";
 import { paths } from "@/lib/site/paths";
-import { operatorCookie, touchSession } from "./sessions";
+import { findSession, operatorCookie, touchSession } from "./sessions";
 import { staffOfToken } from "./tokens";
 
 /** Where a request came from, as its handler knows it. */
@@ -73,3 +74,9 @@ export async function operatorPage(now: Date, right: Right | null): Promise<Staf
   if (right !== null && !mayDo(session.staff.role, right)) forbidden();
   return session.staff;
 }
+
+/** Who is signed in, looked up once for a page: for what a page shows to some. It guards nothing. */
+export const currentStaff = cache(async (): Promise<Staff | null> => {
+  const value = (await cookies()).get(cookieName(operatorCookie))?.value;
+  return (await findSession(value, new Date()))?.staff ?? null;
+});

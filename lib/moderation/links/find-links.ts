@@ -1,4 +1,4 @@
-import { withoutEnd } from "../without-end";
+import { withoutEnd } from "../fold";
 import { borrowedBrand } from "./host";
 import { bareEndings, cheapEndings } from "./known-names";
 

@@ -1,5 +1,5 @@
+import { withoutEnd } from "../fold";
 import type { Finding, Reason } from "../types";
-import { withoutEnd } from "../without-end";
 import { joinedPairs, lexicon } from "./lexicon";
 import { type Hit, lookUp } from "./lookup";
 

@@ -4,9 +4,8 @@ import { DatabaseUnavailable } from "./faults";
 import { isPostgresql } from "./kind";
 import type { Database, Reader, Transaction } from "./types";
 
-export { sharedClock } from "./clock";
 export { isPostgresql } from "./kind";
-export { lock, lockFree, tryLock } from "./lock";
+export { lock, lockFree, sharedClock, tryLock } from "./lock";
 export type { Reader, Transaction } from "./types";
 
 /** Loaded on first use: a process needs one of them. */

@@ -41,3 +41,11 @@ export async function lockFree(
     ORDER BY array_position(${ids}::text[], "id") LIMIT ${most} FOR UPDATE SKIP LOCKED`;
   return rows.map(({ id }) => id);
 }
+
+/** The moment by the one clock that all processes share: PostgreSQL's, or with SQLite this machine's own. */
+export async function sharedClock(tx: Transaction): Promise<Date> {
+  if (!isPostgresql()) return new Date();
+  const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS "now"`;
+  if (!row) throw new Error("The database returned no time.");
+  return row.now;
+}

@@ -3,8 +3,8 @@ import fresh from "fresh";
 import inject from "light-my-request";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { responseCacheMs } from "@/lib/platform/cache-times";
-import { contentVersion } from "@/lib/platform/content-version";
+import { contentVersion, responseCacheMs } from "@/lib/platform/content-version";
+
 import { type Content, contentStore, type Encoding } from "./content-variants";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;

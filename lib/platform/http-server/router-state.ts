@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
 import { z } from "zod";
 
 /** Characters, many times what the deepest page of this site has. */
@@ -31,4 +33,17 @@ export function isRouterState(value: string | string[] | undefined): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Keeps from shared caches where Next leads a request for a page's data (`RSC`): the page's own address answers so, and
+ * nothing in the answer says that it varies by that header. A cache would lead everybody there.
+ */
+export function keepDataRedirectsPrivate({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (headers.rsc === undefined) return;
+  onHeaders(response, () => {
+    if (response.statusCode !== 200 && response.statusCode !== 304) {
+      response.setHeader("Cache-Control", "private, no-store");
+    }
+  });
 }

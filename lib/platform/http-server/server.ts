@@ -10,19 +10,25 @@ import { refuseBody } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { compress } from "./compress";
 import { limitConnections } from "./connections";
-import { type ConstantResponse, constantResponses } from "./constant-answers";
+import { type ConstantResponse, constantResponses } from "./constant-responses";
 import { isUnusedFrameworkPath, removeFrameworkHeaders } from "./framework";
 import { InFlight } from "./in-flight";
-import { normalizedMethod } from "./normalized-method";
 import { packedAssets } from "./packed-assets";
 import { writeRefusal } from "./refuse";
 import { setRequestHeaders } from "./request-headers";
 import { answerMetrics, countRequests } from "./request-metrics";
-import { answerAsterisk, readAbsoluteForm, refuseMethod, refuseQuery } from "./request-target";
+import {
+  answerAsterisk,
+  normalizedMethod,
+  readAbsoluteForm,
+  refuseMethod,
+  refuseQuery,
+} from "./request-target";
+
 import { responseCache } from "./response-cache";
 import { readRoutePatterns, routeNames } from "./route-pattern";
+import { keepDataRedirectsPrivate } from "./router-state";
 import { type SecurityOptions, securityHeaders } from "./security-headers";
-import { keepDataRedirectsPrivate } from "./shared-caches";
 import { shedLoad } from "./shed-load";
 import { endSlowReaders } from "./slow-readers";
 import {

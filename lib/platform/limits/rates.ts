@@ -79,3 +79,10 @@ export type GuessedSecret = keyof typeof guessLimits;
 
 /** How long each attempt waits, in milliseconds, once the whole site's limit on guesses is passed. */
 export const guessPauseMs = 2000;
+
+/** Counters in the database, which every process shares. */
+export interface CounterStore {
+  /** @throws RateLimiterRes over the limit, and whatever the database fails with */
+  take(name: CounterName, client: string): Promise<unknown>;
+  giveBack(name: CounterName, client: string): Promise<unknown>;
+}

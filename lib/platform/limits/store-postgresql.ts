@@ -3,8 +3,7 @@ import type { Pool } from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { openPool, poolConfig } from "@/lib/platform/database/postgresql/connection";
 import { processSingleton } from "@/lib/platform/process-singleton";
-import type { CounterStore } from "./counter-store";
-import { type CounterName, counterRates } from "./rates";
+import { type CounterName, type CounterStore, counterRates } from "./rates";
 
 interface Store {
   pool: Pool;

@@ -11,8 +11,7 @@ import {
   isSame,
 } from "@/lib/platform/database/sqlite/file";
 import { processSingleton } from "@/lib/platform/process-singleton";
-import type { CounterStore } from "./counter-store";
-import { type CounterName, counterRates } from "./rates";
+import { type CounterName, type CounterStore, counterRates } from "./rates";
 
 /** How long a point waits for another connection's lock, in milliseconds. */
 const patienceMs = 500;

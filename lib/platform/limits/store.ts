@@ -2,8 +2,7 @@ import "server-only";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { isPostgresql } from "@/lib/platform/database";
 import { processSingleton } from "@/lib/platform/process-singleton";
-import type { CounterStore } from "./counter-store";
-import { type CounterName, counterRates } from "./rates";
+import { type CounterName, type CounterStore, counterRates } from "./rates";
 
 export async function counters(): Promise<CounterStore> {
   if (isPostgresql()) return (await import("./store-postgresql")).postgresqlCounters;

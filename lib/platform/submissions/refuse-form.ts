@@ -1,10 +1,10 @@
-import { escapeHtml } from "@/lib/platform/escape-html";
 import { typedValues } from "@/lib/platform/http/parse";
 import { problemHeaders } from "@/lib/platform/http/problem-response";
 import { seeOther } from "@/lib/platform/http/see-other";
 import type { HttpError } from "@/lib/platform/http-error";
 import type { Call } from "@/lib/platform/operations/call";
 import { platformWords } from "@/lib/platform/words";
+import { escapeHtml } from "@/lib/platform/xml-text";
 import { type Language, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { saveOwnDraft, senderOf } from "./drafts";

@@ -8,10 +8,10 @@ import { HttpError } from "@/lib/platform/http-error";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
 import { isClosed, pauseFor, resumed } from "@/lib/privacy/core/case";
 import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
-import { caseChangedSince, nextVersion } from "@/lib/privacy/core/case-version";
+import { caseChangedSince, lockCase, nextVersion } from "@/lib/privacy/core/case-version";
 import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
-import { lockCase } from "@/lib/privacy/core/lock-case";
+
 import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
 import { assignIfUnassigned } from "./assign-case";
 import { questionMail, settledMail } from "./question-emails";

@@ -14,10 +14,10 @@ import { exportPackage } from "@/lib/privacy/answers/package";
 import { readCase } from "@/lib/privacy/core/case-file";
 import { assignTickedInput, caseAction, enteredRequest } from "@/lib/privacy/core/case-schema";
 import { actionDone, caseWords } from "@/lib/privacy/core/case-words";
-import { fileRemoval } from "@/lib/privacy/files/attachment-schema";
 import { filesWords } from "@/lib/privacy/files/attachment-words";
 import { addCaseFiles, fetchCaseFile, removeCaseFile } from "@/lib/privacy/files/attachments";
-import { incomingFiles } from "@/lib/privacy/files/incoming-files";
+import { fileRemoval, incomingFiles } from "@/lib/privacy/files/incoming-files";
+
 import { enterRequest } from "@/lib/privacy/intake/enter-request";
 import { casePaths } from "@/lib/site/paths";
 import { caseActionForm, draftOf, isHeld } from "./answer-form";

@@ -15,10 +15,10 @@ import {
   stepResult,
 } from "@/lib/privacy/core/case";
 import { asCase, asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
-import { caseChangedSince, nextVersion } from "@/lib/privacy/core/case-version";
+import { caseChangedSince, lockCase, nextVersion } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
-import { lockCase } from "@/lib/privacy/core/lock-case";
+
 import { deleteProofs, deleteQuestionFiles } from "@/lib/privacy/files/attachment-rows";
 import { groundOf, kindsWhere } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";

@@ -6,9 +6,9 @@ import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import { type CaseConnector, Prisma } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { type CaseState, isClosed, openStates } from "@/lib/privacy/core/case";
-import { nextVersion } from "@/lib/privacy/core/case-version";
+import { lockCase, nextVersion } from "@/lib/privacy/core/case-version";
 import { type CaseEventData, publishCase } from "@/lib/privacy/core/events";
-import { lockCase } from "@/lib/privacy/core/lock-case";
+
 import { findOptedOut } from "@/lib/privacy/erasure/active-opt-outs";
 import { type ConnectorItem, type ConnectorOutcome, type ConnectorReport, itemsOf } from "./schema";
 import { connectorWords } from "./words";

@@ -1,7 +1,7 @@
 import "server-only";
 import { assignments } from "@/lib/desk/assignee";
 import { changedMeanwhile, mostChanges } from "@/lib/desk/version";
-import type { Transaction } from "@/lib/platform/database";
+import { lock, type Transaction } from "@/lib/platform/database";
 import type { HttpError } from "@/lib/platform/http-error";
 import { caseWords, recordLabels } from "./case-words";
 
@@ -66,3 +66,6 @@ export async function caseChangedSince(
     })),
   );
 }
+
+/** One at a time moves a case, erases its person, or mails another link to it. */
+export const lockCase = (tx: Transaction, id: string) => lock(tx, `case ${id}`);

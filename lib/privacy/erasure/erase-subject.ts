@@ -6,8 +6,8 @@ import { type Transaction, write } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { describeError, log } from "@/lib/platform/log";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
-import { nextVersion } from "@/lib/privacy/core/case-version";
-import { lockCase } from "@/lib/privacy/core/lock-case";
+import { lockCase, nextVersion } from "@/lib/privacy/core/case-version";
+
 import { figures } from "@/lib/site/figures";
 import { removeSubscribers } from "@/lib/subscribers/subscription";
 import { isOptOutActive } from "./active-opt-outs";

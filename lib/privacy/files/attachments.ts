@@ -12,9 +12,9 @@ import { HttpError } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
 import { isClosed } from "@/lib/privacy/core/case";
 import { asCase, asksForData } from "@/lib/privacy/core/case-file";
-import { nextVersion } from "@/lib/privacy/core/case-version";
+import { lockCase, nextVersion } from "@/lib/privacy/core/case-version";
 import { isUnanswered } from "@/lib/privacy/core/conversation";
-import { lockCase } from "@/lib/privacy/core/lock-case";
+
 import { openFollowed } from "@/lib/privacy/tracking/follow-request";
 import { refusedRequest } from "@/lib/privacy/tracking/request-words";
 import { figures } from "@/lib/site/figures";

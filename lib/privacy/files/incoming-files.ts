@@ -1,5 +1,8 @@
 import "server-only";
+import { z } from "zod";
 import type { Part } from "@/lib/platform/http/read-upload";
+import { followedPrivacyRequest } from "@/lib/privacy/core/schema";
+import { filesRefused } from "./attachment-words";
 import type { Incoming } from "./attachments";
 
 interface IncomingForm {
@@ -38,3 +41,11 @@ export async function incomingFiles(parts: AsyncGenerator<Part>): Promise<Incomi
   }
   return { fields, files: files(), hasFiles: first !== undefined, discard: () => parts.return(undefined) };
 }
+
+/** Which file of a request goes. */
+export const fileRemoval = z.object({
+  file: z.string({ error: filesRefused.gone }).max(100, { error: filesRefused.gone }),
+});
+
+/** The fields before the files that a person sends: whose request it is, and which of its questions asked for them. */
+export const personFiles = followedPrivacyRequest.extend({ questionId: z.string().min(1).max(100) });

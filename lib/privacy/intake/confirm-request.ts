@@ -1,19 +1,19 @@
 import "server-only";
 import { addMinutes, subMinutes } from "date-fns";
 import { mayMail } from "@/lib/mail/outbox";
-import { hashToken } from "@/lib/mail/tokens";
 import { audit } from "@/lib/platform/audit";
 import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { MailToken } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
+import { hashToken } from "@/lib/platform/secrets";
 import { newConfirmation } from "@/lib/privacy/cases/step-email-words";
 import { caseMail } from "@/lib/privacy/cases/step-emails";
 import { prepareTransition, refuseLater } from "@/lib/privacy/cases/transition-case";
 import { standsIn } from "@/lib/privacy/core/agent";
 import { obstacle } from "@/lib/privacy/core/case";
 import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
-import { lockCase } from "@/lib/privacy/core/lock-case";
+import { lockCase } from "@/lib/privacy/core/case-version";
 import { refusedRequest } from "@/lib/privacy/tracking/request-words";
 import { newLink } from "./links";
 

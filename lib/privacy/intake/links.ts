@@ -1,7 +1,7 @@
 import "server-only";
 import { addDays, addMonths } from "date-fns";
-import { newMailToken } from "@/lib/mail/tokens";
 import type { Transaction } from "@/lib/platform/database";
+import { newMailToken } from "@/lib/platform/secrets";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { type Language, pathIn } from "@/lib/site/language";

@@ -1,8 +1,8 @@
 import { behindGate } from "@/lib/platform/openapi/common";
 import { anyone, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable } from "@/lib/platform/submissions/correctable";
-import { stored } from "@/lib/platform/submissions/stored";
+import { correctable, stored } from "@/lib/platform/submissions/correctable";
+
 import { yearOf } from "@/lib/privacy/core/deadlines";
 import {
   anyRequestDescribed,

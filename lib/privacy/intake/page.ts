@@ -47,3 +47,14 @@ export function complaintPage(language: Language): RequestPage {
     links: { title: page.readMore, lines: readMoreOfAll(language) },
   };
 }
+
+/** What stands beside the question where somebody lives. */
+export function residenceAsides(language: Language) {
+  const { optOut, complaint, unsure, made } = intakeWords[language].residence.asides;
+  return [
+    { ...optOut, link: { text: optOut.link, href: `${lawOf("elsewhere").requestPage.path}#opt-out` } },
+    { ...complaint, link: { text: complaint.link, href: paths.privacyComplaint } },
+    { ...unsure, link: { text: unsure.link, href: paths.privacy } },
+    { ...made, link: { text: made.link, href: paths.privacyRequests } },
+  ];
+}

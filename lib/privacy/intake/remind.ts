@@ -9,7 +9,7 @@ import { confirmationReminder } from "@/lib/privacy/cases/step-email-words";
 import { caseMail } from "@/lib/privacy/cases/step-emails";
 import { needsConfirmation } from "@/lib/privacy/core/case";
 import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
-import { lockCase } from "@/lib/privacy/core/lock-case";
+import { lockCase } from "@/lib/privacy/core/case-version";
 import { figures } from "@/lib/site/figures";
 import { newLink } from "./links";
 

@@ -6,9 +6,9 @@ import { HttpError } from "@/lib/platform/http-error";
 import { deskNews } from "@/lib/privacy/cases/staff-notices";
 import { isClosed, resumed } from "@/lib/privacy/core/case";
 import { asCase } from "@/lib/privacy/core/case-file";
-import { nextVersion } from "@/lib/privacy/core/case-version";
+import { lockCase, nextVersion } from "@/lib/privacy/core/case-version";
 import { publishCase } from "@/lib/privacy/core/events";
-import { lockCase } from "@/lib/privacy/core/lock-case";
+
 import { addPersonFile, type Incoming } from "@/lib/privacy/files/attachments";
 import { actorOf, openFollowed } from "./follow-request";
 import { refusedRequest } from "./request-words";

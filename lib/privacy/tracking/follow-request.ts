@@ -1,17 +1,17 @@
 import "server-only";
 import { subDays } from "date-fns";
-import { hashToken } from "@/lib/mail/tokens";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { CaseQuestion, PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
+import { hashToken } from "@/lib/platform/secrets";
 import { answerData } from "@/lib/privacy/answers/subject-access";
 import { prepareTransition, refuseLater } from "@/lib/privacy/cases/transition-case";
 import type { CaseState } from "@/lib/privacy/core/case";
 import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
-import { forThePerson, withoutOfficeWords } from "@/lib/privacy/core/case-version";
+import { forThePerson, lockCase, withoutOfficeWords } from "@/lib/privacy/core/case-version";
 import type { Audience } from "@/lib/privacy/core/conversation";
-import { lockCase } from "@/lib/privacy/core/lock-case";
+
 import { refusedRequest } from "./request-words";
 
 export interface TrackedRequest {

@@ -14,9 +14,9 @@ import {
   findPrivacyRequests,
   followedPrivacyRequests,
 } from "@/lib/privacy/core/schema";
-import { personFiles } from "@/lib/privacy/files/attachment-schema";
 import { addPersonFile } from "@/lib/privacy/files/attachments";
-import { incomingFiles } from "@/lib/privacy/files/incoming-files";
+import { incomingFiles, personFiles } from "@/lib/privacy/files/incoming-files";
+
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { keepWords, type WordsForm } from "@/lib/privacy/intake/refused-form";
 import { endpoints, paths, requestPaths } from "@/lib/site/paths";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openApiDocument } from "@/lib/openapi/document";
-import { siteOperations } from "@/lib/openapi/site-operations";
+import { openApiDocument, siteOperations } from "@/lib/openapi/document";
+
 import { lengths } from "@/lib/platform/forms/lengths";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { settingKeys, settings } from "@/lib/settings";

@@ -1,5 +1,5 @@
-import { LegalPage } from "@/components/legal/legal-page";
-import { LocalContent } from "@/components/ui/local-content";
+import { LegalPage, LocalContent } from "@/components/legal/legal-page";
+
 import { StructuredData } from "@/components/ui/structured-data";
 import { ccpa } from "@/lib/pages/ccpa";
 import { pageMetadata } from "@/lib/pages/metadata";

@@ -1,6 +1,6 @@
-import { LegalPage } from "@/components/legal/legal-page";
+import { LegalPage, LocalContent } from "@/components/legal/legal-page";
 import { Finished } from "@/components/ui/finished";
-import { LocalContent } from "@/components/ui/local-content";
+
 import { StructuredData } from "@/components/ui/structured-data";
 import { privacy } from "@/lib/pages/legal";
 import { pageMetadata } from "@/lib/pages/metadata";

@@ -3,7 +3,7 @@ import { AuditCheckLine } from "@/components/console/audit-check";
 import { AuditFilterForm } from "@/components/console/audit-filters";
 import { AuditItem } from "@/components/console/audit-item";
 import { ConsoleHead, Empty } from "@/components/console/parts";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import type { Query } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { auditActors, auditChecked, listAudit } from "@/lib/console/audit";

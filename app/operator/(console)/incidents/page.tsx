@@ -4,7 +4,7 @@ import { IncidentItem } from "@/components/console/incident-item";
 import { List, Rows } from "@/components/console/list";
 import { May } from "@/components/console/may";
 import { ConsoleHead } from "@/components/console/parts";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import type { Query } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { consoleWords } from "@/lib/console/words";

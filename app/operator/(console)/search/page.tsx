@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ConfirmPanel } from "@/components/console/confirm-panel";
 import { ConsoleHead, Empty } from "@/components/console/parts";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import type { Query } from "@/lib/auth/forms/form-page";

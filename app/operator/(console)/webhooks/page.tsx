@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { May } from "@/components/console/may";
 import { ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { EndpointItem } from "@/components/webhooks/endpoint-item";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";

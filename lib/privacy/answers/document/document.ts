@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/lib/platform/escape-html";
+import { escapeHtml } from "@/lib/platform/xml-text";
 import type { HeldData } from "@/lib/privacy/answers/held";
 import type { Processing } from "@/lib/privacy/answers/processing/processing";
 import { explanationOf } from "@/lib/privacy/answers/processing/sections";

@@ -6,3 +6,13 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /** As a random secret is stored: no guessing finds 80 bits and more, so that a fast hash is enough. */
 export const secretHash = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+
+/** A secret for a mailed link, 256 bits; only its hash is stored. */
+export function newMailToken(): { token: string; tokenHash: string } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, tokenHash: hashToken(token) };
+}
+
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

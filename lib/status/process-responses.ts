@@ -1,4 +1,4 @@
-import type { ConstantResponse } from "@/lib/platform/http-server/constant-answers";
+import type { ConstantResponse } from "@/lib/platform/http-server/constant-responses";
 import { processPaths } from "@/lib/site/paths";
 
 /** What says that this process responds, whatever else is away. The server gives these answers in front of Next. */
