@@ -3,10 +3,10 @@ import { addHours } from "date-fns";
 import { cache } from "react";
 import { currentStaff } from "@/lib/auth/sessions/require-operator";
 import { type Reader, read } from "@/lib/platform/database";
-import { mayDo } from "@/lib/platform/rights";
+import { hasRight } from "@/lib/platform/rights";
 import { clockLeap } from "@/lib/retention/clock";
 import { undeliveredAnswers } from "./contact/list";
-import { needWhere, nobody, type Onlooker, onlookerOf } from "./privacy/cases/needs";
+import { anonymousViewer, needWhere, type Viewer, viewerOf } from "./privacy/cases/needs";
 import { type CaseNeed, caseNeeds } from "./privacy/cases/queue-query";
 import { openStates } from "./privacy/core/case";
 
@@ -36,8 +36,8 @@ export interface Attention {
   clockDoubted: number;
 }
 
-async function countNeeds(db: Reader, now: Date, onlooker: Onlooker) {
-  const wheres = await Promise.all(caseNeeds.map((need) => needWhere(db, need, { now, onlooker })));
+async function countNeeds(db: Reader, now: Date, viewer: Viewer) {
+  const wheres = await Promise.all(caseNeeds.map((need) => needWhere(db, need, { now, viewer })));
   const [cases, ...counts] = await Promise.all([
     db.privacyRequest.count({ where: { OR: wheres } }),
     ...wheres.map((where) => db.privacyRequest.count({ where })),
@@ -47,14 +47,14 @@ async function countNeeds(db: Reader, now: Date, onlooker: Onlooker) {
 }
 
 /** What waits for whoever looks, counted. */
-export async function readAttention(now: Date, onlooker: Onlooker = nobody): Promise<Attention> {
+export async function readAttention(now: Date, viewer: Viewer = anonymousViewer): Promise<Attention> {
   const open = { state: { in: [...openStates] } };
   const unhandled = { handledAt: null };
   const maintenance = { kind: "maintenance", state: { in: ["scheduled", "in-progress"] } };
   return read(async (db) => {
     const [ofCases, openRequests, next, deadMails, messages, suspected, undelivered, ...rest] =
       await Promise.all([
-        countNeeds(db, now, onlooker),
+        countNeeds(db, now, viewer),
         db.privacyRequest.count({ where: open }),
         db.privacyRequest.findFirst({
           where: { ...open, pausedAt: null },
@@ -102,6 +102,6 @@ export async function readAttention(now: Date, onlooker: Onlooker = nobody): Pro
 /** The same for whoever is signed in, read once for a page and its frame. */
 export const currentAttention = cache(async (): Promise<Attention> => {
   const staff = await currentStaff();
-  const seesCases = staff !== null && mayDo(staff.role, "cases:read");
-  return readAttention(new Date(), seesCases ? await onlookerOf(staff) : nobody);
+  const seesCases = staff !== null && hasRight(staff.role, "cases:read");
+  return readAttention(new Date(), seesCases ? await viewerOf(staff) : anonymousViewer);
 });

@@ -1,7 +1,7 @@
 import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
-import { allRights, mayDo, rights, roles } from "@/lib/platform/rights";
+import { allRights, hasRight, rights, roles } from "@/lib/platform/rights";
 
 const { people: copy } = peopleWords;
 
@@ -34,7 +34,7 @@ export function RightsTable() {
                 </th>
                 {roles.map((role) => (
                   <td key={role} className="px-3 py-2.5 text-center">
-                    {mayDo(role, right) ? (
+                    {hasRight(role, right) ? (
                       <>
                         <Icon name="check" className="mx-auto size-4 text-allowed" />
                         <span className="sr-only">yes</span>

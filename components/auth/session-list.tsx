@@ -6,14 +6,14 @@ import { AccountActionButton, AccountLine, AccountPart } from "./account-parts";
 
 const { account: copy } = peopleWords;
 
-interface SessionShown {
+interface SessionView {
   id: string;
   userAgent: string | null;
   createdAt: Date;
   usedAt: Date | null;
 }
 
-type SessionListProps = { sessions: readonly SessionShown[]; here: string | null };
+type SessionListProps = { sessions: readonly SessionView[]; here: string | null };
 
 /** The open sessions, each of which can be ended. */
 export function SessionList({ sessions, here }: SessionListProps) {

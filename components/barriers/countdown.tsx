@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { remaining } from "@/lib/gate/countdown";
+import { timeLeft } from "@/lib/gate/countdown";
 import type { MaintenanceWords } from "@/lib/gate/words";
 
 type CountdownProps = {
@@ -21,7 +21,7 @@ export function Countdown({ endTime, start, words: { timer, units, over } }: Cou
     return () => clearInterval(tick);
   }, []);
 
-  const left = remaining(endTime, now);
+  const left = timeLeft(endTime, now);
   return (
     <div role="timer" aria-label={timer} className="mt-8 rounded-2xl border border-line bg-surface px-6 py-5">
       <p className="text-[0.9375rem] text-ink-soft">{timer}</p>

@@ -1,6 +1,6 @@
 import type { Attention } from "@/lib/attention";
 import { attentionWords as words } from "@/lib/console/attention-words";
-import { mayDo, type Right, type Role } from "@/lib/platform/rights";
+import { hasRight, type Right, type Role } from "@/lib/platform/rights";
 import { type CaseNeed, caseNeeds } from "@/lib/privacy/cases/queue-query";
 import { casePaths, consolePaths, paths, webhookPaths } from "@/lib/site/paths";
 import { headlineOf } from "@/lib/status/words";
@@ -109,6 +109,6 @@ export function attentionItems(attention: Attention, status: string, role: Role)
     },
   ];
   return items
-    .filter(({ count, right }) => count > 0 && mayDo(role, right))
+    .filter(({ count, right }) => count > 0 && hasRight(role, right))
     .map(({ count, right: _right, text, ...item }) => ({ ...item, text: text(count) }));
 }

@@ -10,14 +10,14 @@ import type { Role } from "@/lib/platform/rights";
 import { consolePaths, paths } from "@/lib/site/paths";
 import { ConsoleKeys } from "./console-keys";
 import { ConsoleNav, type NavCounts } from "./console-nav";
-import { type SwitchedOn, SwitchStrip } from "./switch-strip";
+import { type ActiveSwitch, SwitchStrip } from "./switch-strip";
 
 const { layout } = frameWords.en;
 
 type ConsoleFrameProps = {
   counts: NavCounts;
   role: Role;
-  switchedOn: readonly SwitchedOn[];
+  switchedOn: readonly ActiveSwitch[];
   children: ReactNode;
 };
 

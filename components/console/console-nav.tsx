@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { type SectionName, sections } from "@/lib/console/sections";
 import { consoleWords as words } from "@/lib/console/words";
-import { mayDo, type Role } from "@/lib/platform/rights";
+import { hasRight, type Role } from "@/lib/platform/rights";
 import { consolePaths } from "@/lib/site/paths";
 import { NavItem } from "./nav-item";
 
@@ -45,7 +45,7 @@ export function ConsoleNav({ counts, role }: { counts: NavCounts; role: Role }) 
           </p>
           <ul aria-labelledby={`${label}-${group}`} className="grid gap-0.5">
             {sections[group]
-              .filter(({ right }) => right === null || mayDo(role, right))
+              .filter(({ right }) => right === null || hasRight(role, right))
               .map(({ name, href }) => (
                 <NavLine key={name} name={name} href={href} counts={counts} />
               ))}

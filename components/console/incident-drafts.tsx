@@ -3,7 +3,7 @@ import { incidentConsoleWords } from "@/lib/incidents/console-words";
 import { exactTime } from "@/lib/site/dates";
 import { draftIncidentPath } from "@/lib/site/paths";
 import type { Draft } from "@/lib/status/drafts";
-import { May } from "./may";
+import { IfAllowed } from "./may";
 import { TimedText } from "./moment";
 
 const copy = incidentConsoleWords.drafts;
@@ -20,11 +20,11 @@ export function IncidentDrafts({ drafts }: { drafts: readonly Draft[] }) {
             <p>
               <TimedText text={copy.since(name, exactTime(since))} at={[since]} />
             </p>
-            <May right="incidents:write">
+            <IfAllowed right="incidents:write">
               <a href={draftIncidentPath(template, service)} className={buttonClass("secondary")}>
                 {copy.open}
               </a>
-            </May>
+            </IfAllowed>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { topicName, outboxWords as words } from "@/lib/mail/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { May } from "./may";
+import { IfAllowed } from "./may";
 
 type MailItemProps = {
   mail: {
@@ -60,7 +60,7 @@ export function MailItem({ mail }: MailItemProps) {
         </p>
       </div>
       {state === "dead" && (
-        <May right="mail:write">
+        <IfAllowed right="mail:write">
           <form method="post" action={consolePaths.resend(id)}>
             {/* Tells this press from one after the next try. */}
             <input type="hidden" name="after" value={mail.nextAttemptAt.toISOString()} />
@@ -68,7 +68,7 @@ export function MailItem({ mail }: MailItemProps) {
               {words.resend}
             </Button>
           </form>
-        </May>
+        </IfAllowed>
       )}
     </li>
   );

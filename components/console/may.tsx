@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { currentStaff } from "@/lib/auth/sessions/require-operator";
-import { mayDo, type Right } from "@/lib/platform/rights";
+import { hasRight, type Right } from "@/lib/platform/rights";
 
-type MayProps = {
+type IfAllowedProps = {
   right: Right;
   children: ReactNode;
   /** What everybody else sees in its place. */
@@ -10,7 +10,7 @@ type MayProps = {
 };
 
 /** What is in the page only for who has the right. It hides; the handlers behind it refuse. */
-export async function May({ right, children, otherwise = null }: MayProps) {
+export async function IfAllowed({ right, children, otherwise = null }: IfAllowedProps) {
   const staff = await currentStaff();
-  return staff && mayDo(staff.role, right) ? children : otherwise;
+  return staff && hasRight(staff.role, right) ? children : otherwise;
 }

@@ -10,7 +10,7 @@ import { isBusy, mayUseSingleKeys } from "./single-keys";
 const { palette: copy, ...words } = searchWords;
 const waitMs = 100;
 
-type Found = { search: string; groups: readonly SearchGroup[] };
+type SearchResponse = { search: string; groups: readonly SearchGroup[] };
 
 type PaletteProps = {
   icon: ReactNode;
@@ -29,7 +29,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
   const isAwaited = useRef(false);
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState("");
-  const [found, setFound] = useState<Found | "failed" | null>(null);
+  const [found, setFound] = useState<SearchResponse | "failed" | null>(null);
   const [active, setActive] = useState(0);
 
   const results = found === null || found === "failed" ? null : found;

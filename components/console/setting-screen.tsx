@@ -4,7 +4,7 @@ import { anySetting, type SettingKey } from "@/lib/settings";
 import { settingsWords } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { May } from "./may";
+import { IfAllowed } from "./may";
 import { TimedText } from "./moment";
 import { actorName, ConsoleHead, FlashNotice } from "./parts";
 import { previewOf } from "./previews/setting-previews";
@@ -28,9 +28,9 @@ function Form({ settingKey, value, form, now }: SettingViewProps) {
   const setting = anySetting(settingKey);
   if (setting.file) {
     return (
-      <May right="settings:write">
+      <IfAllowed right="settings:write">
         <SettingFileForms setting={setting} file={setting.file} form={form} value={value} now={now} />
-      </May>
+      </IfAllowed>
     );
   }
   const { fields, footnote } = setting;
@@ -52,11 +52,11 @@ function Form({ settingKey, value, form, now }: SettingViewProps) {
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
-          <May right="settings:write">
+          <IfAllowed right="settings:write">
             <Button type="submit" size="lg">
               {settingsWords.save}
             </Button>
-          </May>
+          </IfAllowed>
           <p className="text-[0.875rem] leading-5 text-ink-faint">
             <TimedText
               text={settingsWords.version(

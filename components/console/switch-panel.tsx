@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { settingsWords as words } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { May } from "./may";
+import { IfAllowed } from "./may";
 import { TimedText } from "./moment";
 import { actorName } from "./parts";
 import { toneOfSwitch } from "./switch-list";
@@ -98,9 +98,9 @@ function Switch({ state, on, isConfirming }: SwitchProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <May right="settings:write">
+        <IfAllowed right="settings:write">
           <SwitchButton state={state} on={on} isConfirming={isConfirming} />
-        </May>
+        </IfAllowed>
         <EditLink name={name} title={title} />
       </div>
     </li>

@@ -2,7 +2,7 @@ import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
 import { consoleWords as words } from "@/lib/console/words";
 
-export interface SwitchedOn {
+export interface ActiveSwitch {
   label: string;
   href: string;
   /** Whether it keeps visitors out. */
@@ -25,7 +25,7 @@ const looks = {
 } as const;
 
 /** Says on every page what visitors are kept from or shown right now. Only what keeps them out looks like a warning. */
-export function SwitchStrip({ switchedOn }: { switchedOn: readonly SwitchedOn[] }) {
+export function SwitchStrip({ switchedOn }: { switchedOn: readonly ActiveSwitch[] }) {
   if (switchedOn.length === 0) return null;
   const isClosed = switchedOn.some(({ closesSite }) => closesSite);
   const look = isClosed ? looks.closed : looks.on;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { PersonPresent } from "@/lib/desk/presence";
+import type { PresentPerson } from "@/lib/desk/presence";
 import { presenceSeconds, presenceWords as words } from "@/lib/desk/presence-words";
 
 type PresenceProps = {
@@ -10,7 +10,7 @@ type PresenceProps = {
   /** Where the page says that it is open. */
   path: string;
   /** Who had it open when the page was made: all that it says without scripts. */
-  others: readonly PersonPresent[];
+  others: readonly PresentPerson[];
 };
 
 /** Who else has this open. The page says that it is open for as long as it is, and hears who else's is. */

@@ -1,14 +1,14 @@
 import { FilterTabs } from "@/components/console/filter-tabs";
-import { type Whose, whoseFilters } from "@/lib/desk/whose";
+import { type AssigneeFilter, whoseFilters } from "@/lib/desk/whose";
 import { deskWords } from "@/lib/desk/words";
 
 const copy = deskWords.whose;
 
 type WhoseTabsProps = {
-  current: Whose;
+  current: AssigneeFilter;
   /** Who is nobody in particular has nothing of their own. */
   isPerson: boolean;
-  href: (whose: Whose) => string;
+  href: (whose: AssigneeFilter) => string;
 };
 
 /** Everybody's work, one's own, or nobody's. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { creditKinds, type LimitWords, limitSentence, mostChecks } from "@/lib/documentation/credits";
-import { grouped, type NumberForm } from "@/lib/site/figures";
+import { formatInteger, type NumberForm } from "@/lib/site/figures";
 
 type CalculatorListenerProps = { words: LimitWords; form: NumberForm };
 
@@ -22,9 +22,9 @@ function calculate(calculator: Element, { words, form }: CalculatorListenerProps
     const count = input ? checksIn(input) : 0;
     checks += count;
     total += count * cost;
-    say(`[data-credits-of="${id}"]`, grouped(count * cost, form));
+    say(`[data-credits-of="${id}"]`, formatInteger(count * cost, form));
   }
-  say("output", grouped(total, form));
+  say("output", formatInteger(total, form));
   say(".limit-sentence", limitSentence(checks, words, form));
 }
 

@@ -1,6 +1,6 @@
 import { creditKinds, limitSentence, mostChecks } from "@/lib/documentation/credits";
 import { documentationWords } from "@/lib/documentation/words";
-import { grouped } from "@/lib/site/figures";
+import { formatInteger } from "@/lib/site/figures";
 import type { Language } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
 import { numberForms } from "@/lib/site/number-forms";
@@ -57,7 +57,7 @@ export function CreditCalculator({ language }: { language: Language }) {
                 data-credits-of={id}
                 className="needs-js hidden w-32 text-right text-ink-soft tabular-nums sm:table-cell"
               >
-                {grouped(cost * example, form)}
+                {formatInteger(cost * example, form)}
               </td>
             </tr>
           ))}
@@ -66,7 +66,7 @@ export function CreditCalculator({ language }: { language: Language }) {
       <div className="needs-js border-line border-t bg-sunken px-4 py-4">
         <p className="flex items-baseline justify-between gap-4">
           <span className="font-medium">{copy.total}</span>
-          <output className="font-semibold text-heading tabular-nums">{grouped(total, form)}</output>
+          <output className="font-semibold text-heading tabular-nums">{formatInteger(total, form)}</output>
         </p>
         <p className="mt-2 text-[0.875rem] text-ink-soft leading-6">
           <span className="limit-sentence">{limitSentence(checks, copy.limit, form)}</span> {copy.free}

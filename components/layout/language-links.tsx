@@ -1,7 +1,7 @@
 "use client";
 
 import { usePagePath } from "@/components/ui/use-page-path";
-import { rememberOffer, takeAlong } from "./language-offered";
+import { keepSearchAndHash, rememberOffer } from "./language-offered";
 
 type LanguageLinksProps = {
   /** The language of this page, and of the bare addresses. */
@@ -29,7 +29,7 @@ export function LanguageLinks({ current, main, names, at }: LanguageLinksProps) 
           hrefLang={language}
           lang={language}
           onClick={(event) => {
-            takeAlong(event);
+            keepSearchAndHash(event);
             rememberOffer();
           }}
           className="language-link"

@@ -14,7 +14,7 @@ export function rememberOffer(): boolean {
 }
 
 /** Lets a link to the same page lead to the same part of it, e.g. the same month. */
-export function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+export function keepSearchAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.search = location.search;
   currentTarget.hash = location.hash;
 }

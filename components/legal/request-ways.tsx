@@ -3,7 +3,7 @@ import { rightsWords } from "@/lib/pages/rights-words";
 import { localize } from "@/lib/site/current-language";
 import { MailLink, PageLink, PhoneLink } from "./prose-links";
 
-function Way({
+function RequestWay({
   icon,
   title,
   note,
@@ -31,15 +31,15 @@ export async function RequestWays() {
   const { ways: copy } = (await localize(rightsWords)).ccpa;
   return (
     <ul className="legal-wide mt-6 mb-7 divide-y divide-line rounded-xl border border-line bg-surface xl:grid xl:grid-cols-3 xl:divide-x xl:divide-y-0">
-      <Way icon="globe" title={copy.portal} note={copy.portalNote}>
+      <RequestWay icon="globe" title={copy.portal} note={copy.portalNote}>
         <PageLink to="ccpaRequest">{copy.portalLink}</PageLink>
-      </Way>
-      <Way icon="mail" title={copy.email} note={copy.emailNote}>
+      </RequestWay>
+      <RequestWay icon="mail" title={copy.email} note={copy.emailNote}>
         <MailLink to="privacy" />
-      </Way>
-      <Way icon="phone" title={copy.phone} note={copy.phoneNote}>
+      </RequestWay>
+      <RequestWay icon="phone" title={copy.phone} note={copy.phoneNote}>
         <PhoneLink to="tollFree" />
-      </Way>
+      </RequestWay>
     </ul>
   );
 }

@@ -10,7 +10,7 @@ import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { messagesWords, threadWords as words } from "@/lib/contact/console-words";
 import { type ContactColumns, contactRows } from "@/lib/contact/schema";
 import type { Assignee } from "@/lib/desk/assignee";
-import type { PersonPresent } from "@/lib/desk/presence";
+import type { PresentPerson } from "@/lib/desk/presence";
 import { exactTime } from "@/lib/site/dates";
 import { englishName, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
@@ -32,7 +32,7 @@ type MessageThreadProps = {
   me: Assignee | null;
   /** Everybody who may have it; null for who may only read it. */
   people: readonly Assignee[] | null;
-  others: readonly PersonPresent[];
+  others: readonly PresentPerson[];
   typed: FormDraftValues;
   templates: Parameters<typeof AnswerForm>[0]["templates"];
   /** The message that waits longest for who looks. */

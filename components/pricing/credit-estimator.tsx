@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { grouped, type NumberForm } from "@/lib/site/figures";
+import { formatInteger, type NumberForm } from "@/lib/site/figures";
 
 type Field = { key: string; label: string; cost: number; start: number };
 type CreditEstimatorProps = {
@@ -79,7 +79,7 @@ export function CreditEstimator({ title, lead, total, each, fields, form }: Cred
           htmlFor={fields.map((field) => `${id}${field.key}`).join(" ")}
           className="text-title break-all tabular-nums"
         >
-          {grouped(sum, form)}
+          {formatInteger(sum, form)}
         </output>
       </p>
     </section>

@@ -1,4 +1,4 @@
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { BackLink, FormKey } from "@/components/console/parts";
 import { Assignment } from "@/components/desk/assignment";
 import { Presence } from "@/components/desk/presence";
@@ -8,7 +8,7 @@ import { Facts } from "@/components/privacy-requests/facts";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import type { PersonPresent } from "@/lib/desk/presence";
+import type { PresentPerson } from "@/lib/desk/presence";
 import type { ActionPreview as Preview } from "@/lib/privacy/cases/answer-form";
 import type { Turn } from "@/lib/privacy/cases/queue-query";
 import { type CaseState, isClosed } from "@/lib/privacy/core/case";
@@ -70,7 +70,7 @@ type CaseFileProps = {
   next: { id: string; reference: string } | null;
   desk: Pick<Parameters<typeof Assignment>[0], "assignee" | "me" | "people">;
   files: Omit<Parameters<typeof CaseFiles>[0], "id">;
-  present: readonly PersonPresent[];
+  present: readonly PresentPerson[];
   now: Date;
 };
 
@@ -91,15 +91,15 @@ export function CaseFile(props: CaseFileProps) {
             </p>
           </section>
           {heldUntil && <HeldActionNotice id={id} until={heldUntil} next={next} />}
-          <May right="cases:write">
+          <IfAllowed right="cases:write">
             {!heldUntil && <NextStep props={steps} next={<NextLink next={next} />} />}
             {preview && <ActionPreview preview={preview} language={request.language} />}
-          </May>
+          </IfAllowed>
           <CaseConversation exchanges={exchanges} events={events} files={{ id, ...files }} />
-          <May right="cases:write">
+          <IfAllowed right="cases:write">
             {!heldUntil && <OtherSteps props={steps} />}
             <DangerousSteps props={steps} />
-          </May>
+          </IfAllowed>
         </div>
         <div className="grid content-start gap-8">
           <Assignment action={casePaths.orders(id)} version={request.version} {...desk} />
@@ -182,14 +182,14 @@ function HeldActionNotice({ id, until, next }: HeldActionNoticeProps) {
       </h2>
       <p className="mt-2 text-[0.9375rem] leading-6">{words.held.note(exactSecond(until))}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <May right="cases:write">
+        <IfAllowed right="cases:write">
           <form method="post" action={casePaths.undo(id)}>
             <FormKey />
             <button type="submit" className={buttonClass("secondary")}>
               {words.held.undo}
             </button>
           </form>
-        </May>
+        </IfAllowed>
         <a href={page} className="font-medium text-accent underline-offset-4 hover:underline">
           {words.held.reload}
         </a>

@@ -1,15 +1,15 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Fold } from "@/components/ui/fold";
-import type { ConnectorShown } from "@/lib/privacy/connectors/connectors";
+import type { ConnectorView } from "@/lib/privacy/connectors/connectors";
 import { connectorWords as words } from "@/lib/privacy/connectors/words";
 import { exactTime } from "@/lib/site/dates";
 
-const toneOf = (outcome: ConnectorShown["outcome"]): Tone => {
+const toneOf = (outcome: ConnectorView["outcome"]): Tone => {
   if (outcome === null) return "review";
   return outcome === "failed" ? "flagged" : "allowed";
 };
 
-function factsOf({ askedAt, readAt, reportedAt }: ConnectorShown): string {
+function factsOf({ askedAt, readAt, reportedAt }: ConnectorView): string {
   const read = readAt ? words.read(exactTime(readAt)) : words.unread;
   return [words.asked(exactTime(askedAt)), reportedAt ? words.reported(exactTime(reportedAt)) : read].join(
     ", ",
@@ -17,7 +17,7 @@ function factsOf({ askedAt, readAt, reportedAt }: ConnectorShown): string {
 }
 
 /** Which other systems reported about the person of a case, and which haven't; nothing where none was asked. */
-export function Connectors({ connectors }: { connectors: readonly ConnectorShown[] }) {
+export function Connectors({ connectors }: { connectors: readonly ConnectorView[] }) {
   if (connectors.length === 0) return null;
   return (
     <section>
@@ -32,7 +32,7 @@ export function Connectors({ connectors }: { connectors: readonly ConnectorShown
   );
 }
 
-function Connector({ connector }: { connector: ConnectorShown }) {
+function Connector({ connector }: { connector: ConnectorView }) {
   const { name, outcome, items, note, canReport } = connector;
   return (
     <li className="grid gap-1">

@@ -1,4 +1,4 @@
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { Moment } from "@/components/console/moment";
 import { actorName, FormKey } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
@@ -41,19 +41,19 @@ export function CaseFiles({ id, files, canAttach }: FilesProps) {
       </p>
       <FileList id={id} files={files} />
       {canAttach && (
-        <May right="cases:write">
+        <IfAllowed right="cases:write">
           <Fold summary={words.field} className="mt-4">
             <AttachForm id={id} />
           </Fold>
-        </May>
+        </IfAllowed>
       )}
-      <May right="subjects:export">
+      <IfAllowed right="subjects:export">
         <a href={casePaths.package(id)} download className={buttonClass("secondary", "md", "mt-4")}>
           <Icon name="download" className="size-5" />
           {words.package}
         </a>
         <p className="mt-2 text-[0.875rem] leading-5 text-ink-soft">{words.packageNote}</p>
-      </May>
+      </IfAllowed>
     </div>
   );
 }
@@ -64,7 +64,10 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
   return (
     <li className="flex items-start justify-between gap-4 border-b border-line py-2">
       <div className="min-w-0 flex-1">
-        <May right="subjects:export" otherwise={<bdi className="font-medium wrap-anywhere">{label}</bdi>}>
+        <IfAllowed
+          right="subjects:export"
+          otherwise={<bdi className="font-medium wrap-anywhere">{label}</bdi>}
+        >
           <a
             href={casePaths.fetchFile(file.id)}
             download
@@ -72,13 +75,13 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
           >
             <bdi>{label}</bdi>
           </a>
-        </May>
+        </IfAllowed>
         <p className="text-[0.875rem] leading-5 text-ink-soft">
           {fileSize(size)}, {contentType.split(";")[0]}. {by}, <Moment at={addedAt} />
         </p>
         <IdentifierNote identifiers={file.identifiers} />
       </div>
-      <May right="cases:write">
+      <IfAllowed right="cases:write">
         <form action={casePaths.removeFile(id)} method="post">
           <FormKey />
           <input type="hidden" name="file" value={file.id} />
@@ -87,7 +90,7 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
             <span className="sr-only"> {label}</span>
           </button>
         </form>
-      </May>
+      </IfAllowed>
     </li>
   );
 }

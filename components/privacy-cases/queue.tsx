@@ -1,5 +1,5 @@
 import { List } from "@/components/console/list";
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { ConsoleHead } from "@/components/console/parts";
 import { BulkBar } from "@/components/desk/bulk-bar";
 import { WhoseTabs } from "@/components/desk/whose-tabs";
@@ -43,11 +43,11 @@ export function Queue(props: QueueProps) {
   return (
     <div className="grid gap-6">
       <ConsoleHead title={words.title}>
-        <May right="cases:write">
+        <IfAllowed right="cases:write">
           <a href={casePaths.enter} className={buttonClass("primary")}>
             {words.enter}
           </a>
-        </May>
+        </IfAllowed>
         <a href={casePaths.figures} className={buttonClass("secondary")}>
           {words.figures}
         </a>

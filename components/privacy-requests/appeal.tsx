@@ -1,13 +1,13 @@
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
-import type { KeptWords } from "@/lib/privacy/intake/refused-form";
+import type { TextFormDraft } from "@/lib/privacy/intake/refused-form";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
 import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { localize } from "@/lib/site/current-language";
 import { endpoints } from "@/lib/site/paths";
-import { SentStatus, WordsForm } from "./words-form";
+import { SentStatus, TextForm } from "./words-form";
 
-type AppealProps = { view: RequestView; token: string; kept: KeptWords | null };
+type AppealProps = { view: RequestView; token: string; kept: TextFormDraft | null };
 
 /** The appeal against a denial: its form while it can be made, and afterwards what was written. */
 export async function Appeal({ view, token, kept }: AppealProps) {
@@ -20,7 +20,7 @@ export async function Appeal({ view, token, kept }: AppealProps) {
         <Card as="section" id="appeal" className="scroll-mt-24 p-5 sm:p-8">
           <h2 className="text-heading">{copy.title}</h2>
           <p className="mt-3 mb-6 text-ink-soft">{appeal}</p>
-          <WordsForm
+          <TextForm
             name="appeal"
             action={endpoints.privacyAppeal}
             fields={{ reference, token }}

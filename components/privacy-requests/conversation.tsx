@@ -1,24 +1,24 @@
 import { Card } from "@/components/ui/card";
 import type { Exchange } from "@/lib/privacy/core/conversation";
 import type { Attachment } from "@/lib/privacy/files/attachments";
-import type { KeptWords } from "@/lib/privacy/intake/refused-form";
+import type { TextFormDraft } from "@/lib/privacy/intake/refused-form";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
 import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 import { endpoints } from "@/lib/site/paths";
 import { SentFiles, UploadField } from "./upload";
-import { SentStatus, WordsForm } from "./words-form";
+import { SentStatus, TextForm } from "./words-form";
 
 const ofConversation = async () => (await localize(requestWords)).page.conversation;
 
 type Reader = "person" | "agent";
 
-type ToAnswerProps = {
+type OpenQuestionProps = {
   view: RequestView;
   token: string;
   reader: Reader;
-  kept: KeptWords | null;
+  kept: TextFormDraft | null;
   /** What the person has sent so far. */
   files: readonly Attachment[];
 };
@@ -27,7 +27,7 @@ const ofQuestion = ({ id }: Exchange, files: readonly Attachment[]) =>
   files.filter(({ questionId }) => questionId === id);
 
 /** The question that waits for an answer, with its form. */
-export async function ToAnswer({ view, token, reader, kept, files }: ToAnswerProps) {
+export async function OpenQuestion({ view, token, reader, kept, files }: OpenQuestionProps) {
   const language = await currentLanguage();
   const { conversation: copy } = requestWords[language].page;
   const { exchanges, toAnswer, reference, pausedAt } = view;
@@ -44,7 +44,7 @@ export async function ToAnswer({ view, token, reader, kept, files }: ToAnswerPro
       </p>
       <SentFiles files={ofQuestion(toAnswer, files)} />
       <div className="mt-6">
-        <WordsForm
+        <TextForm
           name="answer"
           {...(reader === "person"
             ? {
@@ -73,7 +73,7 @@ export async function Conversation({
   view,
   reader,
   files,
-}: Pick<ToAnswerProps, "view" | "reader" | "files">) {
+}: Pick<OpenQuestionProps, "view" | "reader" | "files">) {
   const past = view.exchanges.filter((exchange) => exchange !== view.toAnswer);
   if (past.length === 0) return null;
   return (

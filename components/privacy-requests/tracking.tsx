@@ -4,7 +4,7 @@ import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
 import type { Attachment } from "@/lib/privacy/files/attachments";
-import type { KeptWords } from "@/lib/privacy/intake/refused-form";
+import type { TextFormDraft } from "@/lib/privacy/intake/refused-form";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
 import { requestWordsFor } from "@/lib/privacy/tracking/request-words";
 import { site } from "@/lib/site/brand";
@@ -15,7 +15,7 @@ import { endpoints, requestPaths } from "@/lib/site/paths";
 import { Answer } from "./answer";
 import { Appeal, LeftOver } from "./appeal";
 import { CaseBadge } from "./case-badge";
-import { Conversation, ToAnswer } from "./conversation";
+import { Conversation, OpenQuestion } from "./conversation";
 import { Facts } from "./facts";
 import { History } from "./history";
 import { LinkForm } from "./link-form";
@@ -25,7 +25,7 @@ type TrackingProps = {
   token: string;
   reader: "person" | "agent";
   /** What was written into a form of this page that was refused. */
-  kept: KeptWords | null;
+  kept: TextFormDraft | null;
   files: readonly Attachment[];
 };
 
@@ -41,7 +41,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
         <div className="grid content-start gap-8">
           <LeftOver view={view} kept={kept} />
           <RequestStatus view={view} token={token} />
-          <ToAnswer view={view} token={token} reader={reader} kept={kept} files={files} />
+          <OpenQuestion view={view} token={token} reader={reader} kept={kept} files={files} />
           <Answer
             view={view}
             hrefs={{

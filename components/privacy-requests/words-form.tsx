@@ -4,26 +4,26 @@ import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { platformWords } from "@/lib/platform/words";
-import type { KeptWords, WordsForm as WordsFormName } from "@/lib/privacy/intake/refused-form";
+import type { TextFormDraft, TextFormName as WordsFormName } from "@/lib/privacy/intake/refused-form";
 import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
 import { LinkForm } from "./link-form";
 
-type WordsFormProps = {
+type TextFormProps = {
   name: WordsFormName;
   action: string;
   fields: Record<string, string>;
   copy: { label: string; hint: string; button: string };
   /** What was written when it was refused before. */
-  kept: KeptWords | null;
+  kept: TextFormDraft | null;
   required?: boolean;
   /** The fields for files after the text. */
   upload?: ReactNode;
 };
 
 /** A form of a request's page with a text. Plain HTML: it needs no script, and a refused one comes back as written. */
-export async function WordsForm({ name, action, fields, copy, kept, required, upload }: WordsFormProps) {
+export async function TextForm({ name, action, fields, copy, kept, required, upload }: TextFormProps) {
   const language = await currentLanguage();
   const mine = kept?.form === name ? kept : null;
   return (

@@ -4,15 +4,15 @@ import { useEffect, useState } from "react";
 import { fill } from "@/lib/site/fill";
 import { endpoints } from "@/lib/site/paths";
 
-interface Measured {
+interface RetentionMeasurement {
   data: string;
   fewerThan: number | null;
   oldestDays: number;
   periodDays: number;
 }
 
-const isMeasured = (value: unknown): value is Measured => {
-  const { data, fewerThan, oldestDays, periodDays } = (value ?? {}) as Partial<Measured>;
+const isMeasured = (value: unknown): value is RetentionMeasurement => {
+  const { data, fewerThan, oldestDays, periodDays } = (value ?? {}) as Partial<RetentionMeasurement>;
   const isCount = (count: unknown) => typeof count === "number" && count >= 0;
   return (
     typeof data === "string" &&
@@ -23,7 +23,7 @@ const isMeasured = (value: unknown): value is Measured => {
 };
 
 /** A day late is on time: deletion runs once a day. */
-const isOverdue = ({ oldestDays, periodDays }: Measured) => oldestDays > periodDays + 1;
+const isOverdue = ({ oldestDays, periodDays }: RetentionMeasurement) => oldestDays > periodDays + 1;
 
 interface KeptNowProps {
   rows: readonly { data: string; label: string; period: string }[];
@@ -33,7 +33,7 @@ interface KeptNowProps {
 
 /** What is stored, measured: a bar for the age of the oldest record. Nothing moves when the figures come. */
 export function KeptNow({ rows, words, language }: KeptNowProps) {
-  const [kept, setKept] = useState<Map<string, Measured> | "failed" | null>(null);
+  const [kept, setKept] = useState<Map<string, RetentionMeasurement> | "failed" | null>(null);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -49,7 +49,7 @@ export function KeptNow({ rows, words, language }: KeptNowProps) {
   }, []);
 
   const days = new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "long" });
-  const textOf = (found: Measured | undefined) => {
+  const textOf = (found: RetentionMeasurement | undefined) => {
     if (kept === null) return words.waiting;
     if (!found) return words.failed;
     const age = found.oldestDays === 0 ? words.underOneDay : days.format(found.oldestDays);

@@ -3,7 +3,7 @@ import { fill } from "@/lib/site/fill";
 import { clockTime } from "@/lib/status/format";
 import type { HealthRecord } from "@/lib/status/schema";
 import type { Overall } from "@/lib/status/vocabulary";
-import { openOf } from "./open-incidents";
+import { listOpenIncidents } from "./open-incidents";
 import type { StatusWords } from "./spoken";
 
 const looks: Record<Overall | "loading", string> = {
@@ -25,7 +25,7 @@ type Fact = readonly [label: string, value: string];
 function factsOf(record: HealthRecord, words: StatusWords): [Fact, Fact] {
   const { banner: labels, shortDay, duration } = words;
   const { services, incidents, timestamp } = record;
-  const open = openOf(incidents);
+  const open = listOpenIncidents(incidents);
   const affected = services.filter(({ status }) => status === "degraded" || status === "outage");
   const names = affected.map(({ name }) => name).join(", ");
   const last = incidents.find(({ kind }) => kind === "incident");

@@ -6,7 +6,7 @@ import { formatsIn } from "@/lib/status/format";
 import type { LiveWords } from "@/lib/status/words";
 import { Banner } from "./banner";
 import { History } from "./history";
-import { Measured } from "./measured";
+import { MeasuredFigures } from "./measured";
 import { OpenIncidents } from "./open-incidents";
 import { Places } from "./places";
 import { RefreshControls } from "./refresh-controls";
@@ -52,9 +52,9 @@ export function LiveStatus({ words: written, addresses, services, outline, child
           </Suspense>
         </div>
         <h2 className="mt-14 mb-5 text-heading">{words.performance}</h2>
-        <Measured words={words} record={record} failed={failed}>
+        <MeasuredFigures words={words} record={record} failed={failed}>
           {children}
-        </Measured>
+        </MeasuredFigures>
         <ServerFacts words={words} known={failed ? null : record} />
         <Places words={words} record={record} />
         <h2 className="mt-14 mb-5 text-heading">{words.incidents.title}</h2>

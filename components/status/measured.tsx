@@ -6,7 +6,7 @@ import type { StatusWords } from "./spoken";
 
 const Sparkline = lazy(() => import("./sparkline").then((module) => ({ default: module.Sparkline })));
 
-type MeasuredProps = {
+type MeasuredFiguresProps = {
   words: StatusWords;
   record: HealthRecord | null;
   failed: boolean;
@@ -14,7 +14,7 @@ type MeasuredProps = {
 };
 
 /** What this site measured, beside `children`, the published figures, and never mixed with them. */
-export function Measured({ words: spoken, record, failed, children }: MeasuredProps) {
+export function MeasuredFigures({ words: spoken, record, failed, children }: MeasuredFiguresProps) {
   const { measured: words, milliseconds, percentage, moment } = spoken;
   const measured = record?.measured;
   const missing = failed ? spoken.banner.unknown : "…";

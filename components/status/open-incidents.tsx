@@ -11,7 +11,7 @@ import type { StatusWords } from "./spoken";
 type Incident = HealthRecord["incidents"][number];
 
 /** The open incidents of a record, without planned maintenance: the worst first, and of equals the latest. */
-export function openOf(incidents: readonly Incident[]): Incident[] {
+export function listOpenIncidents(incidents: readonly Incident[]): Incident[] {
   return incidents
     .filter(({ kind, state }) => kind === "incident" && state !== "resolved")
     .sort((one, other) => impacts.indexOf(other.impact) - impacts.indexOf(one.impact));
@@ -32,7 +32,7 @@ export function OpenIncidents({
   record: HealthRecord | null;
   folder: string;
 }) {
-  const open = record && openOf(record.incidents);
+  const open = record && listOpenIncidents(record.incidents);
   useOpenMark(open);
   if (open?.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
 import { serviceNamesIn } from "@/lib/site/services";
-import { boxOf } from "@/lib/subscribers/schema";
+import { serviceFieldName } from "@/lib/subscribers/schema";
 import type { Subscription } from "@/lib/subscribers/subscription";
 import { subscriberWords } from "@/lib/subscribers/words";
 import { LinkPanels } from "./link-panels";
@@ -40,7 +40,7 @@ export async function Manage({ subscription, token }: ManageProps) {
                   {serviceNamesIn(language).map(({ id, name }) => (
                     <CheckboxField
                       key={id}
-                      name={boxOf(id)}
+                      name={serviceFieldName(id)}
                       label={name}
                       defaultChecked={services.includes(id)}
                     />

@@ -1,4 +1,4 @@
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { exactTime } from "@/lib/site/dates";
@@ -85,7 +85,7 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
         )}
       </div>
       {ended && (
-        <May right="webhooks:write">
+        <IfAllowed right="webhooks:write">
           <form method="post" action={webhookPaths.orders(endpointId)}>
             <input type="hidden" name="order" value="resend" />
             <input type="hidden" name="delivery" value={id} />
@@ -95,7 +95,7 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
               {copy.resend}
             </Button>
           </form>
-        </May>
+        </IfAllowed>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { FormKey } from "@/components/console/parts";
 import { Button, buttonClass } from "@/components/ui/button";
 
@@ -13,7 +13,7 @@ type ActionButtonProps = { id: string; order: "ping" | "pause" | "resume"; prima
 
 function ActionButton({ id, order, primary = false }: ActionButtonProps) {
   return (
-    <May right="webhooks:write">
+    <IfAllowed right="webhooks:write">
       <form method="post" action={webhookPaths.orders(id)}>
         <FormKey />
         <input type="hidden" name="order" value={order} />
@@ -21,7 +21,7 @@ function ActionButton({ id, order, primary = false }: ActionButtonProps) {
           {words.orders[order]}
         </Button>
       </form>
-    </May>
+    </IfAllowed>
   );
 }
 
@@ -48,7 +48,7 @@ export function RareActions({ id, kind, fields }: RareActionsProps) {
     <div className="grid gap-3">
       {kind === "signed" && (
         <Fold summary={words.orders.rotate} className="bg-surface">
-          <May right="webhooks:write">
+          <IfAllowed right="webhooks:write">
             <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
               <p className="text-[0.9375rem] leading-6 text-ink-soft">{words.rotateNote}</p>
               <FormKey />
@@ -57,11 +57,11 @@ export function RareActions({ id, kind, fields }: RareActionsProps) {
                 {words.orders.rotate}
               </Button>
             </form>
-          </May>
+          </IfAllowed>
         </Fold>
       )}
       <Fold summary={words.orders.remove} open={Boolean(error)} className="bg-surface">
-        <May right="webhooks:write">
+        <IfAllowed right="webhooks:write">
           <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
             <FormKey />
             <input type="hidden" name="order" value="remove" />
@@ -70,7 +70,7 @@ export function RareActions({ id, kind, fields }: RareActionsProps) {
               {words.orders.remove}
             </button>
           </form>
-        </May>
+        </IfAllowed>
       </Fold>
     </div>
   );

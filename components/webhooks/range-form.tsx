@@ -1,4 +1,4 @@
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { MomentField } from "@/components/console/moment-field";
 import { FormKey } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
@@ -18,7 +18,7 @@ export function RangeForm({ id, now, values, fields }: RangeFormProps) {
   const refused = Boolean(errorOf(fields, "from") ?? errorOf(fields, "to"));
   return (
     <Fold summary={words.rangeTitle} open={refused} className="mb-4 bg-surface">
-      <May right="webhooks:write">
+      <IfAllowed right="webhooks:write">
         <form method="post" action={webhookPaths.orders(id)} className="grid gap-5">
           <p className="text-[0.9375rem] leading-6 text-ink-soft">{words.rangeLead}</p>
           <FormKey />
@@ -52,7 +52,7 @@ export function RangeForm({ id, now, values, fields }: RangeFormProps) {
             {words.rangeButton}
           </Button>
         </form>
-      </May>
+      </IfAllowed>
     </Fold>
   );
 }

@@ -60,8 +60,8 @@ export async function register(context: Context, input: Registration) {
       await tx.signUp.create({ data: { id: signUp, accountId: id, ...entered } });
       await link.store(tx, id, signUp, from);
     }
-    const letter = existing ? (existing.verifiedAt ? exists : again) : confirmation;
-    await enqueue(tx, { ...letter, recipient: typedEmail, topic: "account", subjectId: id }, from);
+    const content = existing ? (existing.verifiedAt ? exists : again) : confirmation;
+    await enqueue(tx, { ...content, recipient: typedEmail, topic: "account", subjectId: id }, from);
     return { success: true as const, signUp };
   });
 }

@@ -1,5 +1,5 @@
 import type { Announcement } from "@/lib/settings";
-import { isAmong, isPageAmong } from "@/lib/settings/exempt-paths";
+import { isPageAmong, matchesPath } from "@/lib/settings/exempt-paths";
 
 /** When and where an announcement of the queue is shown. */
 export interface PlannedAnnouncement {
@@ -60,7 +60,7 @@ export type QueueState = (typeof queueStates)[number];
 
 /** Whether every page of `paths` shows what is shown on `before`. */
 const covers = (before: readonly string[], paths: readonly string[]) =>
-  before.length === 0 || (paths.length > 0 && paths.every((path) => isAmong(path, before)));
+  before.length === 0 || (paths.length > 0 && paths.every((path) => matchesPath(path, before)));
 
 /** How each of the queue stands: what is due is shown, unless all its pages show one before it. */
 export function queueStatesOf(

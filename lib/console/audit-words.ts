@@ -1,7 +1,7 @@
 import type { AuditAction } from "@/lib/platform/audit";
 import type { AuditCheck } from "@/lib/platform/audit-chain";
 import { officeClock } from "@/lib/site/brand";
-import { grouped } from "@/lib/site/figures";
+import { formatInteger } from "@/lib/site/figures";
 import { actorNames } from "./words";
 
 export const auditWords = {
@@ -201,6 +201,6 @@ const copy = auditWords.check;
 export function findings({ breaks, unsealed }: AuditCheck): string[] {
   return [
     ...breaks.map(({ entry, how }) => copy[how](entry)),
-    ...(unsealed > 0 ? [copy.unsealed(grouped(unsealed))] : []),
+    ...(unsealed > 0 ? [copy.unsealed(formatInteger(unsealed))] : []),
   ];
 }

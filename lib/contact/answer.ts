@@ -67,7 +67,7 @@ export async function answerMessage(
   const { id, reference, email } = message;
   const headers = threadHeaders(await read((db) => referencesOf(db, message)));
   const mail = await renderMail(contactAnswerMail(message, text, storedLanguage(message.language)));
-  const letter = {
+  const answerEmail = {
     ...mail,
     recipient: email,
     replyTo: replyAddress(reference) ?? site.email.hello,
@@ -78,7 +78,7 @@ export async function answerMessage(
 
   return context.transact(async (tx) => {
     const before = await changeMessage(tx, context, seen, async () => {
-      const sent = await enqueue(tx, letter, now);
+      const sent = await enqueue(tx, answerEmail, now);
       return {
         data: handled ? { handledAt: now } : {},
         event: { kind: "answered", note: text, mailId: sent.id, mailRef: sent.messageId },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { browserOf, saveFormDraft } from "@/lib/auth/forms/form-page";
 import { consoleForm, staff, withRecentProof } from "@/lib/auth/forms/staff";
 import { actingPerson } from "@/lib/desk/assignee";
-import { readWhose, whoseQuery } from "@/lib/desk/whose";
+import { parseWhose, whoseQuery } from "@/lib/desk/whose";
 import { typedValues } from "@/lib/platform/http/parse";
 import { HttpError } from "@/lib/platform/http-error";
 import { listHref, readListQuery, type SearchParams } from "@/lib/platform/list-query";
@@ -24,7 +24,7 @@ const listOf = (place: SearchParams) =>
     consolePaths.messages,
     readListQuery(place, messageFilters),
     messageFilters,
-    whoseQuery(readWhose(place)),
+    whoseQuery(parseWhose(place)),
   );
 
 export const markContactMessage = defineOperation({
@@ -82,7 +82,7 @@ export const exportMessageList = defineOperation({
     const query = readListQuery(params, messageFilters);
     return exportMessages(context, {
       query,
-      whose: readWhose(params),
+      whose: parseWhose(params),
       mine: actingPerson(context.actor)?.id,
     });
   },

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Assignment } from "@/lib/desk/assignee";
-import { changedMeanwhile, mostChanges } from "@/lib/desk/version";
+import { mostChanges, versionConflict } from "@/lib/desk/version";
 import { actorName, type Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { ContactMessage, Prisma } from "@/lib/platform/database/generated/client";
@@ -23,7 +23,7 @@ async function changesSince(tx: Transaction, id: string, seen: number, current: 
     orderBy: { id: "desc" },
     take: Math.min(Math.max(current - seen, 1), mostChanges),
   });
-  return changedMeanwhile(
+  return versionConflict(
     events.map(({ kind, actor, at }) => ({ what: eventLabels[kind] ?? kind, who: actor, at })),
   );
 }

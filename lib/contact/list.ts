@@ -1,5 +1,5 @@
 import "server-only";
-import { type Whose, whoseWhere } from "@/lib/desk/whose";
+import { type AssigneeFilter, whoseWhere } from "@/lib/desk/whose";
 import { deskWords } from "@/lib/desk/words";
 import { audit } from "@/lib/platform/audit";
 import { type Context, inTransaction, requireRecentProof, requireRight } from "@/lib/platform/context";
@@ -47,7 +47,7 @@ export function messageSearch(search: string): Where {
 
 interface MessageQuery {
   query: ListQuery<MessageFilter>;
-  whose?: Whose;
+  whose?: AssigneeFilter;
   /** Whose work "mine" is. */
   mine?: string | null;
 }
@@ -59,7 +59,7 @@ const narrow = ({ query: { search = "" }, whose = "all", mine = null }: MessageQ
 /** One page of the messages, newest first, and how many each part of the list has. */
 export async function listMessages(
   query: ListQuery<MessageFilter>,
-  whose: Whose = "all",
+  whose: AssigneeFilter = "all",
   mine: string | null = null,
 ) {
   const { filter, page: asked } = query;

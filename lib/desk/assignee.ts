@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor, Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { mayDo, type Right, roles } from "@/lib/platform/rights";
+import { hasRight, type Right, roles } from "@/lib/platform/rights";
 import { deskWords } from "./words";
 
 const copy = deskWords.assignee;
@@ -22,7 +22,7 @@ export function actingPerson(actor: Actor): Assignee | null {
 /** Whoever has set up a key and may do such work. */
 export const withRight = (right: Right) => ({
   joinedAt: { not: null },
-  role: { in: roles.filter((role) => mayDo(role, right)) },
+  role: { in: roles.filter((role) => hasRight(role, right)) },
 });
 
 /** Everybody who may do such work, by name. */

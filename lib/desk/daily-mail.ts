@@ -2,7 +2,7 @@ import "server-only";
 import { enqueueBulk } from "@/lib/mail/bulk";
 import { read, type Transaction } from "@/lib/platform/database";
 import { withRight } from "./assignee";
-import { contentOf, emailToPerson, listeners, noticeRights, topic } from "./notices";
+import { contentOf, listeners, noticeRights, staffRecipient, topic } from "./notices";
 import { deskWords } from "./words";
 
 /** How many of something there are, and the references of the first of them. */
@@ -47,6 +47,6 @@ export async function mailDaily(
   if (lines.length === 0 || people.length === 0) return { mailed: 0 };
   const facts = lines.map((line): [string, string] => [line.label, lineText(line)]);
   const content = contentOf(copy.due(lines), facts, path);
-  await enqueueBulk(tx, { content, topic: `${topic}-due`, recipients: people.map(emailToPerson) }, now);
+  await enqueueBulk(tx, { content, topic: `${topic}-due`, recipients: people.map(staffRecipient) }, now);
   return { mailed: people.length };
 }

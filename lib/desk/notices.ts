@@ -7,7 +7,7 @@ import { audit } from "@/lib/platform/audit";
 import type { Actor, Context } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { isRole, mayDo, type Right, type Role } from "@/lib/platform/rights";
+import { hasRight, isRole, type Right, type Role } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
 import { actingPerson } from "./assignee";
 import { deskWords } from "./words";
@@ -29,7 +29,7 @@ const isNotice = (mail: { topic: string }): boolean => mail.topic.startsWith(top
 
 /** What a role may choose. */
 export const noticesOf = (role: Role): NoticeAbout[] =>
-  noticesAbout.filter((about) => mayDo(role, noticeRights[about]));
+  noticesAbout.filter((about) => hasRight(role, noticeRights[about]));
 
 /** What somebody chose. */
 export async function readNotices(personId: string): Promise<NoticeAbout[]> {
@@ -45,7 +45,7 @@ export const noticeChoice = z.object({ cases: box, due: box, messages: box, dead
  * Chooses what who acts is mailed of.
  * @throws HttpError 403 for who is no person, 422 for what their role doesn't see
  */
-export async function chooseNotices(
+export async function updateNotices(
   context: Context,
   input: z.output<typeof noticeChoice>,
 ): Promise<{ chosen: NoticeAbout[] }> {
@@ -54,7 +54,7 @@ export async function chooseNotices(
     throw new HttpError(403, "Only a person can choose notifications.");
   const { role } = context.actor;
   const chosen = noticesAbout.filter((about) => input[about]);
-  const denied = chosen.find((about) => !mayDo(role, noticeRights[about]));
+  const denied = chosen.find((about) => !hasRight(role, noticeRights[about]));
   if (denied) {
     throw new HttpError(422, deskWords.notices.noRight, { fields: { [denied]: deskWords.notices.noRight } });
   }
@@ -72,7 +72,7 @@ export async function chooseNotices(
 export async function listeners(tx: Transaction, about: NoticeAbout, actor: Actor | null) {
   const chosen = await tx.staffNotice.findMany({ where: { about }, include: { person: true } });
   const me = actor && actingPerson(actor)?.id;
-  const may = (role: string) => isRole(role) && mayDo(role, noticeRights[about]);
+  const may = (role: string) => isRole(role) && hasRight(role, noticeRights[about]);
   return chosen
     .map(({ person }) => person)
     .filter(({ id, role, joinedAt }) => id !== me && joinedAt !== null && may(role));
@@ -88,7 +88,7 @@ export const contentOf = (subject: string, facts: [string, string][], path: stri
 });
 
 /** One of the staff, as a recipient of a mail to many. */
-export const emailToPerson = ({ id, email }: { id: string; email: string }) => ({
+export const staffRecipient = ({ id, email }: { id: string; email: string }) => ({
   recipient: email,
   subjectId: id,
   fills: {},
@@ -115,7 +115,7 @@ export async function notifyStaff(tx: Transaction, { actor, now }: Context, news
     [copy.kind, kind],
   ];
   const content = contentOf(subject, facts, path);
-  await enqueueBulk(tx, { content, topic, recipients: people.map(emailToPerson) }, now);
+  await enqueueBulk(tx, { content, topic, recipients: people.map(staffRecipient) }, now);
 }
 
 const deadTopic = `${topic}-dead-mail`;
@@ -139,5 +139,5 @@ export async function notifyOfFailedEmail(
   });
   const untold = people.filter(({ id }) => !waiting.some(({ subjectId }) => subjectId === id));
   const content = contentOf(copy.deadMail, [[copy.kind, topicName(mail.topic)]], path);
-  await enqueueBulk(tx, { content, topic: deadTopic, recipients: untold.map(emailToPerson) }, now);
+  await enqueueBulk(tx, { content, topic: deadTopic, recipients: untold.map(staffRecipient) }, now);
 }

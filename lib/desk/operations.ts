@@ -8,7 +8,7 @@ import { consume } from "@/lib/platform/limits/consume";
 import type { Caller } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths, peoplePaths } from "@/lib/site/paths";
-import { chooseNotices, noticeChoice } from "./notices";
+import { noticeChoice, updateNotices } from "./notices";
 import { notePresence, presenceReport } from "./presence";
 import { deskWords } from "./words";
 
@@ -19,7 +19,7 @@ export const saveNotices = defineOperation({
   path: consolePaths.notices,
   caller: staff(null),
   input: noticeChoice,
-  run: chooseNotices,
+  run: updateNotices,
   resultMessage: () => ({ message: deskWords.notices.saved }),
   form: consoleForm(peoplePaths.account),
 });

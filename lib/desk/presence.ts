@@ -23,7 +23,7 @@ export const presenceReport = z.object({
 type Report = z.output<typeof presenceReport>;
 
 /** Somebody else who has it open, and since when. */
-export interface PersonPresent {
+export interface PresentPerson {
   name: string;
   since: string;
   /** The same on the office's clock. */
@@ -38,7 +38,7 @@ async function othersIn(db: Reader | Transaction, { kind, id }: Omit<Report, "le
     orderBy: { since: "asc" },
   });
   return rows.map(
-    ({ person, since }): PersonPresent => ({
+    ({ person, since }): PresentPerson => ({
       name: person.name,
       since: since.toISOString(),
       clock: exactTime(since),
@@ -47,7 +47,7 @@ async function othersIn(db: Reader | Transaction, { kind, id }: Omit<Report, "le
 }
 
 /** Who else has it open now. */
-export const othersAt = (context: Pick<Context, "actor" | "now">, kind: PresenceKind, id: string) =>
+export const listOthersPresent = (context: Pick<Context, "actor" | "now">, kind: PresenceKind, id: string) =>
   read((db) => othersIn(db, { kind, id }, actingPerson(context.actor)?.id ?? "", context.now));
 
 /**
@@ -58,11 +58,11 @@ export const othersAt = (context: Pick<Context, "actor" | "now">, kind: Presence
 export async function notePresence(
   context: Context,
   { kind, id, left }: Report,
-): Promise<{ others: PersonPresent[] }> {
+): Promise<{ others: PresentPerson[] }> {
   requireRight(context, kinds[kind]);
   const { actor, now } = context;
   const me = actingPerson(actor);
-  if (me === null) return { others: await othersAt(context, kind, id) };
+  if (me === null) return { others: await listOthersPresent(context, kind, id) };
   const key = { kind, subjectId: id, personId: me.id };
   return context.transact(async (tx) => {
     if (left) {

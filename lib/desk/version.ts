@@ -13,7 +13,7 @@ export interface Change {
 export const mostChanges = 3;
 
 /** Refuses what was made from a version that no longer stands, and says what came after it, the latest first. */
-export function changedMeanwhile(changes: readonly Change[]): HttpError {
+export function versionConflict(changes: readonly Change[]): HttpError {
   const descriptions = changes
     .slice(0, mostChanges)
     .map(({ what, who, at }) => words.change(what, who, exactTime(at)));

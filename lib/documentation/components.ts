@@ -8,13 +8,13 @@ import type { DocumentationTable } from "./tables";
 type RenderedElement = ReactElement | Promise<ReactElement>;
 
 /** What every component is told of the section that it is drawn for. */
-interface Drawn {
+interface RenderOptions {
   language: Language;
   /** The level of the headings below the section's own. */
   level: 2 | 3;
 }
 
-type Component<Props = object> = (props: Props & Drawn) => RenderedElement;
+type Component<Props = object> = (props: Props & RenderOptions) => RenderedElement;
 
 interface ProgramsProps {
   id: string;

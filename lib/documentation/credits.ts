@@ -1,4 +1,4 @@
-import { figures, grouped, type NumberForm } from "@/lib/site/figures";
+import { figures, formatInteger, type NumberForm } from "@/lib/site/figures";
 
 const { cost } = figures.credits;
 
@@ -21,7 +21,7 @@ const minutesPerMonth = 30 * 24 * 60;
 /** "1,234.5", and without the decimal where it is nought. */
 function oneDecimal(value: number, form: NumberForm): string {
   const [whole = "", decimal = ""] = value.toFixed(1).split(".");
-  const before = grouped(Number(whole), form);
+  const before = formatInteger(Number(whole), form);
   return decimal === "0" ? before : `${before}${form.decimal}${decimal}`;
 }
 

@@ -10,7 +10,7 @@ export interface SearchEntry {
   text: string;
 }
 
-export type Found = Omit<SearchEntry, "text"> & { context: string };
+export type DocumentationHit = Omit<SearchEntry, "text"> & { context: string };
 
 const mostResults = 8;
 
@@ -19,7 +19,7 @@ export const searchFile = (language: Language): string => `search.${language}.js
 export const searchPath = (language: Language): string => `${paths.documentation}/${searchFile(language)}`;
 
 /** The entries that hold every word of the query, those with a word in their title first. */
-export function findEntries(entries: readonly SearchEntry[], query: string): Found[] {
+export function findEntries(entries: readonly SearchEntry[], query: string): DocumentationHit[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const ranked = entries.flatMap(({ text, ...entry }) => {

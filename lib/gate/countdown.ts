@@ -1,4 +1,4 @@
-export interface Remaining {
+export interface TimeLeft {
   hours: number;
   minutes: number;
   seconds: number;
@@ -10,7 +10,7 @@ export interface Remaining {
  * @param now milliseconds since the epoch
  * @returns null once it has passed
  */
-export function remaining(endTime: string, now: number): Remaining | null {
+export function timeLeft(endTime: string, now: number): TimeLeft | null {
   const seconds = Math.ceil((new Date(endTime).getTime() - now) / 1000);
   if (!(seconds > 0)) return null;
   return {

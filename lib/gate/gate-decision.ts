@@ -1,4 +1,4 @@
-import { isAmong, isExempt } from "@/lib/settings/exempt-paths";
+import { isExempt, matchesPath } from "@/lib/settings/exempt-paths";
 import { splitPath } from "@/lib/site/language";
 import { accountPaths, endpoints, enterPage, logoFolder, paths, statusPaths } from "@/lib/site/paths";
 import { isAlwaysOpen } from "./always-open";
@@ -78,7 +78,7 @@ function barrierOrSite(
   if (switches === null) return "unavailable";
   const { protection, maintenance } = switches;
   // The pages that stay open show it, and so does the console.
-  const isLogo = isAmong(facts.path, [logoFolder]);
+  const isLogo = matchesPath(facts.path, [logoFolder]);
   const isLetThrough = facts.isOperator || facts.isLentMaintenance || facts.isMaintenanceLink;
   if (maintenance.enabled && !isLetThrough && !isLogo && !isExempt(facts.path, maintenance.exempt)) {
     return "maintenance";

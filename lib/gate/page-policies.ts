@@ -20,12 +20,12 @@ interface Policies {
   perRequest: string[];
 }
 
-const built = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), ".next", name);
-const read = (name: string) => readFileSync(built(name), "utf8");
+const buildFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), ".next", name);
+const read = (name: string) => readFileSync(buildFile(name), "utf8");
 
 /** @throws Error when there is no list or it is another build's: pages would stand still under a wrong policy */
 function load(): Policies {
-  const list: Hashes | null = existsSync(built("csp.json")) ? JSON.parse(read("csp.json")) : null;
+  const list: Hashes | null = existsSync(buildFile("csp.json")) ? JSON.parse(read("csp.json")) : null;
   if (list?.buildId !== read("BUILD_ID"))
     throw new Error("csp.json isn’t this build’s: use `npm run build`.");
   const { pages, files } = list;

@@ -22,7 +22,7 @@ const wheres = {
 export const incidentSearch = (search: string) => ({ title: containsText(search) });
 
 /** One page of all incidents and plans, the latest first, however long ago they were closed. */
-export async function browseIncidents({ filter, page: asked, search = "" }: ListQuery<IncidentFilter>) {
+export async function listIncidentPage({ filter, page: asked, search = "" }: ListQuery<IncidentFilter>) {
   const found = search ? incidentSearch(search) : {};
   return read(async (db) => {
     const counts = await Promise.all(
@@ -39,7 +39,7 @@ const whole = {
   updates: { orderBy: [{ at: "desc" as const }, { id: "desc" as const }] },
   services: { orderBy: { service: "asc" as const } },
 };
-type Whole = Prisma.IncidentGetPayload<{ include: typeof whole }>;
+type IncidentWithUpdates = Prisma.IncidentGetPayload<{ include: typeof whole }>;
 
 /** Services as the page names them, in its order. */
 function withNames(services: readonly { id: string; impact: string }[]) {
@@ -50,7 +50,7 @@ function withNames(services: readonly { id: string; impact: string }[]) {
 }
 
 /** An incident as everybody may read it: without who wrote what. */
-function toPublic(row: Whole): PublicIncident {
+function toPublic(row: IncidentWithUpdates): PublicIncident {
   return publicIncident.parse({
     ...row,
     url: `${site.url}${statusPaths.incident(row.id)}`,

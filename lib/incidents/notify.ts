@@ -3,7 +3,7 @@ import { actorName } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { inEachLanguage } from "@/lib/site/language";
 import { statusPaths } from "@/lib/site/paths";
-import { tellSubscribers } from "@/lib/subscribers/tell";
+import { enqueueStatusEmails } from "@/lib/subscribers/tell";
 import { messageIn, stateIn } from "./localize";
 import { scheduleActor } from "./overlay";
 import { incidentWords } from "./words";
@@ -43,7 +43,7 @@ export async function notifySubscribers(tx: Transaction, incidentId: string, now
     state: stateIn(language, state),
     message: messageIn(language, message),
   }));
-  return tellSubscribers(
+  return enqueueStatusEmails(
     tx,
     { kind, title, texts, services: touched, concerns, startsAt, endsAt, page },
     now,

@@ -4,7 +4,7 @@ import { getSetting } from "@/lib/settings/store";
 import { inEachLanguage, mainLanguage } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { updateMail } from "@/lib/subscribers/mails";
-import { countConcerned } from "@/lib/subscribers/tell";
+import { countRecipients } from "@/lib/subscribers/tell";
 import { incidentConsoleWords } from "./console-words";
 import { stateIn } from "./localize";
 import type { PlannedMaintenance } from "./schema";
@@ -34,7 +34,7 @@ export async function previewPlan(input: PlannedMaintenance): Promise<PlanPrevie
   return {
     closes: incidentConsoleWords.closes[closesSite ? "site" : "nothing"],
     exempt: closesSite ? (await getSetting("maintenance")).value.exempt : [],
-    recipients: silent ? 0 : await countConcerned({ kind, concerns: ids }),
+    recipients: silent ? 0 : await countRecipients({ kind, concerns: ids }),
     mail: updateMail(posting, "#", mainLanguage),
   };
 }

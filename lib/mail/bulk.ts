@@ -2,14 +2,14 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@/lib/platform/database";
 import type { MailBody, OutboxMail, Prisma } from "@/lib/platform/database/generated/client";
-import { jsonRows, moment } from "@/lib/platform/database/sql";
+import { jsonRows, timestampSql } from "@/lib/platform/database/sql";
 import { escapeHtml } from "@/lib/platform/xml-text";
 import { site } from "@/lib/site/brand";
 import type { MailContent } from "./content";
 import { type RenderedMail, renderMail } from "./render-mail";
 
 /** Where a mail to many has words of each person's own, such as a link. */
-export const place = (name: string) => `{{${name}}}`;
+export const placeholder = (name: string) => `{{${name}}}`;
 
 interface Recipient {
   /** One bare address. */
@@ -51,7 +51,7 @@ export async function enqueueBulk(tx: Transaction, mail: BulkMail, now: Date): P
     SELECT
       value ->> 'id', value ->> 'messageId', value ->> 'recipient', value ->> 'subjectId',
       value -> 'headers', value -> 'fills',
-      ${content.subject}, '', '', TRUE, ${bodyId}, ${topic}, ${moment(now)}, ${moment(now)}
+      ${content.subject}, '', '', TRUE, ${bodyId}, ${topic}, ${timestampSql(now)}, ${timestampSql(now)}
     FROM ${jsonRows(rows)}`;
 }
 
@@ -70,7 +70,7 @@ function renderOnce({ id, content }: MailBody): Promise<RenderedMail> {
 }
 
 const filled = (text: string, fills: [string, string][]) =>
-  fills.reduce((whole, [name, value]) => whole.replaceAll(place(name), () => value), text);
+  fills.reduce((whole, [name, value]) => whole.replaceAll(placeholder(name), () => value), text);
 
 /** A mail as it leaves: one to many is put together from what all get and what is this person's own. */
 export async function wholeMail(mail: OutboxMail & { body: MailBody | null }): Promise<OutboxMail> {

@@ -4,12 +4,12 @@ import { lockFree, read, type Transaction, write } from "@/lib/platform/database
 import { type OutboxMail, Prisma } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
 import {
+  candidatesPerLease,
   dueRows,
-  inOrderOf,
-  leased,
-  passedOver,
-  released,
+  leaseData,
+  releaseData,
   runEvery,
+  sortByIds,
   untilStored,
   withJitter,
 } from "@/lib/platform/jobs";
@@ -75,8 +75,8 @@ export const overdueMail = (before: Date) => ({
  * What a mail's row becomes after a try that failed.
  * @param earlier tries before this one
  */
-export function afterFailure(earlier: number, error: unknown, now: Date, random = Math.random) {
-  const failed = { ...released, lastError: failureCodes(error) };
+export function retryState(earlier: number, error: unknown, now: Date, random = Math.random) {
+  const failed = { ...releaseData, lastError: failureCodes(error) };
   const delay = backoff[earlier];
   if (delay === undefined || isFinal(error as SmtpFailure)) return { ...failed, state: "dead" };
   return { ...failed, state: "pending", nextAttemptAt: withJitter(delay, now, random) };
@@ -103,7 +103,7 @@ async function claimDue(worker: string, now: Date, { bulk, most }: Lane) {
       where: due,
       select: { id: true },
       orderBy: { nextAttemptAt: "asc" },
-      take: most * passedOver,
+      take: most * candidatesPerLease,
     });
     const free = await lockFree(
       tx,
@@ -115,10 +115,10 @@ async function claimDue(worker: string, now: Date, { bulk, most }: Lane) {
       where: { ...due, id: { in: free } },
       include: { body: true },
     });
-    const mails = inOrderOf(free, rows);
+    const mails = sortByIds(free, rows);
     await tx.outboxMail.updateMany({
       where: { id: { in: mails.map((mail) => mail.id) } },
-      data: leased(worker, now, claimMs),
+      data: leaseData(worker, now, claimMs),
     });
     return mails;
   });
@@ -126,14 +126,14 @@ async function claimDue(worker: string, now: Date, { bulk, most }: Lane) {
 
 /** A delivered mail keeps only that it was sent: its words may hold working links, and nothing reads them any more. */
 const emptied = { text: "", html: "", headers: Prisma.DbNull, fills: Prisma.DbNull };
-const delivered = { ...released, ...emptied, state: "sent", lastError: null };
+const delivered = { ...releaseData, ...emptied, state: "sent", lastError: null };
 
 /** One try. @returns what the row becomes */
 async function attempt(mail: Awaited<ReturnType<typeof claimDue>>[number], deliver: Deliver) {
   try {
     await deliver(await wholeMail(mail));
   } catch (error) {
-    const change = afterFailure(mail.attempts, error, new Date());
+    const change = retryState(mail.attempts, error, new Date());
     const { state, lastError } = change;
     // What a server or a disk did has a code, which says all; anything else is a fault of ours, and where it was counts.
     const fault = lastError === unknownFailure ? describeError(error) : {};

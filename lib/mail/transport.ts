@@ -6,7 +6,7 @@ import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { bareAddress, type Env, env } from "@/lib/platform/environment";
 import { withXmlText } from "@/lib/platform/xml-text";
 
-type Outgoing = Pick<
+type EmailToSend = Pick<
   OutboxMail,
   "id" | "recipient" | "replyTo" | "messageId" | "createdAt" | "subject" | "text" | "html" | "headers"
 >;
@@ -14,7 +14,7 @@ type Outgoing = Pick<
 export type Deliver = (mail: OutboxMail) => Promise<unknown>;
 
 /** Delivers a mail. @returns what the mail server answered, or the file that the mail is in */
-type Transport = (mail: Outgoing) => Promise<string>;
+type Transport = (mail: EmailToSend) => Promise<string>;
 
 /** Milliseconds of silence after which a mail server counts as failed, and after which one that trickles does. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -24,7 +24,7 @@ export const deadlineMs = 60_000;
  * The envelope is given apart from the headers, so that nothing in a header can add a recipient. A mail from before its
  * characters were checked is sent without those that no program reads.
  */
-function compose(stored: Outgoing) {
+function compose(stored: EmailToSend) {
   const mail = withXmlText(stored);
   const { MAIL_FROM } = env();
   return {

@@ -5,7 +5,7 @@ import { type Language, mainLanguage } from "@/lib/site/language";
 import { type Transaction, write } from "./database";
 import { HttpError } from "./http-error";
 import { hashClient } from "./limits/hash-client";
-import { mayDo, type Right, type Role } from "./rights";
+import { hasRight, type Right, type Role } from "./rights";
 
 /** Who of those who run the site it is. The operator token has neither id nor name, and neither has the shell. */
 type StaffIdentity =
@@ -101,7 +101,7 @@ export class RightMissing extends HttpError {
 export function requireRight({ actor }: Pick<Context, "actor">, right: Right): void {
   if (actor.kind === "system") return;
   if (actor.kind === "visitor") throw new RightMissing(403, "Only the operator can do this.");
-  if (mayDo(actor.role, right)) return;
+  if (hasRight(actor.role, right)) return;
   throw new RightMissing(403, `You need the right “${right}”, which the role “${actor.role}” doesn’t have.`);
 }
 

@@ -17,16 +17,16 @@ export const dueRows = (now: Date) => ({
 });
 
 /** Rows that a worker looks at for each that it leases: those before them may be other workers'. */
-export const passedOver = 8;
+export const candidatesPerLease = 8;
 
 /** Rows in the order in which their ids were found; ids without a row are left out. */
-export function inOrderOf<T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] {
+export function sortByIds<T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Makes rows a worker's for so many milliseconds, and counts the try. */
-export const leased = (worker: string, now: Date, ms: number) => ({
+export const leaseData = (worker: string, now: Date, ms: number) => ({
   state: "sending",
   claimedBy: worker,
   claimedUntil: addMilliseconds(now, ms),
@@ -34,7 +34,7 @@ export const leased = (worker: string, now: Date, ms: number) => ({
 });
 
 /** Gives up a lease. */
-export const released = { claimedBy: null, claimedUntil: null };
+export const releaseData = { claimedBy: null, claimedUntil: null };
 
 /** The moment so many seconds from now, give or take a fifth, so that what failed together doesn't come back together. */
 export function withJitter(seconds: number, now: Date, random = Math.random): Date {

@@ -48,7 +48,7 @@ export type Right = keyof typeof table;
 export const rights: Readonly<Record<Right, RightDefinition>> = table;
 export const allRights = Object.keys(table) as Right[];
 
-export const mayDo = (role: Role, right: Right): boolean =>
+export const hasRight = (role: Role, right: Right): boolean =>
   role === "owner" || rights[right].roles.some((name) => name === role);
 
 export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);

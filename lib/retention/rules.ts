@@ -3,7 +3,7 @@ import { lockAccount } from "@/lib/accounts/verification";
 import type { Transaction } from "@/lib/platform/database";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { whereOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
-import { forgetWords, hasWords } from "@/lib/privacy/erasure/anonymize";
+import { removePersonalText, whereNotAnonymized } from "@/lib/privacy/erasure/anonymize";
 import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
 import { removeReplacedLogos } from "@/lib/settings/logo";
 import { findSettingToChange } from "@/lib/settings/store";
@@ -43,10 +43,10 @@ async function purgeFiles(tx: Transaction, now: Date, batch: number): Promise<nu
 async function purgeOptOutTexts(tx: Transaction, now: Date, batch: number): Promise<number> {
   const where = {
     ...closedBefore(cutoff("texts of active opt-outs", now)),
-    AND: [whereOptOutActive, hasWords],
+    AND: [whereOptOutActive, whereNotAnonymized],
   };
   const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
-  return forgetWords(
+  return removePersonalText(
     tx,
     rows.map(({ id }) => id),
   );

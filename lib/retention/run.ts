@@ -2,10 +2,10 @@ import "server-only";
 import { removeOldBackups } from "@/lib/backup/folders";
 import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
-import { removeStray } from "@/lib/platform/files/stored-files";
+import { removeOrphans } from "@/lib/platform/files/stored-files";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
-import { forgetErasures, noteCarriedOut } from "@/lib/privacy/erasure/ledger";
+import { forgetErasures, recordCompletedErasures } from "@/lib/privacy/erasure/ledger";
 import { removeUnusedFiles } from "@/lib/privacy/files/attachment-rows";
 import { checkClock } from "./clock";
 import { cutoff, type RuleName } from "./periods";
@@ -36,7 +36,7 @@ interface WholeRule {
  * what is marked as erased.
  */
 export const wholeRules: readonly WholeRule[] = [
-  { name: "erasures noted late", short: true, run: noteCarriedOut },
+  { name: "erasures noted late", short: true, run: recordCompletedErasures },
   { name: "repeated erasures", run: repeatErasures },
   { name: "addresses of erased people", run: settleErasedRequests },
   {
@@ -48,7 +48,7 @@ export const wholeRules: readonly WholeRule[] = [
     run: (now) => removeReplaced(cutoff("files that a restore replaced", now)),
   },
   { name: "unused files", short: true, run: removeUnusedFiles },
-  { name: "files without a record", run: (now) => removeStray(cutoff("files without a record", now)) },
+  { name: "files without a record", run: (now) => removeOrphans(cutoff("files without a record", now)) },
   { name: "old backups", run: (now) => removeOldBackups(cutoff("old backups", now)) },
 ];
 

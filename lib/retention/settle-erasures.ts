@@ -3,7 +3,12 @@ import { subDays } from "date-fns";
 import { read, type Transaction, write } from "@/lib/platform/database";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { isOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
-import { anonymiseRequest, forgetWords, hasWords, isAnonymous } from "@/lib/privacy/erasure/anonymize";
+import {
+  anonymiseRequest,
+  isAnonymous,
+  removePersonalText,
+  whereNotAnonymized,
+} from "@/lib/privacy/erasure/anonymize";
 import { eraseAgain, reasonToKeep } from "@/lib/privacy/erasure/erase-subject";
 import { erasuresSince, readingKeys, subjectHash } from "@/lib/privacy/erasure/ledger";
 import { figures } from "@/lib/site/figures";
@@ -34,8 +39,8 @@ export async function settleErasedRequests(now: Date): Promise<number> {
 }
 
 async function forgetWordsLeft(tx: Transaction, id: string): Promise<number> {
-  const left = await tx.privacyRequest.count({ where: { id, ...hasWords } });
-  return left === 0 ? 0 : forgetWords(tx, [id]);
+  const left = await tx.privacyRequest.count({ where: { id, ...whereNotAnonymized } });
+  return left === 0 ? 0 : removePersonalText(tx, [id]);
 }
 
 /** Every address this site holds, in lower case. */

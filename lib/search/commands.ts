@@ -4,7 +4,7 @@ import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
 import { listPasses } from "@/lib/gate/access-passes";
 import { incidentTemplates } from "@/lib/incidents/templates";
-import { mayDo, type Right, type Role } from "@/lib/platform/rights";
+import { hasRight, type Right, type Role } from "@/lib/platform/rights";
 import { listSettings, type SettingState } from "@/lib/settings/list";
 import {
   casePaths,
@@ -87,7 +87,7 @@ function switchOf({ key, title, on, closesSite, version, detail }: SettingState)
 
 /** The actions that ask first, as the switches stand. */
 async function listConfirmations(role: Role, now: Date): Promise<Confirmation[]> {
-  const settings = mayDo(role, "settings:write") ? await listSettings(now) : [];
+  const settings = hasRight(role, "settings:write") ? await listSettings(now) : [];
   return [
     ...settings.filter(({ on }) => on !== null).map(switchOf),
     {
@@ -109,8 +109,8 @@ export async function listRevocations(
   now: Date,
 ): Promise<(Confirmation & { kind: "passes" | "tokens" })[]> {
   const [passes, tokens] = await Promise.all([
-    mayDo(role, "settings:write") ? listPasses(now) : [],
-    mayDo(role, "tokens:write") ? listTokens(now) : [],
+    hasRight(role, "settings:write") ? listPasses(now) : [],
+    hasRight(role, "tokens:write") ? listTokens(now) : [],
   ]);
   return [
     ...passes
@@ -139,7 +139,7 @@ export async function findConfirmation(id: unknown, role: Role, now: Date): Prom
 const isFor =
   (role: Role) =>
   ({ right }: Target): boolean =>
-    right === null || mayDo(role, right);
+    right === null || hasRight(role, right);
 
 /** Everything that a role may do from the search, switches first. */
 export async function listCommands(role: Role, now: Date): Promise<Target[]> {
@@ -153,7 +153,7 @@ export async function listCommands(role: Role, now: Date): Promise<Target[]> {
 
 /** The pages and settings that a role may see. */
 export async function listPages(role: Role, now: Date): Promise<Target[]> {
-  const settings = mayDo(role, "settings:read") ? await listSettings(now) : [];
+  const settings = hasRight(role, "settings:read") ? await listSettings(now) : [];
   const pages: Target[] = [
     ...Object.values(sections)
       .flat()

@@ -12,7 +12,7 @@ import { casePaths, consolePaths, peoplePaths, webhookPaths } from "@/lib/site/p
 import { searchWords } from "./words";
 
 /** A result with how well it fits: 0 where it is exactly what was typed. */
-export interface Found {
+export interface SearchMatch {
   title: string;
   detail: string;
   href: string;
@@ -23,7 +23,7 @@ export interface Found {
  * How well a target fits: 0 where it is the search or begins with it, 1 where each word of the search begins a word of its
  * title, 2 where they stand anywhere in its words; null where they don't.
  */
-export function fitOf(
+export function matchRank(
   { title, words = "" }: { title: string; words?: string },
   search: string,
 ): number | null {
@@ -44,12 +44,12 @@ const rankOf = (search: string, ...names: string[]) =>
   search !== "" && names.some((name) => plain(name) === plain(search)) ? 0 : 2;
 
 /** How the rows of each kind are shown. */
-export const shownAs = {
+export const matchOf = {
   case: (
     row: { id: string; reference: string; law: string; requestType: string; state: string; email: string },
     search: string,
     showsRequester: boolean,
-  ): Found => ({
+  ): SearchMatch => ({
     title: row.reference,
     detail: joined(
       requestName({ law: row.law as Law, requestType: row.requestType }),
@@ -62,7 +62,7 @@ export const shownAs = {
   message: (
     row: { id: string; reference: string; name: string; email: string; handledAt: Date | null },
     search: string,
-  ): Found => ({
+  ): SearchMatch => ({
     title: row.name,
     detail: joined(
       row.reference,
@@ -72,19 +72,27 @@ export const shownAs = {
     href: consolePaths.message(row.id),
     rank: rankOf(search, row.reference, row.email, row.name),
   }),
-  person: (row: { name: string; email: string; role: string }, search: string): Found => ({
+  person: (row: { name: string; email: string; role: string }, search: string): SearchMatch => ({
     title: row.name,
     detail: joined(row.email, isRole(row.role) && roleNames[row.role].title),
     href: `${peoplePaths.people}?q=${encodeURIComponent(row.email)}`,
     rank: rankOf(search, row.name, row.email),
   }),
-  incident: (row: { id: string; title: string; state: string }): Found => ({
+  incident: (row: { id: string; title: string; state: string }): SearchMatch => ({
     title: row.title,
     detail: incidentWords.en.states[row.state as IncidentState] ?? row.state,
     href: consolePaths.incident(row.id),
     rank: 2,
   }),
-  mail: ({ recipient, subject, state }: { recipient: string; subject: string; state: string }): Found => {
+  mail: ({
+    recipient,
+    subject,
+    state,
+  }: {
+    recipient: string;
+    subject: string;
+    state: string;
+  }): SearchMatch => {
     const show: MailFilter = mailFilterOf(state);
     return {
       title: subject,
@@ -93,7 +101,7 @@ export const shownAs = {
       rank: 2,
     };
   },
-  webhook: (row: { id: string; url: string; description: string }): Found => ({
+  webhook: (row: { id: string; url: string; description: string }): SearchMatch => ({
     title: row.description || row.url,
     detail: row.description && row.url,
     href: webhookPaths.endpoint(row.id),

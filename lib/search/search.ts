@@ -1,13 +1,13 @@
 import "server-only";
 import { actingPerson } from "@/lib/desk/assignee";
 import { read } from "@/lib/platform/database";
-import { mayDo, type Right } from "@/lib/platform/rights";
+import { hasRight, type Right } from "@/lib/platform/rights";
 import { settingList } from "@/lib/settings";
 import { consolePaths } from "@/lib/site/paths";
 import { confirmPath, listCommands, listPages, listRevocations, type Target } from "./commands";
 import { handbookHeadings } from "./handbook";
-import { type Found, fitOf, shownAs } from "./results";
-import { findStored, mostOfKind, type Searching } from "./stored";
+import { matchOf, matchRank, type SearchMatch } from "./results";
+import { findStored, maxPerKind, type Searching } from "./stored";
 import { type SearchGroupName, searchWords } from "./words";
 
 const { groups: groupNames, audit: auditCopy } = searchWords;
@@ -27,16 +27,16 @@ export interface SearchGroup {
 
 const mostRecent = 6;
 
-function fitting(targets: readonly Target[], search: string): Found[] {
+function fitting(targets: readonly Target[], search: string): SearchMatch[] {
   return targets.flatMap(({ title, words, href }) => {
-    const rank = fitOf({ title, words }, search);
+    const rank = matchRank({ title, words }, search);
     return rank === null ? [] : [{ title, detail: "", href, rank }];
   });
 }
 
 /** Who changed a setting that the search names, and what was done with something that has a reference. */
 function auditTrails({ staff, search }: Searching): Target[] {
-  if (!mayDo(staff.role, "audit:read")) return [];
+  if (!hasRight(staff.role, "audit:read")) return [];
   const ofSettings = settingList.map(({ key, title }) => ({
     title: auditCopy.of(title),
     words: "audit history log",
@@ -59,7 +59,7 @@ async function handbookTargets(): Promise<Target[]> {
 }
 
 /** What somebody changed last, the latest first: from the audit, so that nothing more is stored about them. */
-async function findRecent({ staff }: Searching): Promise<Found[]> {
+async function findRecent({ staff }: Searching): Promise<SearchMatch[]> {
   const me = actingPerson(staff);
   const who = me ? { personId: me.id } : { personId: null, tokenName: null, actor: staff.via };
   return read(async (db) => {
@@ -72,17 +72,17 @@ async function findRecent({ staff }: Searching): Promise<Found[]> {
     const subjects = [...new Set(entries.map(({ subject }) => subject))];
     const among = <R extends string>(column: R) =>
       ({ [column]: { in: subjects } }) as Record<R, { in: string[] }>;
-    const may = (right: Right) => mayDo(staff.role, right);
+    const may = (right: Right) => hasRight(staff.role, right);
     const [cases, messages, incidents] = await Promise.all([
       may("cases:read") ? db.privacyRequest.findMany({ where: among("reference") }) : [],
       may("messages:read") ? db.contactMessage.findMany({ where: among("reference") }) : [],
       may("incidents:read") ? db.incident.findMany({ where: among("id") }) : [],
     ]);
     const settings = may("settings:read") ? settingList : [];
-    const bySubject = new Map<string, Found>([
-      ...cases.map((row) => [row.reference, shownAs.case(row, "", may("subjects:export"))] as const),
-      ...messages.map((row) => [row.reference, shownAs.message(row, "")] as const),
-      ...incidents.map((row) => [row.id, shownAs.incident(row)] as const),
+    const bySubject = new Map<string, SearchMatch>([
+      ...cases.map((row) => [row.reference, matchOf.case(row, "", may("subjects:export"))] as const),
+      ...messages.map((row) => [row.reference, matchOf.message(row, "")] as const),
+      ...incidents.map((row) => [row.id, matchOf.incident(row)] as const),
       ...settings.map(({ key, title }) => {
         const found = { title, detail: "", href: consolePaths.setting(key), rank: 2 };
         return [key as string, found] as const;
@@ -92,7 +92,7 @@ async function findRecent({ staff }: Searching): Promise<Found[]> {
   });
 }
 
-function groupOf(name: SearchGroupName, found: readonly Found[], most = mostOfKind) {
+function groupOf(name: SearchGroupName, found: readonly SearchMatch[], most = maxPerKind) {
   // Stable: what fits equally well stays in its order, the latest first.
   const sorted = found.toSorted((one, other) => one.rank - other.rank).slice(0, most);
   const items = sorted.map(({ title, detail, href }): SearchResult => ({ title, detail, href }));
@@ -106,7 +106,7 @@ function groupOf(name: SearchGroupName, found: readonly Found[], most = mostOfKi
 export async function searchConsole(searching: Searching): Promise<SearchGroup[]> {
   const { staff, search, now } = searching;
   const [commands, pages] = await Promise.all([listCommands(staff.role, now), listPages(staff.role, now)]);
-  const plain = ({ title, href }: Target): Found => ({ title, detail: "", href, rank: 2 });
+  const plain = ({ title, href }: Target): SearchMatch => ({ title, detail: "", href, rank: 2 });
   if (search === "") {
     const recent = await findRecent(searching);
     return [
@@ -127,7 +127,7 @@ export async function searchConsole(searching: Searching): Promise<SearchGroup[]
   return [
     groupOf("commands", fitting(commands, search)),
     groupOf("pages", fitting(pages, search)),
-    ...stored.map(([name, found]) => groupOf(name, found, 2 * mostOfKind)),
+    ...stored.map(([name, found]) => groupOf(name, found, 2 * maxPerKind)),
     groupOf("passes", fitting(ofKind("passes"), search)),
     groupOf("tokens", fitting(ofKind("tokens"), search)),
     groupOf("audit", fitting(auditTrails(searching), search)),

@@ -4,11 +4,11 @@ import { incidentSearch } from "@/lib/incidents/list";
 import type { Staff } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import { containsText } from "@/lib/platform/database/sql";
-import { mayDo, type Right } from "@/lib/platform/rights";
+import { hasRight, type Right } from "@/lib/platform/rights";
 import { caseSearch } from "@/lib/privacy/cases/list-cases";
 import { consolePaths } from "@/lib/site/paths";
 import { shownAddress } from "@/lib/webhooks/receiver";
-import { type Found, fitOf, shownAs } from "./results";
+import { matchOf, matchRank, type SearchMatch } from "./results";
 import { type SearchGroupName, searchWords } from "./words";
 
 const { audit: auditCopy } = searchWords;
@@ -20,7 +20,7 @@ export interface Searching {
 }
 
 /** So many of each kind are shown; the list of the kind has them all. */
-export const mostOfKind = 6;
+export const maxPerKind = 6;
 /** Of more people than this nobody asks what each changed. */
 const mostTrails = 2;
 /** Shorter than this, nearly everything would match. */
@@ -28,21 +28,24 @@ const shortestSearch = 2;
 
 /** What is stored, by kind: who may find it, and how the rows are found, the latest first. */
 const kinds: Partial<
-  Record<SearchGroupName, { right: Right; find: (db: Reader, searching: Searching) => Promise<Found[]> }>
+  Record<
+    SearchGroupName,
+    { right: Right; find: (db: Reader, searching: Searching) => Promise<SearchMatch[]> }
+  >
 > = {
   cases: {
     right: "cases:read",
     find: async (db, { staff, search }) => {
-      const showsRequester = mayDo(staff.role, "subjects:export");
+      const showsRequester = hasRight(staff.role, "subjects:export");
       const where = showsRequester
         ? { OR: [caseSearch(search), { emailKey: { contains: search.toLowerCase() } }] }
         : caseSearch(search);
       const rows = await db.privacyRequest.findMany({
         where,
         orderBy: { receivedAt: "desc" },
-        take: mostOfKind,
+        take: maxPerKind,
       });
-      return rows.map((row) => shownAs.case(row, search, showsRequester));
+      return rows.map((row) => matchOf.case(row, search, showsRequester));
     },
   },
   messages: {
@@ -52,9 +55,9 @@ const kinds: Partial<
       const rows = await db.contactMessage.findMany({
         where,
         orderBy: { createdAt: "desc" },
-        take: mostOfKind,
+        take: maxPerKind,
       });
-      return rows.map((row) => shownAs.message(row, search));
+      return rows.map((row) => matchOf.message(row, search));
     },
   },
   people: {
@@ -64,9 +67,9 @@ const kinds: Partial<
       const rows = await db.person.findMany({
         where: { OR: [{ name: contains }, { email: contains }] },
         orderBy: { name: "asc" },
-        take: mostOfKind,
+        take: maxPerKind,
       });
-      const readsAudit = mayDo(staff.role, "audit:read") && rows.length <= mostTrails;
+      const readsAudit = hasRight(staff.role, "audit:read") && rows.length <= mostTrails;
       return rows.flatMap((row) => {
         const trail = {
           title: auditCopy.by(row.name),
@@ -74,7 +77,7 @@ const kinds: Partial<
           href: `${consolePaths.audit}?person=${encodeURIComponent(row.id)}`,
           rank: 2,
         };
-        return [shownAs.person(row, search), ...(readsAudit ? [trail] : [])];
+        return [matchOf.person(row, search), ...(readsAudit ? [trail] : [])];
       });
     },
   },
@@ -82,8 +85,8 @@ const kinds: Partial<
     right: "incidents:read",
     find: async (db, { search }) => {
       const where = incidentSearch(search);
-      const rows = await db.incident.findMany({ where, orderBy: { startsAt: "desc" }, take: mostOfKind });
-      return rows.map(shownAs.incident);
+      const rows = await db.incident.findMany({ where, orderBy: { startsAt: "desc" }, take: maxPerKind });
+      return rows.map(matchOf.incident);
     },
   },
   mails: {
@@ -95,9 +98,9 @@ const kinds: Partial<
         where,
         select,
         orderBy: { createdAt: "desc" },
-        take: mostOfKind,
+        take: maxPerKind,
       });
-      return rows.map(shownAs.mail);
+      return rows.map(matchOf.mail);
     },
   },
   webhooks: {
@@ -107,24 +110,24 @@ const kinds: Partial<
       const rows = await db.webhookEndpoint.findMany({ select: { id: true, url: true, description: true } });
       const endpoints = rows.map(({ url, ...row }) => ({ ...row, url: shownAddress(url) }));
       return endpoints
-        .filter(({ url, description }) => fitOf({ title: description, words: url }, search) !== null)
-        .map(shownAs.webhook);
+        .filter(({ url, description }) => matchRank({ title: description, words: url }, search) !== null)
+        .map(matchOf.webhook);
     },
   },
 };
 
 /** Everything stored that fits and that somebody may see, by kind. */
-export async function findStored(searching: Searching): Promise<[SearchGroupName, Found[]][]> {
+export async function findStored(searching: Searching): Promise<[SearchGroupName, SearchMatch[]][]> {
   const { staff, search } = searching;
   if (search.length < shortestSearch) return [];
   const names = (Object.keys(kinds) as SearchGroupName[]).filter((name) => {
     const kind = kinds[name];
-    return kind && mayDo(staff.role, kind.right);
+    return kind && hasRight(staff.role, kind.right);
   });
   return read((db) =>
     Promise.all(
       names.map(
-        async (name): Promise<[SearchGroupName, Found[]]> => [
+        async (name): Promise<[SearchGroupName, SearchMatch[]]> => [
           name,
           (await kinds[name]?.find(db, searching)) ?? [],
         ],

@@ -40,7 +40,7 @@ export const firstExemptByDefault: readonly string[] = [
  * @param listed the paths as they were stored
  * @param defaults what the code exempted when they were
  */
-export function currentExempt(
+export function mergeExemptPaths(
   listed: readonly string[],
   defaults: readonly string[],
   today: readonly string[] = exemptByDefault,
@@ -54,7 +54,7 @@ export function currentExempt(
  * Whether a path is one of `entries` or lies below one. Exceptions hold for plainly written paths only: whatever a
  * router could read differently from us (escapes, dots, doubled slashes) is no exception.
  */
-export function isAmong(path: string, entries: readonly string[]): boolean {
+export function matchesPath(path: string, entries: readonly string[]): boolean {
   if (!/^\/[\w./~-]*$/.test(path) || path.includes("//") || path.includes("..")) return false;
   return entries.some((entry) => path === entry || path.startsWith(`${entry}/`));
 }
@@ -64,11 +64,11 @@ export function isAmong(path: string, entries: readonly string[]): boolean {
  * itself, such as `/de`, holds for that language only.
  */
 export const isPageAmong = (path: string, entries: readonly string[]): boolean =>
-  isAmong(path, entries) || isAmong(splitPath(path).path, entries);
+  matchesPath(path, entries) || matchesPath(splitPath(path).path, entries);
 
 /** Whether maintenance leaves a path reachable: the status page with all its forms for machines, wherever they lie. */
 export function isExempt(path: string, exempt: readonly string[]): boolean {
-  const isStatus = Object.values<string>(statusFeeds).includes(path) && isAmong(paths.status, exempt);
+  const isStatus = Object.values<string>(statusFeeds).includes(path) && matchesPath(paths.status, exempt);
   return isStatus || isPageAmong(path, exempt);
 }
 

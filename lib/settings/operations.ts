@@ -17,7 +17,7 @@ import { settingForm, switchForm } from "./forms";
 import { readLogo } from "./logo";
 import { putFile } from "./put-file";
 import { settingApi } from "./setting-api";
-import { flipSwitch, putSetting } from "./store";
+import { putSetting, toggleSetting } from "./store";
 import { uploadedImage } from "./uploaded-image";
 
 /** The setting of an address. @throws HttpError 404 */
@@ -95,7 +95,7 @@ export const switchSetting = defineOperation({
   path: consolePaths.switch,
   caller: staff("settings:write"),
   input: switchForm,
-  run: (context, { key, to, version }) => flipSwitch(context, { key, version, enabled: to === "enabled" }),
+  run: (context, { key, to, version }) => toggleSetting(context, { key, version, enabled: to === "enabled" }),
   resultMessage: (_result, { key, to }) => ({ message: anySetting(key).saved(to === "enabled") }),
   form: consoleForm(consolePaths.settings),
 });

@@ -75,7 +75,7 @@ export type Change<K extends SettingKey> = (
   tx: Transaction,
 ) => Settings[K] | Promise<Settings[K]>;
 
-const changedMeanwhile = () =>
+const staleVersion = () =>
   new HttpError(412, "This setting has changed since you read it. Read it again and repeat your change.");
 
 /** Stores a value and records who changed what, inside a transaction, after which comes `clearCachedSettings`. */
@@ -87,7 +87,7 @@ export async function storeSetting<K extends SettingKey>(
   const updatedBy = actorName(context.actor);
   const row = { value, version: before.version + 1, updatedAt: context.now, updatedBy };
   const { count } = await tx.setting.updateMany({ where: { key, version: before.version }, data: row });
-  if (count === 0) throw changedMeanwhile();
+  if (count === 0) throw staleVersion();
   const values = { before: auditedValue(key, before.value), after: auditedValue(key, value) };
   await audit(tx, context, { action: "setting.changed", subject: key, ...values });
   const data = { setting: key, version: row.version, path: anySetting(key).path };
@@ -106,7 +106,7 @@ export async function changeSetting<K extends SettingKey>(
   requireRight(context, "settings:write");
   const changed = await context.transact(async (tx) => {
     const before = await findSettingToChange(tx, key);
-    if (before.version !== version) throw changedMeanwhile();
+    if (before.version !== version) throw staleVersion();
     return storeSetting(tx, context, { key, before, value: await change(before.value, tx) });
   });
   clearCachedSettings();
@@ -194,7 +194,7 @@ function withoutPastEnd(key: SettingKey, value: object, now: Date): object {
  * Turns one setting on or off and leaves the rest of it as it stands, under the same rules as when all of it is written.
  * @throws HttpError 412 when the version is stale, 422 when it can't be on as it stands; DatabaseUnavailable
  */
-export async function flipSwitch(
+export async function toggleSetting(
   context: Context,
   { key, version, enabled }: SettingVersion<SettingKey> & { enabled: boolean },
 ): Promise<void> {

@@ -144,7 +144,7 @@ export interface NumberForm {
  * a phone some 60 ms in which the page answers nothing.
  * @param form of another language: lib/site/number-forms.ts
  */
-export function grouped(
+export function formatInteger(
   value: number,
   form: Pick<NumberForm, "group" | "groupedFrom"> = { group: ",", groupedFrom: 4 },
 ) {

@@ -5,7 +5,7 @@ import type { NamedService } from "@/lib/site/services";
 import { type Detail, detailText } from "./details";
 import { type HourSummary, hourOf, lastHours, percentile } from "./measure";
 import type { HealthRecord, HistoryBlock } from "./schema";
-import { judge, type Verdict } from "./verdict";
+import { computeStatus, type Verdict } from "./verdict";
 import { type MeasuredStatus, thresholds, worstOf } from "./vocabulary";
 import { statusWords } from "./words";
 
@@ -107,7 +107,7 @@ export function buildRecord(measurements: Measurements, facts: ProcessFacts): He
   const incidents = measurements.incidents.map((incident) => incidentIn(language, incident));
   const places = measurements.places && placesIn(language, measurements.places);
   const cards = facts.services.map((service) => measuredNow(service, measurements, facts));
-  const verdict = judge(cards, incidents, language);
+  const verdict = computeStatus(cards, incidents, language);
   const card = (id: string) => cards.find((it) => it.id === id);
   const shown = lastHours(facts.now, facts.blocks);
   const inView = hours.filter(({ hour }) => hourOf(hour) >= (shown[0] ?? facts.now) && hour <= facts.now);

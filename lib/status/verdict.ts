@@ -98,7 +98,7 @@ function measuredSays(
  * of its services meanwhile, and a report outranks it. Unknown outweighs nothing and is never operational.
  * @param language in which it is said
  */
-export function judge(
+export function computeStatus(
   found: readonly VerdictInput[],
   incidents: readonly PublicIncident[],
   language: Language = mainLanguage,

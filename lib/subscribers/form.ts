@@ -4,7 +4,7 @@ import { platformWords } from "@/lib/platform/words";
 import { inEachLanguage, type Language, type Translated } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
 import { serviceNamesIn } from "@/lib/site/services";
-import { boxOf } from "./schema";
+import { serviceFieldName } from "./schema";
 import { subscriberWords } from "./words";
 
 function choiceOf(language: Language): FieldSpec[] {
@@ -13,7 +13,7 @@ function choiceOf(language: Language): FieldSpec[] {
   const boxes = serviceNamesIn(language).map(
     ({ id, name }): FieldSpec => ({
       kind: "check",
-      name: boxOf(id),
+      name: serviceFieldName(id),
       label: name,
       text: [name],
       half: true,

@@ -2,13 +2,13 @@ import { button, rows as factRows, type MailContent, paragraph, quote } from "@/
 import { site } from "@/lib/site/brand";
 import { exactTime } from "@/lib/site/dates";
 import { type Language, pathIn, type Translated } from "@/lib/site/language";
-import type { Choice } from "./schema";
+import type { SubscriptionChoice } from "./schema";
 import { maintenanceInWords, servicesInWords, subscriberWords } from "./words";
 
 /** To an address that somebody entered: nothing comes of it without the button behind this link. */
 export function confirmationMail(
   link: string,
-  { services, maintenance }: Choice,
+  { services, maintenance }: SubscriptionChoice,
   askedAt: Date,
   language: Language,
 ): MailContent {

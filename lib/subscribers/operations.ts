@@ -91,7 +91,7 @@ export const followOneClick = defineOperation({
  * from the mail provider's own servers, many readers' from one address, so that no limit counts them: the secret is in
  * the link, and without it nothing of the body is read.
  */
-export const endByOneClick = defineOperation({
+export const unsubscribeByOneClick = defineOperation({
   name: "end-by-one-click",
   method: "POST",
   path: subscriptionPaths.oneClick,

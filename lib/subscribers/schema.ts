@@ -10,19 +10,19 @@ const ids = serviceNames.map(({ id }) => id) as [ServiceId, ...ServiceId[]];
 const mostServices = 100;
 
 /** What somebody wants to hear of. */
-export interface Choice {
+export interface SubscriptionChoice {
   services: ServiceId[];
   maintenance: boolean;
 }
 
 /** The box of a service in a form, which sends no lists. */
-export const boxOf = (id: ServiceId) => `service-${id}` as const;
+export const serviceFieldName = (id: ServiceId) => `service-${id}` as const;
 
-type Boxes = Record<ReturnType<typeof boxOf>, boolean>;
+type Boxes = Record<ReturnType<typeof serviceFieldName>, boolean>;
 
 /** The ticked boxes and the list as one; every service ticked is a subscription to these, not to all that there will be. */
-function choiceOf(sent: Choice & Boxes): Choice {
-  const chosen = ids.filter((id) => sent.services.includes(id) || sent[boxOf(id)]);
+function choiceOf(sent: SubscriptionChoice & Boxes): SubscriptionChoice {
+  const chosen = ids.filter((id) => sent.services.includes(id) || sent[serviceFieldName(id)]);
   return { services: chosen, maintenance: sent.maintenance };
 }
 
@@ -37,7 +37,7 @@ function schemasOf(language: Language) {
     .default([]);
   const maintenance = z.boolean({ error: words.maintenance }).default(false);
   const boxes = Object.fromEntries(
-    ids.map((id) => [boxOf(id), z.boolean({ error: words.service }).default(false)]),
+    ids.map((id) => [serviceFieldName(id), z.boolean({ error: words.service }).default(false)]),
   ) as Record<keyof Boxes, z.ZodDefault<z.ZodBoolean>>;
   const token = z.string({ error: words.incomplete }).min(1).max(200);
   const subscription = z.object({ email: fieldsIn(language).emailAddress, services, maintenance });

@@ -5,7 +5,7 @@ import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import { confirmationLink } from "./links";
 import { confirmationMail } from "./mails";
-import type { Choice } from "./schema";
+import type { SubscriptionChoice } from "./schema";
 import { subscriberWords } from "./words";
 
 /**
@@ -14,7 +14,7 @@ import { subscriberWords } from "./words";
  */
 export async function subscribe(
   context: Context,
-  { email, services, maintenance }: Choice & { email: string },
+  { email, services, maintenance }: SubscriptionChoice & { email: string },
 ): Promise<{ message: string }> {
   const { now, language } = context;
   const id = randomUUID();

@@ -7,10 +7,10 @@ import { HttpError } from "@/lib/platform/http-error";
 import { figures } from "@/lib/site/figures";
 import { storedLanguage } from "@/lib/site/language";
 import { idOf, subscriberLinks } from "./links";
-import { type Choice, storedServices } from "./schema";
+import { type SubscriptionChoice, storedServices } from "./schema";
 import { subscriberWords } from "./words";
 
-export interface Subscription extends Choice {
+export interface Subscription extends SubscriptionChoice {
   email: string;
 }
 
@@ -87,7 +87,7 @@ export function confirmSubscription(
 /** @throws HttpError 404 for a link that opens nothing (any more) */
 export function changeSubscription(
   context: Context,
-  { token, services, maintenance }: Choice & { token: string },
+  { token, services, maintenance }: SubscriptionChoice & { token: string },
 ): Promise<{ success: true }> {
   const id = idOf("status-subscription", token) ?? "";
   return context.transact(async (tx) => {

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { enqueueBulk, place } from "@/lib/mail/bulk";
+import { enqueueBulk, placeholder } from "@/lib/mail/bulk";
 import { read, type Transaction } from "@/lib/platform/database";
 import { type Language, languages, storedLanguage } from "@/lib/site/language";
 import { subscriberLinks } from "./links";
@@ -14,12 +14,12 @@ interface RecipientFilter {
   email: string;
 }
 
-type About = Pick<Posting, "kind" | "concerns">;
+type PostingScope = Pick<Posting, "kind" | "concerns">;
 
 /** Whether a subscriber asked to hear of it. */
 function isConcerned(
   subscriber: { services: unknown; maintenance: boolean },
-  { kind, concerns }: About,
+  { kind, concerns }: PostingScope,
 ): boolean {
   if (kind === "maintenance" && !subscriber.maintenance) return false;
   const chosen: string[] = storedServices(subscriber.services);
@@ -46,12 +46,12 @@ async function tellIn(
       },
     };
   });
-  const content = updateMail(posting, place(managePlace), language);
+  const content = updateMail(posting, placeholder(managePlace), language);
   await enqueueBulk(tx, { content, topic: "status", recipients }, now);
 }
 
 /** How many subscribers would be mailed of something. */
-export async function countConcerned(about: About): Promise<number> {
+export async function countRecipients(about: PostingScope): Promise<number> {
   const select = { services: true, maintenance: true } as const;
   const all = await read((db) => db.subscriber.findMany({ select }));
   return all.filter((subscriber) => isConcerned(subscriber, about)).length;
@@ -62,7 +62,7 @@ export async function countConcerned(about: About): Promise<number> {
  * posts it.
  * @returns how many
  */
-export async function tellSubscribers(tx: Transaction, posting: Posting, now: Date): Promise<number> {
+export async function enqueueStatusEmails(tx: Transaction, posting: Posting, now: Date): Promise<number> {
   const all = await tx.subscriber.findMany({
     select: { id: true, email: true, services: true, maintenance: true, language: true },
     orderBy: { createdAt: "asc" },

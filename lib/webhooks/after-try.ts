@@ -7,7 +7,7 @@ import { contextOf } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
-import { released, withJitter } from "@/lib/platform/jobs";
+import { releaseData, withJitter } from "@/lib/platform/jobs";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { endpointPaused } from "./mails";
 import { lockEndpoint } from "./publish";
@@ -28,14 +28,20 @@ export const isGood = ({ status }: Outcome) => status !== null && status >= 200 
  * What a delivery's row becomes after a try.
  * @param earlier tries before this one
  */
-export function afterTry(earlier: number, type: string, outcome: Outcome, now: Date, random = Math.random) {
-  if (isGood(outcome)) return { ...released, state: "delivered", deliveredAt: now };
+export function stateAfterAttempt(
+  earlier: number,
+  type: string,
+  outcome: Outcome,
+  now: Date,
+  random = Math.random,
+) {
+  if (isGood(outcome)) return { ...releaseData, state: "delivered", deliveredAt: now };
   const delay = backoff[earlier];
   // A ping asks how things stand now.
-  if (delay === undefined || type === "ping") return { ...released, state: "dead" };
+  if (delay === undefined || type === "ping") return { ...releaseData, state: "dead" };
   const asked = Math.min(outcome.retryAfter ?? 0, longestRetryAfter);
   return {
-    ...released,
+    ...releaseData,
     state: "pending",
     nextAttemptAt: withJitter(Math.max(delay, asked / 0.8), now, random),
   };
@@ -54,12 +60,12 @@ function pauseAfter(
 }
 
 /** Keeps count of how long an endpoint has failed, and pauses it when that is too long. */
-export async function noteEndpoint(
+export async function updateEndpoint(
   tx: Transaction,
   id: string,
   outcome: Outcome,
   now: Date,
-  letter: OutgoingEmail | null,
+  email: OutgoingEmail | null,
 ) {
   await lockEndpoint(tx, id);
   const endpoint = await tx.webhookEndpoint.findUnique({ where: { id } });
@@ -69,16 +75,16 @@ export async function noteEndpoint(
   if (since !== failingSince)
     await tx.webhookEndpoint.update({ where: { id }, data: { failingSince: since } });
   const because = pauseAfter(endpoint, outcome, now);
-  if (because === null || letter === null) return;
+  if (because === null || email === null) return;
   await tx.webhookEndpoint.update({ where: { id }, data: { state: "paused", pausedBecause: because } });
   const after = { address: shownAddress(endpoint.url), because };
   const context = contextOf({ kind: "system", name: "webhooks" }, now);
   await audit(tx, context, { action: "webhook.paused", subject: id, after });
-  await enqueue(tx, letter, now);
+  await enqueue(tx, email, now);
 }
 
 /** The mail that goes with a pause, made before the transaction; null when this failure is no reason for one. */
-export async function letterFor(
+export async function pauseEmail(
   endpoint: WebhookEndpoint,
   outcome: Outcome,
   now: Date,

@@ -27,7 +27,7 @@ export function bodySchema(event: AnyEvent) {
 }
 
 /** The body that a receiver gets. `more` is what only this receiver is told. */
-export function bodyOf(
+export function eventBody(
   event: AnyEvent,
   { data, at }: { data: Record<string, unknown>; at: Date },
   more: Record<string, unknown> = {},
@@ -41,4 +41,4 @@ export function bodyOf(
 
 /** A type's example, as its receivers get it. */
 export const exampleBody = (event: AnyEvent) =>
-  bodyOf(event, { data: event.example, at: new Date("2026-01-31T22:00:00.000Z") });
+  eventBody(event, { data: event.example, at: new Date("2026-01-31T22:00:00.000Z") });

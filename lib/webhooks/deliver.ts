@@ -6,11 +6,18 @@ import type {
   WebhookEndpoint,
   WebhookEvent,
 } from "@/lib/platform/database/generated/client";
-import { dueRows, inOrderOf, leased, passedOver, runEvery, untilStored } from "@/lib/platform/jobs";
+import {
+  candidatesPerLease,
+  dueRows,
+  leaseData,
+  runEvery,
+  sortByIds,
+  untilStored,
+} from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import type { Reach } from "@/lib/platform/public-request";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { afterTry, isGood, letterFor, noteEndpoint } from "./after-try";
+import { isGood, pauseEmail, stateAfterAttempt, updateEndpoint } from "./after-try";
 import type { AccountRecord } from "./events";
 import { send } from "./send";
 
@@ -39,7 +46,7 @@ async function claim(worker: string, endpointId: string, now: Date, only?: strin
       where: { endpointId, ...(only !== undefined && { id: only }), ...dueNow(now) },
       select: { id: true },
       orderBy: [{ nextAttemptAt: "asc" }, { createdAt: "asc" }],
-      take: atOnce * passedOver,
+      take: atOnce * candidatesPerLease,
     });
     const ids = waiting.map(({ id }) => id);
     const free = await lockFree(tx, "WebhookDelivery", ids, atOnce);
@@ -47,10 +54,10 @@ async function claim(worker: string, endpointId: string, now: Date, only?: strin
       where: { id: { in: free }, ...dueNow(now) },
       include: { event: true },
     });
-    const deliveries = inOrderOf(free, rows);
+    const deliveries = sortByIds(free, rows);
     await tx.webhookDelivery.updateMany({
       where: { id: { in: deliveries.map(({ id }) => id) } },
-      data: leased(worker, now, leaseMs),
+      data: leaseData(worker, now, leaseMs),
     });
     return { endpoint, deliveries };
   });
@@ -86,10 +93,10 @@ async function deliver(
   const payload = { ...event, data: event.data as Record<string, unknown> };
   const outcome = await send(endpoint, payload, now, { more, reach: options.reach });
   const { status, fault, durationMs } = outcome;
-  const change = afterTry(attempts, event.type, outcome, now);
+  const change = stateAfterAttempt(attempts, event.type, outcome, now);
   const about = { delivery: id, event: event.id, type: event.type, status, fault, state: change.state };
   log[isGood(outcome) ? "info" : "warn"](about, "webhook tried");
-  const letter = await letterFor(endpoint, outcome, now);
+  const email = await pauseEmail(endpoint, outcome, now);
   await untilStored({ delivery: id }, () =>
     write(async (tx) => {
       const { count } = await tx.webhookDelivery.updateMany({
@@ -99,7 +106,7 @@ async function deliver(
       // Removed meanwhile, with its endpoint.
       if (count === 0) return;
       await tx.webhookAttempt.create({ data: { deliveryId: id, at: now, durationMs, status, fault } });
-      await noteEndpoint(tx, endpoint.id, outcome, now, letter);
+      await updateEndpoint(tx, endpoint.id, outcome, now, email);
     }),
   );
 }
@@ -109,7 +116,7 @@ async function deliver(
  * @param only this delivery and no other
  * @returns how many were tried
  */
-export async function deliverSome(
+export async function deliverBatch(
   worker: string,
   endpointId: string,
   now: Date,
@@ -145,7 +152,7 @@ export function startWebhookWorker(options: DeliveryOptions = {}): () => Promise
 
   async function serve(endpointId: string): Promise<void> {
     try {
-      while (!stopped && (await deliverSome(worker, endpointId, new Date(), options)) > 0);
+      while (!stopped && (await deliverBatch(worker, endpointId, new Date(), options)) > 0);
     } catch (error) {
       log.error(
         { endpoint: endpointId, ...describeError(error) },

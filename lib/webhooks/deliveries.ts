@@ -44,7 +44,7 @@ interface Resend {
  * @returns how many
  * @throws HttpError 404 for a delivery that isn't there, 409 for one that waits, 422 for a range that ends before it begins
  */
-export async function sendAgain(context: Context, { id, what }: Resend): Promise<{ count: number }> {
+export async function resendDeliveries(context: Context, { id, what }: Resend): Promise<{ count: number }> {
   requireRight(context, "webhooks:write");
   if (!("delivery" in what) && what.to <= what.from) {
     throw new HttpError(422, "“To” must be after “From”.", { fields: { to: "“To” must be after “From”." } });

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
-import { sendAgain } from "./deliveries";
+import { resendDeliveries } from "./deliveries";
 import { pauseEndpoint, pingEndpoint, resumeEndpoint, rotateSecret } from "./endpoints";
 import type { EndpointAction } from "./schema";
 import { webhooksWords } from "./words";
@@ -36,7 +36,7 @@ export async function runEndpointAction(
       return { message: results.rotate, ...(await rotateSecret(context, { id })) };
     default: {
       const { order: _, ...what } = action;
-      const { count } = await sendAgain(context, { id, what });
+      const { count } = await resendDeliveries(context, { id, what });
       return { message: results.resent(count), count };
     }
   }

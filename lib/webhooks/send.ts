@@ -5,7 +5,7 @@ import { ForbiddenAddress, openPublic, publicReach, type Reach } from "@/lib/pla
 import { UnreadableSecret } from "@/lib/platform/sealed";
 import { site } from "@/lib/site/brand";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { bodyOf } from "./body";
+import { eventBody } from "./body";
 import { findEvent } from "./events";
 import { chatMessage, receiverKind } from "./receiver";
 import { signatureHeaders } from "./secret";
@@ -46,7 +46,7 @@ class UnknownEvent extends Error {}
 function compose(endpoint: WebhookEndpoint, event: EventPayload, now: Date, more: Record<string, unknown>) {
   const definition = findEvent(event.type);
   if (!definition) throw new UnknownEvent();
-  const content = bodyOf(definition, event, more);
+  const content = eventBody(definition, event, more);
   const kind = receiverKind(endpoint.url);
   if (kind === "signed") {
     const body = JSON.stringify(content);

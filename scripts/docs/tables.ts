@@ -1,5 +1,5 @@
 import { auditWords } from "@/lib/console/audit-words";
-import { allRights, mayDo, rights, roles } from "@/lib/platform/rights";
+import { allRights, hasRight, rights, roles } from "@/lib/platform/rights";
 import { allRegionsOf } from "@/lib/privacy/laws";
 import { clockRows, jurisdictionRows } from "@/lib/privacy/laws/law-words";
 import { findEvent, subscribableTypes } from "@/lib/webhooks/events";
@@ -30,7 +30,7 @@ export const generatedTables: readonly GeneratedTable[] = [
       ...allRights.map((right) => [
         `\`${right}\``,
         rights[right].allows,
-        ...roles.map((role) => (mayDo(role, right) ? "yes" : "")),
+        ...roles.map((role) => (hasRight(role, right) ? "yes" : "")),
       ]),
     ],
   },

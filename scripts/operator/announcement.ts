@@ -2,9 +2,9 @@ import { plannedAnnouncement } from "@/lib/announcements/schema";
 import { listQueue, planAnnouncement, removeAnnouncement } from "@/lib/announcements/store";
 import { announcementQueueWords } from "@/lib/announcements/words";
 import { settings } from "@/lib/settings";
-import { checked, nothingElse, readArgs, shellContext, UsageError } from "./command";
-import { extended } from "./extended";
-import { endOf, inWords, momentOf } from "./moment";
+import { assertNoArgs, parseTyped, readArgs, shellContext, UsageError } from "./command";
+import { extendCommand } from "./extended";
+import { describeMoment, endOf, momentOf } from "./moment";
 
 const text = { type: "string" } as const;
 
@@ -18,7 +18,7 @@ async function plan(args: string[], now: Date): Promise<string> {
   const start = values.from === undefined ? null : momentOf(values.from, now);
   // Both count from the start: a length, and the next time that a clock shows that time of day.
   const endsAt = endOf(values, start ?? now, start ? "The end is before the start." : undefined);
-  const input = checked(plannedAnnouncement, {
+  const input = parseTyped(plannedAnnouncement, {
     ...{ message: values.message, type: values.type, link: values.link, linkText: values["link-text"] },
     dismissible: !values["not-dismissible"],
     draft: values.draft ?? false,
@@ -31,15 +31,17 @@ async function plan(args: string[], now: Date): Promise<string> {
 }
 
 async function queue(args: string[], now: Date): Promise<string> {
-  nothingElse(args);
+  assertNoArgs(args);
   const all = await listQueue(now);
   if (all.length === 0) return announcementQueueWords.none;
   return all
     .map(({ id, state, message, paths, startsAt, endsAt }) => {
       const start = startsAt
-        ? announcementQueueWords.from(inWords(startsAt, now))
+        ? announcementQueueWords.from(describeMoment(startsAt, now))
         : announcementQueueWords.atOnce;
-      const end = endsAt ? announcementQueueWords.until(inWords(endsAt, now)) : announcementQueueWords.noEnd;
+      const end = endsAt
+        ? announcementQueueWords.until(describeMoment(endsAt, now))
+        : announcementQueueWords.noEnd;
       const where =
         paths.length > 0 ? announcementQueueWords.onPages(paths.join(" ")) : announcementQueueWords.everyPage;
       return `${id.slice(0, 8)}  ${announcementQueueWords.states[state].padEnd(18)}  ${message}\n          ${where}, ${start} ${end}`;
@@ -59,7 +61,7 @@ async function remove(args: string[], now: Date): Promise<string> {
 }
 
 /** The setting's own verbs, and those of the queue. */
-export const announcement = extended(settings.announcement.key, {
+export const announcement = extendCommand(settings.announcement.key, {
   summary: "Show, plan or hide a message above the header of every page",
   verbs: { plan, queue, remove },
   help: `Planned announcements, shown one at a time from their start to their end:

@@ -7,8 +7,8 @@ import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { officeClock } from "@/lib/site/brand";
 import { exactSecond } from "@/lib/site/dates";
-import { grouped } from "@/lib/site/figures";
-import { type Command, nothingElse, readArgs, UsageError, verbOf } from "./command";
+import { formatInteger } from "@/lib/site/figures";
+import { assertNoArgs, type Command, readArgs, UsageError, verbOf } from "./command";
 
 const text = { type: "string" } as const;
 const options = { person: text, kind: text, subject: text, from: text, to: text, limit: text, cursor: text };
@@ -33,7 +33,7 @@ async function verify(): Promise<string> {
   const whole =
     check.entries === 1
       ? "1 entry, unchanged since it was written."
-      : `${grouped(check.entries)} entries, unchanged since they were written.`;
+      : `${formatInteger(check.entries)} entries, unchanged since they were written.`;
   return [whole, ...found].join("\n");
 }
 
@@ -61,7 +61,7 @@ Examples:
   async run(args) {
     const [verb, rest] = verbOf(args, ["list", "verify"] as const);
     if (verb === "list") return list(rest);
-    nothingElse(rest);
+    assertNoArgs(rest);
     return verify();
   },
 };

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/platform/context";
 import { HttpError } from "@/lib/platform/http-error";
 import { anySetting, type SettingInputs, type SettingKey, type Settings } from "@/lib/settings";
 import { getSetting, putSetting, type VersionedSetting } from "@/lib/settings/store";
-import { sentencesOf, shellContext, UsageError } from "./command";
+import { issueText, shellContext, UsageError } from "./command";
 
 export const activeNote =
   "This takes effect on every page within 2 seconds. Open pages follow at their next check.";
@@ -31,7 +31,7 @@ export async function change<K extends SettingKey>(
 ): Promise<Settings[K]> {
   return withCurrent(key, (current, context, version) => {
     const result = anySetting(key).input.safeParse(build(current));
-    if (!result.success) throw new UsageError(sentencesOf(result.error));
+    if (!result.success) throw new UsageError(issueText(result.error));
     return putSetting(context, { key, version, input: result.data as SettingInputs[K] });
   });
 }

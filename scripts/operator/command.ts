@@ -53,15 +53,15 @@ export function verbOf<V extends string>(args: string[], verbs: readonly V[]): [
 }
 
 /** What is wrong with what was typed, each sentence once. */
-export function sentencesOf(error: z.ZodError): string {
+export function issueText(error: z.ZodError): string {
   return [...new Set(error.issues.map(({ message }) => message))].join(" ");
 }
 
 /** As typed on the command line. @throws UsageError with every wrong value named */
-export function checked<S extends z.ZodType>(schema: S, typed: unknown): z.output<S> {
+export function parseTyped<S extends z.ZodType>(schema: S, typed: unknown): z.output<S> {
   const result = schema.safeParse(typed);
   if (result.success) return result.data;
-  throw new UsageError(sentencesOf(result.error));
+  throw new UsageError(issueText(result.error));
 }
 
 const quotes = "Put text of several words in quotes.";
@@ -85,7 +85,7 @@ export function readArgs<O extends NonNullable<ParseArgsConfig["options"]>>(
 }
 
 /** For verbs that take nothing. @throws as readArgs does */
-export function nothingElse(args: string[]): void {
+export function assertNoArgs(args: string[]): void {
   readArgs(args, {});
 }
 

@@ -19,7 +19,7 @@ async function preview(email: string): Promise<string> {
 Nothing was erased. To erase, add --yes.`;
 }
 
-function inWords({ removed, anonymised, kept }: ErasureReport): string {
+function reportText({ removed, anonymised, kept }: ErasureReport): string {
   const gone = [
     counted(removed.contactMessages, "contact message"),
     counted(removed.accounts, "account"),
@@ -57,6 +57,6 @@ Examples:
       allowPositionals: true,
     });
     const email = emailArgument(positionals);
-    return values.yes ? inWords(await eraseSubject(shellContext(new Date()), { email })) : preview(email);
+    return values.yes ? reportText(await eraseSubject(shellContext(new Date()), { email })) : preview(email);
   },
 };

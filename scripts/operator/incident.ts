@@ -13,7 +13,15 @@ import { officeClock } from "@/lib/site/brand";
 import { exactTime } from "@/lib/site/dates";
 import { serviceIds } from "@/lib/site/services";
 import { readDrafts } from "@/lib/status/drafts";
-import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
+import {
+  assertNoArgs,
+  type Command,
+  parseTyped,
+  readArgs,
+  shellContext,
+  UsageError,
+  verbOf,
+} from "./command";
 import { endOf, momentOf } from "./moment";
 
 const text = { type: "string" } as const;
@@ -90,7 +98,7 @@ async function list(): Promise<string> {
 async function open(args: string[], now: Date): Promise<string> {
   const options = { title: text, message: text, impact: text, state: text, template: text, ...sharedOptions };
   const { services, ...values } = readArgs(args, options).values;
-  const typed = checked(incidentOrTemplate, { ...values, ...affected(services) });
+  const typed = parseTyped(incidentOrTemplate, { ...values, ...affected(services) });
   const { template: _template, ...input } = typed;
   const { id, emailed } = await openIncident(shellContext(now), input);
   return `Incident ${shortId(id)} is open and on the status page. ${results.emailed(emailed)}`;
@@ -123,7 +131,7 @@ async function plan(args: string[], now: Date): Promise<string> {
     startsAt: start.toISOString(),
     endsAt,
   };
-  const input = checked(plannedMaintenance, typed);
+  const input = parseTyped(plannedMaintenance, typed);
   const { closes, recipients } = await previewPlan(input);
   const span = `from ${exactTime(start)} to ${exactTime(new Date(endsAt))}. ${closes}`;
   if (preview) return `Nothing was posted. It would be planned ${span} ${recipientsWords(recipients)}`;
@@ -136,7 +144,7 @@ async function update(args: string[], now: Date): Promise<string> {
   const { values: typed, words } = readArgs(args, options, { most: 1 });
   const { services, ...values } = typed;
   const incident = await find(words[0]);
-  const input = checked(incidentUpdate, { state: incident.state, ...values, ...affected(services) });
+  const input = parseTyped(incidentUpdate, { state: incident.state, ...values, ...affected(services) });
   const { emailed } = await postUpdate(shellContext(now), { ...input, id: incident.id });
   return `The update of ${shortId(incident.id)} (${input.state}) is on the status page. ${results.emailed(emailed)}`;
 }
@@ -183,7 +191,7 @@ Examples:
     if (verb === "open") return open(rest, now);
     if (verb === "plan") return plan(rest, now);
     if (verb === "update") return update(rest, now);
-    nothingElse(rest);
+    assertNoArgs(rest);
     return verb === "drafts" ? offered(now) : list();
   },
 };

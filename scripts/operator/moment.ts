@@ -81,7 +81,7 @@ function spanOf(minutes: number): string {
 }
 
 /** A stored moment in words: on the office's clock, and how far away. */
-export function inWords(iso: string, now: Date): string {
+export function describeMoment(iso: string, now: Date): string {
   const moment = new Date(iso);
   const local = exactTime(moment);
   const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000);

@@ -4,7 +4,15 @@ import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { personRoles } from "@/lib/platform/rights";
 import { exactTime } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
-import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
+import {
+  assertNoArgs,
+  type Command,
+  parseTyped,
+  readArgs,
+  shellContext,
+  UsageError,
+  verbOf,
+} from "./command";
 
 const text = { type: "string" } as const;
 const { people: copy, results } = peopleWords;
@@ -14,7 +22,7 @@ const linkLines = (url: string | null) =>
 
 async function add(args: string[], now: Date): Promise<string> {
   const { values } = readArgs(args, { name: text, email: text, role: text });
-  const input = checked(newPerson, values);
+  const input = parseTyped(newPerson, values);
   const { name, url } = await invitePerson(shellContext(now), input);
   return `${name} was invited as ${input.role}. The link:\n${linkLines(url)}`;
 }
@@ -67,14 +75,14 @@ Examples:
     const now = new Date();
     if (verb === "add") return add(rest, now);
     if (verb === "list") {
-      nothingElse(rest);
+      assertNoArgs(rest);
       return list(now);
     }
     const { words } = readArgs(rest, {}, { most: verb === "role" ? 2 : 1 });
     const id = await find(words[0], now);
     const context = shellContext(now);
     if (verb === "role") {
-      const { name, revokedTokens } = await changeRole(context, { id, role: checked(role, words[1]) });
+      const { name, revokedTokens } = await changeRole(context, { id, role: parseTyped(role, words[1]) });
       return results.role(name, revokedTokens);
     }
     if (verb === "remove") {

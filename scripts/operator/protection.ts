@@ -6,10 +6,10 @@ import { audiences, everyone, throughs } from "@/lib/access/vocabulary";
 import { accessWords } from "@/lib/access/words";
 import { createPasscode, listPasses, type PassView, revokePass } from "@/lib/gate/access-passes";
 import { settings } from "@/lib/settings";
-import { ask, checked, nothingElse, readArgs, shellContext, type Terminal, UsageError } from "./command";
+import { ask, assertNoArgs, parseTyped, readArgs, shellContext, type Terminal, UsageError } from "./command";
 
-import { extended } from "./extended";
-import { endOf, inWords } from "./moment";
+import { extendCommand } from "./extended";
+import { describeMoment, endOf } from "./moment";
 
 const text = { type: "string" } as const;
 const times = { for: text, until: text } as const;
@@ -21,9 +21,9 @@ async function link(args: string[], now: Date): Promise<string> {
   const endsAt = endOf(end, now);
   if (endsAt === null) throw new UsageError("Add when it ends: --for LENGTH or --until MOMENT.");
   const audience = one ? audiences[1] : audiences[0];
-  const input = checked(linkInput, { name, endsAt, through, audience });
+  const input = parseTyped(linkInput, { name, endsAt, through, audience });
   const { id } = await createLink(shellContext(now), input);
-  return `${linkAddress(id)}\nA link for ${input.name}, which ${accessWords.through[input.through]}, ${accessWords.audience[audience]}, until ${inWords(endsAt, now)}.\n${activeNote}`;
+  return `${linkAddress(id)}\nA link for ${input.name}, which ${accessWords.through[input.through]}, ${accessWords.audience[audience]}, until ${describeMoment(endsAt, now)}.\n${activeNote}`;
 }
 
 async function addPasscode(args: string[], now: Date, terminal: Terminal): Promise<string> {
@@ -31,19 +31,19 @@ async function addPasscode(args: string[], now: Date, terminal: Terminal): Promi
   const { name, passcode, ...end } = readArgs(args, options, { isSecret: true }).values;
   const endsAt = endOf(end, now);
   const typed = { name, endsAt, passcode: passcode ?? (await ask("Passcode: ", terminal)) };
-  const input = checked(passcodeInput, typed);
+  const input = parseTyped(passcodeInput, typed);
   await createPasscode(shellContext(now), input);
-  const until = endsAt ? `until ${inWords(endsAt, now)}` : accessWords.untilRevoked;
+  const until = endsAt ? `until ${describeMoment(endsAt, now)}` : accessWords.untilRevoked;
   return `A passcode for ${input.name}, ${until}.\n${activeNote}`;
 }
 
 /** One pass a line: its name, how it stands and until when; a link's address below it. */
-function inLines(passes: readonly PassView[], now: Date): string {
+function describePasses(passes: readonly PassView[], now: Date): string {
   if (passes.length === 0) return "None.";
   const width = Math.max(...passes.map(({ name }) => name.length));
   return passes
     .map(({ id, name, state, endsAt, through, audience, kind, url }) => {
-      const until = endsAt ? `until ${inWords(endsAt, now)}` : accessWords.untilRevoked;
+      const until = endsAt ? `until ${describeMoment(endsAt, now)}` : accessWords.untilRevoked;
       const facts =
         kind === "link" ? [accessWords.through[through], accessWords.audience[audience], until] : [until];
       const line = `${name.padEnd(width)}  ${accessWords.states[state].padEnd(19)}  ${id.slice(0, 8)}  ${facts.join(", ")}`;
@@ -76,15 +76,15 @@ async function listOr(
 ): Promise<string> {
   if (args[0] === "revoke") return revoke(kind, args.slice(1), now);
   if (args[0] === "add" && kind === "passcode") return addPasscode(args.slice(1), now, terminal);
-  nothingElse(args[0] === "list" ? args.slice(1) : args);
-  return inLines(
+  assertNoArgs(args[0] === "list" ? args.slice(1) : args);
+  return describePasses(
     (await listPasses(now)).filter((pass) => pass.kind === kind),
     now,
   );
 }
 
 async function entries(args: string[]): Promise<string> {
-  nothingElse(args);
+  assertNoArgs(args);
   const { outcomes, unnamed, none } = accessWords.counts;
   const rows = await listCounts();
   return (
@@ -98,7 +98,7 @@ async function entries(args: string[]): Promise<string> {
 }
 
 /** The setting's own verbs, and those of what lets in past it. */
-export const protection = extended(settings.protection.key, {
+export const protection = extendCommand(settings.protection.key, {
   summary: "Turn the passcode gate on or off; create passcodes and links",
   verbs: {
     link,

@@ -1,11 +1,11 @@
 import { listCases } from "@/lib/privacy/cases/list-cases";
 import { caseListQuery } from "@/lib/privacy/cases/list-schema";
-import { nobody } from "@/lib/privacy/cases/needs";
+import { anonymousViewer } from "@/lib/privacy/cases/needs";
 import { caseNeeds, readQueueQuery, turns } from "@/lib/privacy/cases/queue-query";
 import { caseQueueWords } from "@/lib/privacy/core/case-words";
 import { requestName } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
-import { type Command, checked, readArgs, verbOf } from "./command";
+import { type Command, parseTyped, readArgs, verbOf } from "./command";
 
 const text = { type: "string" } as const;
 const options = { needs: text, turn: text, show: text, law: text, search: text, page: text };
@@ -26,8 +26,8 @@ function lineOf(one: Listed, width: number, now: Date): string {
 
 async function list(args: string[], now: Date): Promise<string> {
   const { search, ...typed } = readArgs(args, options).values;
-  const asked = checked(caseListQuery, { ...typed, ...(search !== undefined && { q: search }) });
-  const looking = { now, onlooker: nobody };
+  const asked = parseTyped(caseListQuery, { ...typed, ...(search !== undefined && { q: search }) });
+  const looking = { now, viewer: anonymousViewer };
   const { cases, total, page, pages } = await listCases(readQueueQuery(asked), null, looking);
   if (cases.length === 0) return "No matching privacy requests.";
   const width = Math.max(...cases.map(({ reference }) => reference.length));

@@ -5,9 +5,9 @@ import type { SettingFormValues, Verb } from "@/lib/settings/define-setting";
 import { putFile } from "@/lib/settings/put-file";
 import { getSetting } from "@/lib/settings/store";
 import { activeNote, change, withCurrent } from "./change";
-import { ask, type Command, nothingElse, readArgs, type Terminal, UsageError, verbOf } from "./command";
+import { ask, assertNoArgs, type Command, readArgs, type Terminal, UsageError, verbOf } from "./command";
 
-import { endOf, inWords } from "./moment";
+import { describeMoment, endOf } from "./moment";
 
 const times = { until: { type: "string" }, for: { type: "string" } } as const;
 
@@ -27,9 +27,9 @@ function typedFor(
 }
 
 /** The setting in lines, as it stands or as given. */
-export async function inLines(key: SettingKey, now: Date, value?: object): Promise<string> {
+export async function describeSetting(key: SettingKey, now: Date, value?: object): Promise<string> {
   const shown = value ?? (await getSetting(key)).value;
-  return anySetting(key).command.describe(shown, (iso) => inWords(iso, now));
+  return anySetting(key).command.describe(shown, (iso) => describeMoment(iso, now));
 }
 
 async function carryOut(
@@ -68,12 +68,12 @@ export function settingCommand({ key, command }: KeyedSetting): Command {
       const now = new Date();
       const verb = verbs[name];
       if (!verb) {
-        nothingElse(rest);
-        return inLines(key, now);
+        assertNoArgs(rest);
+        return describeSetting(key, now);
       }
       const typed = typedFor(verb, rest, now);
       const value = await carryOut(key, verb, typed, terminal);
-      const output = [await inLines(key, now, value), verb.resultMessage?.(typed), activeNote];
+      const output = [await describeSetting(key, now, value), verb.resultMessage?.(typed), activeNote];
       return output.filter(Boolean).join("\n");
     },
   };

@@ -1,6 +1,6 @@
 import { settingKeys } from "@/lib/settings";
-import { type Command, nothingElse } from "./command";
-import { inLines } from "./setting-command";
+import { assertNoArgs, type Command } from "./command";
+import { describeSetting } from "./setting-command";
 
 export const status: Command = {
   name: "status",
@@ -8,10 +8,10 @@ export const status: Command = {
   help: `status     show the ${settingKeys.slice(0, -1).join(", ")} and ${settingKeys.at(-1)} settings`,
 
   async run(args) {
-    nothingElse(args);
+    assertNoArgs(args);
     const now = new Date();
     const described: string[] = [];
-    for (const key of settingKeys) described.push(await inLines(key, now));
+    for (const key of settingKeys) described.push(await describeSetting(key, now));
     return described.join("\n\n");
   },
 };

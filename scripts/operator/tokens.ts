@@ -3,8 +3,16 @@ import { newToken, tokenAction } from "@/lib/auth/people/schema";
 import { peopleWords } from "@/lib/auth/people/words";
 import { roles } from "@/lib/platform/rights";
 import { exactTime } from "@/lib/site/dates";
-import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
-import { inWords, lengthOf } from "./moment";
+import {
+  assertNoArgs,
+  type Command,
+  parseTyped,
+  readArgs,
+  shellContext,
+  UsageError,
+  verbOf,
+} from "./command";
+import { describeMoment, lengthOf } from "./moment";
 
 const text = { type: "string" } as const;
 const { tokens: copy, results } = peopleWords;
@@ -16,9 +24,9 @@ async function add(args: string[], now: Date): Promise<string> {
   const expiresInDays = lengthOf(expires) / dayMs;
   const { token, ...added } = await addToken(
     shellContext(now),
-    checked(newToken, { name, role, expiresInDays }),
+    parseTyped(newToken, { name, role, expiresInDays }),
   );
-  return `${token}\nThe token ${added.name} is active until ${inWords(added.expiresAt, now)}. It won’t be shown again.`;
+  return `${token}\nThe token ${added.name} is active until ${describeMoment(added.expiresAt, now)}. It won’t be shown again.`;
 }
 
 async function list(now: Date): Promise<string> {
@@ -28,7 +36,7 @@ async function list(now: Date): Promise<string> {
   return tokens
     .map(({ name, role, state, expiresAt, lastUsedAt }) => {
       const facts = [
-        ...(expiresAt ? [copy.until(inWords(expiresAt, now))] : []),
+        ...(expiresAt ? [copy.until(describeMoment(expiresAt, now))] : []),
         lastUsedAt ? `last used ${exactTime(new Date(lastUsedAt))}` : "not used yet",
       ];
       return `${name.padEnd(width)}  ${role.padEnd(9)}  ${copy.states[state].padEnd(8)}  ${facts.join("; ")}`;
@@ -54,11 +62,11 @@ Examples:
     const now = new Date();
     if (verb === "add") return add(rest, now);
     if (verb === "list") {
-      nothingElse(rest);
+      assertNoArgs(rest);
       return list(now);
     }
     const { words } = readArgs(rest, {}, { most: 1 });
-    const { name } = await revokeToken(shellContext(now), checked(tokenAction, { name: words[0] }));
+    const { name } = await revokeToken(shellContext(now), parseTyped(tokenAction, { name: words[0] }));
     return results.tokenRevoked(name);
   },
 };

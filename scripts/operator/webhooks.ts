@@ -4,22 +4,14 @@ import { accountForEvent } from "@/lib/accounts/hand-over";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { deliverSome } from "@/lib/webhooks/deliver";
+import { deliverBatch } from "@/lib/webhooks/deliver";
 import { runEndpointAction } from "@/lib/webhooks/endpoint-actions";
 import { addEndpoint, removeEndpoint } from "@/lib/webhooks/endpoints";
 import { subscribableTypes } from "@/lib/webhooks/events";
 import { listEndpoints } from "@/lib/webhooks/read-endpoints";
 import { type EndpointResponse, endpointInput } from "@/lib/webhooks/schema";
 import { outcomeText, pauseReasons, webhooksWords } from "@/lib/webhooks/words";
-import {
-  type Command,
-  nothingElse,
-  readArgs,
-  sentencesOf,
-  shellContext,
-  UsageError,
-  verbOf,
-} from "./command";
+import { assertNoArgs, type Command, issueText, readArgs, shellContext, UsageError, verbOf } from "./command";
 
 const shortId = (id: string) => id.slice(0, 8);
 
@@ -74,7 +66,7 @@ async function add(args: string[], now: Date): Promise<string> {
     receivesAccount: values.app ?? false,
   };
   const result = endpointInput.safeParse(typed);
-  if (!result.success) throw new UsageError(sentencesOf(result.error));
+  if (!result.success) throw new UsageError(issueText(result.error));
   const allowPrivate = values["allow-private"] ?? false;
   const { id, secret } = await addEndpoint(shellContext(now), { ...result.data, allowPrivate });
   const added = `Endpoint ${shortId(id)} was added.`;
@@ -91,7 +83,7 @@ const lookEveryMs = 200;
 async function test(args: string[], now: Date): Promise<string> {
   const id = await find(args);
   const { delivery = "" } = await runEndpointAction(shellContext(now), { id, order: "ping" });
-  await deliverSome(`shell ${randomUUID()}`, id, new Date(), { only: delivery, accountOf: accountForEvent });
+  await deliverBatch(`shell ${randomUUID()}`, id, new Date(), { only: delivery, accountOf: accountForEvent });
   const until = performance.now() + patienceMs;
   for (;;) {
     const tried = await read((db) => db.webhookAttempt.findFirst({ where: { deliveryId: delivery } }));
@@ -146,7 +138,7 @@ Examples:
     if (verb === "test") return test(rest, now);
     if (verb === "remove") return remove(rest, now);
     if (verb === "list") {
-      nothingElse(rest);
+      assertNoArgs(rest);
       return list();
     }
     const id = await find(rest);

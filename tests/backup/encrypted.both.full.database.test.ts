@@ -19,7 +19,7 @@ const { makeEncryptedBackup } = await import("@/lib/backup/make");
 const { copyRows } = await import("@/prisma/move");
 const { addCaseFiles } = await import("@/lib/privacy/files/attachments");
 const { eraseSubject } = await import("@/lib/privacy/erasure/erase-subject");
-const { noteCarriedOut } = await import("@/lib/privacy/erasure/ledger");
+const { recordCompletedErasures } = await import("@/lib/privacy/erasure/ledger");
 
 const root = path.resolve(import.meta.dirname, "../..");
 const server = inject("postgresql") as TestServer | undefined;
@@ -92,7 +92,7 @@ describe("an encrypted backup", () => {
   it("passes the check, which repeats the erasures that it doesn't know of, and leaves nothing", async () => {
     await store.contact(subDays(new Date(), 1), "erased@example.com");
     await eraseSubject(staff(new Date(), "privacy"), { email: "erased@example.com" });
-    await noteCarriedOut();
+    await recordCompletedErasures();
     const before = readdirSync(folder).toSorted();
     const { status, stdout, stderr } = await restore([archive, "--identity", keyFile, "--check"]);
     expect([status, stderr]).toEqual([0, ""]);

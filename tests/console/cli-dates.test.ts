@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endOf, inWords, lengthOf, momentOf } from "@/scripts/operator/moment";
+import { describeMoment, endOf, lengthOf, momentOf } from "@/scripts/operator/moment";
 
 /** 22:15 on the office's clock. */
 const now = new Date("2026-02-01T03:15:00Z");
@@ -51,9 +51,9 @@ describe("endOf", () => {
 });
 
 it("says how far away a moment is", () => {
-  expect(inWords("2026-02-01T05:20:00Z", now)).toMatch(/, in 2 h 5 min$/);
-  expect(inWords("2026-02-01T03:16:00Z", now)).toMatch(/, in 1 min$/);
-  expect(inWords("2026-02-08T03:15:00Z", now)).toMatch(/, in 7 days$/);
-  expect(inWords("2026-02-03T06:20:00Z", now)).toMatch(/, in 2 days 3 h$/);
-  expect(inWords("2026-02-01T03:00:00Z", now)).toMatch(/, which has passed$/);
+  expect(describeMoment("2026-02-01T05:20:00Z", now)).toMatch(/, in 2 h 5 min$/);
+  expect(describeMoment("2026-02-01T03:16:00Z", now)).toMatch(/, in 1 min$/);
+  expect(describeMoment("2026-02-08T03:15:00Z", now)).toMatch(/, in 7 days$/);
+  expect(describeMoment("2026-02-03T06:20:00Z", now)).toMatch(/, in 2 days 3 h$/);
+  expect(describeMoment("2026-02-01T03:00:00Z", now)).toMatch(/, which has passed$/);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nothingElse, printable, readArgs } from "@/scripts/operator/command";
+import { assertNoArgs, printable, readArgs } from "@/scripts/operator/command";
 
 const options = { message: { type: "string" }, yes: { type: "boolean" } } as const;
 
@@ -19,8 +19,8 @@ it("refuses a word too many, and says how a text is typed", () => {
   const sentence = "Unexpected argument 'heron'. Put text of several words in quotes.";
   expect(() => readArgs(["--message", "blue", "heron"], options)).toThrow(sentence);
   expect(() => readArgs(["blue", "heron", "--yes"], options, { most: 1 })).toThrow(sentence);
-  expect(() => nothingElse(["heron"])).toThrow(sentence);
-  expect(() => nothingElse(["--frobnicate"])).toThrow("Unknown option '--frobnicate'");
+  expect(() => assertNoArgs(["heron"])).toThrow(sentence);
+  expect(() => assertNoArgs(["--frobnicate"])).toThrow("Unknown option '--frobnicate'");
 });
 
 it("doesn't repeat a word that may be part of a secret", () => {

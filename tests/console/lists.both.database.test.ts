@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readAttention } from "@/lib/attention";
 import { changeMessages, exportMessages, listMessages } from "@/lib/contact/list";
-import { browseIncidents } from "@/lib/incidents/list";
+import { listIncidentPage } from "@/lib/incidents/list";
 import { listMails } from "@/lib/mail/outbox";
 import { read, write } from "@/lib/platform/database";
 import { pageOf } from "@/lib/platform/list-query";
@@ -62,7 +62,7 @@ describe("a page past a list's end", () => {
   it.each([
     ["messages", async () => listMessages({ filter: "new", page: 9 }), "messages", 3, 1],
     ["outbox", async () => listMails({ filter: "dead", page: 9 }), "mails", 2, 1],
-    ["incidents", async () => browseIncidents({ filter: "closed", page: 9 }), "incidents", 2, 2],
+    ["incidents", async () => listIncidentPage({ filter: "closed", page: 9 }), "incidents", 2, 2],
     ["privacy queue", async () => listCases({ filter: "open", search: "", page: 9 }), "cases", 2, 10],
   ])("is shown so by the %s", async (_, list, name, last, rows) => {
     const shown: Record<string, unknown> = await list();

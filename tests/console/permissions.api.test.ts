@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { mayDo, personRoles, type Right } from "@/lib/platform/rights";
+import { hasRight, personRoles, type Right } from "@/lib/platform/rights";
 import { consolePaths, paths, staffEndpoints } from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer, behindProxy, newClient } from "@/tests/support/clients";
@@ -164,7 +164,7 @@ it.each(personRoles)(
     for (const { method, address, right } of cases) {
       const answer = await ask(method, address, cookie);
       const name = `${role} ${method} ${address}`;
-      const allowed = right === null || right === "open" || mayDo(role, right);
+      const allowed = right === null || right === "open" || hasRight(role, right);
       if (allowed) expect([307, 403], name).not.toContain(answer.status);
       // A form that a browser sends as a page leads to the overview, with the sentence.
       else if (answer.status === 303)
@@ -187,7 +187,7 @@ it.each(["viewer", "connector", "app"] as const)(
     for (const { method, address, right } of api) {
       const name = `${method} ${address}`;
       const answer = await ask(method, address, { Authorization: `Bearer ${token}` });
-      if (right === null || right === "open" || mayDo(role, right)) {
+      if (right === null || right === "open" || hasRight(role, right)) {
         expect([401, 403], name).not.toContain(answer.status);
       } else {
         expect(answer.status, name).toBe(403);

@@ -4,7 +4,7 @@ import { write } from "@/lib/platform/database";
 import type { Role } from "@/lib/platform/rights";
 import { findConfirmation } from "@/lib/search/commands";
 import { searchConsole } from "@/lib/search/search";
-import { flipSwitch } from "@/lib/settings/store";
+import { toggleSetting } from "@/lib/settings/store";
 import { hire } from "@/tests/support/hire";
 import { ownDatabase } from "@/tests/support/own-database";
 
@@ -96,7 +96,7 @@ describe("what is typed", () => {
 describe("nothing typed", () => {
   it("shows first what the person changed last", async () => {
     const context = contextOf(staffOf("owner"), now);
-    await flipSwitch(context, { key: "maintenance", version: 1, enabled: true });
+    await toggleSetting(context, { key: "maintenance", version: 1, enabled: true });
     const [recent, commands] = await groupsFor("owner", "");
     expect(recent).toMatchObject({ name: "recent", items: [{ title: "Maintenance" }] });
     expect(commands?.items.map(({ title }) => title)).toContain("Switch off: Maintenance");

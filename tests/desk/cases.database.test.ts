@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { chooseNotices, readNotices } from "@/lib/desk/notices";
-import { notePresence, othersAt } from "@/lib/desk/presence";
+import { readNotices, updateNotices } from "@/lib/desk/notices";
+import { listOthersPresent, notePresence } from "@/lib/desk/presence";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { Role } from "@/lib/platform/rights";
@@ -12,7 +12,7 @@ import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import { readCase } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { createRequest } from "@/lib/privacy/intake/create-request";
-import { findFollowed } from "@/lib/privacy/tracking/follow-request";
+import { findTrackedRequest } from "@/lib/privacy/tracking/follow-request";
 import { runRetention } from "@/lib/retention/run";
 import { exactTime } from "@/lib/site/dates";
 import { operator, staff, visitor } from "@/tests/support/contexts";
@@ -120,7 +120,7 @@ describe("a privacy request", () => {
     expect(held).not.toMatch(/The privacy|pam|assignee|"version"/);
     const [mail] = await read((db) => db.outboxMail.findMany({ where: { recipient: email } }));
     const token = new RegExp(`${reference}/([\\w-]{43})`).exec(mail?.text ?? "")?.[1] ?? "";
-    const followed = JSON.stringify(await findFollowed(reference, token, now));
+    const followed = JSON.stringify(await findTrackedRequest(reference, token, now));
     expect(followed).toContain("confirmed");
     expect(followed).not.toMatch(/The privacy|"given"/);
   });
@@ -130,7 +130,7 @@ describe("who has a case open", () => {
   const open = (id: string, who: string, moment: Date, left = false) =>
     notePresence(as("privacy", who, moment), { kind: "case", id, left });
   const seenBy = async (id: string, who: string, moment: Date) =>
-    (await othersAt(as("privacy", who, moment), "case", id)).map(({ name }) => name);
+    (await listOthersPresent(as("privacy", who, moment), "case", id)).map(({ name }) => name);
 
   it("is seen by the others for as long as the page says so, since when it was opened", async () => {
     const { id } = await newCase();
@@ -166,18 +166,18 @@ describe("mails to staff", () => {
 
   it("are chosen by each for what their role sees, and none unless they are", async () => {
     expect(await readNotices("pat")).toEqual([]);
-    await chooseNotices(as("privacy", "pat"), { ...none, cases: true });
+    await updateNotices(as("privacy", "pat"), { ...none, cases: true });
     expect(await readNotices("pat")).toEqual(["cases"]);
     expect(await readNotices("pam")).toEqual([]);
-    const denied = chooseNotices(as("privacy", "pat"), { ...none, messages: true });
+    const denied = updateNotices(as("privacy", "pat"), { ...none, messages: true });
     await expect(denied).rejects.toMatchObject({ status: 422 });
-    await expect(chooseNotices(operator(now), none)).rejects.toMatchObject({ status: 403 });
+    await expect(updateNotices(operator(now), none)).rejects.toMatchObject({ status: 403 });
     expect(await readNotices("pat")).toEqual(["cases"]);
   });
 
   it("tell of a new case, but not whoever entered it", async () => {
     const told = () => read((db) => db.outboxMail.findMany({ where: { topic: "staff-notice" } }));
-    await chooseNotices(as("privacy", "pat"), { ...none, cases: true });
+    await updateNotices(as("privacy", "pat"), { ...none, cases: true });
     const before = (await told()).length;
     const { reference } = await newCase();
     const [mail, ...more] = (await told()).slice(before);
@@ -194,7 +194,7 @@ describe("mails to staff", () => {
     } as never;
     await createRequest(as("privacy", "pat"), input, { channel: "phone" });
     expect(await told()).toHaveLength(before + 1);
-    await chooseNotices(as("privacy", "pat"), none);
+    await updateNotices(as("privacy", "pat"), none);
     await newCase();
     expect(await told()).toHaveLength(before + 1);
   });

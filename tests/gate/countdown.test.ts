@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { remaining } from "@/lib/gate/countdown";
+import { timeLeft } from "@/lib/gate/countdown";
 
 const end = "2026-01-31T18:00:00.000Z";
-const before = (milliseconds: number) => remaining(end, Date.parse(end) - milliseconds);
+const before = (milliseconds: number) => timeLeft(end, Date.parse(end) - milliseconds);
 
 it.each([
   [1, { hours: 0, minutes: 0, seconds: 1 }],
@@ -20,5 +20,5 @@ it.each([0, -1, -86_400_000])("%i ms before the end it is over", (milliseconds) 
 });
 
 it("is over when the moment can't be read", () => {
-  expect(remaining("soon", 0)).toBeNull();
+  expect(timeLeft("soon", 0)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterFailure } from "@/lib/mail/deliver";
+import { retryState } from "@/lib/mail/deliver";
 import { enqueue, resend, resendAll } from "@/lib/mail/outbox";
 import { inTransaction } from "@/lib/platform/context";
 import { read, type Transaction, write } from "@/lib/platform/database";
@@ -13,7 +13,7 @@ describe("after a failure", () => {
   const down = { code: "ECONNECTION", command: "CONN" };
   const waits = (random: number) =>
     [0, 1, 2, 3, 4, 5, 6].map((earlier) => {
-      const change = afterFailure(earlier, down, now, () => random);
+      const change = retryState(earlier, down, now, () => random);
       return "nextAttemptAt" in change ? (change.nextAttemptAt.getTime() - now.getTime()) / 1000 : null;
     });
 
@@ -24,8 +24,8 @@ describe("after a failure", () => {
   });
 
   it("gives up after eight tries", () => {
-    expect(afterFailure(6, down, now)).toMatchObject({ state: "pending" });
-    expect(afterFailure(7, down, now)).toMatchObject({ state: "dead" });
+    expect(retryState(6, down, now)).toMatchObject({ state: "pending" });
+    expect(retryState(7, down, now)).toMatchObject({ state: "dead" });
   });
 
   it("keeps codes and no words of the server's answer", () => {
@@ -35,7 +35,7 @@ describe("after a failure", () => {
       responseCode: 550,
       response: "550 ada@example.com unknown",
     });
-    expect(afterFailure(0, error, now)).toMatchObject({ state: "dead", lastError: "EENVELOPE RCPT TO 550" });
+    expect(retryState(0, error, now)).toMatchObject({ state: "dead", lastError: "EENVELOPE RCPT TO 550" });
   });
 });
 
@@ -49,7 +49,7 @@ describe("resend", () => {
     const { id, messageId } = await mailTo("dead@example.com");
     await write((tx) => tx.outboxMail.update({ where: { id }, data: { state: "dead", attempts: 8 } }));
     const later = new Date("2026-02-01T12:00:00Z");
-    await resend(operator(later), { id: id });
+    await resend(operator(later), { id });
     expect(await mailTo("dead@example.com")).toMatchObject({
       messageId,
       state: "pending",
@@ -92,9 +92,9 @@ describe("resend", () => {
   it("refuses a mail that waits, was sent, or isn't there", async () => {
     await write((tx) => enqueue(tx, letter("waiting@example.com"), now));
     const { id } = await mailTo("waiting@example.com");
-    await expect(resend(operator(now), { id: id })).rejects.toMatchObject({ status: 409 });
+    await expect(resend(operator(now), { id })).rejects.toMatchObject({ status: 409 });
     await write((tx) => tx.outboxMail.update({ where: { id }, data: { state: "sent" } }));
-    await expect(resend(operator(now), { id: id })).rejects.toMatchObject({ status: 409 });
+    await expect(resend(operator(now), { id })).rejects.toMatchObject({ status: 409 });
     await expect(resend(operator(now), { id: "nothing" })).rejects.toMatchObject({ status: 404 });
   });
 });

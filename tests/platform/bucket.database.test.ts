@@ -25,7 +25,7 @@ Object.assign(process.env, {
 });
 const { read, write } = await import("@/lib/platform/database");
 const { env } = await import("@/lib/platform/environment");
-const { keepFile, openFile, removeUnused, storeFile } = await import("@/lib/platform/files/stored-files");
+const { completeFile, openFile, removeUnused, storeFile } = await import("@/lib/platform/files/stored-files");
 const { bucketStoreOf } = await import("@/lib/platform/files/bucket");
 const { DamagedFile } = await import("@/lib/platform/files/encryption");
 
@@ -42,7 +42,7 @@ const spooled = () => readdirSync(path.join(path.dirname(database), "files"));
 
 async function kept(source: AsyncIterable<Uint8Array>) {
   const file = await storeFile(source, limits);
-  await write((tx) => keepFile(tx, file, now));
+  await write((tx) => completeFile(tx, file, now));
   return read((db) => db.storedFile.findUniqueOrThrow({ where: { id: file.id } }));
 }
 

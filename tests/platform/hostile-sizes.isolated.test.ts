@@ -14,7 +14,7 @@ import { mailboxOf } from "@/lib/mail/mailbox";
 import { preFilter } from "@/lib/moderation/pre-filter";
 import { csvLines } from "@/lib/platform/csv";
 import { contentTypeOf, sniffedBytes } from "@/lib/platform/files/content-type";
-import { carriesLink, emailAddress } from "@/lib/platform/forms/fields";
+import { containsLink, emailAddress } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { readCookie } from "@/lib/platform/http/cookies";
 import { expectedVersion } from "@/lib/platform/http/if-match";
@@ -30,7 +30,7 @@ import { safePath } from "@/lib/platform/safe-path";
 import { connectorReport } from "@/lib/privacy/connectors/schema";
 import { caseAction } from "@/lib/privacy/core/case-schema";
 import { readReference } from "@/lib/privacy/core/reference";
-import { anyRequests, findPrivacyRequests, optOutRequests } from "@/lib/privacy/core/schema";
+import { anyLawSchemas, findPrivacyRequests, optOutRequests } from "@/lib/privacy/core/schema";
 import { fileLabel, fileName } from "@/lib/privacy/files/attachment-names";
 import { settingList } from "@/lib/settings";
 import { isExempt } from "@/lib/settings/exempt-paths";
@@ -198,7 +198,7 @@ const paths: Record<string, Work> = {
 const texts: Record<string, Work> = {
   "a mail address": (text) => [emailAddress.safeParse(text), mailboxOf(text)],
   "an address with a long domain": (text) => emailAddress.safeParse(`a@${text}`),
-  "a name": carriesLink,
+  "a name": containsLink,
   "a reference": readReference,
   "a table's cell": (text) => csvLines([[text, text]]),
   "a path in a list": (text) => [
@@ -242,7 +242,7 @@ const schemas: Record<string, z.ZodType> = {
   "a changed subscription": changedSubscriptions.en,
   passcode: accessAttempts.en,
   "an access link": linkAttempts.en,
-  "a privacy request": anyRequests.en,
+  "a privacy request": anyLawSchemas.en,
   "an opt-out": optOutRequests.en,
   "a lost request": findPrivacyRequests.en,
   "sign-in": signInKey,

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { setRequestHeaders } from "@/lib/platform/http-server/request-headers";
-import { newCall } from "@/lib/platform/operations/call";
+import { createCall } from "@/lib/platform/operations/call";
 
 const known = { requestId: "the-server's", clientAddress: "192.0.2.1" };
 
 it("tells a handler what the server found out, whatever a client says", () => {
   const headers = { "x-client-address": "6.6.6.6", "x-request-id": "forged", accept: "*/*" };
   setRequestHeaders(headers, known);
-  const { context } = newCall(new Request("http://localhost:3000/", { headers }), {});
+  const { context } = createCall(new Request("http://localhost:3000/", { headers }), {});
   expect(context).toMatchObject(known);
   expect(headers.accept).toBe("*/*");
 });

@@ -15,9 +15,8 @@ import { ownDatabase } from "@/tests/support/own-database";
 
 const database = ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
-const { discardFile, forgetFiles, keepFile, openFile, removeStray, removeUnused, storeFile } = await import(
-  "@/lib/platform/files/stored-files"
-);
+const { discardFile, forgetFiles, completeFile, openFile, removeOrphans, removeUnused, storeFile } =
+  await import("@/lib/platform/files/stored-files");
 const { env } = await import("@/lib/platform/environment");
 const { DamagedFile, LostKey } = await import("@/lib/platform/files/encryption");
 
@@ -37,7 +36,7 @@ const rows = () => read((db) => db.storedFile.findMany());
 
 async function kept(bytes: Uint8Array) {
   const file = await storeFile(pieces(bytes), limits);
-  await write((tx) => keepFile(tx, file, now));
+  await write((tx) => completeFile(tx, file, now));
   return read((db) => db.storedFile.findUniqueOrThrow({ where: { id: file.id } }));
 }
 
@@ -168,7 +167,7 @@ describe("nothing is left", () => {
     expect(await removeUnused(addHours(now, 2), unused)).toBe(0);
     expect(await removeUnused(addHours(now, 3), unused)).toBe(1);
     expect([names(), await rows()]).toEqual([[], []]);
-    await expect(write((tx) => keepFile(tx, file, now))).rejects.toMatchObject({ status: 409 });
+    await expect(write((tx) => completeFile(tx, file, now))).rejects.toMatchObject({ status: 409 });
   });
 
   it("of a file that was forgotten: from then on nobody can read it", async () => {
@@ -186,8 +185,8 @@ describe("nothing is left", () => {
     for (const name of [...strays, "README"]) writeFileSync(path.join(folder, name), "");
     const old = new Date("2027-02-01T12:00:00Z");
     for (const name of names()) utimesSync(path.join(folder, name), old, old);
-    expect(await removeStray(old)).toBe(0);
-    expect(await removeStray(now)).toBe(3);
+    expect(await removeOrphans(old)).toBe(0);
+    expect(await removeOrphans(now)).toBe(3);
     expect(names().sort()).toEqual([row.id, "README"].sort());
   });
 });
@@ -221,6 +220,6 @@ describe("a file that is kept while unused ones are removed", () => {
   it("is refused once its key is gone", async () => {
     const file = await storeFile(pieces(pdf(20)), limits);
     await write((tx) => tx.storedFile.updateMany({ where: { id: file.id }, data: { sealedKey: "" } }));
-    await expect(write((tx) => keepFile(tx, file, now))).rejects.toMatchObject({ status: 409 });
+    await expect(write((tx) => completeFile(tx, file, now))).rejects.toMatchObject({ status: 409 });
   });
 });

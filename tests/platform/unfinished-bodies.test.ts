@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { LoadLimiter, shedLoad } from "@/lib/platform/http-server/shed-load";
 import { limitUnfinishedBodies } from "@/lib/platform/http-server/unfinished-bodies";
-import { afterBody } from "@/lib/platform/http-server/whole-body";
+import { whenBodyComplete } from "@/lib/platform/http-server/whole-body";
 import { eventually } from "@/tests/support/eventually";
 import { type SlowSender, sendSlowly } from "@/tests/support/slow-sender";
 
@@ -50,7 +50,7 @@ const readers: Record<string, Reader> = {
 describe("a request whose body is waited for", () => {
   it.each(Object.entries(readers))("is read %s as it was sent", async (_name, read) => {
     const url = await listening((request, response) =>
-      afterBody(request, () => read(request).then((body) => response.end(body))),
+      whenBodyComplete(request, () => read(request).then((body) => response.end(body))),
     );
     for (const body of ["", "a", "ä".repeat(200_000)]) {
       const answer = await fetch(url, { method: "POST", body });
@@ -61,7 +61,7 @@ describe("a request whose body is waited for", () => {
   it("begins when the last byte is here", async () => {
     let begun = 0;
     const url = await listening((request, response) =>
-      afterBody(request, () => {
+      whenBodyComplete(request, () => {
         begun += 1;
         response.end();
       }),
@@ -79,7 +79,9 @@ describe("a request whose body is waited for", () => {
   });
 
   it("leaves its connection to the next one, though nobody reads the body", async () => {
-    const url = await listening((request, response) => afterBody(request, () => response.end("answered")));
+    const url = await listening((request, response) =>
+      whenBodyComplete(request, () => response.end("answered")),
+    );
     const client = connect(Number(new URL(url).port), "127.0.0.1").setEncoding("utf8");
     let got = "";
     client.on("data", (data) => {
@@ -98,7 +100,7 @@ describe("a request whose body is waited for", () => {
     let begun = 0;
     const url = await listening((request) => {
       asked.push(request);
-      afterBody(request, () => {
+      whenBodyComplete(request, () => {
         begun += 1;
       });
     });
@@ -141,7 +143,7 @@ describe("bodies that haven't come", () => {
       const clientAddress = String(request.headers["x-client"]);
       const isUpload = request.url === "/files";
       if (limitBodies(request, response, { requestId: "id", clientAddress, isUpload })) return;
-      if (!isUpload) afterBody(request, () => response.end("answered"));
+      if (!isUpload) whenBodyComplete(request, () => response.end("answered"));
     });
     return async (client: string, path = "/", bytes?: number) => {
       const sender = sendSlowly(url, path, { bytes, headers: { "X-Client": client } });

@@ -8,7 +8,7 @@ import {
   caseStates,
   caseSteps,
   isClosed,
-  obstacle as obstacleOf,
+  stepObstacle as obstacleOf,
   openSteps,
   stepResult,
 } from "@/lib/privacy/core/case";

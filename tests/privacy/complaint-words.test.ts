@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { MailContent } from "@/lib/mail/content";
-import { questionMail, settledMail } from "@/lib/privacy/cases/question-emails";
+import { questionClosedEmail, questionMail } from "@/lib/privacy/cases/question-emails";
 import { agentStepMail, newLinkMail, stepMail } from "@/lib/privacy/cases/step-email-words";
 import {
   agentReceipt,
@@ -38,7 +38,7 @@ function mailsOf(complaint: ReturnType<typeof complaintIn>): MailContent[] {
       agentStepMail(step, complaint, {}, link),
     ]),
     questionMail(complaint, null, link),
-    settledMail(complaint, link),
+    questionClosedEmail(complaint, link),
     newLinkMail(complaint, link),
   ];
 }

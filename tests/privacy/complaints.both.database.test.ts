@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { read, write } from "@/lib/platform/database";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
-import { asCase } from "@/lib/privacy/core/case-file";
-import { anyRequests } from "@/lib/privacy/core/schema";
+import { toCaseRow } from "@/lib/privacy/core/case-file";
+import { anyLawSchemas } from "@/lib/privacy/core/schema";
 import { disclosureOf } from "@/lib/privacy/disclosure/disclosure";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { laws } from "@/lib/privacy/laws";
@@ -28,8 +28,8 @@ const lastMail = async () =>
 
 it.each(laws.map(({ id }) => id))("under %s it is taken, and says what it is about", (law) => {
   const sent = { law, email, requestType: "complaint", description: "You kept my address." };
-  expect(anyRequests.en.safeParse(sent).success).toBe(true);
-  const { error } = anyRequests.de.safeParse({ ...sent, description: " " });
+  expect(anyLawSchemas.en.safeParse(sent).success).toBe(true);
+  const { error } = anyLawSchemas.de.safeParse({ ...sent, description: " " });
   expect(error?.issues).toMatchObject([
     { path: ["description"], message: "Geben Sie an, worum es in Ihrer Beschwerde geht." },
   ]);
@@ -66,7 +66,7 @@ describe.each([
     expect(mail?.text).toContain("We deleted it.");
     expect(mail?.text).toContain(authority);
     const closed = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
-    const record = { ...asCase(closed), events: [], questions: [] };
+    const record = { ...toCaseRow(closed), events: [], questions: [] };
     expect(requestView(record, "person", start, language).standing).toBe(
       language === "en"
         ? "We’ve looked into your complaint. The outcome is below."

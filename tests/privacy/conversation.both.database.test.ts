@@ -14,7 +14,7 @@ import { confirmRequest } from "@/lib/privacy/intake/confirm-request";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import type { Law, PrivacyRequestType } from "@/lib/privacy/laws";
 import { answerQuestion } from "@/lib/privacy/tracking/answer-question";
-import { appealRequest, findFollowed, withdrawRequest } from "@/lib/privacy/tracking/follow-request";
+import { appealRequest, findTrackedRequest, withdrawRequest } from "@/lib/privacy/tracking/follow-request";
 import { requestView } from "@/lib/privacy/tracking/request-view";
 import { addEndpoint } from "@/lib/webhooks/endpoints";
 import { subscribableTypes } from "@/lib/webhooks/events";
@@ -87,7 +87,7 @@ const step = (id: string, at: Date, order: Partial<TransitionInput> & Pick<Trans
   transitionCase(operator(at), { id, by: "operator", text: "Words.", ...order });
 
 async function viewFor(request: { reference: string }, now: Date, from: string = email) {
-  const followed = await findFollowed(request.reference, await tokenFor(request, from), now);
+  const followed = await findTrackedRequest(request.reference, await tokenFor(request, from), now);
   if (!followed) throw new Error("The link isn’t valid.");
   return requestView(followed.request, followed.audience, now);
 }
@@ -469,7 +469,7 @@ it("no note for colleagues reaches the person: no page, receipt, mail, export or
 
   const given = {
     pages: [await viewFor(request, day(11)), await viewFor(request, day(11), agentEmail)],
-    rows: await findFollowed(request.reference, await tokenFor(request, email), day(11)),
+    rows: await findTrackedRequest(request.reference, await tokenFor(request, email), day(11)),
     mails: await read((db) => db.outboxMail.findMany()),
     exports: [await subjectAccess(email, day(11)), await subjectAccess(agentEmail, day(11))],
     webhooks: await read((db) => db.webhookEvent.findMany({ include: { deliveries: true } })),

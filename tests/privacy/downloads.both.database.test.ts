@@ -12,7 +12,7 @@ const { GET: staffData } = await import("@/app/operator/(console)/privacy-reques
 const { openSession } = await import("@/lib/auth/sessions/sessions");
 const { hashToken } = await import("@/lib/platform/secrets");
 const { read, write } = await import("@/lib/platform/database");
-const { offeredData } = await import("@/lib/privacy/tracking/follow-request");
+const { readOfferedData } = await import("@/lib/privacy/tracking/follow-request");
 const { readAccount } = await import("@/lib/accounts/operations");
 const { operations } = await import("@/lib/operations");
 const { handlersOf } = await import("@/lib/platform/operations/handlers");
@@ -68,9 +68,9 @@ it("however often it is fetched, the record says so once a day", async () => {
     await answer.arrayBuffer();
   }
   expect(await events("data-downloaded")).toBe(1);
-  await offeredData(visitor(addHours(now, 23)), link);
+  await readOfferedData(visitor(addHours(now, 23)), link);
   expect(await events("data-downloaded")).toBe(1);
-  await offeredData(visitor(addHours(now, 25)), link);
+  await readOfferedData(visitor(addHours(now, 25)), link);
   expect(await events("data-downloaded")).toBe(2);
 });
 

@@ -1,11 +1,11 @@
 import { addDays, addMinutes } from "date-fns";
 import { beforeEach, expect, it } from "vitest";
 import { changeRole } from "@/lib/auth/people/people";
-import { chooseNotices } from "@/lib/desk/notices";
+import { updateNotices } from "@/lib/desk/notices";
 import { wholeMail } from "@/lib/mail/bulk";
 import { read, write } from "@/lib/platform/database";
 import { askQuestion } from "@/lib/privacy/cases/ask-question";
-import { mailDues } from "@/lib/privacy/cases/due-email";
+import { sendDueEmails } from "@/lib/privacy/cases/due-email";
 import { transitionCase } from "@/lib/privacy/cases/transition-case";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { operator, staff, visitor } from "@/tests/support/contexts";
@@ -61,12 +61,12 @@ it("what is due is mailed once a day to who chose it: numbers and references, an
     text: "Secret words",
   });
   const day = summer("2027-04-01");
-  expect(await mailDues(addMinutes(day, -1))).toBe(0);
-  expect(await mailDues(day)).toBe(2);
+  expect(await sendDueEmails(addMinutes(day, -1))).toBe(0);
+  expect(await sendDueEmails(day)).toBe(2);
   expect(await recipients()).toEqual(both);
   // Not again: a minute later, or at the day's end.
-  expect(await mailDues(addMinutes(day, 1))).toBe(0);
-  expect(await mailDues(new Date("2027-04-02T03:59:00Z"))).toBe(0);
+  expect(await sendDueEmails(addMinutes(day, 1))).toBe(0);
+  expect(await sendDueEmails(new Date("2027-04-02T03:59:00Z"))).toBe(0);
   const [first] = await mails();
   const { subject, text } = first ? await wholeMail(first) : { subject: "", text: "" };
   expect(subject).toBe("Privacy requests: 1 overdue, 1 not confirmed yet, 1 with an open question");
@@ -78,7 +78,7 @@ it("what is due is mailed once a day to who chose it: numbers and references, an
   expect(JSON.stringify([subject, text])).not.toMatch(/Secret words|@example\.com/);
   // Another day, on which another is near.
   await write((tx) => tx.outboxMail.deleteMany());
-  expect(await mailDues(summer("2027-04-14"))).toBe(2);
+  expect(await sendDueEmails(summer("2027-04-14"))).toBe(2);
   const [next] = await mails();
   expect(next && (await wholeMail(next)).text).toMatch(
     new RegExp(`Due within 7 days\\W+1 \\(${soon.reference}\\)`),
@@ -86,20 +86,20 @@ it("what is due is mailed once a day to who chose it: numbers and references, an
 });
 
 it("nothing is mailed when there is nothing, and that day is over with it", async () => {
-  expect(await mailDues(winter("2027-03-02"))).toBe(0);
+  expect(await sendDueEmails(winter("2027-03-02"))).toBe(0);
   expect(await mails()).toEqual([]);
   await file("fresh@example.com", new Date("2027-03-02T15:00:00Z"));
-  expect(await mailDues(new Date("2027-03-02T16:00:00Z"))).toBe(0);
-  expect(await mailDues(winter("2027-03-03"))).toBe(2);
+  expect(await sendDueEmails(new Date("2027-03-02T16:00:00Z"))).toBe(0);
+  expect(await sendDueEmails(winter("2027-03-03"))).toBe(2);
 });
 
 it("many processes at once mail each person once, and who is hired later gets their own", async () => {
   await file("fresh@example.com");
   const day = winter("2027-03-02");
-  const rounds = await Promise.all([day, day, day, day].map((at) => mailDues(at)));
+  const rounds = await Promise.all([day, day, day, day].map((at) => sendDueEmails(at)));
   expect(rounds.toSorted()).toEqual([0, 0, 0, 2]);
   await hire("owner", "olga", ["due"]);
-  expect(await mailDues(addMinutes(day, 5))).toBe(1);
+  expect(await sendDueEmails(addMinutes(day, 5))).toBe(1);
   expect(await recipients()).toEqual(["olga@palisade.example", ...both]);
 });
 
@@ -107,15 +107,15 @@ it("is chosen by who sees requests; who doesn't any more gets none, and choosing
   await file("fresh@example.com");
   const none = { cases: false, due: false, messages: false, deadMail: false };
   await hire("support", "sam");
-  await expect(chooseNotices(staff(now, "support", "sam"), { ...none, due: true })).rejects.toMatchObject({
+  await expect(updateNotices(staff(now, "support", "sam"), { ...none, due: true })).rejects.toMatchObject({
     status: 422,
   });
   await changeRole(operator(now, "cli"), { id: "vic", role: "support" });
-  await chooseNotices(staff(now, "privacy", "pam"), { ...none, due: true });
+  await updateNotices(staff(now, "privacy", "pam"), { ...none, due: true });
   const day = winter("2027-03-02");
-  expect(await mailDues(day)).toBe(2);
+  expect(await sendDueEmails(day)).toBe(2);
   expect(await recipients()).toEqual(["pam@palisade.example", "pat@palisade.example"]);
-  await chooseNotices(staff(now, "privacy", "pam"), none);
-  await chooseNotices(staff(now, "privacy", "pam"), { ...none, due: true });
-  expect(await mailDues(addMinutes(day, 5))).toBe(0);
+  await updateNotices(staff(now, "privacy", "pam"), none);
+  await updateNotices(staff(now, "privacy", "pam"), { ...none, due: true });
+  expect(await sendDueEmails(addMinutes(day, 5))).toBe(0);
 });

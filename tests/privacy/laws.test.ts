@@ -9,7 +9,7 @@ import {
   officeDay,
 } from "@/lib/privacy/core/deadlines";
 import { readReference } from "@/lib/privacy/core/reference";
-import { anyRequest, anyRequestDescribed, requestSchemas } from "@/lib/privacy/core/schema";
+import { anyLawDescription, anyRequest, requestSchemas } from "@/lib/privacy/core/schema";
 import {
   appealOf,
   groundsFor,
@@ -229,7 +229,7 @@ describe("the endpoint of all laws", () => {
     for (const body of bodies)
       expect([body, anyRequest.safeParse(body).success]).toEqual([
         body,
-        anyRequestDescribed.safeParse(body).success,
+        anyLawDescription.safeParse(body).success,
       ]);
   });
 });

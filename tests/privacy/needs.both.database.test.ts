@@ -72,14 +72,14 @@ beforeAll(async () => {
   await ask("answered-and-noted", ["asked", "answered", "note"], now);
 });
 
-const onlooker = (personId: string | null, mayWrite = true) => ({
+const viewer = (personId: string | null, mayWrite = true) => ({
   personId,
   mayWrite,
   deciders: [{ id: "ada" }, { id: "ben" }],
 });
 
 const found = async (query: Record<string, string>, personId: string | null = "ben", mayWrite = true) => {
-  const looking = { now, onlooker: onlooker(personId, mayWrite) };
+  const looking = { now, viewer: viewer(personId, mayWrite) };
   const { cases } = await listCases(readQueueQuery(query), personId, looking);
   return cases.map(({ id }) => id).toSorted();
 };
@@ -124,7 +124,7 @@ describe("an appeal", () => {
     expect(await found({ needs: "appeals" }, "ada")).toEqual(["by-ben"]);
   });
 
-  it("is every onlooker's to see who decides none", async () => {
+  it("is every viewer's to see who decides none", async () => {
     expect(await found({ needs: "appeals" }, "eve", false)).toEqual(["by-ada", "by-ben"]);
   });
 
@@ -134,7 +134,7 @@ describe("an appeal", () => {
 });
 
 it("what needs attention is counted for who looks, and each request once in all", async () => {
-  const attention = await readAttention(now, onlooker("ben"));
+  const attention = await readAttention(now, viewer("ben"));
   expect(attention.needs).toMatchObject({ overdue: 1, appeals: 1, answered: 1, "opt-outs": 1, new: 1 });
   expect(attention.cases).toBe(6);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { actionDone } from "@/lib/privacy/core/case-words";
+import { actionResults } from "@/lib/privacy/core/case-words";
 import { casePaths } from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { htmlOf, operatorOf } from "@/tests/support/console";
@@ -66,7 +66,7 @@ describe("a step of a case", () => {
   ])("%s", async (_, box, dataOfferedUntil) => {
     const id = await verified(`offer-${randomUUID()}@example.com`);
     const next = await press(casePaths.orders(id), { step: "complete", text: "Here.", ground: "", ...box });
-    expect(await pageAt(next)).toContain(actionDone.complete);
+    expect(await pageAt(next)).toContain(actionResults.complete);
     expect(await caseOf(site, id)).toMatchObject({ state: "completed", dataOfferedUntil });
   });
 
@@ -107,7 +107,7 @@ describe("a step of a case", () => {
       const again = () => press(casePaths.orders(id), order);
       const [first, second] = await Promise.all([again(), again()]);
       for (const location of [first, second, await again()])
-        expect(await pageAt(location)).toContain(actionDone[step]);
+        expect(await pageAt(location)).toContain(actionResults[step]);
     }
     const kinds = (await eventsOf(site, id)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => ["note", "extended", "completed"].includes(kind))).toEqual([

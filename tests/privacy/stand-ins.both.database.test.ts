@@ -4,7 +4,7 @@ import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { findRequest } from "@/lib/privacy/tracking/find-request";
-import { findFollowed, offeredData } from "@/lib/privacy/tracking/follow-request";
+import { findTrackedRequest, readOfferedData } from "@/lib/privacy/tracking/follow-request";
 import { operator, visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 
@@ -51,7 +51,7 @@ describe.each([
     const [receipt] = await mailsTo(parent);
     expect(receipt?.text).not.toContain("/confirm/");
     const link = { reference, token: linkIn(receipt?.text) };
-    expect((await findFollowed(reference, link.token, start))?.audience).toBe("person");
+    expect((await findTrackedRequest(reference, link.token, start))?.audience).toBe("person");
     const [notice, ...more] = await mailsTo(child);
     expect(more).toEqual([]);
     expect(notice?.text).toContain(words);
@@ -79,7 +79,7 @@ describe.each([
     });
     expect((await mailsTo(parent)).at(-1)?.text).toContain("Here it is.");
     expect(await mailsTo(child)).toHaveLength(1);
-    expect(await offeredData(visitor(start), link)).toMatchObject({ email: child });
+    expect(await readOfferedData(visitor(start), link)).toMatchObject({ email: child });
   });
 
   it("finds a lost link by the mailbox of who filed it alone", async () => {
@@ -88,7 +88,7 @@ describe.each([
     expect(await mailsTo(child)).toHaveLength(1);
     await findRequest(visitor(start), { reference, email: parent });
     const lost = (await mailsTo(parent)).find(({ topic }) => topic === "privacy-link");
-    expect((await findFollowed(reference, linkIn(lost?.text), start))?.audience).toBe("person");
+    expect((await findTrackedRequest(reference, linkIn(lost?.text), start))?.audience).toBe("person");
   });
 });
 

@@ -2,7 +2,14 @@ import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CaseFacts, dueNow, openStates, pauseFor, resumed, stepResult } from "@/lib/privacy/core/case";
+import {
+  type CaseFacts,
+  dueNow,
+  openStates,
+  pauseFor,
+  resumeData,
+  stepResult,
+} from "@/lib/privacy/core/case";
 import { calendarDays, dueAfterPause, dueAt, extendedDueAt } from "@/lib/privacy/core/deadlines";
 import { laws, type RequestKind, requestTypesOf, rightOf, stopsClockOf } from "@/lib/privacy/laws";
 
@@ -108,8 +115,8 @@ describe("a clock that goes on", () => {
     const moved = dueAfterPause(paused, paused.dueAt, asked, later);
     expect(calendarDays(paused.dueAt, moved)).toBe(10);
     expect(dueNow(paused, later)).toEqual(moved);
-    expect(resumed(paused, later)).toEqual({ pausedAt: null, dueAt: moved, dueTold: null });
-    expect(resumed(request(kind), later)).toEqual({});
+    expect(resumeData(paused, later)).toEqual({ pausedAt: null, dueAt: moved, dueTold: null });
+    expect(resumeData(request(kind), later)).toEqual({});
     expect(stepResult(paused, "deny", later)).toEqual({
       state: "denied",
       closedAt: later,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { settings } from "@/lib/settings";
-import { currentExempt, exemptByDefault, isExempt, openedBy } from "@/lib/settings/exempt-paths";
+import { exemptByDefault, isExempt, mergeExemptPaths, openedBy } from "@/lib/settings/exempt-paths";
 import { statusFeeds } from "@/lib/site/paths";
 
 const shown = { enabled: false, message: "", endTime: null, showTimer: false };
@@ -30,7 +30,7 @@ describe("an exempt path", () => {
 
 describe("paths that stay open during maintenance", () => {
   it("follow the code: a form that is added is open, one that goes is not", () => {
-    expect(currentExempt(["/status", "/old"], ["/status", "/old"], ["/status", "/new"])).toEqual([
+    expect(mergeExemptPaths(["/status", "/old"], ["/status", "/old"], ["/status", "/new"])).toEqual([
       "/status",
       "/new",
     ]);
@@ -38,7 +38,7 @@ describe("paths that stay open during maintenance", () => {
 
   it("keep what the operator added, and keep out what the operator removed", () => {
     const before = ["/status", "/a", "/b"];
-    expect(currentExempt(["/status", "/a", "/mine"], before, [...before, "/new"])).toEqual([
+    expect(mergeExemptPaths(["/status", "/a", "/mine"], before, [...before, "/new"])).toEqual([
       "/status",
       "/a",
       "/mine",

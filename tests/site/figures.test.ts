@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { limitSentence } from "@/lib/documentation/credits";
 import { documentationWords } from "@/lib/documentation/words";
-import { grouped } from "@/lib/site/figures";
+import { formatInteger } from "@/lib/site/figures";
 import { numberForms } from "@/lib/site/number-forms";
 
 const sizes = [0, 7, 99, 100, 999, 1000, 12_345, 123_456, 999_999, 1_000_000, 26_000_000_000];
 
 describe("figures are written as en-US writes them", () => {
   it.each(sizes)("%i", (value) => {
-    expect(grouped(value)).toBe(value.toLocaleString("en-US"));
+    expect(formatInteger(value)).toBe(value.toLocaleString("en-US"));
   });
 
   it.each(sizes)("in the sentence about %i checks a month", (checks) => {

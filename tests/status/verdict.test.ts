@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Impact } from "@/lib/incidents/impacts";
 import type { IncidentState, PublicIncident } from "@/lib/incidents/schema";
-import { judge } from "@/lib/status/verdict";
+import { computeStatus } from "@/lib/status/verdict";
 import type { MeasuredStatus } from "@/lib/status/vocabulary";
 import { statusWords } from "@/lib/status/words";
 
@@ -120,7 +120,7 @@ describe("a person outranks a probe", () => {
     ],
     ["nothing known", { api: "unknown" }, [], "unknown", "unknown", "There are no recent measurements."],
   ])("%s", (_name, statuses, incidents, overall, api, says) => {
-    const verdict = judge(found(statuses), incidents.map(posted));
+    const verdict = computeStatus(found(statuses), incidents.map(posted));
     expect(verdict.overall.status).toBe(overall);
     expect(verdict.services.get("api")?.status).toBe(api);
     expect(verdict.overall.says).toBe(says);

@@ -26,7 +26,7 @@ const { mailHooks } = await import("@/lib/services");
 const { getSetting, putSetting } = await import("@/lib/settings/store");
 const { takeSamples } = await import("@/lib/status/sampler");
 const { addEndpoint } = await import("@/lib/webhooks/endpoints");
-const { deliverSome } = await import("@/lib/webhooks/deliver");
+const { deliverBatch } = await import("@/lib/webhooks/deliver");
 const { publish } = await import("@/lib/webhooks/publish");
 
 const check = schemaCheck(openApiDocument());
@@ -67,7 +67,7 @@ const seen = new Set<string>();
 /** Delivers what waits and checks each body by its schema in OpenAPI, and that nobody's words are in it. @returns types and data */
 async function told(id = endpoint, at = addDays(now, 400)) {
   receiver.got.length = 0;
-  while ((await deliverSome("worker", id, at, { accountOf: accountForEvent })) > 0);
+  while ((await deliverBatch("worker", id, at, { accountOf: accountForEvent })) > 0);
   return receiver.got.map(({ body }) => {
     const { type, timestamp, data, ...rest } = JSON.parse(body);
     expect(rest).toEqual({});

@@ -17,8 +17,8 @@ import { isInstalled } from "@/tests/support/toolchains";
 ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
 const { addEndpoint, rotateSecret } = await import("@/lib/webhooks/endpoints");
-const { deliverSome } = await import("@/lib/webhooks/deliver");
-const { sendAgain } = await import("@/lib/webhooks/deliveries");
+const { deliverBatch } = await import("@/lib/webhooks/deliver");
+const { resendDeliveries } = await import("@/lib/webhooks/deliveries");
 const { publish } = await import("@/lib/webhooks/publish");
 const { openSecret } = await import("@/lib/webhooks/secret");
 
@@ -142,22 +142,22 @@ describe.each(installed)("the receiver in $label", ({ id: language }) => {
     const { endpoint, context, program } = await connect(language);
     await write((tx) => tx.webhookAttempt.deleteMany());
     await happen(new Date());
-    await deliverSome("w", endpoint, new Date());
+    await deliverBatch("w", endpoint, new Date());
     expect(await outcomes()).toEqual([204]);
     const { id: delivery, eventId } = await read((db) => db.webhookDelivery.findFirstOrThrow());
     await eventually(() => expect(program.printed()).toContain(`mail.dead ${eventId}`));
 
     // With the new secret first and the old one beside it, as its receiver is before it changes over.
     await rotateSecret(context, { id: endpoint });
-    await sendAgain(operator(new Date(), "cli"), { id: endpoint, what: { delivery } });
-    await deliverSome("w", endpoint, new Date());
+    await resendDeliveries(operator(new Date(), "cli"), { id: endpoint, what: { delivery } });
+    await deliverBatch("w", endpoint, new Date());
     expect(await outcomes()).toEqual([204, 204]);
     expect(program.printed().match(/mail\.dead/g)).toHaveLength(1);
 
     // What was recorded six minutes ago is refused, and so is what is ahead of the clock.
     for (const at of [subMinutes(new Date(), 6), subMinutes(new Date(), -6)]) {
       await happen(at);
-      await deliverSome("w", endpoint, at);
+      await deliverBatch("w", endpoint, at);
     }
     expect(new Set((await outcomes()).slice(2))).toEqual(new Set([401]));
     expect(program.printed().match(/mail\.dead/g)).toHaveLength(1);
@@ -167,7 +167,7 @@ describe.each(installed)("the receiver in $label", ({ id: language }) => {
     const { endpoint, program } = await connect(language, true);
     await write((tx) => tx.webhookAttempt.deleteMany());
     await happen(new Date());
-    await deliverSome("w", endpoint, new Date());
+    await deliverBatch("w", endpoint, new Date());
     expect(await outcomes()).toEqual([401]);
     const plain = await fetch(program.url, { method: "POST", body: "{}" });
     expect(plain.status).toBe(401);

@@ -8,7 +8,7 @@ import { type Receiver, startReceiver } from "@/tests/support/receiver";
 ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
 const { addEndpoint, rotateSecret } = await import("@/lib/webhooks/endpoints");
-const { deliverSome } = await import("@/lib/webhooks/deliver");
+const { deliverBatch } = await import("@/lib/webhooks/deliver");
 const { chatMessage, receiverKind, shownAddress } = await import("@/lib/webhooks/receiver");
 const { publish } = await import("@/lib/webhooks/publish");
 const { seal, unseal } = await import("@/lib/platform/sealed");
@@ -49,7 +49,7 @@ describe("a signature", () => {
     const { id, secret } = await add();
     expect(Buffer.from(String(secret).replace("whsec_", ""), "base64")).toHaveLength(32);
     await write((tx) => publish(tx, { now }, mailDead));
-    expect(await deliverSome("w", id, now)).toBe(1);
+    expect(await deliverBatch("w", id, now)).toBe(1);
     const [got] = receiver.got;
     if (!got) throw new Error("nothing came");
     expect(isSignedBy(String(secret), got)).toBe(true);
@@ -72,7 +72,7 @@ describe("a signature", () => {
     const signedWith = async (at: Date) => {
       receiver.reset();
       await write((tx) => publish(tx, { now: at }, mailDead));
-      await deliverSome("w", id, at);
+      await deliverBatch("w", id, at);
       const [got] = receiver.got;
       if (!got) throw new Error("nothing came");
       return [secret, next].map((one) => isSignedBy(String(one), got));
@@ -95,7 +95,7 @@ describe("a signature", () => {
     const other = seal("whsec_x", "webhook secret", "somebody else");
     await write((tx) => tx.webhookEndpoint.update({ where: { id }, data: { secret: other } }));
     await write((tx) => publish(tx, { now }, mailDead));
-    await deliverSome("w", id, now);
+    await deliverBatch("w", id, now);
     expect(receiver.got).toEqual([]);
     const tried = await read((db) =>
       db.webhookAttempt.findFirst({ where: { delivery: { endpointId: id } } }),
@@ -103,7 +103,7 @@ describe("a signature", () => {
     expect(tried).toMatchObject({ status: null, fault: "secret" });
     // A new one mends it, and doesn't take the unreadable one along.
     const { secret } = await rotateSecret(shell(), { id });
-    await deliverSome("w", id, new Date("2027-03-01T13:00:00Z"));
+    await deliverBatch("w", id, new Date("2027-03-01T13:00:00Z"));
     expect(receiver.got.map((got) => isSignedBy(String(secret), got))).toEqual([true]);
   });
 });

@@ -10,9 +10,9 @@ ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
 const { readAttention } = await import("@/lib/attention");
 const { addEndpoint, pauseEndpoint, pingEndpoint, resumeEndpoint } = await import("@/lib/webhooks/endpoints");
-const { sendAgain } = await import("@/lib/webhooks/deliveries");
-const { afterTry } = await import("@/lib/webhooks/after-try");
-const { deliverSome, dueEndpoints, startWebhookWorker } = await import("@/lib/webhooks/deliver");
+const { resendDeliveries } = await import("@/lib/webhooks/deliveries");
+const { stateAfterAttempt } = await import("@/lib/webhooks/after-try");
+const { deliverBatch, dueEndpoints, startWebhookWorker } = await import("@/lib/webhooks/deliver");
 const { publish } = await import("@/lib/webhooks/publish");
 
 const now = new Date("2027-03-01T12:00:00Z");
@@ -53,7 +53,7 @@ describe("a try that failed", () => {
   const failed = { status: 500, fault: null, durationMs: 1, retryAfter: null };
   const waits = (random: number) =>
     Array.from({ length: 11 }, (_, earlier) => {
-      const change = afterTry(earlier, "mail.dead", failed, now, () => random);
+      const change = stateAfterAttempt(earlier, "mail.dead", failed, now, () => random);
       return "nextAttemptAt" in change ? (Number(change.nextAttemptAt) - now.getTime()) / 1000 : null;
     });
 
@@ -68,7 +68,7 @@ describe("a try that failed", () => {
 
   it("waits as long as the receiver asks, up to an hour", () => {
     const wait = (retryAfter: number) => {
-      const change = afterTry(0, "mail.dead", { ...failed, status: 429, retryAfter }, now, () => 0);
+      const change = stateAfterAttempt(0, "mail.dead", { ...failed, status: 429, retryAfter }, now, () => 0);
       return "nextAttemptAt" in change ? (Number(change.nextAttemptAt) - now.getTime()) / 1000 : null;
     };
     expect(wait(120)).toBeGreaterThanOrEqual(120);
@@ -79,22 +79,22 @@ describe("a try that failed", () => {
     const id = await add();
     await happen();
     receiver.status(503);
-    await deliverSome("w", id, now);
+    await deliverBatch("w", id, now);
     expect(await only()).toMatchObject({
       state: "pending",
       attempts: 1,
       claimedBy: null,
       tries: [{ status: 503 }],
     });
-    expect(await deliverSome("w", id, addSeconds(now, 1))).toBe(0);
+    expect(await deliverBatch("w", id, addSeconds(now, 1))).toBe(0);
     receiver.status(200);
-    await deliverSome("w", id, addMinutes(now, 1));
+    await deliverBatch("w", id, addMinutes(now, 1));
     expect(await only()).toMatchObject({
       state: "delivered",
       attempts: 2,
       tries: [{ status: 503 }, { status: 200 }],
     });
-    expect(await deliverSome("w", id, addDays(now, 1))).toBe(0);
+    expect(await deliverBatch("w", id, addDays(now, 1))).toBe(0);
     expect(new Set(ids()).size).toBe(1);
     expect(receiver.got).toHaveLength(2);
     expect(receiver.got[0]?.body).toBe(receiver.got[1]?.body);
@@ -107,7 +107,7 @@ describe("a try that failed", () => {
     const id = await add();
     await happen();
     receiver.status(status);
-    await deliverSome("w", id, now);
+    await deliverBatch("w", id, now);
     expect(await only()).toMatchObject({ state: "pending", tries: [{ status }] });
   });
 });
@@ -120,12 +120,12 @@ describe("a lease", () => {
     receiver.answer = (response) => {
       release = () => response.writeHead(204).end();
     };
-    const first = deliverSome("first", id, now);
+    const first = deliverBatch("first", id, now);
     await eventually(() => expect(receiver.got).toHaveLength(1));
-    expect(await deliverSome("second", id, addSeconds(now, 5))).toBe(0);
+    expect(await deliverBatch("second", id, addSeconds(now, 5))).toBe(0);
     // As after a kill: nobody stored what came of it, and the lease runs out.
     receiver.answer = (response) => response.writeHead(204).end();
-    expect(await deliverSome("second", id, addSeconds(now, 31))).toBe(1);
+    expect(await deliverBatch("second", id, addSeconds(now, 31))).toBe(1);
     expect(ids()).toEqual([ids()[0], ids()[0]]);
     release();
     await first;
@@ -140,14 +140,14 @@ describe("an endpoint that fails for long", () => {
     const id = await add();
     receiver.status(500);
     await happen(now, 3);
-    await deliverSome("w", id, now);
+    await deliverBatch("w", id, now);
     expect((await endpointRow(id)).failingSince).toEqual(now);
     const almost = addHours(now, webhookFigures.pausedAfterHours - 1);
     await happen(almost);
-    await deliverSome("w", id, almost);
+    await deliverBatch("w", id, almost);
     expect(await endpointRow(id)).toMatchObject({ state: "active" });
     const later = addHours(now, webhookFigures.pausedAfterHours);
-    await deliverSome("w", id, later);
+    await deliverBatch("w", id, later);
     expect(await endpointRow(id)).toMatchObject({ state: "paused", pausedBecause: "failing" });
     const mails = await read((db) => db.outboxMail.findMany());
     expect(mails).toMatchObject([{ topic: "webhook", subject: "A webhook endpoint was paused" }]);
@@ -156,10 +156,10 @@ describe("an endpoint that fails for long", () => {
 
     await happen(later);
     expect(await dueEndpoints(addDays(later, 9), [])).toEqual([]);
-    expect(await deliverSome("w", id, addDays(later, 9))).toBe(0);
+    expect(await deliverBatch("w", id, addDays(later, 9))).toBe(0);
     receiver.reset();
     await resumeEndpoint(shell(later), { id });
-    while ((await deliverSome("w", id, later)) > 0);
+    while ((await deliverBatch("w", id, later)) > 0);
     expect(receiver.got).toHaveLength(5);
     expect(await endpointRow(id)).toMatchObject({ state: "active", failingSince: null });
     expect(await readAttention(later)).toMatchObject({ pausedWebhooks: 0 });
@@ -170,7 +170,7 @@ describe("an endpoint that fails for long", () => {
     for (let hour = 0; hour <= 96; hour += 12) {
       receiver.status(hour % 24 === 12 ? 200 : 500);
       await happen(addHours(now, hour));
-      await deliverSome("w", id, addHours(now, hour));
+      await deliverBatch("w", id, addHours(now, hour));
       expect(await endpointRow(id)).toMatchObject({ state: "active" });
     }
   });
@@ -179,7 +179,7 @@ describe("an endpoint that fails for long", () => {
     const id = await add();
     await happen();
     receiver.status(410);
-    await deliverSome("w", id, now);
+    await deliverBatch("w", id, now);
     expect(await endpointRow(id)).toMatchObject({ state: "paused", pausedBecause: "gone" });
     expect(await only()).toMatchObject({ state: "pending" });
     expect(await read((db) => db.outboxMail.count())).toBe(1);
@@ -194,13 +194,14 @@ describe("send again", () => {
     await happen(addHours(now, 2));
     const at = addHours(now, 3);
     const { delivery: ping } = await pingEndpoint(shell(at), { id });
-    while ((await deliverSome("w", id, at)) > 0);
+    while ((await deliverBatch("w", id, at)) > 0);
     const first = ids();
     const one = (await deliveries()).find(({ eventId }) => eventId === first[0]);
-    const again = (what: Parameters<typeof sendAgain>[1]["what"]) => sendAgain(shell(at), { id, what });
+    const again = (what: Parameters<typeof resendDeliveries>[1]["what"]) =>
+      resendDeliveries(shell(at), { id, what });
     const sentNow = async () => {
       receiver.got.length = 0;
-      while ((await deliverSome("w", id, at)) > 0);
+      while ((await deliverBatch("w", id, at)) > 0);
       return ids().sort();
     };
     expect(await again({ delivery: one?.id ?? "" })).toEqual({ count: 1 });
@@ -235,7 +236,7 @@ describe("a ping", () => {
     await happen();
     receiver.status(500);
     await pingEndpoint(shell(), { id });
-    await deliverSome("w", id, now);
+    await deliverBatch("w", id, now);
     expect(receiver.types()).toEqual(["ping"]);
     const states = (await deliveries()).map(({ state }) => state).sort();
     expect(states).toEqual(["dead", "pending"]);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ConsoleFrame } from "@/components/console/console-frame";
 import { currentAttention } from "@/lib/attention";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
-import { mayDo } from "@/lib/platform/rights";
+import { hasRight } from "@/lib/platform/rights";
 import { listSwitches } from "@/lib/settings/list";
 import { consolePaths } from "@/lib/site/paths";
 
@@ -19,7 +19,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
     incidents: attention.incidents + attention.maintenanceToday,
   };
   const switchedOn = switches
-    .filter(() => mayDo(role, "settings:read"))
+    .filter(() => hasRight(role, "settings:read"))
     .filter(({ on }) => on)
     .map(({ key, title, closesSite }) => ({ label: title, closesSite, href: consolePaths.setting(key) }));
   return (

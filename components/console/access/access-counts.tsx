@@ -1,6 +1,6 @@
 import type { outcomes } from "@/lib/access/vocabulary";
 import { accessWords } from "@/lib/access/words";
-import { grouped } from "@/lib/site/figures";
+import { formatInteger } from "@/lib/site/figures";
 
 type Count = { day: string; kind: string; name: string; outcome: string; count: number };
 
@@ -43,7 +43,7 @@ export function AccessCounts({ counts }: { counts: readonly Count[] }) {
                   </th>
                   <td className={cell}>{kinds[kind as keyof typeof kinds]}</td>
                   <td className={cell}>{copy.outcomes[outcome as (typeof outcomes)[number]]}</td>
-                  <td className={`${cell} text-right tabular-nums`}>{grouped(count)}</td>
+                  <td className={`${cell} text-right tabular-nums`}>{formatInteger(count)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,4 +1,4 @@
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -45,7 +45,7 @@ function PassItem({ pass }: { pass: PassView }) {
           </p>
         )}
         {url && (
-          <May right="settings:write">
+          <IfAllowed right="settings:write">
             <div data-copy className="mt-2.5 flex gap-2">
               <input
                 readOnly
@@ -55,18 +55,18 @@ function PassItem({ pass }: { pass: PassView }) {
               />
               <CopyButton of={words.address(name)} />
             </div>
-          </May>
+          </IfAllowed>
         )}
       </div>
       {isRevocable && (
-        <May right="settings:write">
+        <IfAllowed right="settings:write">
           <form method="post" action={staffEndpoints.revokePass}>
             <input type="hidden" name="id" value={id} />
             <Button type="submit" variant="secondary" aria-label={`${words.revoke}: ${name}`}>
               {words.revoke}
             </Button>
           </form>
-        </May>
+        </IfAllowed>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
 
@@ -40,7 +40,7 @@ export function QueueList({ queue }: { queue: readonly QueueItem[] }) {
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <May right="settings:write">
+            <IfAllowed right="settings:write">
               <a
                 href={consolePaths.announcement(item.id)}
                 aria-label={`${words.edit}: ${item.message}`}
@@ -48,15 +48,15 @@ export function QueueList({ queue }: { queue: readonly QueueItem[] }) {
               >
                 {words.edit}
               </a>
-            </May>
-            <May right="settings:write">
+            </IfAllowed>
+            <IfAllowed right="settings:write">
               <form method="post" action={staffEndpoints.removeAnnouncement}>
                 <input type="hidden" name="id" value={item.id} />
                 <Button type="submit" variant="secondary" aria-label={`${words.remove}: ${item.message}`}>
                   {words.remove}
                 </Button>
               </form>
-            </May>
+            </IfAllowed>
           </div>
         </li>
       ))}

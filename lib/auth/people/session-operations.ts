@@ -21,7 +21,7 @@ import { readFields } from "@/lib/platform/http/parse";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
 import { consume } from "@/lib/platform/limits/consume";
-import { ownPage, visitor } from "@/lib/platform/operations/callers";
+import { sameOriginPage, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
 import { runAccountAction } from "./account";
@@ -40,7 +40,7 @@ export const signInToConsole = defineOperation({
   name: "sign-in",
   method: "POST",
   path: consolePaths.signIn,
-  caller: ownPage,
+  caller: sameOriginPage,
   body: "own",
   run: async (context, _input, call) => {
     await consume("operatorSignInForm", context.clientAddress, context.now);
@@ -73,7 +73,7 @@ export const signOutOfConsole = defineOperation({
   name: "sign-out",
   method: "POST",
   path: consolePaths.signOut,
-  caller: ownPage,
+  caller: sameOriginPage,
   run: async (context, _input, { request }) => {
     const session = await findSession(readCookie(request, operatorCookie), context.now);
     if (session) await endSessions({ ...context, actor: session.staff }, { id: session.id });

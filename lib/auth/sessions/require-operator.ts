@@ -6,9 +6,9 @@ import { requireRight, type Staff } from "@/lib/platform/context";
 import { cookieName, readCookie } from "@/lib/platform/http/cookies";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { HttpError } from "@/lib/platform/http-error";
-import { consume, takeGuess } from "@/lib/platform/limits/consume";
+import { consume, consumeGuess } from "@/lib/platform/limits/consume";
 import { log } from "@/lib/platform/log";
-import { mayDo, type Right } from "@/lib/platform/rights";
+import { hasRight, type Right } from "@/lib/platform/rights";
 import { paths } from "@/lib/site/paths";
 import { findSession, operatorCookie, touchSession } from "./sessions";
 import { staffOfToken } from "./tokens";
@@ -49,7 +49,7 @@ async function staffOf(request: Request, { clientAddress, requestId, now }: Send
   }
   if (token !== null) {
     log.warn({ requestId, by: "bearer token" }, "operator sign-in refused");
-    await takeGuess("operatorSignIn", clientAddress, now, requestId);
+    await consumeGuess("operatorSignIn", clientAddress, now, requestId);
   }
   throw new HttpError(401, "Sign in to the console, or send a token as a bearer token.", {
     headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
@@ -71,7 +71,7 @@ export async function operatorPage(now: Date, right: Right | null): Promise<Staf
   const jar = await cookies();
   const session = await touchSession(jar.get(cookieName(operatorCookie))?.value, now);
   if (!session) redirect(paths.operator);
-  if (right !== null && !mayDo(session.staff.role, right)) forbidden();
+  if (right !== null && !hasRight(session.staff.role, right)) forbidden();
   return session.staff;
 }
 

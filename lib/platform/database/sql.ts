@@ -13,7 +13,7 @@ export function jsonRows(rows: readonly object[]): Prisma.Sql {
 }
 
 /** A moment as a selected value: PostgreSQL takes a parameter there for text. */
-export function moment(at: Date): Prisma.Sql {
+export function timestampSql(at: Date): Prisma.Sql {
   return isPostgresql() ? Prisma.sql`${at}::timestamp(3)` : Prisma.sql`${at}`;
 }
 

@@ -4,7 +4,7 @@ export type Bytes = AsyncIterable<Uint8Array>;
  * The same bytes in blocks of one size, each with whether it is the last one, which may be shorter. Of no bytes at all it
  * makes one empty block. It holds two blocks at most.
  */
-export async function* inBlocks(
+export async function* splitBlocks(
   source: Bytes,
   size: number,
 ): AsyncGenerator<[block: Buffer, isLast: boolean]> {

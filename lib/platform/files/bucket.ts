@@ -69,7 +69,7 @@ export function bucketStoreOf(settings: Settings): FileStore {
     },
     async get(id) {
       const answer = await asked(() => client.getObjectResponse(keyOf(id)));
-      return answer === null ? null : bodyOf(answer);
+      return answer === null ? null : readBody(answer);
     },
     async size(id) {
       return asked(async () =>
@@ -90,7 +90,7 @@ export function bucketStore(): FileStore {
   return made;
 }
 
-async function* bodyOf({ body }: Response): Bytes & AsyncGenerator<Uint8Array> {
+async function* readBody({ body }: Response): Bytes & AsyncGenerator<Uint8Array> {
   if (!body) return;
   try {
     for await (const piece of body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) yield piece;

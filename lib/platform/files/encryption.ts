@@ -2,7 +2,7 @@ import "server-only";
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { env } from "@/lib/platform/environment";
 import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
-import { type Bytes, inBlocks } from "./blocks";
+import { type Bytes, splitBlocks } from "./blocks";
 
 /** A stored file whose bytes aren't those that were stored: changed, cut off, or missing. */
 export class DamagedFile extends Error {
@@ -40,7 +40,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
  */
 export async function* encrypted(source: Bytes, key: Buffer): AsyncGenerator<Buffer> {
   let number = 0;
-  for await (const [block, isLast] of inBlocks(source, blockBytes)) {
+  for await (const [block, isLast] of splitBlocks(source, blockBytes)) {
     const cipher = createCipheriv(algorithm, key, nonceOf(number, isLast));
     yield Buffer.concat([cipher.update(block), cipher.final(), cipher.getAuthTag()]);
     number += 1;
@@ -54,7 +54,7 @@ export async function* encrypted(source: Bytes, key: Buffer): AsyncGenerator<Buf
  */
 export async function* decrypted(source: Bytes, key: Buffer): AsyncGenerator<Buffer> {
   let number = 0;
-  for await (const [block, isLast] of inBlocks(source, blockBytes + tagBytes)) {
+  for await (const [block, isLast] of splitBlocks(source, blockBytes + tagBytes)) {
     yield opened(block, key, nonceOf(number, isLast));
     number += 1;
   }

@@ -108,7 +108,7 @@ export async function discardFile(id: string): Promise<void> {
  * Makes a stored file's row whole, in the transaction that also stores what refers to it.
  * @throws HttpError 409 when it took so long that the file is given up
  */
-export async function keepFile(tx: Transaction, { id, size, hash }: NewFile, now: Date): Promise<void> {
+export async function completeFile(tx: Transaction, { id, size, hash }: NewFile, now: Date): Promise<void> {
   const { count } = await tx.storedFile.updateMany({
     where: { id, heldUntil: { gt: now }, sealedKey: { not: "" } },
     data: { size, hash },
@@ -199,7 +199,7 @@ export async function removeUnused(now: Date, unused: Prisma.StoredFileWhereInpu
  * @param before when it was last written to; no upload and no restore may be under way that began earlier
  * @returns how many files went
  */
-export async function removeStray(before: Date): Promise<number> {
+export async function removeOrphans(before: Date): Promise<number> {
   const old = (await listFolder()).filter(({ writtenAt }) => writtenAt < before);
   let gone = 0;
   for (const { name } of old) {

@@ -94,7 +94,7 @@ const digits = /(?:\p{Nd}[\s().+-]*){6}/u;
  * else. Titles are no exception ("dr.com" is a domain): "Dr.Müller" has to be written "Dr. Müller". Full-width forms
  * count as what they look like, and characters that nobody sees as nothing.
  */
-export function carriesLink(name: string): boolean {
+export function containsLink(name: string): boolean {
   const plain = name.normalize("NFKC").replace(/\p{Cf}/gu, "");
   return signs.test(plain) || domain.test(plain.replace(initials, "")) || digits.test(plain);
 }

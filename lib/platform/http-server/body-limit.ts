@@ -3,13 +3,13 @@ import { HttpError } from "@/lib/platform/http-error";
 import { refused } from "@/lib/platform/words";
 import { languageOfTarget } from "@/lib/site/language";
 import { writeRefusal } from "./refuse";
-import { announcedBytes } from "./request-headers";
+import { contentLength } from "./request-headers";
 
 /** Bytes: above the own limit of every endpoint that takes no files, so that each still refuses with its own sentence. */
 const maximumBytes = 2 * 1024 * 1024;
 /** Milliseconds in which a refused client may go on sending before its connection is cut. */
 const lingerMs = 2000;
-export const thenClose = { headers: { Connection: "close" } };
+export const closeConnection = { headers: { Connection: "close" } };
 
 /**
  * Refuses a body that names no length, since it may have no end (411, RFC 9110 §15.5.12), and one longer than anything
@@ -25,12 +25,12 @@ export function refuseBody(
 ): boolean {
   const refusal = refusalOf(request, uploadBytes ?? maximumBytes);
   if (!refusal) return false;
-  refuseUnread(request, response, refusal, requestId);
+  refuseWithoutReading(request, response, refusal, requestId);
   return true;
 }
 
 /** Refuses a request whose body nobody is going to use, before or while it comes. */
-export function refuseUnread(
+export function refuseWithoutReading(
   request: IncomingMessage,
   response: ServerResponse,
   refusal: HttpError,
@@ -45,14 +45,14 @@ function refusalOf({ headers }: IncomingMessage, most: number): HttpError | null
     return new HttpError(
       411,
       refused(({ noLength }) => noLength),
-      thenClose,
+      closeConnection,
     );
   }
-  if (announcedBytes(headers) > most) {
+  if (contentLength(headers) > most) {
     return new HttpError(
       413,
       refused(({ tooMuch }) => tooMuch),
-      thenClose,
+      closeConnection,
     );
   }
   return null;

@@ -28,8 +28,7 @@ export function setRequestHeaders(headers: IncomingHttpHeaders, known: RequestFa
 }
 
 /** The bytes of the body that a request announces. One that announces none has none: chunked bodies are refused. */
-export const announcedBytes = (headers: IncomingHttpHeaders): number =>
-  Number(headers["content-length"] ?? 0);
+export const contentLength = (headers: IncomingHttpHeaders): number => Number(headers["content-length"] ?? 0);
 
 /** Whether a client takes what was packed with Brotli (RFC 9110 §12.5.3), as a whole: a range counts the file's bytes. */
 export function takesBrotli(headers: IncomingHttpHeaders): boolean {

@@ -40,7 +40,7 @@ import {
   uploadLimit,
 } from "./transfers";
 import { limitUnfinishedBodies } from "./unfinished-bodies";
-import { afterBody } from "./whole-body";
+import { whenBodyComplete } from "./whole-body";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -147,7 +147,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     const goOn = () => void serveFromCache(request, response, mayRender, render).catch(fail);
     // Files are taken as they come: they are too large to be kept.
     if (isUpload) goOn();
-    else afterBody(request, goOn);
+    else whenBodyComplete(request, goOn);
   };
   const server = createServer(limits, (request, response) => {
     inFlight.admit(request.socket, () => answerInOrder(request, response, () => answer(request, response)));

@@ -5,7 +5,7 @@ import { inEachLanguage, languageOfTarget } from "@/lib/site/language";
 import { siteWords } from "@/lib/site/words";
 import { watchPauses } from "./pauses";
 import { writeRefusal } from "./refuse";
-import { announcedBytes } from "./request-headers";
+import { contentLength } from "./request-headers";
 
 /** Up to when a request is taken in. */
 interface LoadLimits {
@@ -126,7 +126,7 @@ function counter(load: LoadLimiter) {
       counted.add(response);
       load.begin();
     };
-    if (request.complete || announcedBytes(request.headers) === 0) begin();
+    if (request.complete || contentLength(request.headers) === 0) begin();
     else request.once("end", begin);
     const unwatch = watchPauses(requestId, (isPaused) => (isPaused ? end(response, false) : begin()));
     response.once("finish", () => end(response, true));

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { fileLengthHeader } from "@/lib/platform/http/headers";
 import { filePolicy } from "@/lib/platform/http/policy";
-import { announcedBytes } from "./request-headers";
+import { contentLength } from "./request-headers";
 
 /** The requests that carry files, which are larger and take longer than what everybody may send and gets. */
 export interface Transfers {
@@ -50,7 +50,7 @@ const timedOut =
   "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n";
 
 /** Ends the connection of a client whose body is waited for no longer. */
-export function giveUpBody({ socket }: IncomingMessage, response: ServerResponse): void {
+export function abortBody({ socket }: IncomingMessage, response: ServerResponse): void {
   if (!response.headersSent) socket.write(timedOut);
   socket.destroy();
 }
@@ -60,10 +60,10 @@ export function giveUpBody({ socket }: IncomingMessage, response: ServerResponse
  * is answered while it goes on sending a file, whose rest would be read for nothing.
  */
 export function endSlowBodies(request: IncomingMessage, response: ServerResponse, isUpload: boolean): void {
-  if (announcedBytes(request.headers) === 0) return;
+  if (contentLength(request.headers) === 0) return;
   const late = setTimeout(
     () => {
-      if (!request.complete) giveUpBody(request, response);
+      if (!request.complete) abortBody(request, response);
     },
     isUpload ? bodyMs.upload : bodyMs.ordinary,
   );

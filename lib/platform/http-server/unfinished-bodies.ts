@@ -3,9 +3,9 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
 import { networksOf } from "@/lib/platform/limits/networks";
 import { refused } from "@/lib/platform/words";
-import { refuseUnread, thenClose } from "./body-limit";
-import { announcedBytes } from "./request-headers";
-import { giveUpBody } from "./transfers";
+import { closeConnection, refuseWithoutReading } from "./body-limit";
+import { contentLength } from "./request-headers";
+import { abortBody } from "./transfers";
 
 /** How many bodies may be on their way at once. */
 interface Room {
@@ -48,7 +48,7 @@ export function limitUnfinishedBodies(rooms = standard) {
   const all: Record<Kind, Set<Body>> = { small: new Set(), large: new Set(), files: new Set() };
 
   return (request: IncomingMessage, response: ServerResponse, sender: Sender): boolean => {
-    const bytes = announcedBytes(request.headers);
+    const bytes = contentLength(request.headers);
     if (bytes === 0) return false;
     const kind = bytes > lengths.bodyBytes ? "large" : "small";
     const [room, bodies] = sender.isUpload ? [rooms.files, all.files] : [rooms[kind], all[kind]];
@@ -57,10 +57,10 @@ export function limitUnfinishedBodies(rooms = standard) {
     const giveUp = (body: Body | undefined) => {
       if (!body) return;
       bodies.delete(body);
-      giveUpBody(body.request, body.response);
+      abortBody(body.request, body.response);
     };
     if (own.length >= room.client && sender.isUpload) {
-      refuseUnread(request, response, tooManyFiles(), sender.requestId);
+      refuseWithoutReading(request, response, tooManyFiles(), sender.requestId);
       return true;
     }
     if (own.length >= room.client) giveUp(own[0]);
@@ -76,7 +76,7 @@ const tooManyFiles = () =>
   new HttpError(
     429,
     refused(({ tooMany }) => tooMany),
-    { retryAfter, ...thenClose },
+    { retryAfter, ...closeConnection },
   );
 
 /** The oldest body of whoever has most: one provider's customer counts as one, as where secrets are guessed at. */

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
-import { announcedBytes } from "./request-headers";
+import { contentLength } from "./request-headers";
 
 /**
  * Goes on with a request once its whole body has come, which is then read as if nobody had read it. Nothing behind this
  * step waits for a client that sends slowly, and nothing is begun for one that goes away before. One that never sends all
  * of it is ended by `endSlowBodies`.
  */
-export function afterBody(request: IncomingMessage, goOn: () => void): void {
-  let missing = announcedBytes(request.headers);
+export function whenBodyComplete(request: IncomingMessage, goOn: () => void): void {
+  let missing = contentLength(request.headers);
   if (missing === 0) {
     goOn();
     return;

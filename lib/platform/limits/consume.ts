@@ -16,7 +16,7 @@ import {
   networkCounter,
   type RateLimitName,
 } from "./rates";
-import { counters, fallback } from "./store";
+import { counters, memoryCounter } from "./store";
 
 /**
  * Runs an attempt that counts only if it fails. Its points are taken before and given back after, so that of many guesses
@@ -31,7 +31,7 @@ export async function countFailure<T>(
   account?: string,
   requestId: string | null = null,
 ): Promise<T> {
-  const giveBack = await takeGuess(name, clientAddress, now, requestId, account);
+  const giveBack = await consumeGuess(name, clientAddress, now, requestId, account);
   const result = await attempt();
   // A point that can't be given back is no reason to refuse what was right.
   await giveBack().catch(() => undefined);
@@ -46,7 +46,7 @@ export async function countFailure<T>(
  * @returns what gives them back if it was right
  * @throws HttpError 429
  */
-export async function takeGuess(
+export async function consumeGuess(
   name: GuessedSecret,
   clientAddress: string,
   now: Date,
@@ -81,7 +81,7 @@ async function takeStored(name: CounterName, clientAddress: string, now: Date): 
  * address itself is the key, which nothing writes down.
  */
 async function takeInMemory(name: CounterName, clientAddress: string): Promise<GiveBack> {
-  const counter = fallback(name);
+  const counter = memoryCounter(name);
   await counter.consume(clientAddress);
   return () => counter.reward(clientAddress);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { RateLimiterSQLite } from "rate-limiter-flexible";
-import { alone } from "@/lib/platform/database/sqlite";
+import { whileNoWriter } from "@/lib/platform/database/sqlite";
 import { isBusy } from "@/lib/platform/database/sqlite/faults";
 import {
   currentIdentity,
@@ -90,7 +90,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
     try {
-      return await alone(work);
+      return await whileNoWriter(work);
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error;
       await setTimeout(retryEveryMs);

@@ -12,7 +12,7 @@ export async function counters(): Promise<CounterStore> {
 const fallbacks = processSingleton("memory-limits", () => new Map<CounterName, RateLimiterMemory>());
 
 /** While the database can't count, each process counts for itself. */
-export function fallback(name: CounterName): RateLimiterMemory {
+export function memoryCounter(name: CounterName): RateLimiterMemory {
   const existing = fallbacks.get(name);
   if (existing) return existing;
   const created = new RateLimiterMemory({ ...counterRates[name], keyPrefix: name });

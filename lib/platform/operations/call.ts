@@ -36,7 +36,7 @@ export interface Call<A extends Actor = Actor, I = unknown> {
 }
 
 /** @param isPage whether a browser waits for a page, where the content type doesn't say so */
-export function newCall(request: Request, params: Record<string, string>, isPage = isForm(request)): Call {
+export function createCall(request: Request, params: Record<string, string>, isPage = isForm(request)): Call {
   const clientAddress = request.headers.get(clientAddressHeader) ?? "unknown";
   const requestId = request.headers.get(requestIdHeader) ?? crypto.randomUUID();
   const language = languageOf(request);

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/platform/context";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
-import { consume, takeGuess } from "@/lib/platform/limits/consume";
+import { consume, consumeGuess } from "@/lib/platform/limits/consume";
 import type { GuessedSecret, RateLimitName } from "@/lib/platform/limits/rates";
 import { behindGate, limitMeaning, notStored } from "@/lib/platform/openapi/common";
 import type { Right } from "@/lib/platform/rights";
@@ -62,7 +62,7 @@ export const anyone = (open: boolean): Caller<Visitor> => ({
 });
 
 /** Whoever follows an emailed link to a file, from anywhere, within the limit of such links. */
-export const follower: Caller<Visitor> = {
+export const emailedFileLink: Caller<Visitor> = {
   ...anyone(false),
   admit: async (call) => {
     await consume("mailLink", call.context.clientAddress, call.context.now);
@@ -72,7 +72,7 @@ export const follower: Caller<Visitor> = {
 };
 
 /** A browser on a page of this site. The operation limits by itself what it has to. */
-export const ownPage: Caller<Visitor> = {
+export const sameOriginPage: Caller<Visitor> = {
   kind: "visitor",
   open: true,
   admit: (call) => {
@@ -84,11 +84,11 @@ export const ownPage: Caller<Visitor> = {
 
 /** The same, who guesses at a secret: only what was refused counts. @param counted what counts, for the description */
 export const guesser = (secret: GuessedSecret, counted: string): Caller<Visitor> => ({
-  ...ownPage,
+  ...sameOriginPage,
   admit: async (call) => {
     assertSameOrigin(call.request);
     const { clientAddress, now } = call.context;
-    call.giveBack = await takeGuess(secret, clientAddress, now, call.requestId);
+    call.giveBack = await consumeGuess(secret, clientAddress, now, call.requestId);
     return asVisitor(call);
   },
   inLanguages: true,

@@ -7,7 +7,7 @@ import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
 import { runOnceForVisitor } from "@/lib/platform/submissions/run-once-for-visitor";
 import { pathIn } from "@/lib/site/language";
-import { type Call, newCall, type RunOperation } from "./call";
+import { type Call, createCall, type RunOperation } from "./call";
 import type { FormResponse, Operation } from "./define";
 
 type Handler = (
@@ -99,7 +99,7 @@ export function runAs(
   request: Request,
   params: Record<string, string>,
 ): Promise<Response> {
-  const call = newCall(request, params, false);
+  const call = createCall(request, params, false);
   call.context = { ...call.context, actor, requestId: null };
   return perform(operation, call);
 }
@@ -135,9 +135,9 @@ export function handlersOf(...operations: Operation[]): Record<(typeof methods)[
       const named = (await params) as Record<string, string>;
       try {
         const operation = operationFor(method, operations, request);
-        return await respond(operation, newCall(request, named, isPage(operation, request)));
+        return await respond(operation, createCall(request, named, isPage(operation, request)));
       } catch (error) {
-        const { requestId, language } = newCall(request, named);
+        const { requestId, language } = createCall(request, named);
         return problemResponse(asHttpError(error), requestId, language);
       }
     };

@@ -5,10 +5,10 @@ import { read } from "@/lib/platform/database";
 import type { Bytes } from "@/lib/platform/files/blocks";
 import { type ZipEntry, zipOf } from "@/lib/platform/files/zip";
 import { HttpError } from "@/lib/platform/http-error";
-import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { fileName } from "@/lib/privacy/files/attachment-names";
 import { openAttachment } from "@/lib/privacy/files/attachments";
-import { openOffer, recordFetched } from "@/lib/privacy/tracking/follow-request";
+import { recordFetched, requireOffer } from "@/lib/privacy/tracking/follow-request";
 import { type AttachedFile, answerDocument } from "./document/document";
 import { answerSchema } from "./document/schema";
 import { answerData } from "./subject-access";
@@ -80,7 +80,7 @@ export async function offeredPackage(
   context: Context,
   link: { reference: string; token: string },
 ): Promise<AnswerPackage> {
-  const request = await openOffer(context, link);
+  const request = await requireOffer(context, link);
   const made = await packageOf(request, context.now);
   await recordFetched(context, request);
   return made;
@@ -92,7 +92,7 @@ export async function exportPackage(context: Context, { id }: { id: string }): P
   requireRecentProof(context);
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new HttpError(404, "This request doesn’t exist.");
-  const made = await packageOf(asCase(row), context.now);
+  const made = await packageOf(toCaseRow(row), context.now);
   const by = { at: context.now, actor: "operator", staff: staffName(context) };
   await context.transact(async (tx) => {
     await tx.privacyRequestEvent.create({ data: { requestId: id, ...by, kind: "subject-access" } });

@@ -3,11 +3,11 @@ import { type Reader, read } from "@/lib/platform/database";
 import { formName } from "@/lib/platform/submissions/drafts";
 import { withXmlText } from "@/lib/platform/xml-text";
 import { connectorReportsOf } from "@/lib/privacy/connectors/connectors";
-import { forThePerson, withoutOfficeWords } from "@/lib/privacy/core/case-version";
+import { wherePublic, withoutOfficeWords } from "@/lib/privacy/core/case-version";
 import { signalOf } from "@/lib/privacy/erasure/active-opt-outs";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { answerWords } from "./document/words";
-import { type Explained, processingOf } from "./processing/processing";
+import { type ExplanationInput, processingOf } from "./processing/processing";
 
 /** Addresses are stored as they were typed, but are one person's in any case. The tables and columns are ours. */
 const byAddress = {
@@ -127,7 +127,7 @@ export async function subjectAccess(email: string, now: Date, language: Language
         where: { id: { in: found.requestIds } },
         omit: { ...ofStaff, deniedById: true, explanation: true },
         include: {
-          events: { where: forThePerson, omit: { staff: true }, orderBy: { id: "asc" } },
+          events: { where: wherePublic, omit: { staff: true }, orderBy: { id: "asc" } },
           questions,
           attachments: { select: fileFacts, orderBy: { number: "asc" } },
         },
@@ -178,7 +178,7 @@ export async function subjectAccess(email: string, now: Date, language: Language
 }
 
 /** The data of an answer with what the request's law asks us to say about it, in the request's language. */
-export async function answerData(request: Explained & { email: string }, now: Date) {
+export async function answerData(request: ExplanationInput & { email: string }, now: Date) {
   const held = await subjectAccess(request.email, now, request.language);
   return { ...held, processing: withXmlText(processingOf(request, held)) };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MailContent } from "@/lib/mail/content";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
-import { type CaseStep, pauseFor, resumed, stepResult } from "@/lib/privacy/core/case";
+import { type CaseStep, pauseFor, resumeData, stepResult } from "@/lib/privacy/core/case";
 import { asksForData, type CaseFile, type CaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
 import { fieldWords } from "@/lib/privacy/core/case-words";
@@ -10,7 +10,7 @@ import { type RequestView, requestView } from "@/lib/privacy/tracking/request-vi
 import type { DraftWords } from "@/lib/privacy/words/drafts/en";
 import { joined as drafts } from "@/lib/privacy/words/drafts/generated";
 import type { Language } from "@/lib/site/language";
-import { questionMail, settledMail } from "./question-emails";
+import { questionClosedEmail, questionMail } from "./question-emails";
 import { type MailedStep, stepMail } from "./step-email-words";
 import { dataOffer, eventOfStep } from "./transition-case";
 
@@ -121,13 +121,13 @@ export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionP
   const after: CaseRow = {
     ...request,
     ...(step && stepResult(request, step, now)),
-    ...(order.step === "settle" && resumed(request, now)),
+    ...(order.step === "settle" && resumeData(request, now)),
     ...((ground || step === "grant") && { denialGround: ground ?? null }),
     ...(dataUntil && { dataOfferedUntil: dataUntil }),
   };
   const mailOf = (): MailContent | null => {
     if (order.step === "ask") return questionMail(after, pauseFor(request, order.reason, now), noLink);
-    if (order.step === "settle") return settledMail(after, noLink);
+    if (order.step === "settle") return questionClosedEmail(after, noLink);
     return step && stepMail(step as MailedStep, after, { text, ground, dataUntil }, noLink);
   };
   const mail = mailOf();

@@ -6,15 +6,15 @@ import { type Context, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
-import { isClosed, pauseFor, resumed } from "@/lib/privacy/core/case";
-import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
-import { caseChangedSince, lockCase, nextVersion } from "@/lib/privacy/core/case-version";
+import { isClosed, pauseFor, resumeData } from "@/lib/privacy/core/case";
+import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
 
 import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
 import { assignIfUnassigned } from "./assign-case";
-import { questionMail, settledMail } from "./question-emails";
+import { questionClosedEmail, questionMail } from "./question-emails";
 import { caseMail } from "./step-emails";
 
 interface QuestionVersion {
@@ -30,7 +30,7 @@ async function readSeen({ id, version }: QuestionVersion): Promise<CaseRow> {
   if (version !== undefined && version !== row.version) {
     throw await read((db) => caseChangedSince(db, id, version, row.version));
   }
-  return asCase(row);
+  return toCaseRow(row);
 }
 
 /** Whom the mails of a question go to. @throws HttpError 422 for an agent where none filed the request */
@@ -60,7 +60,10 @@ async function moveOn(
   const { id, reference, state, dueAt, pausedAt } = request;
   const { version, data, kind, note, after } = step;
   const seen = { id, state, dueAt, pausedAt, ...(version !== undefined && { version }) };
-  const { count } = await tx.privacyRequest.updateMany({ where: seen, data: { ...nextVersion, ...data } });
+  const { count } = await tx.privacyRequest.updateMany({
+    where: seen,
+    data: { ...incrementVersion, ...data },
+  });
   if (count === 0) throw await caseChangedSince(tx, id, request.version, request.version + 1);
   const by = { actor: "operator", staff: staffName(context) };
   const event = await tx.privacyRequestEvent.create({
@@ -137,12 +140,12 @@ export async function settleQuestion(context: Context, order: QuestionVersion): 
   const requestId = request.id;
   const open = await read((db) => db.caseQuestion.findFirst({ where: { requestId, ...unanswered } }));
   if (!open) throw new HttpError(409, "No question is open.");
-  const runs = resumed(request, now);
+  const runs = resumeData(request, now);
   const gone = open.audience === "agent" && !agentMailbox(request);
   const after = { ...request, ...runs };
   const send = gone
     ? null
-    : await mailTo(request, open.audience as Audience, (link) => settledMail(after, link), now);
+    : await mailTo(request, open.audience as Audience, (link) => questionClosedEmail(after, link), now);
   return context.transact(async (tx) => {
     await lockCase(tx, requestId);
     const still = { id: open.id, ...unanswered };

@@ -5,7 +5,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight, staffName } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { caseChangedSince, nextVersion } from "@/lib/privacy/core/case-version";
+import { caseChangedSince, incrementVersion } from "@/lib/privacy/core/case-version";
 
 const caseRow = { id: true, reference: true, version: true } as const;
 type CaseRow = { id: string; reference: string; version: number };
@@ -37,7 +37,7 @@ async function assign(
 ): Promise<void> {
   const { count } = await tx.privacyRequest.updateMany({
     where: { id: row.id, version: seen },
-    data: { assigneeId: assignee?.id ?? null, ...nextVersion },
+    data: { assigneeId: assignee?.id ?? null, ...incrementVersion },
   });
   if (count === 0) throw await caseChangedSince(tx, row.id, seen, row.version);
   await recordAssignment(tx, context, { row, kind, assignee });
@@ -97,7 +97,7 @@ export async function assignIfUnassigned(
   if (!person) return;
   const { count } = await tx.privacyRequest.updateMany({
     where: { id: row.id, assigneeId: null },
-    data: { assigneeId: person.id, ...nextVersion },
+    data: { assigneeId: person.id, ...incrementVersion },
   });
   if (count > 0) await recordAssignment(tx, context, { row, kind: "taken", assignee: person });
 }

@@ -15,7 +15,7 @@ export async function decidersOf({ deniedById }: DeniedCase) {
 }
 
 /** Whether who acts has to leave an appeal to one of `deciders`. */
-export function leavesToOthers(
+export function mustLeaveAppeal(
   { actor }: Pick<Context, "actor">,
   deciders: readonly { id: string }[],
 ): boolean {
@@ -29,7 +29,7 @@ export function leavesToOthers(
  */
 export async function decidesAlone(context: Context, request: DeniedCase): Promise<boolean> {
   const deciders = await decidersOf(request);
-  if (!leavesToOthers(context, deciders)) return deciders.length === 0;
+  if (!mustLeaveAppeal(context, deciders)) return deciders.length === 0;
   const names = deciders.map(({ name }) => name).join(", ");
   throw new HttpError(
     409,

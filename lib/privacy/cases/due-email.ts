@@ -9,7 +9,7 @@ import { openStates } from "@/lib/privacy/core/case";
 import { caseQueueWords } from "@/lib/privacy/core/case-words";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { officeDay, officeHour } from "@/lib/privacy/core/deadlines";
-import { soonDays } from "@/lib/privacy/core/events";
+import { dueSoonDays } from "@/lib/privacy/core/events";
 import { figures } from "@/lib/site/figures";
 import { casePaths } from "@/lib/site/paths";
 import { unconfirmedCases } from "./needs";
@@ -37,7 +37,7 @@ async function duesOf(now: Date): Promise<DailyLine[]> {
   const lines = await read((db) =>
     Promise.all([
       lineOf(db, counts.overdue, { ...running, dueAt: { lt: now } }),
-      lineOf(db, counts.dueSoon, { ...running, dueAt: { gte: now, lte: addDays(now, soonDays) } }),
+      lineOf(db, counts.dueSoon, { ...running, dueAt: { gte: now, lte: addDays(now, dueSoonDays) } }),
       lineOf(db, counts.unconfirmed, unconfirmedCases()),
       lineOf(db, counts.unanswered, { ...open, questions: { some: unanswered } }),
     ]),
@@ -50,7 +50,7 @@ async function duesOf(now: Date): Promise<DailyLine[]> {
  * site was away at that hour is made up for later on the day.
  * @returns how many people were mailed
  */
-export async function mailDues(now: Date): Promise<number> {
+export async function sendDueEmails(now: Date): Promise<number> {
   if (officeHour(now) < figures.privacy.dueMailHour) return 0;
   const day = officeDay(now);
   if (!(await waitsForDaily(day))) return 0;
@@ -65,4 +65,4 @@ const everyMs = 60_000;
 
 /** Looks once a minute whether the day's mail is to be sent, in one process of all. @returns a function that stops it */
 export const startDueMail = (lease: Leadership): (() => Promise<void>) =>
-  everyWhileLeader(lease, { name: "daily mail", everyMs, round: () => mailDues(new Date()) });
+  everyWhileLeader(lease, { name: "daily mail", everyMs, round: () => sendDueEmails(new Date()) });

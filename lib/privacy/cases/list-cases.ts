@@ -8,21 +8,21 @@ import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
 import { containsText } from "@/lib/platform/database/sql";
 import { pageOf } from "@/lib/platform/list-query";
-import { mayDo } from "@/lib/platform/rights";
+import { hasRight } from "@/lib/platform/rights";
 import { openStates } from "@/lib/privacy/core/case";
-import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { calendarDays } from "@/lib/privacy/core/deadlines";
 import { readReference } from "@/lib/privacy/core/reference";
 import { groundOf, lawOf, laws, regionOf, requestTypeLabel } from "@/lib/privacy/laws";
-import { needWhere, nobody, type Onlooker, onlookerOf, turnWhere, unconfirmedCases } from "./needs";
+import { anonymousViewer, needWhere, turnWhere, unconfirmedCases, type Viewer, viewerOf } from "./needs";
 import { filterWhere, type QueueQuery, turnOf } from "./queue-query";
 
 const pageSize = 50;
 
-interface Looking {
+interface ListContext {
   now: Date;
-  onlooker: Onlooker;
+  viewer: Viewer;
 }
 
 /** Cases by a reference as anybody types it, part of one as it stands, or a whole address. */
@@ -38,7 +38,7 @@ export function caseSearch(search: string): Prisma.PrivacyRequestWhereInput {
 }
 
 /** The cases that a query asks for. */
-async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, looking: Looking) {
+async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, looking: ListContext) {
   const { filter, search, whose = "all", turn, needs } = query;
   // Conditions that name the same column hold together.
   const conditions: Prisma.PrivacyRequestWhereInput[] = [
@@ -63,7 +63,7 @@ async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, lo
 export async function listCases(
   query: QueueQuery,
   mine: string | null = null,
-  looking: Looking = { now: new Date(), onlooker: nobody },
+  looking: ListContext = { now: new Date(), viewer: anonymousViewer },
 ) {
   const { filter, page: asked } = query;
   const orderBy =
@@ -80,7 +80,7 @@ export async function listCases(
     };
     const found = await db.privacyRequest.findMany({ where, include, orderBy, ...rows });
     const cases = found.map(({ _count, assignee, ...row }) => {
-      const one = asCase(row);
+      const one = toCaseRow(row);
       return { ...one, assignee: assignee?.name ?? null, turn: turnOf(one, _count.questions > 0) };
     });
     return { cases, total, ...place };
@@ -157,7 +157,7 @@ function ground(request: CaseRow): string {
 export function mayExport(context: Context): { addresses: boolean } {
   requireRight(context, "cases:read");
   const { actor } = context;
-  const addresses = actor.kind === "staff" && mayDo(actor.role, "subjects:export");
+  const addresses = actor.kind === "staff" && hasRight(actor.role, "subjects:export");
   if (addresses) requireRecentProof(context);
   return { addresses };
 }
@@ -178,12 +178,12 @@ export async function exportCases(
     return {};
   });
   const mine = actingPerson(actor)?.id ?? null;
-  const onlooker = actor.kind === "staff" ? await onlookerOf(actor) : nobody;
+  const viewer = actor.kind === "staff" ? await viewerOf(actor) : anonymousViewer;
   const rows = await read(async (db) => {
-    const where = await casesWhere(db, query, mine, { now: context.now, onlooker });
+    const where = await casesWhere(db, query, mine, { now: context.now, viewer });
     return db.privacyRequest.findMany({ where, orderBy: { receivedAt: "desc" } });
   });
-  const cases = rows.map(asCase);
+  const cases = rows.map(toCaseRow);
   const columns = columnsFor(addresses);
   return toCsv([
     columns.map(([heading]) => heading),

@@ -1,12 +1,12 @@
 import { staff } from "@/lib/auth/forms/staff";
 import { actingPerson } from "@/lib/desk/assignee";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { mayDo } from "@/lib/platform/rights";
+import { hasRight } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
 import { casePaths, staffEndpoints } from "@/lib/site/paths";
 import { listCases } from "./list-cases";
 import { caseListParameters, caseListQuery, caseListResponse } from "./list-schema";
-import { onlookerOf } from "./needs";
+import { viewerOf } from "./needs";
 import { readQueueQuery } from "./queue-query";
 
 const example = {
@@ -31,7 +31,7 @@ export const listPrivacyRequests = defineOperation({
   caller: staff("cases:read"),
   input: caseListQuery,
   run: async ({ actor, now }, input) => {
-    const looking = { now, onlooker: await onlookerOf(actor) };
+    const looking = { now, viewer: await viewerOf(actor) };
     return listCases(readQueueQuery(input), actingPerson(actor)?.id, looking);
   },
   answer: ({ cases, total, page, pages }, _input, { context: { actor } }) => ({
@@ -42,7 +42,7 @@ export const listPrivacyRequests = defineOperation({
       dueAt: one.dueAt.toISOString(),
       pausedAt: one.pausedAt?.toISOString() ?? null,
       assignee,
-      ...(mayDo(actor.role, "subjects:export") && { email }),
+      ...(hasRight(actor.role, "subjects:export") && { email }),
       url: `${site.url}${casePaths.file(id)}`,
     })),
     ...{ total, page, pages },

@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/database";
 import { defineGauge, defineLabelledGauge } from "@/lib/platform/metrics";
 import { unreported } from "@/lib/privacy/connectors/connectors";
 import { openStates } from "@/lib/privacy/core/case";
-import { soonDays } from "@/lib/privacy/core/events";
+import { dueSoonDays } from "@/lib/privacy/core/events";
 import { laws } from "@/lib/privacy/laws";
 import { countCases } from "./list-cases";
 
@@ -50,7 +50,7 @@ export function definePrivacyMetrics(): void {
     "because",
     async () => {
       const now = new Date();
-      const { overdue, dueSoon, unconfirmed } = await countCases(now, addDays(now, soonDays));
+      const { overdue, dueSoon, unconfirmed } = await countCases(now, addDays(now, dueSoonDays));
       return { overdue, due_soon: dueSoon, unconfirmed };
     },
   );

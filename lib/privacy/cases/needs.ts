@@ -4,30 +4,30 @@ import { actingPerson, assignments, listAssignees } from "@/lib/desk/assignee";
 import type { Staff } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
-import { mayDo } from "@/lib/platform/rights";
+import { hasRight } from "@/lib/platform/rights";
 import { unreported } from "@/lib/privacy/connectors/connectors";
 import { openStates } from "@/lib/privacy/core/case";
 import { uncounted } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
-import { soonDays } from "@/lib/privacy/core/events";
+import { dueSoonDays } from "@/lib/privacy/core/events";
 import { kindsWhere } from "@/lib/privacy/laws";
 import type { CaseNeed, Turn } from "./queue-query";
 
 type Where = Prisma.PrivacyRequestWhereInput;
 
 /** Who looks: their id as a person, and everybody who may decide an appeal. */
-export interface Onlooker {
+export interface Viewer {
   personId: string | null;
   mayWrite: boolean;
   deciders: readonly { id: string }[];
 }
 
 /** Nobody in particular, who sees every appeal. */
-export const nobody: Onlooker = { personId: null, mayWrite: false, deciders: [] };
+export const anonymousViewer: Viewer = { personId: null, mayWrite: false, deciders: [] };
 
-export const onlookerOf = async (staff: Staff): Promise<Onlooker> => ({
+export const viewerOf = async (staff: Staff): Promise<Viewer> => ({
   personId: actingPerson(staff)?.id ?? null,
-  mayWrite: mayDo(staff.role, "cases:write"),
+  mayWrite: hasRight(staff.role, "cases:write"),
   deciders: await listAssignees("cases:write"),
 });
 
@@ -54,10 +54,10 @@ export const turnWhere = (turn: Turn): Where => {
 const lateReport = (now: Date) => ({ ...unreported, askedAt: { lt: subDays(now, 1) } });
 
 /**
- * Appeals that the onlooker may decide: not those of their own denials while somebody else may. Who may not decide at all
+ * Appeals that the viewer may decide: not those of their own denials while somebody else may. Who may not decide at all
  * sees every appeal.
  */
-function appealsFor({ personId, mayWrite, deciders }: Onlooker): Where {
+function appealsFor({ personId, mayWrite, deciders }: Viewer): Where {
   const appealed: Where = { state: "appealed" };
   if (!mayWrite || deciders.length === 0) return appealed;
   const [first] = deciders;
@@ -98,16 +98,16 @@ async function undeliveredCases(db: Reader): Promise<Where> {
 export async function needWhere(
   db: Reader,
   need: CaseNeed,
-  { now, onlooker }: { now: Date; onlooker: Onlooker },
+  { now, viewer }: { now: Date; viewer: Viewer },
 ): Promise<Where> {
   const directives = { OR: kindsWhere(({ remainsActive }) => remainsActive) };
   switch (need) {
     case "overdue":
       return { ...running, dueAt: { lt: now } };
     case "due-soon":
-      return { ...running, dueAt: { gte: now, lt: addDays(now, soonDays) } };
+      return { ...running, dueAt: { gte: now, lt: addDays(now, dueSoonDays) } };
     case "appeals":
-      return appealsFor(onlooker);
+      return appealsFor(viewer);
     case "answered":
       return answeredCases(db);
     case "opt-outs":

@@ -13,7 +13,7 @@ import { defineOperation } from "@/lib/platform/operations/define";
 import { exportPackage } from "@/lib/privacy/answers/package";
 import { readCase } from "@/lib/privacy/core/case-file";
 import { assignTickedInput, caseAction, enteredRequest } from "@/lib/privacy/core/case-schema";
-import { actionDone, caseWords } from "@/lib/privacy/core/case-words";
+import { actionResults, caseWords } from "@/lib/privacy/core/case-words";
 import { filesWords } from "@/lib/privacy/files/attachment-words";
 import { addCaseFiles, fetchCaseFile, removeCaseFile } from "@/lib/privacy/files/attachments";
 import { fileRemoval, incomingFiles } from "@/lib/privacy/files/incoming-files";
@@ -35,7 +35,7 @@ export const runCaseActionOperation = defineOperation({
   params: ["id"],
   input: caseAction,
   run: runCaseAction,
-  resultMessage: (_result, { step }) => ({ message: actionDone[step] }),
+  resultMessage: (_result, { step }) => ({ message: actionResults[step] }),
   form: consoleForm(casePaths.file),
 });
 
@@ -62,7 +62,7 @@ export const holdCaseAction = defineOperation({
     return holdAction(context, "case", { id, fields: kept });
   },
   resultMessage: (held, { step }) => ({
-    message: held ? caseWords.held.ordered(env().UNDO_SECONDS) : actionDone[step],
+    message: held ? caseWords.held.ordered(env().UNDO_SECONDS) : actionResults[step],
   }),
   form: consoleForm(casePaths.file),
 });

@@ -28,7 +28,7 @@ export function questionMail(request: PrivacyMailFacts, pause: Pause | null, lin
 }
 
 /** To whom the desk asked, when the question needs no answer any more. */
-export function settledMail(request: PrivacyMailFacts, link: string): MailContent {
+export function questionClosedEmail(request: PrivacyMailFacts, link: string): MailContent {
   const { language, dueAt } = request;
   const { question } = mailWordsFor(request);
   return {
@@ -43,18 +43,18 @@ export function settledMail(request: PrivacyMailFacts, link: string): MailConten
   };
 }
 
-export const deskNewsSubjects = {
+export const staffNoticeSubjects = {
   answer: (reference: string) => `A question was answered: ${reference}`,
   appeal: (reference: string) => `A denial was appealed: ${reference}`,
 } as const;
 
 /** To the team, of what was done on a case's page. */
-export function deskNewsMail(
+export function staffNoticeEmail(
   request: PrivacyMailFacts,
-  news: keyof typeof deskNewsSubjects,
+  news: keyof typeof staffNoticeSubjects,
   caseLink: string,
 ): MailContent {
-  const subject = deskNewsSubjects[news](request.reference);
+  const subject = staffNoticeSubjects[news](request.reference);
   return {
     subject,
     heading: subject,

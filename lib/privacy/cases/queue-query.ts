@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readWhose, type Whose } from "@/lib/desk/whose";
+import { type AssigneeFilter, parseWhose } from "@/lib/desk/whose";
 import { readSearch, type SearchParams } from "@/lib/platform/list-query";
 import { type CaseFacts, isClosed, needsConfirmation } from "@/lib/privacy/core/case";
 import { dayStart } from "@/lib/privacy/core/deadlines";
@@ -64,7 +64,7 @@ export interface QueueQuery extends QueueFilters {
   search: string;
   page: number;
   /** Everybody's unless told. */
-  whose?: Whose;
+  whose?: AssigneeFilter;
 }
 
 const one = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
@@ -103,7 +103,7 @@ export function readQueueQuery(query: SearchParams): QueueQuery {
     filter,
     search: readSearch(query),
     page: page >= 1 && page <= 10_000 ? page : 1,
-    whose: readWhose(query),
+    whose: parseWhose(query),
     ...readFilters(query),
   };
 }

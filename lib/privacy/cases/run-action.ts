@@ -6,9 +6,9 @@ import { read, type Transaction } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { answerData } from "@/lib/privacy/answers/subject-access";
-import { asCase } from "@/lib/privacy/core/case-file";
+import { toCaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
-import { caseChangedSince, nextVersion } from "@/lib/privacy/core/case-version";
+import { caseChangedSince, incrementVersion } from "@/lib/privacy/core/case-version";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { caseActionForm } from "./answer-form";
@@ -43,7 +43,7 @@ const byStaff = (context: Context) => ({
 async function addNote(context: Context, id: string, text: string): Promise<void> {
   const data = { requestId: id, ...byStaff(context), kind: "note", note: text };
   await context.transact(async (tx) => {
-    const { count } = await tx.privacyRequest.updateMany({ where: { id }, data: nextVersion });
+    const { count } = await tx.privacyRequest.updateMany({ where: { id }, data: incrementVersion });
     if (count === 0) throw new HttpError(404, "This request doesn’t exist.");
     const { reference } = await tx.privacyRequest.findUniqueOrThrow({ where: { id } });
     await tx.privacyRequestEvent.create({ data });
@@ -63,7 +63,7 @@ async function explain(
     if (!row) throw new HttpError(404, "This request doesn’t exist.");
     const { count } = await tx.privacyRequest.updateMany({
       where: { id, version: version ?? row.version },
-      data: { explanation, ...nextVersion },
+      data: { explanation, ...incrementVersion },
     });
     if (count === 0) throw await caseChangedSince(tx, id, version ?? row.version, row.version);
     await tx.privacyRequestEvent.create({ data: { requestId: id, ...byStaff(context), kind: "explained" } });
@@ -139,7 +139,7 @@ export async function exportSubject(context: Context, { id }: { id: string }) {
   requireRecentProof(context);
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new HttpError(404, "This request doesn’t exist.");
-  const data = await answerData(asCase(row), context.now);
+  const data = await answerData(toCaseRow(row), context.now);
   await context.transact(async (tx) => {
     await audit(tx, context, { action: "subject.exported", subject: row.reference });
     return tx.privacyRequestEvent.create({

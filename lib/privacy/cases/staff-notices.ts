@@ -9,21 +9,21 @@ import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { requestName } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import { casePaths } from "@/lib/site/paths";
-import { deskNewsMail, deskNewsSubjects } from "./question-emails";
+import { staffNoticeEmail, staffNoticeSubjects } from "./question-emails";
 
 /**
  * The mails to the team, and to whoever of them wants to know, of what a person did on their case's page: a reference, a
  * kind and a link, and none of their words.
  * @returns what stores them in a transaction
  */
-export async function deskNews(request: CaseRow, news: keyof typeof deskNewsSubjects) {
+export async function prepareStaffNotices(request: CaseRow, news: keyof typeof staffNoticeSubjects) {
   const { id, reference } = request;
   const path = casePaths.file(id);
-  const mail = await renderMail(deskNewsMail(request, news, `${site.url}${path}`));
+  const mail = await renderMail(staffNoticeEmail(request, news, `${site.url}${path}`));
   return async (tx: Transaction, context: Context): Promise<void> => {
     const about = { topic: "privacy-request", subjectId: id, recipient: env().TEAM_MAIL };
     await enqueue(tx, { ...mail, ...about }, context.now);
-    const subject = deskNewsSubjects[news](reference);
+    const subject = staffNoticeSubjects[news](reference);
     await notifyStaff(tx, context, { about: "cases", reference, kind: requestName(request), path, subject });
   };
 }

@@ -1,8 +1,8 @@
 import { type Block, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
-import { appealUntil, closesCase, type Deniable } from "@/lib/privacy/core/case";
+import { type AppealFacts, appealUntil, closesCase } from "@/lib/privacy/core/case";
 import { mailWords, mailWordsFor } from "@/lib/privacy/core/email-words";
 import {
-  confirming,
+  confirmationBlocks,
   following,
   type PrivacyMailFacts,
   reminderSubject,
@@ -25,7 +25,7 @@ export interface StepWords {
 }
 
 /** What the mails of a step name beside the request's facts: how it was answered, and when. */
-type SteppedRequest = PrivacyMailFacts & Deniable;
+type SteppedRequest = PrivacyMailFacts & AppealFacts;
 
 type Template = (request: SteppedRequest, words: StepWords) => { heading: string; blocks: Block[] };
 
@@ -34,7 +34,7 @@ type Template = (request: SteppedRequest, words: StepWords) => { heading: string
  * @param read on the request's own page, or in a mail
  */
 export function appealSentence(
-  request: Deniable,
+  request: AppealFacts,
   read: "here" | "in a mail",
   language: Language = mainLanguage,
 ): string | null {
@@ -195,7 +195,11 @@ export function newConfirmation(request: PrivacyMailFacts, confirm: string, foll
     language,
     subject: subjectOf(request),
     heading: mailWordsFor(request).newConfirmation,
-    blocks: [requestFacts(request, false), ...confirming(request, confirm), ...following(request, follow)],
+    blocks: [
+      requestFacts(request, false),
+      ...confirmationBlocks(request, confirm),
+      ...following(request, follow),
+    ],
   };
 }
 
@@ -212,7 +216,7 @@ export function confirmationReminder(
     heading,
     blocks: [
       requestFacts(request, false),
-      ...confirming(request, confirm, until),
+      ...confirmationBlocks(request, confirm, until),
       paragraph(only),
       ...following(request, follow),
     ],

@@ -5,17 +5,17 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { notifyConnectors, settleMissing } from "@/lib/privacy/connectors/connectors";
+import { assertAllReported, notifyConnectors } from "@/lib/privacy/connectors/connectors";
 import {
   type CaseState,
   type CaseStep,
   isClosed,
-  obstacle,
-  resumed,
+  resumeData,
+  stepObstacle,
   stepResult,
 } from "@/lib/privacy/core/case";
-import { asCase, asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
-import { caseChangedSince, lockCase, nextVersion } from "@/lib/privacy/core/case-version";
+import { asksForData, type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
 
@@ -25,7 +25,7 @@ import { figures } from "@/lib/site/figures";
 import { assignIfUnassigned } from "./assign-case";
 import { decidesAlone } from "./decider";
 import { findUnfinished } from "./own-data";
-import { deskNews } from "./staff-notices";
+import { prepareStaffNotices } from "./staff-notices";
 import type { StepWords } from "./step-email-words";
 import { stepMails } from "./step-emails";
 
@@ -153,8 +153,8 @@ export async function prepareTransition(context: Context, order: TransitionInput
   if (version !== undefined && version !== row.version) {
     throw await read((db) => caseChangedSince(db, id, version, row.version));
   }
-  const request = asCase(row);
-  const reason = obstacle(request, step, now);
+  const request = toCaseRow(row);
+  const reason = stepObstacle(request, step, now);
   if (reason) throw new HttpError(409, reason);
   checkGround(request, order);
   await checkIdentityGround(request, order);
@@ -164,13 +164,13 @@ export async function prepareTransition(context: Context, order: TransitionInput
   const proven = await settledByProof(order);
   const result = {
     ...stepResult(request, step, now),
-    ...(proven && resumed(request, now)),
+    ...(proven && resumeData(request, now)),
     ...groundOfStep(context, order),
   };
   const dataUntil = dataOffer(request, order, now);
   const words: StepWords = { text, ground, dataUntil };
   const sendMails = await stepMails({ ...request, ...result }, step, words, { by: order.by, now });
-  const tell = step === "appeal" ? await deskNews({ ...request, ...result }, "appeal") : null;
+  const tell = step === "appeal" ? await prepareStaffNotices({ ...request, ...result }, "appeal") : null;
 
   const { state, extendedAt, dueAt, pausedAt } = row;
 
@@ -178,14 +178,14 @@ export async function prepareTransition(context: Context, order: TransitionInput
     await lockCase(tx, id);
     if (step === "complete" || step === "grant") {
       const left = await findUnfinished(tx, request, order);
-      await settleMissing(tx, context, { id, left, reason: order.withoutReports });
+      await assertAllReported(tx, context, { id, left, reason: order.withoutReports });
     }
     const { count } = await tx.privacyRequest.updateMany({
       // A note or a change of hands between reading and now stops only whoever said what they saw.
       where: { id, state, extendedAt, dueAt, pausedAt, ...(version !== undefined && { version }) },
       data: {
         ...result,
-        ...nextVersion,
+        ...incrementVersion,
         ...(step === "extend" && { extensionReason: text }),
         ...(dataUntil && { dataOfferedUntil: dataUntil }),
       },
@@ -226,7 +226,7 @@ export async function prepareTransition(context: Context, order: TransitionInput
 }
 
 /** A refusal waits for the transaction, in which a second press is known and told what the first one did. */
-export const refuseLater = (refusal: unknown) => (): Promise<never> => Promise.reject(refusal);
+export const rejectLater = (refusal: unknown) => (): Promise<never> => Promise.reject(refusal);
 
 /**
  * Takes one step of a case.
@@ -237,5 +237,5 @@ export async function transitionCase(
   order: TransitionInput,
 ): Promise<{ state: CaseState }> {
   if (order.by === "operator") requireRight(context, "cases:write");
-  return context.transact(await prepareTransition(context, order).catch(refuseLater));
+  return context.transact(await prepareTransition(context, order).catch(rejectLater));
 }

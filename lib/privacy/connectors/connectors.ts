@@ -6,7 +6,7 @@ import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import { type CaseConnector, Prisma } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { type CaseState, isClosed, openStates } from "@/lib/privacy/core/case";
-import { lockCase, nextVersion } from "@/lib/privacy/core/case-version";
+import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type CaseEventData, publishCase } from "@/lib/privacy/core/events";
 
 import { findOptedOut } from "@/lib/privacy/erasure/active-opt-outs";
@@ -21,7 +21,7 @@ import { connectorWords } from "./words";
 
 /** Of whom a request still wants to hear: no report came, or one that says that it failed. */
 export const unreported = { OR: [{ outcome: null }, { outcome: "failed" }] };
-export const isMissing = ({ outcome }: Pick<ConnectorShown, "outcome">): boolean =>
+export const isMissing = ({ outcome }: Pick<ConnectorView, "outcome">): boolean =>
   outcome === null || outcome === "failed";
 
 /**
@@ -151,7 +151,7 @@ export async function reportHeld(
     await tx.privacyRequestEvent.create({
       data: { requestId, at: now, ...by, kind: reportedKind, note: connectorWords.outcomes[outcome] },
     });
-    await tx.privacyRequest.update({ where: { id: requestId }, data: nextVersion });
+    await tx.privacyRequest.update({ where: { id: requestId }, data: incrementVersion });
     const after = { outcome, items: items.length };
     await audit(tx, context, { action: "case.reported", subject: reference, after });
     return { ...answer, reportedAt: now.toISOString() };
@@ -173,7 +173,7 @@ async function missingReports(db: Reader | Transaction, requestId: string): Prom
  * somebody says why; the reason is in the record, for staff. In the transaction that completes it.
  * @throws HttpError 422
  */
-export async function settleMissing(
+export async function assertAllReported(
   tx: Transaction,
   context: Context,
   { id, left, reason }: { id: string; left: { name: string; sentence: string } | null; reason?: string },
@@ -193,7 +193,7 @@ export async function settleMissing(
 }
 
 /** A system as the desk sees it in a case. */
-export interface ConnectorShown {
+export interface ConnectorView {
   name: string;
   askedAt: Date;
   readAt: Date | null;
@@ -206,7 +206,7 @@ export interface ConnectorShown {
 }
 
 /** Every system that a case waited for, by name. */
-export async function readConnectors(requestId: string, now: Date): Promise<ConnectorShown[]> {
+export async function readConnectors(requestId: string, now: Date): Promise<ConnectorView[]> {
   const { rows, names } = await read(async (db) => ({
     rows: await db.caseConnector.findMany({ where: { requestId }, orderBy: { name: "asc" } }),
     names: await connectorNames(db, now),

@@ -2,7 +2,7 @@
 export const agentRoles = ["agent", "attorney", "guardian"] as const;
 export type AgentRole = (typeof agentRoles)[number];
 
-interface Filed {
+interface FilingParty {
   email: string;
   agentEmail?: string | null;
   filedBy?: string | null;
@@ -12,13 +12,13 @@ interface Filed {
  * Whether who filed stands in the person's place: a parent or guardian, or the holder of a power of attorney, whom the
  * person doesn't confirm (11 CCR §7063(b)). The office checks by what right they act, and the answer goes to them.
  */
-export const standsIn = ({ filedBy }: Pick<Filed, "filedBy">): boolean =>
+export const actsForPerson = ({ filedBy }: Pick<FilingParty, "filedBy">): boolean =>
   filedBy === "attorney" || filedBy === "guardian";
 
 /** The mailbox that a request's answer goes to. */
-export const requesterEmail = (request: Filed): string =>
-  standsIn(request) && request.agentEmail ? request.agentEmail : request.email;
+export const requesterEmail = (request: FilingParty): string =>
+  actsForPerson(request) && request.agentEmail ? request.agentEmail : request.email;
 
 /** The mailbox of an agent who is told how it goes, and no more; null where nobody is. */
-export const agentMailbox = (request: Filed): string | null =>
-  standsIn(request) ? null : (request.agentEmail ?? null);
+export const agentMailbox = (request: FilingParty): string | null =>
+  actsForPerson(request) ? null : (request.agentEmail ?? null);

@@ -14,7 +14,7 @@ import type { PrivacyMailFacts } from "./emails";
 /** A stored request with the types that its columns hold as text. */
 export type CaseRow = PrivacyRequest & CaseFacts & PrivacyMailFacts;
 
-export function asCase(row: PrivacyRequest): CaseRow {
+export function toCaseRow(row: PrivacyRequest): CaseRow {
   return {
     ...row,
     law: row.law as Law,
@@ -103,6 +103,6 @@ export async function readCase(id: string): Promise<CaseFile | null> {
       }),
     ]);
     const original = others.find((other) => other.id === row.duplicateOfId) ?? null;
-    return { request: asCase(request), assignee, events, questions, mails, original, others };
+    return { request: toCaseRow(request), assignee, events, questions, mails, original, others };
   });
 }

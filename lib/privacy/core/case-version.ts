@@ -1,6 +1,6 @@
 import "server-only";
 import { assignments } from "@/lib/desk/assignee";
-import { changedMeanwhile, mostChanges } from "@/lib/desk/version";
+import { mostChanges, versionConflict } from "@/lib/desk/version";
 import { lock, type Transaction } from "@/lib/platform/database";
 import type { HttpError } from "@/lib/platform/http-error";
 import { caseWords, recordLabels } from "./case-words";
@@ -32,7 +32,7 @@ const officeOnly: readonly string[] = [
 ];
 
 /** The events of a request that its person is given, in a query. */
-export const forThePerson = { kind: { notIn: [...officeOnly] } };
+export const wherePublic = { kind: { notIn: [...officeOnly] } };
 
 /** Where what an operator writes says how they know, and is for the record alone. */
 const recordOnly: readonly string[] = ["confirmed", "withdrawn", "appealed"];
@@ -42,7 +42,7 @@ export const withoutOfficeWords = <T extends { kind: string; actor: string; note
   event: T,
 ): T => (event.actor === "operator" && recordOnly.includes(event.kind) ? { ...event, note: null } : event);
 
-export const nextVersion = { version: { increment: 1 } } as const;
+export const incrementVersion = { version: { increment: 1 } } as const;
 
 const actors: Record<string, string> = caseWords.actors;
 
@@ -58,7 +58,7 @@ export async function caseChangedSince(
     orderBy: { id: "desc" },
     take: Math.min(Math.max(current - seen, 1), mostChanges),
   });
-  return changedMeanwhile(
+  return versionConflict(
     events.map(({ kind, staff, actor, at }) => ({
       what: recordLabels[kind] ?? kind,
       who: staff ?? actors[actor] ?? actor,

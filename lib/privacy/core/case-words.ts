@@ -2,7 +2,7 @@ import { figures } from "@/lib/site/figures";
 import type { CaseAction } from "./case-schema";
 
 /** What the console says once an order was carried out. */
-export const actionDone: Record<CaseAction["step"], string> = {
+export const actionResults: Record<CaseAction["step"], string> = {
   confirm: "Identity recorded as confirmed. The requester was notified.",
   start: "Work on the request has started. The requester was notified.",
   extend: "Deadline extended. The requester was sent the reason and the new date.",
@@ -225,17 +225,17 @@ export const stepReaderWords = {
   sentences: (language: string) => `Standard sentences, in English and in ${language}`,
 } as const;
 
-type FieldCopy = { label: string; hint?: string };
+type FieldText = { label: string; hint?: string };
 
 const answerField = {
   label: "Answer",
   hint: "The requester will read exactly this text, after the standard sentences. Check that it is true of this request.",
 } as const;
-interface StepCopy {
+interface StepText {
   title: string;
   note: string;
   button: string;
-  text?: FieldCopy;
+  text?: FieldText;
 }
 
 /** The forms of the case view: an order each, save that one answers, and one decides an appeal. */
@@ -245,7 +245,7 @@ export type CaseForm =
   | "decide";
 
 /** Each form of the case view: what it does, what it mails, and what has to be written for it. */
-export const stepWords: Record<CaseForm, StepCopy> = {
+export const stepWords: Record<CaseForm, StepText> = {
   confirm: {
     title: "Confirm the identity another way",
     note: "For requesters who can’t use the emailed link. We notify them that the request is confirmed.",

@@ -14,7 +14,7 @@ import {
 import { refusedRequest } from "@/lib/privacy/tracking/request-words";
 import { figures } from "@/lib/site/figures";
 import { mainLanguage } from "@/lib/site/language";
-import { appealableUntil, decideBy, dueAfterPause, extendedFrom } from "./deadlines";
+import { appealableUntil, decideBy, dueAfterPause, extendDueDate } from "./deadlines";
 
 export const openStates = ["received", "verified", "in-progress", "extended", "appealed"] as const;
 const closedStates = ["completed", "denied", "withdrawn"] as const;
@@ -60,7 +60,7 @@ export function needsConfirmation({ law, requestType }: Pick<CaseFacts, "law" | 
 }
 
 /** What decides whether a denial can be appealed. */
-export type Deniable = Pick<
+export type AppealFacts = Pick<
   CaseFacts,
   "law" | "region" | "state" | "closedAt" | "denialGround" | "appealedAt"
 > & {
@@ -72,7 +72,7 @@ export type Deniable = Pick<
  * Until when a denial, in whole or in part, can be appealed; null for what never was one or was appealed already. Of
  * somebody who was erased we keep the address, and with it the link to the appeal, for a shorter time.
  */
-export function appealUntil(request: Deniable): Date | null {
+export function appealUntil(request: AppealFacts): Date | null {
   const { law, region, state, closedAt, denialGround, appealedAt, erasedAt } = request;
   const appeal = appealOf(law, region);
   const isDenial = state === "denied" || (state === "completed" && denialGround !== null);
@@ -83,10 +83,10 @@ export function appealUntil(request: Deniable): Date | null {
     : until;
 }
 
-type Paused = Pick<CaseFacts, "law" | "region" | "dueAt" | "pausedAt">;
+type PausableCase = Pick<CaseFacts, "law" | "region" | "dueAt" | "pausedAt">;
 
 /** When a request is due, were its clock to go on now if it stands still. */
-export const dueNow = (request: Paused, now: Date): Date =>
+export const dueNow = (request: PausableCase, now: Date): Date =>
   request.pausedAt ? dueAfterPause(request, request.dueAt, request.pausedAt, now) : request.dueAt;
 
 /**
@@ -110,7 +110,7 @@ export function pauseFor(
 }
 
 /** What changes when a clock goes on: nothing where it runs already. Of a new due date nothing was told yet. */
-export function resumed(request: Paused, now: Date) {
+export function resumeData(request: PausableCase, now: Date) {
   return request.pausedAt ? { pausedAt: null, dueAt: dueNow(request, now), dueTold: null } : {};
 }
 
@@ -153,7 +153,7 @@ function appealObstacle(request: CaseFacts, now: Date): Sentence | null {
 }
 
 /** Why a step can't be taken now, as a sentence, or null when it can. */
-export function obstacle(request: CaseFacts, step: CaseStep, now: Date): Sentence | null {
+export function stepObstacle(request: CaseFacts, step: CaseStep, now: Date): Sentence | null {
   const { state, law, requestType, region } = request;
   if (step === "appeal") return appealObstacle(request, now);
   if (isClosed(state)) return refusedRequest((words) => words.closed);
@@ -179,7 +179,7 @@ export function obstacle(request: CaseFacts, step: CaseStep, now: Date): Sentenc
 
 /** The steps open to a request now, in the order of a case. */
 export function openSteps(request: CaseFacts, now: Date): CaseStep[] {
-  return caseSteps.filter((step) => obstacle(request, step, now) === null);
+  return caseSteps.filter((step) => stepObstacle(request, step, now) === null);
 }
 
 export interface StepResult {
@@ -207,16 +207,16 @@ function appealed({ law, region, closedAt }: CaseFacts, now: Date): Partial<Step
  * @throws RangeError when the step can't be taken; ask `obstacle` first
  */
 export function stepResult(request: CaseFacts, step: CaseStep, now: Date): StepResult {
-  const reason = obstacle(request, step, now);
+  const reason = stepObstacle(request, step, now);
   if (reason) throw new RangeError(sentenceIn(mainLanguage, reason));
   const state = results[step];
-  const until = extendedFrom(request, request.dueAt);
+  const until = extendDueDate(request, request.dueAt);
   return {
     state,
     ...(step === "confirm" && { verifiedAt: now }),
     ...(step === "extend" && until && { extendedAt: now, dueAt: until, dueTold: null }),
     ...(step === "appeal" && appealed(request, now)),
     // A question that nobody answered is settled with its case.
-    ...(isClosed(state) && { closedAt: now, ...resumed(request, now) }),
+    ...(isClosed(state) && { closedAt: now, ...resumeData(request, now) }),
   };
 }

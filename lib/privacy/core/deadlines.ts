@@ -52,7 +52,7 @@ export function dueAt(law: Law, requestType: string, receivedAt: Date, region?: 
 }
 
 /** What of a request decides how its days are counted. */
-interface Counted {
+interface DeadlineInput {
   law: Law;
   requestType: string;
   region?: string | null;
@@ -65,11 +65,11 @@ export function extendedDueAt(
   receivedAt: Date,
   region?: string | null,
 ): Date | null {
-  return extendedFrom({ law, requestType, region }, dueAt(law, requestType, receivedAt, region));
+  return extendDueDate({ law, requestType, region }, dueAt(law, requestType, receivedAt, region));
 }
 
 /** When a request is due after the one extension, counted from when it was due; null where the law allows none. */
-export function extendedFrom({ law, requestType, region }: Counted, due: Date): Date | null {
+export function extendDueDate({ law, requestType, region }: DeadlineInput, due: Date): Date | null {
   const { extension } = rightOf(law, requestType, mainLanguage, region);
   return extension && endOf(due, extension.by, timeZonesOf(law, region));
 }
@@ -79,7 +79,7 @@ export function extendedFrom({ law, requestType, region }: Counted, due: Date): 
  * zone. What was begun of a day isn't added, which can only make us earlier.
  */
 export function dueAfterPause(
-  { law, region }: Omit<Counted, "requestType">,
+  { law, region }: Omit<DeadlineInput, "requestType">,
   due: Date,
   pausedAt: Date,
   resumedAt: Date,

@@ -2,7 +2,7 @@ import { type Block, button, type MailContent, paragraph, quote, rows } from "@/
 import { isComplaint, type Law, lawOf, type PrivacyRequestType, requestName } from "@/lib/privacy/laws";
 import { exactTime, longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
-import { standsIn } from "./agent";
+import { actsForPerson } from "./agent";
 import { needsConfirmation } from "./case";
 import { mailWordsFor } from "./email-words";
 
@@ -64,7 +64,7 @@ export function following(request: PrivacyMailFacts, link: string): Block[] {
  * The link in the mail, with what it does and what happens without it. 11 CCR §7021(a): how a request is verified.
  * @param until when it ends, where that isn't its usual time from now
  */
-export function confirming(request: PrivacyMailFacts, link: string, until?: Date): Block[] {
+export function confirmationBlocks(request: PrivacyMailFacts, link: string, until?: Date): Block[] {
   const { language, agentName } = request;
   const { confirm } = mailWordsFor(request);
   return [
@@ -78,9 +78,9 @@ export function confirming(request: PrivacyMailFacts, link: string, until?: Date
 function whatFollows(request: PrivacyMailFacts): string {
   const { agentName } = request;
   const { receipt } = mailWordsFor(request);
-  if (standsIn(request) && !isComplaint(request))
+  if (actsForPerson(request) && !isComplaint(request))
     return needsConfirmation(request) ? receipt.proofNeeded : receipt.carriedOut;
-  return agentName && !standsIn(request)
+  return agentName && !actsForPerson(request)
     ? receipt.nothingNeededOfAgent({ agent: agentName })
     : receipt.nothingNeeded;
 }
@@ -104,7 +104,7 @@ export function privacyReceipt(
   const { language, reference, agentName } = request;
   const { receipt, represented, steps, subjectWith } = mailWordsFor(request);
   const heading = answer ? steps.complete.heading : receipt.heading;
-  const byAgent = agentName && !standsIn(request) ? [represented.atOnce({ agent: agentName })] : [];
+  const byAgent = agentName && !actsForPerson(request) ? [represented.atOnce({ agent: agentName })] : [];
   const sentences = answer ? [...byAgent, answer] : [whatFollows(request)];
   return {
     language,
@@ -112,7 +112,9 @@ export function privacyReceipt(
     heading,
     blocks: [
       requestFacts(request, answer !== null),
-      ...(links.confirm ? confirming(request, links.confirm) : sentences.map((text) => paragraph(text))),
+      ...(links.confirm
+        ? confirmationBlocks(request, links.confirm)
+        : sentences.map((text) => paragraph(text))),
       ...(gpc ? [paragraph(receipt.gpc)] : []),
       ...following(request, links.follow),
     ],

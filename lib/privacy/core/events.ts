@@ -34,7 +34,7 @@ export function publishCase(
 }
 
 /** Days before its due date from which on a request is due soon. */
-export const soonDays = 7;
+export const dueSoonDays = 7;
 const batch = 50;
 
 /** Requests of whose due date something is to be told: once that it is near, once that it has passed; no clock that stands still. */
@@ -43,7 +43,7 @@ const untold = (now: Date) => ({
   pausedAt: null,
   OR: [
     { dueAt: { lt: now }, OR: [{ dueTold: null }, { dueTold: { not: "overdue" } }] },
-    { dueAt: { gte: now, lte: addDays(now, soonDays) }, dueTold: null },
+    { dueAt: { gte: now, lte: addDays(now, dueSoonDays) }, dueTold: null },
   ],
 });
 

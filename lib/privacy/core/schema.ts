@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { carriesLink, fieldsIn } from "@/lib/platform/forms/fields";
+import { containsLink, fieldsIn } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { intakeWords } from "@/lib/privacy/intake/intake-words";
 import {
@@ -23,7 +23,7 @@ export const privacyChannels = ["website", "email", "phone", "letter"] as const;
 export type PrivacyChannel = (typeof privacyChannels)[number];
 
 type AgentFields = { agentName: string; agentEmail: string; agentPermission?: boolean; filedBy?: AgentRole };
-type Described = AgentFields & { requestType: string; description: string };
+type RequestFields = AgentFields & { requestType: string; description: string };
 type Boxes = Partial<Record<Affirmation["name"], z.ZodOptional<z.ZodBoolean>>>;
 
 const lawIds = laws.map(({ id }) => id) as [Law, ...Law[]];
@@ -36,7 +36,7 @@ function schemasOf(language: Language) {
   /** Who files for the person whose address `email` is: name, address and declaration together, or none. */
   const agent = {
     /** Goes into a mail to somebody else, so it can't carry a link. */
-    agentName: optionalLine(fields.agentName, lengths.name).refine((value) => !carriesLink(value), {
+    agentName: optionalLine(fields.agentName, lengths.name).refine((value) => !containsLink(value), {
       error: errors.agentLink,
     }),
     agentEmail: optionalLine(fields.agentEmail, lengths.email)
@@ -75,7 +75,7 @@ function schemasOf(language: Language) {
   }
 
   /** A complaint says what it is about. */
-  function wholeRequest(value: Described, context: z.RefinementCtx): void {
+  function wholeRequest(value: RequestFields, context: z.RefinementCtx): void {
     wholeAgent(value, context);
     if (value.requestType === complaintType && value.description.trim() === "")
       context.addIssue({ code: "custom", path: ["description"], message: errors.noComplaint });
@@ -219,7 +219,7 @@ type Schemas = ReturnType<typeof schemasOf>;
 const each = <K extends keyof Schemas>(name: K) => inEachLanguage((language) => schemas[language][name]);
 
 /** What is sent, with the sentences of each language. */
-export const anyRequests = each("anyRequest");
+export const anyLawSchemas = each("anyRequest");
 export const optOutRequests = each("optOut");
 export const findPrivacyRequests = each("find");
 export const confirmPrivacyRequests = each("confirm");
@@ -240,7 +240,7 @@ export const {
 } = schemas.en;
 
 /** A request under any law, as the endpoint of all of them describes it. */
-export const anyRequestDescribed = z.union(Object.values(schemas.en.underLaw));
+export const anyLawDescription = z.union(Object.values(schemas.en.underLaw));
 
 interface FiledRequest extends Partial<Record<Affirmation["name"], boolean>> {
   email: string;

@@ -54,7 +54,7 @@ export async function anonymiseRequest(
 const withoutWords = { description: "", agentName: null, agentEmail: null, clientHash: "" };
 
 /** Requests of which anything is left that `forgetWords` removes, be it only a note in their record. */
-export const hasWords = {
+export const whereNotAnonymized = {
   OR: [
     { description: { not: "" } },
     { agentName: { not: null } },
@@ -70,7 +70,7 @@ export const hasWords = {
  * Removes what closed requests have no more use for even while they need the address: all but what was asked, when, and
  * how it ended. @returns how many requests there are
  */
-export async function forgetWords(tx: Transaction, ids: string[]): Promise<number> {
+export async function removePersonalText(tx: Transaction, ids: string[]): Promise<number> {
   await deleteAttachments(tx, { requestId: { in: ids } });
   await tx.privacyRequestEvent.updateMany({ where: { requestId: { in: ids } }, data: { note: null } });
   await forgetReports(tx, ids);

@@ -6,13 +6,13 @@ import { type Transaction, write } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { describeError, log } from "@/lib/platform/log";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
-import { lockCase, nextVersion } from "@/lib/privacy/core/case-version";
+import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 
 import { figures } from "@/lib/site/figures";
 import { removeSubscribers } from "@/lib/subscribers/subscription";
 import { isOptOutActive } from "./active-opt-outs";
-import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymize";
-import { noteCarriedOut, subjectHash } from "./ledger";
+import { anonymiseRequest, isAnonymous, removePersonalText } from "./anonymize";
+import { recordCompletedErasures, subjectHash } from "./ledger";
 
 export interface ErasureReport {
   removed: {
@@ -95,7 +95,7 @@ async function settleRequests(tx: Transaction, requestIds: string[], now: Date) 
       continue;
     }
     await tx.privacyRequest.update({ where: { id: request.id }, data: { erasedAt: now } });
-    if (request.closedAt) await forgetWords(tx, [request.id]);
+    if (request.closedAt) await removePersonalText(tx, [request.id]);
     kept.push({ reference: request.reference, because: reason });
   }
   return { anonymised, kept };
@@ -123,7 +123,8 @@ export async function eraseSubject(
     if (caseId) {
       const by = { actor: "operator", staff: staffName(context) };
       await tx.privacyRequestEvent.create({ data: { requestId: caseId, at: now, ...by, kind: "erased" } });
-      reference = (await tx.privacyRequest.update({ where: { id: caseId }, data: nextVersion })).reference;
+      reference = (await tx.privacyRequest.update({ where: { id: caseId }, data: incrementVersion }))
+        .reference;
     }
     await audit(tx, context, { action: "subject.erased", subject: reference });
     const removed = await removeRows(tx, found);
@@ -131,7 +132,7 @@ export async function eraseSubject(
     return { removed, ...(await settleRequests(tx, found.requestIds, now)) };
   });
   log.info({ ...report.removed, anonymised: report.anonymised, kept: report.kept.length }, "subject erased");
-  await noteCarriedOut().catch((error) =>
+  await recordCompletedErasures().catch((error) =>
     log.error(describeError(error), "an erasure could not be noted yet"),
   );
   return report;

@@ -107,7 +107,7 @@ export function noteErasures(entries: readonly LedgerEntry[]): void {
  * Writes the erasures that the database knows as carried out and not yet noted.
  * @returns how many those were
  */
-export async function noteCarriedOut(): Promise<number> {
+export async function recordCompletedErasures(): Promise<number> {
   const waiting = await read((db) => db.erasureNote.findMany({ orderBy: { id: "asc" } }));
   if (waiting.length === 0) return 0;
   noteErasures(waiting);

@@ -7,21 +7,27 @@ import { read, type Transaction } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
 import type { Bytes } from "@/lib/platform/files/blocks";
 import { DamagedFile, LostKey } from "@/lib/platform/files/encryption";
-import { discardFile, keepFile, type NewFile, openFile, storeFile } from "@/lib/platform/files/stored-files";
+import {
+  completeFile,
+  discardFile,
+  type NewFile,
+  openFile,
+  storeFile,
+} from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
 import { isClosed } from "@/lib/privacy/core/case";
-import { asCase, asksForData } from "@/lib/privacy/core/case-file";
-import { lockCase, nextVersion } from "@/lib/privacy/core/case-version";
+import { asksForData, toCaseRow } from "@/lib/privacy/core/case-file";
+import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { isUnanswered } from "@/lib/privacy/core/conversation";
 
-import { openFollowed } from "@/lib/privacy/tracking/follow-request";
+import { requireTrackedRequest } from "@/lib/privacy/tracking/follow-request";
 import { refusedRequest } from "@/lib/privacy/tracking/request-words";
 import { figures } from "@/lib/site/figures";
 import { fileLabel, fileName } from "./attachment-names";
 import { deleteAttachments } from "./attachment-rows";
 import { filesRefused } from "./attachment-words";
-import { type Room, roomOf, tooManyFiles, tooMuch, within } from "./room";
+import { remainingUpload, tooManyFiles, tooMuch, type UploadAllowance, within } from "./room";
 import { holdQuestion } from "./upload-hold";
 
 const limits = figures.privacy.files;
@@ -73,7 +79,7 @@ function identifiersIn(type: string, text: string | null): string | null {
  */
 async function storeAll(
   files: Incoming,
-  { fileMib, most, left, now }: { fileMib: number; most: number; left: Room; now: Date },
+  { fileMib, most, left, now }: { fileMib: number; most: number; left: UploadAllowance; now: Date },
 ): Promise<StoredAttachment[]> {
   const stored: StoredAttachment[] = [];
   const room = { ...left };
@@ -111,7 +117,7 @@ async function checkRoom(
   { requestId, questionId }: Owner,
   more: readonly StoredAttachment[],
 ): Promise<void> {
-  const { count, bytes } = await roomOf(tx, requestId, questionId ?? undefined);
+  const { count, bytes } = await remainingUpload(tx, requestId, questionId ?? undefined);
   if (more.length > count) throw tooManyFiles(questionId === null ? limits.caseCount : limits.personCount);
   if (more.reduce((sum, { size }) => sum + size, 0) > bytes) throw tooMuch();
 }
@@ -138,7 +144,7 @@ async function attachAll(
   });
   let number = highest.number ?? 0;
   for (const file of files) {
-    await keepFile(tx, file, now);
+    await completeFile(tx, file, now);
     number += 1;
     const { id: fileId, type: contentType, extension, label, identifiers } = file;
     const facts = { fileId, number, label, contentType, extension, identifiers, addedAt: now };
@@ -148,14 +154,14 @@ async function attachAll(
   const [kind, actor] = origin === "office" ? ["files-added", "operator"] : ["files-received", "requester"];
   const note = files.map(({ label }) => label).join(", ");
   await tx.privacyRequestEvent.create({ data: { requestId, at: now, actor, staff, kind, note } });
-  await tx.privacyRequest.update({ where: { id: requestId }, data: nextVersion });
+  await tx.privacyRequest.update({ where: { id: requestId }, data: incrementVersion });
 }
 
 /** A request that may be given files by the office. @throws HttpError 404, 409 */
 async function findOpenRequest(db: Pick<Transaction, "privacyRequest">, id: string) {
   const row = await db.privacyRequest.findUnique({ where: { id } });
   if (!row) throw new HttpError(404, "This request doesn’t exist.");
-  const request = asCase(row);
+  const request = toCaseRow(row);
   if (isClosed(request.state)) throw new HttpError(409, filesRefused.closed);
   if (!asksForData(request)) throw new HttpError(409, filesRefused.noData);
   return row;
@@ -174,7 +180,7 @@ export async function addCaseFiles(
   requireRight(context, "cases:write");
   const left = await read(async (db) => {
     await findOpenRequest(db, id);
-    return roomOf(db, id);
+    return remainingUpload(db, id);
   });
   const { fileMib, caseCount: most } = limits;
   const stored = await storeAll(files, { fileMib, most, left, now: context.now });
@@ -208,7 +214,7 @@ export async function addPersonFile(
   alongside?: (tx: Transaction) => Promise<unknown>,
 ): Promise<{ added: number }> {
   const { reference, token, questionId, files } = input;
-  const { request, audience } = await openFollowed(reference, token, context.now);
+  const { request, audience } = await requireTrackedRequest(reference, token, context.now);
   const { id: requestId } = request;
   const question = { id: questionId, requestId };
   if (audience !== "person")
@@ -218,7 +224,7 @@ export async function addPersonFile(
     );
   await read((db) => checkQuestion(db, question));
   return holdQuestion(questionId, async (confirm) => {
-    const left = await read((db) => roomOf(db, requestId, questionId));
+    const left = await read((db) => remainingUpload(db, requestId, questionId));
     const { personFileMib: fileMib, personCount: most } = limits;
     const stored = await storeAll(files, { fileMib, most, left, now: context.now });
     try {
@@ -275,7 +281,7 @@ export async function removeCaseFile(
     await tx.privacyRequestEvent.create({
       data: { requestId: id, ...by, kind: "file-removed", note: row.label },
     });
-    await tx.privacyRequest.update({ where: { id }, data: nextVersion });
+    await tx.privacyRequest.update({ where: { id }, data: incrementVersion });
     const before = { type: row.contentType, size: row.file.size };
     await audit(tx, context, { action: "case.file-removed", subject: row.request.reference, before });
     return { id };

@@ -10,7 +10,7 @@ const limits = figures.privacy.files;
 const mib = 1024 * 1024;
 
 /** How many files, and bytes of them, may still be attached. */
-export interface Room {
+export interface UploadAllowance {
   count: number;
   bytes: number;
 }
@@ -27,11 +27,11 @@ export const tooMuch = () => new HttpError(422, filesRefused.tooMuch(limits.case
  * The room that a request has left, and for its person a question of it. It is read before anything is stored, so that
  * strangers fill no more of the disk than a request may keep: `caseMib` each, and only where the desk asked for files.
  */
-export async function roomOf(
+export async function remainingUpload(
   db: Pick<Reader | Transaction, "caseAttachment">,
   requestId: string,
   questionId?: string,
-): Promise<Room> {
+): Promise<UploadAllowance> {
   const rows = await db.caseAttachment.findMany({
     where: { requestId },
     select: { questionId: true, file: { select: { size: true } } },
@@ -43,7 +43,7 @@ export async function roomOf(
 }
 
 /** Bytes as they come, as long as they fit into the room, which they take up. @throws HttpError 422 */
-export async function* within(room: Room, bytes: Bytes): AsyncGenerator<Uint8Array> {
+export async function* within(room: UploadAllowance, bytes: Bytes): AsyncGenerator<Uint8Array> {
   for await (const piece of bytes) {
     room.bytes -= piece.byteLength;
     if (room.bytes < 0) throw tooMuch();

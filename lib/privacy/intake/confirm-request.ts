@@ -9,10 +9,10 @@ import { HttpError } from "@/lib/platform/http-error";
 import { hashToken } from "@/lib/platform/secrets";
 import { newConfirmation } from "@/lib/privacy/cases/step-email-words";
 import { caseMail } from "@/lib/privacy/cases/step-emails";
-import { prepareTransition, refuseLater } from "@/lib/privacy/cases/transition-case";
-import { standsIn } from "@/lib/privacy/core/agent";
-import { obstacle } from "@/lib/privacy/core/case";
-import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
+import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
+import { actsForPerson } from "@/lib/privacy/core/agent";
+import { stepObstacle } from "@/lib/privacy/core/case";
+import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { refusedRequest } from "@/lib/privacy/tracking/request-words";
 import { newLink } from "./links";
@@ -31,7 +31,7 @@ const isJustSpent = ({ usedAt }: MailToken, now: Date) =>
 
 async function caseOf(link: MailToken): Promise<CaseRow | null> {
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id: link.subjectId } }));
-  return row && asCase(row);
+  return row && toCaseRow(row);
 }
 
 /** The request that a confirmation link is about, or null when the link is unknown, used or too old. */
@@ -101,10 +101,10 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
   const { now } = context;
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new HttpError(404, "This request doesn’t exist.");
-  const request = asCase(row);
-  const reason = obstacle(request, "confirm", now);
+  const request = toCaseRow(row);
+  const reason = stepObstacle(request, "confirm", now);
   if (reason) throw new HttpError(409, reason);
-  if (standsIn(request)) {
+  if (actsForPerson(request)) {
     throw new HttpError(
       409,
       refusedRequest((words) => words.proofNeeded),
@@ -148,5 +148,5 @@ export async function sendNewConfirmation(
   order: ConfirmationAction,
 ): Promise<{ sent: boolean }> {
   if (order.by === "operator") requireRight(context, "cases:write");
-  return context.transact(await prepareConfirmation(context, order).catch(refuseLater));
+  return context.transact(await prepareConfirmation(context, order).catch(rejectLater));
 }

@@ -10,7 +10,7 @@ import { lock, read, type Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { newReference } from "@/lib/platform/reference";
 import { notifyConnectors } from "@/lib/privacy/connectors/connectors";
-import { agentMailbox, requesterEmail, standsIn } from "@/lib/privacy/core/agent";
+import { actsForPerson, agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
 import { needsConfirmation } from "@/lib/privacy/core/case";
 import { acknowledgeBy, dueAt } from "@/lib/privacy/core/deadlines";
 import { agentReceipt, privacyNotice, privacyReceipt, representedNotice } from "@/lib/privacy/core/emails";
@@ -25,7 +25,7 @@ import { casePaths } from "@/lib/site/paths";
 import { intakeWords } from "./intake-words";
 import { newLink } from "./links";
 
-interface Filing {
+interface FilingOptions {
   /** The browser sent a Global Privacy Control signal. */
   gpc?: boolean;
   /** How it reached us, and when, where that was not this form and now. */
@@ -53,7 +53,11 @@ async function answerAtOnce({ law, requestType }: PrivacyRequestInput, language:
  * Stores a privacy request with its clocks, the receipts and the notice to the team. The same answer whether or not
  * the address is known or asked before: a duplicate is only linked.
  */
-export async function createRequest(context: Context, input: PrivacyRequestInput, filing: Filing = {}) {
+export async function createRequest(
+  context: Context,
+  input: PrivacyRequestInput,
+  filing: FilingOptions = {},
+) {
   const { now } = context;
   const { gpc = false, channel = "website", receivedAt = now, language = context.language } = filing;
   const sender = await clientHash(context);
@@ -79,7 +83,7 @@ export async function createRequest(context: Context, input: PrivacyRequestInput
   const follow = newLink("privacy-follow", subject, now);
   const toConfirm = needsConfirmation(request);
   // Who stands in the person's place proves that to the office.
-  const confirm = toConfirm && !standsIn(request) ? newLink("privacy-confirm", subject, now) : null;
+  const confirm = toConfirm && !actsForPerson(request) ? newLink("privacy-confirm", subject, now) : null;
   const requester = requesterEmail(request);
   const agentEmail = agentMailbox(request);
   const represented = requester.toLowerCase() === input.email.toLowerCase() ? null : input.email;

@@ -5,8 +5,8 @@ import { correctable, stored } from "@/lib/platform/submissions/correctable";
 
 import { yearOf } from "@/lib/privacy/core/deadlines";
 import {
-  anyRequestDescribed,
-  anyRequests,
+  anyLawDescription,
+  anyLawSchemas,
   optOutRequests,
   optOutResponse,
   type PrivacyRequestInput,
@@ -81,7 +81,7 @@ export const requestUnderAnyLaw = defineOperation({
   method: "POST",
   path: endpoints.privacyRequests,
   caller: visitor("privacy"),
-  input: anyRequests,
+  input: anyLawSchemas,
   run: (context, request, { gpc }) => createRequest(context, request, { gpc }),
   isStillValid: (tx, { reference }) => isOpen(tx, reference),
   form: correctable(({ law: named, requestType }) => {
@@ -96,7 +96,7 @@ export const requestUnderAnyLaw = defineOperation({
       "Sent by the request forms of all laws. The law determines the request types and, if it covers several places, the regions; omit `region` for a place that isn’t listed.",
     request: {
       name: "PrivacyRequest",
-      schema: anyRequestDescribed,
+      schema: anyLawDescription,
       example: { law: "us-states", region: "VA", email: "jo@example.com", requestType: "access" },
     },
     answer: received(lawOf("us-states")),

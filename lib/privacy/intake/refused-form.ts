@@ -9,13 +9,13 @@ import { pathIn } from "@/lib/site/language";
 import { requestPaths } from "@/lib/site/paths";
 
 /** The forms of a request's own page that have words in them, as its fragments name them. */
-export type WordsForm = "answer" | "appeal";
+export type TextFormName = "answer" | "appeal";
 
-const draftForm = (form: WordsForm, reference: string) => `privacy-${form} ${reference}`;
+const draftForm = (form: TextFormName, reference: string) => `privacy-${form} ${reference}`;
 
 /** What somebody wrote into a form of a request's page that was refused. */
-export interface KeptWords {
-  form: WordsForm;
+export interface TextFormDraft {
+  form: TextFormName;
   text: string;
   /** Why it was refused. */
   message: string;
@@ -27,8 +27,8 @@ export interface KeptWords {
  * Leads a refused form of a request's page back to that page, with what was written. What can't be kept is still in the
  * browser, one step back. @returns null for a form that came by no link of ours
  */
-export const keepWords =
-  (form: WordsForm) =>
+export const keepDraft =
+  (form: TextFormName) =>
   async (
     refusal: HttpError,
     sent: Record<string, unknown> | undefined,
@@ -50,11 +50,11 @@ export const keepWords =
   };
 
 /** What was kept of a refused form for the page of a request; null for another's, or when it is gone. */
-export async function readKeptWords(
+export async function readTextFormDraft(
   reference: string,
   id: string | string[] | undefined,
   now: Date,
-): Promise<KeptWords | null> {
+): Promise<TextFormDraft | null> {
   const draft: Draft | null = typeof id === "string" ? await readDraft(id, now) : null;
   const form = (["answer", "appeal"] as const).find((one) => draft?.form === draftForm(one, reference));
   if (!draft || !form) return null;

@@ -3,12 +3,12 @@ import { addDays, subDays } from "date-fns";
 import { mayMail } from "@/lib/mail/outbox";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
-import { moment } from "@/lib/platform/database/sql";
+import { timestampSql } from "@/lib/platform/database/sql";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { confirmationReminder } from "@/lib/privacy/cases/step-email-words";
 import { caseMail } from "@/lib/privacy/cases/step-emails";
 import { needsConfirmation } from "@/lib/privacy/core/case";
-import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { figures } from "@/lib/site/figures";
 import { newLink } from "./links";
@@ -27,7 +27,7 @@ const unused = (requestId: string, now: Date) => ({
 
 /** The first requests that may be reminded of, one an address, each with the end of its link. */
 async function findUnconfirmed(now: Date): Promise<{ request: CaseRow; until: Date }[]> {
-  const [from, until] = [moment(now), moment(addDays(now, reminderDays))];
+  const [from, until] = [timestampSql(now), timestampSql(addDays(now, reminderDays))];
   const rows = await read(
     (db) => db.$queryRaw<{ id: string; emailKey: string }[]>`
       SELECT request."id", request."emailKey" FROM "PrivacyRequest" AS request
@@ -39,7 +39,7 @@ async function findUnconfirmed(now: Date): Promise<{ request: CaseRow; until: Da
         )
         AND NOT EXISTS (
           SELECT 1 FROM "PrivacyRequest" AS other
-          WHERE other."emailKey" = request."emailKey" AND other."remindedAt" > ${moment(subDays(now, pauseDays))}
+          WHERE other."emailKey" = request."emailKey" AND other."remindedAt" > ${timestampSql(subDays(now, pauseDays))}
         )
       ORDER BY request."receivedAt" LIMIT ${batch}`,
   );
@@ -53,7 +53,9 @@ async function findUnconfirmed(now: Date): Promise<{ request: CaseRow; until: Da
     ),
   );
   return found.flatMap(({ row, link }) =>
-    row && link && needsConfirmation(asCase(row)) ? [{ request: asCase(row), until: link.expiresAt }] : [],
+    row && link && needsConfirmation(toCaseRow(row))
+      ? [{ request: toCaseRow(row), until: link.expiresAt }]
+      : [],
   );
 }
 

@@ -3,14 +3,14 @@ import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { CaseQuestion } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
-import { deskNews } from "@/lib/privacy/cases/staff-notices";
-import { isClosed, resumed } from "@/lib/privacy/core/case";
-import { asCase } from "@/lib/privacy/core/case-file";
-import { lockCase, nextVersion } from "@/lib/privacy/core/case-version";
+import { prepareStaffNotices } from "@/lib/privacy/cases/staff-notices";
+import { isClosed, resumeData } from "@/lib/privacy/core/case";
+import { toCaseRow } from "@/lib/privacy/core/case-file";
+import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { publishCase } from "@/lib/privacy/core/events";
 
 import { addPersonFile, type Incoming } from "@/lib/privacy/files/attachments";
-import { actorOf, openFollowed } from "./follow-request";
+import { actorOf, requireTrackedRequest } from "./follow-request";
 import { refusedRequest } from "./request-words";
 
 interface AnswerInput {
@@ -38,7 +38,7 @@ async function prepareAnswer(
   { reference, token, question: questionId, text }: AnswerInput,
 ) {
   const { now } = context;
-  const { request, audience } = await openFollowed(reference, token, now);
+  const { request, audience } = await requireTrackedRequest(reference, token, now);
   const { id } = request;
   const asked = request.questions.find((question) => question.id === questionId);
   if (asked?.audience !== audience)
@@ -47,11 +47,11 @@ async function prepareAnswer(
       refusedRequest((words) => words.noQuestion),
     );
   const actor = actorOf(audience);
-  const tell = await deskNews(request, "answer");
+  const tell = await prepareStaffNotices(request, "answer");
 
   const store = async (tx: Transaction) => {
     await lockCase(tx, id);
-    const row = asCase(await tx.privacyRequest.findUniqueOrThrow({ where: { id } }));
+    const row = toCaseRow(await tx.privacyRequest.findUniqueOrThrow({ where: { id } }));
     const question = await tx.caseQuestion.findUniqueOrThrow({ where: { id: questionId } });
     const done = { success: true as const, dueAt: row.dueAt.toISOString() };
     if (await isSameAnswer(tx, question, { actor, note: text })) return done;
@@ -73,7 +73,7 @@ async function prepareAnswer(
     await tx.caseQuestion.update({ where: { id: questionId }, data: answered });
     const updated = await tx.privacyRequest.update({
       where: { id },
-      data: { ...nextVersion, ...resumed(row, now) },
+      data: { ...incrementVersion, ...resumeData(row, now) },
     });
     await publishCase(tx, context, "question_answered", updated);
     await tell(tx, context);

@@ -6,9 +6,9 @@ import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { newMailToken } from "@/lib/platform/secrets";
 import { newConfirmation, newLinkMail } from "@/lib/privacy/cases/step-email-words";
-import { agentMailbox, requesterEmail, standsIn } from "@/lib/privacy/core/agent";
+import { actsForPerson, agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
 import { needsConfirmation } from "@/lib/privacy/core/case";
-import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { newLink } from "@/lib/privacy/intake/links";
 import { laws } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
@@ -18,7 +18,7 @@ import type { Language } from "@/lib/site/language";
 const pause = 5;
 
 const awaitsEmail = (request: CaseRow) =>
-  request.state === "received" && needsConfirmation(request) && !standsIn(request);
+  request.state === "received" && needsConfirmation(request) && !actsForPerson(request);
 
 /** Stands in for a request that doesn't exist, so that its mail is written and thrown away like a real one. */
 const nobody = (now: Date, language: Language) => ({
@@ -57,7 +57,7 @@ export async function findRequest(
   const emailKey = email.toLowerCase();
   const ofPerson = row !== null && requesterEmail(row).toLowerCase() === emailKey;
   const ofAgent = row !== null && agentMailbox(row)?.toLowerCase() === emailKey;
-  const found = row && (ofPerson || ofAgent) ? asCase(row) : null;
+  const found = row && (ofPerson || ofAgent) ? toCaseRow(row) : null;
   const request = found ?? nobody(now, context.language);
   const link = newLink(ofPerson ? "privacy-follow" : "privacy-agent", request, now);
   const confirm = found && ofPerson && awaitsEmail(found) ? newLink("privacy-confirm", found, now) : null;

@@ -6,10 +6,10 @@ import type { CaseQuestion, PrivacyRequestEvent } from "@/lib/platform/database/
 import { HttpError } from "@/lib/platform/http-error";
 import { hashToken } from "@/lib/platform/secrets";
 import { answerData } from "@/lib/privacy/answers/subject-access";
-import { prepareTransition, refuseLater } from "@/lib/privacy/cases/transition-case";
+import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import type { CaseState } from "@/lib/privacy/core/case";
-import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
-import { forThePerson, lockCase, withoutOfficeWords } from "@/lib/privacy/core/case-version";
+import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { lockCase, wherePublic, withoutOfficeWords } from "@/lib/privacy/core/case-version";
 import type { Audience } from "@/lib/privacy/core/conversation";
 
 import { refusedRequest } from "./request-words";
@@ -28,7 +28,7 @@ const audiences: Record<string, TrackedRequest["audience"]> = {
  * The request that a mailed link opens, or null. The token alone is looked up first: without one that we mailed,
  * nothing depends on whether the reference exists.
  */
-export async function findFollowed(
+export async function findTrackedRequest(
   reference: string,
   token: string,
   now: Date,
@@ -41,22 +41,26 @@ export async function findFollowed(
     db.privacyRequest.findUnique({
       where: { id: link.subjectId },
       include: {
-        events: { where: forThePerson, omit: { staff: true }, orderBy: { id: "asc" } },
+        events: { where: wherePublic, omit: { staff: true }, orderBy: { id: "asc" } },
         questions: true,
       },
     }),
   );
   if (row?.reference !== reference) return null;
   const events = row.events.map(withoutOfficeWords);
-  return { request: { ...asCase(row), events, questions: row.questions }, audience };
+  return { request: { ...toCaseRow(row), events, questions: row.questions }, audience };
 }
 
 /** Whose step it is in the record. */
 export const actorOf = (audience: Audience) => (audience === "agent" ? "agent" : "requester");
 
 /** As findFollowed, for a handler. @throws HttpError 404 */
-export async function openFollowed(reference: string, token: string, now: Date): Promise<TrackedRequest> {
-  const followed = await findFollowed(reference, token, now);
+export async function requireTrackedRequest(
+  reference: string,
+  token: string,
+  now: Date,
+): Promise<TrackedRequest> {
+  const followed = await findTrackedRequest(reference, token, now);
   if (!followed)
     throw new HttpError(
       404,
@@ -73,11 +77,11 @@ export async function withdrawRequest(
   context: Context,
   { reference, token }: { reference: string; token: string },
 ): Promise<{ state: CaseState }> {
-  const { request, audience } = await openFollowed(reference, token, context.now);
+  const { request, audience } = await requireTrackedRequest(reference, token, context.now);
   const by = actorOf(audience);
   // A refusal waits for the transaction, which sees whether another press of theirs was first.
   const order = { id: request.id, step: "withdraw", by } as const;
-  const withdraw = await prepareTransition(context, order).catch(refuseLater);
+  const withdraw = await prepareTransition(context, order).catch(rejectLater);
   const own = { requestId: request.id, kind: "withdrawn", actor: by };
 
   return context.transact(async (tx) => {
@@ -95,10 +99,10 @@ export async function appealRequest(
   context: Context,
   { reference, token, text }: { reference: string; token: string; text: string },
 ): Promise<{ state: CaseState; dueAt: string }> {
-  const { request, audience } = await openFollowed(reference, token, context.now);
+  const { request, audience } = await requireTrackedRequest(reference, token, context.now);
   const by = actorOf(audience);
   const order = { id: request.id, step: "appeal", by, text } as const;
-  const appeal = await prepareTransition(context, order).catch(refuseLater);
+  const appeal = await prepareTransition(context, order).catch(rejectLater);
   const same = { requestId: request.id, kind: "appealed", actor: by, note: text || null };
 
   return context.transact(async (tx) => {
@@ -114,11 +118,11 @@ export async function appealRequest(
  * The completed request that a mailed link opens, while it gives out the data that was asked for.
  * @throws HttpError 404 for a link that doesn't open it, an agent's link, or an offer that is over
  */
-export async function openOffer(
+export async function requireOffer(
   { now }: Pick<Context, "now">,
   { reference, token }: { reference: string; token: string },
 ): Promise<CaseRow> {
-  const { request, audience } = await openFollowed(reference, token, now);
+  const { request, audience } = await requireTrackedRequest(reference, token, now);
   const { dataOfferedUntil } = request;
   if (audience !== "person" || !dataOfferedUntil || dataOfferedUntil < now) {
     throw new HttpError(
@@ -145,8 +149,8 @@ export async function recordFetched(context: Context, { id }: { id: string }): P
  * The data that a completed request gives out to the person concerned, and the record that it was fetched.
  * @throws HttpError as openOffer
  */
-export async function offeredData(context: Context, link: { reference: string; token: string }) {
-  const request = await openOffer(context, link);
+export async function readOfferedData(context: Context, link: { reference: string; token: string }) {
+  const request = await requireOffer(context, link);
   const data = await answerData(request, context.now);
   await recordFetched(context, request);
   return data;

@@ -4,7 +4,7 @@ import { validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
 import { HttpError } from "@/lib/platform/http-error";
 import type { Call } from "@/lib/platform/operations/call";
-import { emailedLink, follower, visitor } from "@/lib/platform/operations/callers";
+import { emailedFileLink, emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { offeredPackage } from "@/lib/privacy/answers/package";
 import {
@@ -18,11 +18,17 @@ import { addPersonFile } from "@/lib/privacy/files/attachments";
 import { incomingFiles, personFiles } from "@/lib/privacy/files/incoming-files";
 
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
-import { keepWords, type WordsForm } from "@/lib/privacy/intake/refused-form";
+import { keepDraft, type TextFormName } from "@/lib/privacy/intake/refused-form";
 import { endpoints, paths, requestPaths } from "@/lib/site/paths";
 import { answerQuestion, answerWithFiles } from "./answer-question";
 import { findRequest } from "./find-request";
-import { appealRequest, offeredData, openFollowed, openOffer, withdrawRequest } from "./follow-request";
+import {
+  appealRequest,
+  readOfferedData,
+  requireOffer,
+  requireTrackedRequest,
+  withdrawRequest,
+} from "./follow-request";
 import { refusedRequest } from "./request-words";
 
 /** The panel of the requests page that a refused form ends at. */
@@ -33,9 +39,9 @@ function refused({ status }: HttpError): string {
 
 /** As `refused`, for a form with words in it: they are still typed where it leads. */
 const keeping =
-  (form: WordsForm) =>
+  (form: TextFormName) =>
   async (refusal: HttpError, { fields, context }: Call) =>
-    (await keepWords(form)(refusal, fields, context)) ?? refused(refusal);
+    (await keepDraft(form)(refusal, fields, context)) ?? refused(refusal);
 
 const linked = { method: "POST", caller: emailedLink } as const;
 
@@ -69,7 +75,7 @@ export const requestNewConfirmation = defineOperation({
   path: endpoints.privacyNewConfirmation,
   input: followedPrivacyRequests,
   run: async (context, { reference, token }) => {
-    const { request } = await openFollowed(reference, token, context.now);
+    const { request } = await requireTrackedRequest(reference, token, context.now);
     // Whether a mail left would tell how many the address had lately.
     await sendNewConfirmation(context, { id: request.id, by: "requester" });
     return { success: true as const };
@@ -150,10 +156,10 @@ export const sendFiles = defineOperation({
 /** HEAD looks whether something is offered, and fetches nothing. */
 const followed = {
   method: "GET",
-  caller: follower,
+  caller: emailedFileLink,
   params: ["reference", "token"],
   head: async (context: Context, link: TrackedRequestCall) => {
-    await openOffer(context, link);
+    await requireOffer(context, link);
     return { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
   },
 } as const;
@@ -163,7 +169,7 @@ export const fetchOfferedData = defineOperation({
   ...followed,
   name: "fetch-offered-data",
   path: requestPaths.data,
-  run: (context, link) => offeredData(context, link),
+  run: (context, link) => readOfferedData(context, link),
   answer: (data, { reference }) =>
     new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: {

@@ -1,5 +1,5 @@
 import { appealSentence } from "@/lib/privacy/cases/step-email-words";
-import { standsIn } from "@/lib/privacy/core/agent";
+import { actsForPerson } from "@/lib/privacy/core/agent";
 import {
   type CaseFacts,
   type CaseState,
@@ -124,7 +124,7 @@ export function requestView(
   const facts = {
     requestType,
     toConfirm: needsConfirmation(request),
-    toProve: needsConfirmation(request) && standsIn(request),
+    toProve: needsConfirmation(request) && actsForPerson(request),
     isPaused: pausedAt !== null,
     wasAppealed: appealedAt !== null,
   };
@@ -170,7 +170,7 @@ export function requestView(
     agentOnly: !mine && answered,
     gpc: request.gpc,
     dataUntil: mine && dataOfferedUntil && dataOfferedUntil > now ? dataOfferedUntil : null,
-    canConfirm: mine && steps.includes("confirm") && !standsIn(request),
+    canConfirm: mine && steps.includes("confirm") && !actsForPerson(request),
     canWithdraw: steps.includes("withdraw"),
     canAppeal,
   };

@@ -5,7 +5,7 @@ import { officeClock } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
-import { currentExempt, exemptByDefault, firstExemptByDefault, openedBy } from "../exempt-paths";
+import { exemptByDefault, firstExemptByDefault, mergeExemptPaths, openedBy } from "../exempt-paths";
 import {
   isoMoment,
   isPlainPath,
@@ -45,7 +45,7 @@ const stored = shown
   })
   .transform((value) => ({
     ...value,
-    exempt: currentExempt(value.exempt, value.exemptDefaults),
+    exempt: mergeExemptPaths(value.exempt, value.exemptDefaults),
     exemptDefaults: exemptByDefault,
   }));
 

@@ -16,7 +16,7 @@ import { consume } from "@/lib/platform/limits/consume";
 import { runOnce } from "@/lib/platform/submissions/run-once";
 import { askQuestion } from "@/lib/privacy/cases/ask-question";
 import { publishDueSoon } from "@/lib/privacy/core/events";
-import { noteCarriedOut } from "@/lib/privacy/erasure/ledger";
+import { recordCompletedErasures } from "@/lib/privacy/erasure/ledger";
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { answerQuestion } from "@/lib/privacy/tracking/answer-question";
@@ -26,7 +26,7 @@ import { settleErasedRequests } from "@/lib/retention/settle-erasures";
 import { getSetting, putSetting } from "@/lib/settings/store";
 import { reportPlace } from "@/lib/status/places";
 import { takeSamples } from "@/lib/status/sampler";
-import { deliverSome } from "@/lib/webhooks/deliver";
+import { deliverBatch } from "@/lib/webhooks/deliver";
 import { seed } from "@/prisma/seed";
 import { operator, staff as owner, visitor } from "@/tests/support/contexts";
 
@@ -43,7 +43,7 @@ export const scenarios = {
     return sent;
   },
   async deliverWebhooks({ endpoint }: { endpoint: string }, turn: number) {
-    while ((await deliverSome(`worker ${turn}`, endpoint, now)) > 0);
+    while ((await deliverBatch(`worker ${turn}`, endpoint, now)) > 0);
   },
   async changeSetting({ version }: { version: number }, turn: number) {
     const { value } = await getSetting("announcement");
@@ -115,7 +115,7 @@ export const scenarios = {
       ...{ order: "remove-passkey", id: `key ${turn}`, here: null },
     }),
   settle: ({ days }: { days: number }) => settleErasedRequests(addMinutes(now, days * 24 * 60)),
-  note: (_: object) => noteCarriedOut(),
+  note: (_: object) => recordCompletedErasures(),
   createLink: ({ name }: { name: string }) =>
     createLink(staff, {
       ...{ name, endsAt: addMinutes(now, 60).toISOString(), through: "gate", audience: "everyone" },

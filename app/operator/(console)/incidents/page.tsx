@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { IncidentDrafts } from "@/components/console/incident-drafts";
 import { IncidentItem } from "@/components/console/incident-item";
 import { List, Rows } from "@/components/console/list";
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { ConsoleHead } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
 import type { Query } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { consoleWords } from "@/lib/console/words";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
-import { browseIncidents, incidentFilters } from "@/lib/incidents/list";
+import { incidentFilters, listIncidentPage } from "@/lib/incidents/list";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
 import { consolePaths } from "@/lib/site/paths";
 import { readDrafts } from "@/lib/status/drafts";
@@ -21,7 +21,7 @@ export default async function IncidentsPage({ searchParams }: { searchParams: Qu
   await operatorPage(now, "incidents:read");
   const query = readListQuery(await searchParams, incidentFilters);
   const [{ incidents, counts, page, pages }, drafts] = await Promise.all([
-    browseIncidents(query),
+    listIncidentPage(query),
     readDrafts(now),
   ]);
   const href = (to: Partial<typeof query>) =>
@@ -29,14 +29,14 @@ export default async function IncidentsPage({ searchParams }: { searchParams: Qu
   return (
     <>
       <ConsoleHead title={words.title} lead={words.lead}>
-        <May right="incidents:write">
+        <IfAllowed right="incidents:write">
           <a href={consolePaths.newIncident} className={buttonClass("primary")}>
             {words.open}
           </a>
           <a href={consolePaths.planMaintenance} className={buttonClass("secondary")}>
             {words.plan}
           </a>
-        </May>
+        </IfAllowed>
       </ConsoleHead>
       <IncidentDrafts drafts={drafts} />
       <List

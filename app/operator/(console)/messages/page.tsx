@@ -10,9 +10,9 @@ import { consoleWords } from "@/lib/console/words";
 import { messagesWords as words } from "@/lib/contact/console-words";
 import { listMessages, messageFilters } from "@/lib/contact/list";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
-import { readWhose, whoseQuery } from "@/lib/desk/whose";
+import { parseWhose, whoseQuery } from "@/lib/desk/whose";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
-import { mayDo } from "@/lib/platform/rights";
+import { hasRight } from "@/lib/platform/rights";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: words.title };
@@ -22,9 +22,9 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
   const staff = await operatorPage(now, "messages:read");
   const params = await searchParams;
   const query = readListQuery(params, messageFilters);
-  const whose = readWhose(params);
+  const whose = parseWhose(params);
   const me = actingPerson(staff);
-  const mayWrite = mayDo(staff.role, "messages:write");
+  const mayWrite = hasRight(staff.role, "messages:write");
   const [{ messages, counts, page, pages }, people] = await Promise.all([
     listMessages(query, whose, me?.id),
     mayWrite ? listAssignees("messages:write") : [],

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { List, Rows } from "@/components/console/list";
 import { MailItem } from "@/components/console/mail-item";
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
@@ -32,11 +32,11 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
       <FlashNotice flash={await readFlash(consolePaths.outbox, params.flash, now)} />
       <ConsoleHead title={words.title} lead={words.lead}>
         {filter === "dead" && search === "" && dead > 1 && (
-          <May right="mail:write">
+          <IfAllowed right="mail:write">
             <form method="post" action={consolePaths.resendAll}>
               <Button type="submit">{words.resendAll(dead)}</Button>
             </form>
-          </May>
+          </IfAllowed>
         )}
       </ConsoleHead>
       <List

@@ -9,7 +9,7 @@ import { currentAttention } from "@/lib/attention";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { overviewWords as words } from "@/lib/console/words";
-import { mayDo, type Right } from "@/lib/platform/rights";
+import { hasRight, type Right } from "@/lib/platform/rights";
 import { listSwitches } from "@/lib/settings/list";
 import { longDate } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
@@ -27,7 +27,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
     currentAttention(),
     listSwitches(now),
     readHealth(now),
-    mayDo(role, "incidents:read") ? readDrafts(now) : [],
+    hasRight(role, "incidents:read") ? readDrafts(now) : [],
   ]);
   const facts: [Right | null, string, string][] = [
     [null, words.facts.status, headlineOf(health.status)],
@@ -36,7 +36,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
     ["incidents:read", words.facts.planned, attention.planned ? String(attention.planned) : words.none],
   ];
   const rows = facts
-    .filter(([right]) => right === null || mayDo(role, right))
+    .filter(([right]) => right === null || hasRight(role, right))
     .map(([, name, value]): [string, string] => [name, value]);
   const items = attentionItems(attention, health.status, role);
   return (
@@ -50,7 +50,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
           <AttentionList items={items} isCalm={drafts.length === 0} />
         </section>
         <div className="grid gap-8 xl:grid-cols-2">
-          {mayDo(role, "settings:read") && (
+          {hasRight(role, "settings:read") && (
             <section>
               <h2 className="mb-3 text-heading">{words.switches}</h2>
               <SwitchList switches={switches} />

@@ -5,9 +5,9 @@ import { Queue } from "@/components/privacy-cases/queue";
 import { readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
-import { mayDo } from "@/lib/platform/rights";
+import { hasRight } from "@/lib/platform/rights";
 import { countCases, listCases } from "@/lib/privacy/cases/list-cases";
-import { onlookerOf } from "@/lib/privacy/cases/needs";
+import { viewerOf } from "@/lib/privacy/cases/needs";
 import { readQueueQuery } from "@/lib/privacy/cases/queue-query";
 import { caseQueueWords } from "@/lib/privacy/core/case-words";
 import { casePaths } from "@/lib/site/paths";
@@ -23,7 +23,7 @@ export default async function QueuePage({ searchParams }: Query) {
   const params = await searchParams;
   const query = readQueueQuery(params);
   const [{ cases, page, pages }, counts, people] = await Promise.all([
-    listCases(query, me?.id, { now, onlooker: await onlookerOf(staff) }),
+    listCases(query, me?.id, { now, viewer: await viewerOf(staff) }),
     countCases(now, addDays(now, 7)),
     listAssignees("cases:write"),
   ]);
@@ -37,8 +37,8 @@ export default async function QueuePage({ searchParams }: Query) {
         counts={counts}
         people={people}
         isPerson={me !== null}
-        mayWrite={mayDo(staff.role, "cases:write")}
-        showsRequester={mayDo(staff.role, "subjects:export")}
+        mayWrite={hasRight(staff.role, "cases:write")}
+        showsRequester={hasRight(staff.role, "subjects:export")}
         now={now}
       />
     </>

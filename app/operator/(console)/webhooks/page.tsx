@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
 import { EndpointItem } from "@/components/webhooks/endpoint-item";
@@ -20,11 +20,11 @@ export default async function WebhooksPage({ searchParams }: { searchParams: Que
     <>
       <FlashNotice flash={await readFlash(webhookPaths.list, flash, now)} />
       <ConsoleHead title={words.title} lead={words.lead}>
-        <May right="webhooks:write">
+        <IfAllowed right="webhooks:write">
           <a href={webhookPaths.add} className={buttonClass("primary")}>
             {words.add}
           </a>
-        </May>
+        </IfAllowed>
       </ConsoleHead>
       {endpoints.length === 0 ? (
         <Empty icon="webhook">{words.none}</Empty>

@@ -12,19 +12,19 @@ import { DatabaseUnavailable } from "../faults";
 import { answerMs, connectMs } from "./times";
 
 /** The server is there and says nothing, as when the network is cut. */
-class NoAnswer extends DatabaseUnavailable {
+class DatabaseTimeout extends DatabaseUnavailable {
   readonly isSilent = true;
 }
 
 /** Whether an error says that the server is silent: `instanceof` can't, since all of its kind go by their name. */
-export const isSilence = (error: unknown): boolean => error instanceof Error && "isSilent" in error;
+export const isTimeout = (error: unknown): boolean => error instanceof Error && "isSilent" in error;
 
 /** An answer, or the refusal to wait longer for it. What was asked may still be carried out. */
 function answered<T>(pool: Pool, asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const begun = performance.now();
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer("the database doesn’t answer")), answerMs);
+    timer = setTimeout(() => reject(new DatabaseTimeout("the database doesn’t answer")), answerMs);
   });
   return Promise.race([asked, late])
     .catch((error) => {
@@ -32,7 +32,7 @@ function answered<T>(pool: Pool, asked: Promise<T>): Promise<T> {
       if (error instanceof DriverAdapterError || error instanceof DatabaseUnavailable) throw error;
       const isLate = performance.now() - begun >= connectMs;
       if (isLate && pool.totalCount === 0) {
-        throw new NoAnswer("the database can’t be connected to", { cause: error });
+        throw new DatabaseTimeout("the database can’t be connected to", { cause: error });
       }
       throw new DatabaseUnavailable("the connection to the database was lost", { cause: error });
     })

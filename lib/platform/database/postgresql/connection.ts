@@ -6,7 +6,7 @@ import { processSingleton } from "@/lib/platform/process-singleton";
 import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
 import { PrismaClient as PostgresqlClient } from "../generated-postgresql/client";
-import { isSilence, postgresqlAdapter } from "./adapter";
+import { isTimeout, postgresqlAdapter } from "./adapter";
 import { awayMs, connectMs, idleInTransactionMs, lockMs, statementMs, transactionMs } from "./times";
 
 export type Role = "reader" | "writer";
@@ -90,7 +90,7 @@ export async function withConnection<T>(
     return await work(used.client);
   } catch (error) {
     if (isBroken(error)) retire(role, used);
-    if (isSilence(error)) pools.awayUntil = performance.now() + awayMs;
+    if (isTimeout(error)) pools.awayUntil = performance.now() + awayMs;
     throw error;
   } finally {
     used.users -= 1;

@@ -29,7 +29,7 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** A unique key is taken, or a row that is referred to has gone: perhaps since it was looked for. */
-export function isOvertaken(error: unknown): boolean {
+export function isConstraintViolation(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return code === "P2002" || code === "P2003";
 }

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
 import type { Database, Transaction } from "../types";
 import { closeConnections, type Role, withConnection } from "./connection";
-import { isConflict, isOvertaken, unavailable } from "./faults";
+import { isConflict, isConstraintViolation, unavailable } from "./faults";
 import { patienceMs } from "./times";
 
 const retryEveryMs = 20;
@@ -33,8 +33,8 @@ async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     try {
       return await on("writer", (client) => client.$transaction(work));
     } catch (error) {
-      if (isOvertaken(error)) overtaken += 1;
-      const again = isOvertaken(error) ? overtaken < mostOvertaken : isConflict(error);
+      if (isConstraintViolation(error)) overtaken += 1;
+      const again = isConstraintViolation(error) ? overtaken < mostOvertaken : isConflict(error);
       if (!again || performance.now() >= deadline) throw unavailable(error);
       await pause();
     }

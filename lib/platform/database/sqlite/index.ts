@@ -28,7 +28,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, retryEveryMs * 
 const isBroken = (error: unknown) => unavailable(error) instanceof DatabaseUnavailable && !isBusy(error);
 
 /** Runs `work` while no transaction of this process is open, whose lock it would meet. */
-export function alone<T>(work: () => Promise<T>): Promise<T> {
+export function whileNoWriter<T>(work: () => Promise<T>): Promise<T> {
   const turn = writers.touching.then(work);
   writers.touching = turn.catch(() => undefined);
   return turn;
@@ -43,7 +43,7 @@ async function patiently<T>(
   for (;;) {
     try {
       const once = () => withConnection(role, work, isBroken);
-      return await (role === "writer" ? alone(once) : once());
+      return await (role === "writer" ? whileNoWriter(once) : once());
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw unavailable(error);
       await pause();

@@ -28,7 +28,7 @@ type Column =
   | keyof Subscriber;
 
 /** What lies in a row of an answer, and what other systems report. */
-type Inside =
+type NestedField =
   | "signUps"
   | "events"
   | "questions"
@@ -55,4 +55,4 @@ type HiddenField =
   | "uploadUntil";
 
 /** What an answer may hold, by the names in its JSON. A language without words for one of them is a type error. */
-export type HeldField = Exclude<Column, HiddenField> | Inside | UntranslatedField;
+export type HeldField = Exclude<Column, HiddenField> | NestedField | UntranslatedField;

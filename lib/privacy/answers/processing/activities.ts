@@ -85,14 +85,14 @@ export function activitiesOf(held: HeldData): Activity[] {
 }
 
 /** A category of personal information that was collected about a person, as California asks for it. */
-export interface Collected {
+export interface CollectedCategory {
   category: CategoryKey;
   sources: readonly SourceKey[];
 }
 
 /** Nothing is kept for longer than its purpose, so that what is held stands for the last twelve months as well. */
-export const categoriesOf = ({ account }: HeldData): Collected[] => [
+export const categoriesOf = ({ account }: HeldData): CollectedCategory[] => [
   { category: "identifiers", sources: ["person"] },
   { category: "activity", sources: ["browser"] },
-  ...some<Collected>(account !== null, { category: "credentials", sources: ["person"] }),
+  ...some<CollectedCategory>(account !== null, { category: "credentials", sources: ["person"] }),
 ];

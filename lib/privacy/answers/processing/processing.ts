@@ -22,7 +22,7 @@ import { joined } from "./words/generated";
 const explanationWords: Translated<ExplanationWords> = joined;
 
 /** The request that an answer is for. */
-export interface Explained {
+export interface ExplanationInput {
   law: Law;
   region: string | null;
   language: Language;
@@ -36,7 +36,7 @@ const { street, city, region: state, postalCode } = site.address;
 const inSomeCase: readonly RecipientKey[] = ["authorities", "advisers", "successor"];
 
 /** What other systems do with data, of which the answer says only what staff add. */
-function ofOtherSystems(held: HeldData, { language, law }: Explained) {
+function ofOtherSystems(held: HeldData, { language, law }: ExplanationInput) {
   const { systems: words } = explanationWords[language];
   const systems = systemsOf(held);
   const activity = {
@@ -54,7 +54,7 @@ function ofOtherSystems(held: HeldData, { language, law }: Explained) {
  * What a law asks us to say beside the data itself, limited to what concerns one person and in their language: made from
  * the tables of the privacy policy and the data-retention page. Ready for JSON.
  */
-export function processingOf(request: Explained, held: HeldData) {
+export function processingOf(request: ExplanationInput, held: HeldData) {
   const { law, language } = request;
   const { explanation, listed, rights, inSentence, name } = lawOf(law, language);
   const words = processingWords[language];

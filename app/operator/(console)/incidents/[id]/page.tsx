@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { IncidentBadge, incidentSpan } from "@/components/console/incident-item";
 import { IncidentTimeline } from "@/components/console/incident-timeline";
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { TimedText } from "@/components/console/moment";
 import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { UpdateForm } from "@/components/console/update-form";
@@ -11,7 +11,7 @@ import type { AffectedService, Impact } from "@/lib/incidents/impacts";
 import { findIncident } from "@/lib/incidents/list";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { consolePaths } from "@/lib/site/paths";
-import { countConcerned } from "@/lib/subscribers/tell";
+import { countRecipients } from "@/lib/subscribers/tell";
 
 export const metadata: Metadata = { title: words.title };
 
@@ -38,7 +38,7 @@ export default async function IncidentPage({ params, searchParams }: Props) {
   const services = incident.services.map(
     (row) => ({ id: row.service, impact: row.impact }) as AffectedService,
   );
-  const recipients = await countConcerned({ kind, concerns: services.map((service) => service.id) });
+  const recipients = await countRecipients({ kind, concerns: services.map((service) => service.id) });
   const lead =
     kind === "maintenance"
       ? `${incidentSpan(incident)}. ${words.closes[incident.closesSite ? "site" : "nothing"]}`
@@ -55,9 +55,9 @@ export default async function IncidentPage({ params, searchParams }: Props) {
       </ConsoleHead>
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <IncidentTimeline updates={incident.updates} />
-        <May right="incidents:write">
+        <IfAllowed right="incidents:write">
           <UpdateForm incident={{ id, kind, state, impact, services }} recipients={recipients} {...draft} />
-        </May>
+        </IfAllowed>
       </div>
     </>
   );

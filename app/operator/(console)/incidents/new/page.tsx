@@ -6,7 +6,7 @@ import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { withImpact } from "@/lib/incidents/impacts";
 import { fillTemplate } from "@/lib/incidents/templates";
 import { consolePaths } from "@/lib/site/paths";
-import { countConcerned } from "@/lib/subscribers/tell";
+import { countRecipients } from "@/lib/subscribers/tell";
 
 export const metadata: Metadata = { title: words.open };
 
@@ -35,7 +35,7 @@ export default async function NewIncidentPage({ searchParams }: { searchParams: 
       <FlashNotice flash={flash} />
       <BackLink href={consolePaths.incidents}>{words.back}</BackLink>
       <ConsoleHead title={words.open} lead={words.newLead} />
-      <IncidentForm {...form} recipients={await countConcerned({ kind: "incident", concerns: [] })} />
+      <IncidentForm {...form} recipients={await countRecipients({ kind: "incident", concerns: [] })} />
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { planForm } from "@/lib/incidents/forms";
 import { previewPlan } from "@/lib/incidents/plan-preview";
 import { consolePaths } from "@/lib/site/paths";
-import { countConcerned } from "@/lib/subscribers/tell";
+import { countRecipients } from "@/lib/subscribers/tell";
 
 export const metadata: Metadata = { title: words.plan };
 
 export default async function PlanPage({ searchParams }: { searchParams: Query }) {
   const { now, flash, draft } = await formPage(consolePaths.planMaintenance, searchParams, "incidents:write");
   const asked = (await searchParams).preview === "on" ? planForm.safeParse(draft.values).data : undefined;
-  const recipients = await countConcerned({ kind: "maintenance", concerns: [] });
+  const recipients = await countRecipients({ kind: "maintenance", concerns: [] });
   const preview = asked ? await previewPlan(asked) : null;
   return (
     <div className="max-w-2xl">

@@ -6,8 +6,8 @@ import { messagesWords as words } from "@/lib/contact/console-words";
 import { filledTemplate, listTemplates } from "@/lib/contact/templates";
 import { findNextMessage, readThread } from "@/lib/contact/thread";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
-import { othersAt } from "@/lib/desk/presence";
-import { mayDo } from "@/lib/platform/rights";
+import { listOthersPresent } from "@/lib/desk/presence";
+import { hasRight } from "@/lib/platform/rights";
 import { englishName, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
 
@@ -22,12 +22,12 @@ export default async function MessagePage({ params, searchParams }: Props) {
     searchParams,
     "messages:read",
   );
-  const mayWrite = mayDo(staff.role, "messages:write");
+  const mayWrite = hasRight(staff.role, "messages:write");
   const me = actingPerson(staff);
   const [message, people, others, templates, next] = await Promise.all([
     readThread(id),
     mayWrite ? listAssignees("messages:write") : null,
-    othersAt({ actor: staff, now }, "message", id),
+    listOthersPresent({ actor: staff, now }, "message", id),
     mayWrite ? listTemplates() : [],
     mayWrite ? findNextMessage(id, me?.id ?? null) : null,
   ]);

@@ -5,18 +5,18 @@ import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { findHeldAction, type HeldAction } from "@/lib/desk/held-actions";
-import { othersAt } from "@/lib/desk/presence";
+import { listOthersPresent } from "@/lib/desk/presence";
 import { read } from "@/lib/platform/database";
-import { mayDo } from "@/lib/platform/rights";
+import { hasRight } from "@/lib/platform/rights";
 import { caseActionForm, draftOf, outcomesOf, previewOf } from "@/lib/privacy/cases/answer-form";
-import { decidersOf, leavesToOthers } from "@/lib/privacy/cases/decider";
+import { decidersOf, mustLeaveAppeal } from "@/lib/privacy/cases/decider";
 import { findNextCase } from "@/lib/privacy/cases/needs";
 import { describeHeldData, unexplainedSystems } from "@/lib/privacy/cases/own-data";
 import { turnOf } from "@/lib/privacy/cases/queue-query";
 import { readerOf } from "@/lib/privacy/cases/standard-sentences";
 import { eventOfStep } from "@/lib/privacy/cases/transition-case";
 import { isMissing, readConnectors } from "@/lib/privacy/connectors/connectors";
-import { agentMailbox, standsIn } from "@/lib/privacy/core/agent";
+import { actsForPerson, agentMailbox } from "@/lib/privacy/core/agent";
 import { isClosed, openSteps, pauseFor } from "@/lib/privacy/core/case";
 import { asksForData, type CaseFile as CaseFileRow, readCase } from "@/lib/privacy/core/case-file";
 import { caseRows } from "@/lib/privacy/core/case-rows";
@@ -47,14 +47,14 @@ function previewIn({ values }: FormDraftValues, show: unknown, file: CaseFileRow
 export default async function CasePage({ params, searchParams }: Props) {
   const { id } = await params;
   const { now, staff, flash, ...form } = await formPage(casePaths.file(id), searchParams, "cases:read");
-  const mayWrite = mayDo(staff.role, "cases:write");
+  const mayWrite = hasRight(staff.role, "cases:write");
   const me = actingPerson(staff);
   const [file, connectors, attached, people, present, held, next] = await Promise.all([
     readCase(id),
     readConnectors(id, now),
     listAttachments(id),
     mayWrite ? listAssignees("cases:write") : null,
-    othersAt({ actor: staff, now }, "case", id),
+    listOthersPresent({ actor: staff, now }, "case", id),
     findHeldAction("case", id),
     mayWrite ? findNextCase(id, me?.id ?? null) : null,
   ]);
@@ -93,7 +93,7 @@ export default async function CasePage({ params, searchParams }: Props) {
       hasAgent: agentMailbox(request) !== null,
     },
     reader: readerOf(request, now),
-    otherDeciders: leavesToOthers({ actor: staff }, deciders) ? deciders.map(({ name }) => name) : [],
+    otherDeciders: mustLeaveAppeal({ actor: staff }, deciders) ? deciders.map(({ name }) => name) : [],
     open,
     outcomes: outcomesOf(request, open).map((outcome) => ({
       ...outcome,
@@ -104,7 +104,7 @@ export default async function CasePage({ params, searchParams }: Props) {
     held: heldData,
     unexplained,
     explanation: request.explanation,
-    canMailLink: !standsIn(request),
+    canMailLink: !actsForPerson(request),
     canErase: request.verifiedAt !== null && request.erasedAt === null,
   };
   const refused = held?.refusal

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AccessCounts } from "@/components/console/access/access-counts";
 import { CreateLink, CreatePasscode } from "@/components/console/access/create-forms";
 import { PassList } from "@/components/console/access/pass-list";
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { SettingTabs } from "@/components/console/setting-tabs";
 import { listCounts } from "@/lib/access/counts";
@@ -30,12 +30,12 @@ export default async function AccessPage({ searchParams }: { searchParams: Query
       <FlashNotice flash={flash} />
       <ConsoleHead title={words.title} lead={words.lead} />
       <PassList passes={passes} isGateOpen={!protection.value.enabled} />
-      <May right="settings:write">
+      <IfAllowed right="settings:write">
         <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
           <CreateLink {...(isLink ? draft : nothing)} now={now} />
           <CreatePasscode {...(isLink ? nothing : draft)} now={now} />
         </div>
-      </May>
+      </IfAllowed>
       <AccessCounts counts={counts} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { QueueForm } from "@/components/console/announcements/queue-form";
 import { QueueList } from "@/components/console/announcements/queue-list";
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { SettingTabs } from "@/components/console/setting-tabs";
 import { queueValues } from "@/lib/announcements/form";
@@ -24,7 +24,7 @@ export default async function AnnouncementsPage({ searchParams }: { searchParams
       <FlashNotice flash={flash} />
       <ConsoleHead title={words.title} lead={words.lead} />
       <QueueList queue={await listQueue(now)} />
-      <May right="settings:write">
+      <IfAllowed right="settings:write">
         <div className="mt-8">
           <QueueForm
             title={words.planTitle}
@@ -34,7 +34,7 @@ export default async function AnnouncementsPage({ searchParams }: { searchParams
             now={now}
           />
         </div>
-      </May>
+      </IfAllowed>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { FilterTabs } from "@/components/console/filter-tabs";
-import { May } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/may";
 import { Pager } from "@/components/console/pager";
 import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { Notice } from "@/components/ui/notice";
@@ -67,9 +67,9 @@ export default async function WebhookPage({ params, searchParams }: Props) {
         </Notice>
       )}
       {secret && (
-        <May right="webhooks:write">
+        <IfAllowed right="webhooks:write">
           <SecretNotice secret={secret} />
-        </May>
+        </IfAllowed>
       )}
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section>
@@ -95,13 +95,13 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           )}
           <Pager page={page} pages={pages} href={(to) => href({ page: to })} />
         </section>
-        <May right="webhooks:write">
+        <IfAllowed right="webhooks:write">
           <section className="grid gap-6">
             <h2 className="-mb-3 text-heading">{words.editTitle}</h2>
             <EndpointForm {...(isAction ? nothing : draft)} endpoint={endpoint} />
             <RareActions id={id} kind={kind} fields={isAction ? draft.fields : {}} />
           </section>
-        </May>
+        </IfAllowed>
       </div>
     </>
   );

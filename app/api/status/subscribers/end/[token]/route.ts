@@ -1,4 +1,4 @@
 import { handlersOf } from "@/lib/platform/operations/handlers";
-import { endByOneClick, followOneClick } from "@/lib/subscribers/operations";
+import { followOneClick, unsubscribeByOneClick } from "@/lib/subscribers/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(followOneClick, endByOneClick);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(followOneClick, unsubscribeByOneClick);

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { ReceiptSheet } from "@/components/privacy-requests/receipt-sheet";
 import { privateMetadata } from "@/lib/pages/metadata";
-import { findFollowed } from "@/lib/privacy/tracking/follow-request";
+import { findTrackedRequest } from "@/lib/privacy/tracking/follow-request";
 import { requestView } from "@/lib/privacy/tracking/request-view";
 import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { currentLanguage, localize, localPath } from "@/lib/site/current-language";
@@ -18,7 +18,7 @@ type Params = { params: Promise<{ reference: string; token: string }> };
 export default async function ReceiptPage({ params }: Params) {
   const { reference, token } = await params;
   const now = new Date();
-  const followed = await findFollowed(reference, token, now);
+  const followed = await findTrackedRequest(reference, token, now);
   if (!followed) redirect(await localPath(requestPaths.dead));
   const view = requestView(followed.request, followed.audience, now, await currentLanguage());
   return <ReceiptSheet view={view} back={requestPaths.follow(reference, token)} />;
