@@ -156,7 +156,7 @@ export const es: MetaWords = {
     },
     login: {
       title: "Iniciar sesión",
-      description: `Acceda al panel de ${site.name}.`,
+      description: `Inicie sesión en el panel de ${site.name}.`,
       picture: "Iniciar sesión",
     },
   },

@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import type { SecurityWords } from "./en";
 
 export const de: SecurityWords = {
@@ -43,7 +44,7 @@ export const de: SecurityWords = {
       },
       mails: {
         title: "E-Mails",
-        text: "Der Text einer E-Mail wird aus dem Postausgang entfernt, sobald sie zugestellt ist. Nur dass sie gesendet wurde, bleibt noch eine Weile gespeichert.",
+        text: `Der Text einer E-Mail wird aus dem Postausgang entfernt, sobald sie zugestellt ist. Nur ein Eintrag mit Empfänger und Betreff wird ${figures.retention.sentMailDays} Tage lang gespeichert.`,
       },
       scripts: {
         title: "Seiten",

@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import type { SecurityWords } from "./en";
 
 export const es: SecurityWords = {
@@ -43,7 +44,7 @@ export const es: SecurityWords = {
       },
       mails: {
         title: "Correos",
-        text: "El texto de un correo se retira de la bandeja de salida en cuanto se entrega. Solo se conserva durante un tiempo la constancia de que se envió.",
+        text: `El texto de un correo se retira de la bandeja de salida en cuanto se entrega. Solo se conserva, durante ${figures.retention.sentMailDays} días, un registro del envío con su destinatario y su asunto.`,
       },
       scripts: {
         title: "Páginas",
