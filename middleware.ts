@@ -10,10 +10,9 @@ import { clientAddressHeader } from "@/lib/platform/http/headers";
 import { settingsSnapshot } from "@/lib/settings/snapshot";
 
 /**
- * Runs for everything but the build's own assets by their exact shape, one plain name in one of two folders: they are
- * public, and deciding about them would cost as much as sending them. And for what takes files, since Next would keep a
- * copy of each in memory for it: the person's handler decides itself (`enforceBarriers`), and the console is open to its own people. Whatever else is asked for,
- * however it is written, comes past here. The settings are read in this process, so it runs in Node.
+ * Runs for every path except the build's public assets, matched by their exact shape, and upload endpoints, for which
+ * Next would buffer each file in memory: their handlers call `enforceBarriers` themselves or serve only staff. Runs in
+ * Node, because it reads the settings.
  */
 export const config = {
   runtime: "nodejs",

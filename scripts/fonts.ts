@@ -3,10 +3,9 @@ import path from "node:path";
 import subsetFont from "subset-font";
 
 /**
- * `npm run fonts`: writes the faces that the site serves, cut down to what it shows, in the weights of its styles: of
- * the layout's features kerning and figures of one width, no ligatures, no hints. To be run again when the packages
- * change. Text in other characters needs `instrument-sans-more`, which a browser fetches only then; code falls back to the visitor's own
- * monospaced face.
+ * `npm run fonts`: writes the font subsets that the site serves: its weights, kerning and tabular figures, no ligatures
+ * or hints. Run it again when the font packages change. Other characters come from `instrument-sans-more`, which a
+ * browser fetches only when needed; code falls back to the system's monospaced font.
  */
 const packages = path.join(import.meta.dirname, "../node_modules/@fontsource-variable");
 const target = path.join(import.meta.dirname, "../app/fonts");

@@ -20,7 +20,7 @@ const leftAsFound = { __html: "" };
 let wasMounted = false;
 
 /**
- * The bar's frame. What stands in it is painted by paintAnnouncement, the first time before React runs, so React is
+ * The bar's frame. Its content is painted by paintAnnouncement, the first time before React runs, so React is
  * told to leave those few nodes as it finds them.
  */
 export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementBarProps) {

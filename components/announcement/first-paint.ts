@@ -3,10 +3,9 @@ import { announcementTiming, dismissedKey } from "@/lib/settings/announcement";
 const text = (value: string) => JSON.stringify(value);
 
 /**
- * The page's first script, in plain words because it is sent as it stands here: it defines what paints the bar, for
- * itself and for AnnouncementBar. It shows an announcement, or hides the bar: when there is none, or it is off, expired,
- * or the message that was dismissed last. The room that a message got is kept when it is painted again: measured anew, in
- * a font that came meanwhile, it would move the page.
+ * The page's first script, sent verbatim: shows the announcement, or hides the bar when there is none or it is off,
+ * expired or dismissed. AnnouncementBar uses the same function. A repaint keeps the height of the first paint, since a
+ * web font that loaded meanwhile would shift the page.
  * @param more what a link without words of its own is called
  */
 export const paintScript = (

@@ -8,7 +8,7 @@ import { useMaintenance } from "./use-maintenance";
 
 type MaintenanceStandInProps = { start: MaintenanceFacts; now: number; poll: MaintenancePolling };
 
-/** What stands in for a page: it follows a message and an end that change, and makes way when maintenance is over. */
+/** Shown in place of a page during maintenance. Follows changes of the message and end, and leaves when maintenance ends. */
 export function MaintenanceStandIn({ start, now, poll }: MaintenanceStandInProps) {
   const maintenance = useMaintenance(poll, start);
 

@@ -13,7 +13,7 @@ function select(source: Element) {
 }
 
 type CopyButtonProps = {
-  /** What is copied, for who doesn't see what stands beside the button. */
+  /** Names what is copied, for screen readers. */
   of: string;
   /** Leaves out the blanks, which only help to read it. */
   compact?: boolean;

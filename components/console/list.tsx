@@ -24,7 +24,7 @@ type ListProps = {
   search?: ListSearch;
   /** What else narrows the list down: below its tabs. */
   filters?: ReactNode;
-  /** Rows on this page; without any, `none` is said: that there are none, or that nothing matches. */
+  /** Rows on this page. Without any, `none` is shown: there are none, or nothing matches. */
   count: number;
   none: { icon: IconName; text: string };
   /** The same search in all of the list, offered where nothing was found in a part of it. */

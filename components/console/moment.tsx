@@ -6,7 +6,7 @@ type MomentProps = {
   now?: Date;
 };
 
-/** A moment on the office's clock. In UTC while it is pointed at, or it or the link that it stands in has the focus. */
+/** A moment on the office's clock. Shows UTC on hover, and while it or the link around it has the focus. */
 export function Moment({ at, now }: MomentProps) {
   return (
     <time dateTime={at.toISOString()} data-utc={utcTime(at)} className="moment">

@@ -14,7 +14,7 @@ type ShownOnceProps = {
   file?: string;
 };
 
-/** What is said once: a link, a token, recovery codes. The file needs no scripts and no second request. */
+/** Something shown only once: a link, a token, recovery codes. The file needs no scripts and no second request. */
 export function ShownOnce({ title, lead, label = title, text, file }: ShownOnceProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import { incidentConsoleWords } from "@/lib/incidents/console-words";
 
 type SilentFieldProps = {
   values: Record<string, string>;
-  /** How many subscribers at most would be told otherwise. */
+  /** How many subscribers at most would be emailed otherwise. */
   recipients: number;
 };
 

@@ -18,7 +18,7 @@ function currentText(kind: string | undefined, value: string): string {
   return value || copy.empty;
 }
 
-/** Somebody else saved first: what stands now, beside what was typed, so that saving again is a decision. */
+/** Somebody else saved first: shows the current values beside the draft, so that overwriting is a decision. */
 export function StaleNotice({ differences, fields, changedAt, changedBy }: StaleNoticeProps) {
   return (
     <Notice tone="warning" title={copy.title} role="alert" className="mb-6">

@@ -9,7 +9,7 @@ import { consolePaths } from "@/lib/site/paths";
 const copy = deskWords.notices;
 
 type NoticeFormProps = {
-  /** What one's role sees, and so can be told of. */
+  /** The notices that the role may choose: it sees their subjects. */
   offered: readonly NoticeAbout[];
   chosen: readonly NoticeAbout[];
 };

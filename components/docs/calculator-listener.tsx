@@ -9,7 +9,7 @@ type CalculatorListenerProps = { words: LimitWords; form: NumberForm };
 const checksIn = (input: HTMLInputElement) =>
   Math.min(mostChecks, Math.max(0, Math.floor(input.valueAsNumber) || 0));
 
-/** Writes what stands in the calculator's fields, in credits, into its cells. */
+/** Writes the credits for the calculator's fields into its cells. */
 function calculate(calculator: Element, { words, form }: CalculatorListenerProps): void {
   const say = (selector: string, text: string) => {
     const place = calculator.querySelector(selector);

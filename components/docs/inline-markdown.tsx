@@ -6,6 +6,6 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 /** A line of Markdown out of data: descriptions of the API (CommonMark, as OpenAPI says) and cells of tables. */
 export function InlineMarkdown({ text }: { text: string }) {
   const line = toHast(fromMarkdown(text));
-  // A line is one paragraph, and what it stands in is one already.
+  // Markdown wraps the line in a paragraph, which the caller already has.
   return toJsxRuntime(line, { Fragment, jsx, jsxs, components: { p: ({ children }) => children } });
 }

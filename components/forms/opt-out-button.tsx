@@ -18,7 +18,7 @@ export function OptOutButton({ copy, href, target }: OptOutButtonProps) {
   const { state, submit } = useSubmit(target);
   const button = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
-  /** What was refused stands in the next prompt, to be mended. */
+  /** A refused value is offered again in the next prompt. */
   const refused = useRef("");
   useEffect(() => setLive(true), []);
 

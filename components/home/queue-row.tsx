@@ -17,7 +17,7 @@ export async function Score({ score }: { score: number }) {
   );
 }
 
-/** Blacks out what stands between ▮ marks. */
+/** Blacks out text between ▮ marks. */
 function Redacted({ text }: { text: string }) {
   return text.split("▮").map((part, index) =>
     index % 2 === 1 ? (

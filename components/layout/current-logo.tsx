@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 type Answer = { success?: boolean; logoUrl?: string; darkLogoUrl?: string };
 
 interface Sources {
-  /** Null is the built-in one, which stands there already. */
+  /** Null: the built-in logo, which is already rendered. */
   light: string | null;
   dark: string | null;
 }

@@ -84,7 +84,7 @@ export async function LegalPage({
   );
 }
 
-/** Prose that stands as a Markdown file per language: the one in the language of the page. */
+/** Prose with one Markdown file per language: renders the one in the language of the page. */
 export async function LocalContent({ of }: { of: Translated<MDXContent> }) {
   const Content = await localize(of);
   return <Content />;

@@ -48,7 +48,7 @@ function ServiceRow({ name, share, children }: { name: string; share: string; ch
   );
 }
 
-/** The last days of every service. The status page takes this part over as it stands. */
+/** The last days of every service. The status page loads this part unchanged. */
 export async function DaysSection({ history }: { history: DaysHistory }) {
   const language = await currentLanguage();
   const { history: words } = statusWords[language];

@@ -17,7 +17,7 @@ export async function OpenNotice() {
   );
 }
 
-/** In plain words because it is sent as it stands here. Runs before anything is painted, so that nothing moves later. */
+/** Sent verbatim, so in syntax that every browser knows. Runs before the first paint, so that nothing moves later. */
 const script = `try{performance.getEntriesByType("navigation")[0].serverTiming.forEach(function(e){var m=/^(none|minor|major|critical) (\\d+)$/.exec(e.description),d=document.documentElement.dataset;if(e.name===${JSON.stringify(openTiming)}&&m){d.openIncidents=Math.min(m[2],${mostOpenShown});d.openImpact=m[1]}})}catch(e){}`;
 
 /** Tells the style sheet of open incidents, on pages that were built before there were any. */

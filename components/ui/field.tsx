@@ -21,7 +21,7 @@ type SharedFieldProps = {
 const control =
   "block w-full scroll-mt-12 rounded-lg border border-line-strong bg-surface px-3.5 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-soft disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-flagged";
 
-/** The look of a text control, for one that stands outside a field. */
+/** The look of a text control, for one without a field around it. */
 export const controlClass = (className?: string) => cx(control, className);
 
 type FrameProps = Omit<SharedFieldProps, "name"> & { id: string; children: ReactNode };

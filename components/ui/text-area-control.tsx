@@ -10,7 +10,7 @@ function fieldOf(id: string): HTMLTextAreaElement | null {
   return element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** Hydration may start anew before it ends: what stands there the second time may be the default again. */
+/** Hydration may restart before it ends: the second time, the value may be the default again. */
 function rememberTyped(field: HTMLTextAreaElement | null) {
   if (field && field.value !== field.defaultValue) typedBefore.set(field, field.value);
 }

@@ -29,7 +29,7 @@ function valuesOf({ values, endpoint }: Pick<EndpointFormProps, "values" | "endp
   } as Record<string, string>;
 }
 
-/** Adds an endpoint, or changes what one is told. Every event is a box of its own. */
+/** Adds an endpoint, or changes its events. Every event is a checkbox. */
 export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) {
   const values = valuesOf({ ...typed, endpoint });
   const error = errorOf(fields, "events");

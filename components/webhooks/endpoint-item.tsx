@@ -5,7 +5,7 @@ import type { EndpointResponse } from "@/lib/webhooks/schema";
 import { pauseReasons, webhooksWords as words } from "@/lib/webhooks/words";
 import { EndpointBadges } from "./endpoint-badges";
 
-/** How much of what an endpoint was told stands where, in one line. */
+/** How many deliveries of an endpoint are in which state, in one line. */
 export const countsText = (counts: EndpointResponse["counts"]) =>
   (["pending", "delivered", "dead"] as const)
     .map((state) => `${counts[state]} ${words.counts[state]}`)

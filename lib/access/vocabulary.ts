@@ -3,7 +3,7 @@ export const throughs = ["gate", "maintenance"] as const;
 /** Whom a link lets in: everyone who has it, or the first browser in which its button is pressed. */
 export const audiences = ["everyone", "first"] as const;
 
-/** The passcode of the protection setting, which everybody may be told. */
+/** The passcode of the protection setting, which may be shared with everybody. */
 export const everyone = "everyone";
 
 export const passStates = ["in force", "spent", "ended", "revoked"] as const;

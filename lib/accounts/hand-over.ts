@@ -27,7 +27,7 @@ async function confirmed(tx: Transaction, id: string): Promise<Account> {
   return account;
 }
 
-/** What the app's endpoint is told of an account; null when it is gone, was never confirmed, or the app has it. */
+/** An account as the app's endpoint receives it; null when it is gone, was never confirmed, or the app has it. */
 export async function accountForEvent(id: string): Promise<AccountRecord | null> {
   const account = await read((db) => db.account.findFirst({ where: { id, NOT: { verifiedAt: null } } }));
   return account && !isAcknowledged(account) ? recordOf(account) : null;

@@ -22,13 +22,10 @@ async function rejectWeakPassword(password: string, email: string): Promise<void
 }
 
 /**
- * Creates an account, or, when the address has one already, tells its owner by mail. Both take the same time and give
- * the same answer, so that nobody learns who has an account. Until the address is confirmed each sign-up keeps what was
- * entered to its own mailed link.
- *
- * An address that had enough of these mails gets this one later, and of several that wait only the newest: a stranger who
- * signs up with it can't flood its owner, and keeps them out only as long as theirs is the newest.
- * @returns also the id of the sign-up, which only the browser's own cookie is told
+ * Creates an account, or emails the owner of the address when it has one. Both take the same time and answer alike, so
+ * that nobody learns who has an account. What was entered stays with its own emailed link until the address is confirmed.
+ * Over the address's limit, only the newest email waits: strangers can neither flood an owner nor lock them out.
+ * @returns also the id of the sign-up, which only the browser's own cookie receives
  * @throws HttpError 422 for a password that is among the first to be guessed; DatabaseUnavailable
  */
 export async function register(context: Context, input: Registration) {

@@ -51,7 +51,7 @@ function setDamagedAside(file: string, aside: string): string {
   return aside;
 }
 
-/** Erasures that only the database in place knows of: what takes its place has to be told. */
+/** Erasures that only the current database has: its replacement has to get them. */
 function noteErasuresOf(db: Database.Database): void {
   // A database of an older version has no such table.
   if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'ErasureNote'").get()) return;

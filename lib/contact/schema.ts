@@ -141,7 +141,7 @@ export const contactResponse = z.object({ success: z.literal(true), reference: z
 
 const handledOrOpen = z.enum(["handled", "open"], { error: "Choose handled or new." });
 
-/** The button of the console that marks a message, with the place of the list that it stands in. */
+/** The console button that marks a message, with the list position to return to. */
 export const messageForm = z.object({
   ...listPlaceFields,
   whose: z.string().optional(),

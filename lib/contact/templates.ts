@@ -32,7 +32,7 @@ export const listTemplates = () =>
 
 type Template = Awaited<ReturnType<typeof listTemplates>>[number];
 
-/** A template's text, as it stands in the answer to a message. */
+/** A template's text, filled in for the answer to a message. */
 export const filledTemplate = (
   { text }: Pick<Template, "text">,
   { name, reference }: { name: string; reference: string },

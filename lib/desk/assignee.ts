@@ -12,7 +12,7 @@ export interface Assignee {
   name: string;
 }
 
-/** The person who acts; null for the operator token, a script's token and the shell, which are nobody in particular. */
+/** The person who makes the request; null for the operator token, a script's token and the shell. */
 export function actingPerson(actor: Actor): Assignee | null {
   if (actor.kind !== "staff" || actor.identity.kind !== "person") return null;
   const { id, name } = actor.identity;

@@ -12,7 +12,7 @@ export interface DailyLine {
   references: string[];
 }
 
-/** The people of whom nobody has seen to the mail of an office's day, "2026-01-31". */
+/** The people whose daily email for an office day such as "2026-01-31" is still due. */
 const unseen = (day: string) => ({ OR: [{ dueMailDay: null }, { dueMailDay: { not: day } }] });
 
 /** Whether anybody who chose the daily mail may still get that of this day. */

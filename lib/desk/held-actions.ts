@@ -51,7 +51,7 @@ export async function dryRun(context: Context, run: (context: Context) => Promis
 }
 
 /**
- * Holds an order for UNDO_SECONDS, in which it can be taken back: nothing is done and nobody is told meanwhile.
+ * Delays an action by UNDO_SECONDS, in which it can be undone: until then nothing is done and nobody is notified.
  * @throws HttpError 409 while another order about the same thing is held
  */
 export async function holdAction(

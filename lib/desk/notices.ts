@@ -42,7 +42,7 @@ const box = z.boolean({ error: "Each choice must be true or false." }).default(f
 export const noticeChoice = z.object({ cases: box, due: box, messages: box, deadMail: box });
 
 /**
- * Chooses what who acts is mailed of.
+ * Updates which notices a member of staff gets by email.
  * @throws HttpError 403 for who is no person, 422 for what their role doesn't see
  */
 export async function updateNotices(
@@ -68,7 +68,7 @@ export async function updateNotices(
   });
 }
 
-/** Whoever chose to be told and may see it still, but not who did it. */
+/** Those who chose this notice and still have the right to see it, except who caused it. */
 export async function listeners(tx: Transaction, about: NoticeAbout, actor: Actor | null) {
   const chosen = await tx.staffNotice.findMany({ where: { about }, include: { person: true } });
   const me = actor && actingPerson(actor)?.id;

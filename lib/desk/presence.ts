@@ -51,7 +51,7 @@ export const listOthersPresent = (context: Pick<Context, "actor" | "now">, kind:
   read((db) => othersIn(db, { kind, id }, actingPerson(context.actor)?.id ?? "", context.now));
 
 /**
- * Notes that who acts has something open, or has left it. Who is nobody in particular is seen by nobody.
+ * Records that a person has something open, or has left it. Tokens and the shell are not recorded.
  * @returns who else has it open
  * @throws HttpError 403
  */

@@ -12,7 +12,7 @@ export interface Change {
 /** So many changes are named. */
 export const mostChanges = 3;
 
-/** Refuses what was made from a version that no longer stands, and says what came after it, the latest first. */
+/** The refusal of a change to an outdated version, with what changed since, the latest first. */
 export function versionConflict(changes: readonly Change[]): HttpError {
   const descriptions = changes
     .slice(0, mostChanges)

@@ -7,7 +7,7 @@ import type { DocumentationTable } from "./tables";
 /** What a component of a section returns; a promise where a program has to be coloured first. */
 type RenderedElement = ReactElement | Promise<ReactElement>;
 
-/** What every component is told of the section that it is drawn for. */
+/** What every component knows about the section it is rendered in. */
 interface RenderOptions {
   language: Language;
   /** The level of the headings below the section's own. */
@@ -30,7 +30,7 @@ interface ProgramsProps {
 export interface DocumentationComponents {
   /** Links of the prose. */
   a: Component<{ href?: string; children?: ReactNode }>;
-  /** A part with a heading that the contents list, or what stands before the first. */
+  /** A part with a heading in the table of contents, or the text before the first one. */
   Topic: Component<{ id?: string; title?: string; children: ReactNode }>;
   /** What to do, one thing after the other. */
   Steps: Component<{ children: ReactNode }>;

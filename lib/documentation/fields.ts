@@ -22,7 +22,7 @@ function typeName(schema: JsonSchema, language: Language): string {
   return schema.type ?? types.any;
 }
 
-/** What is said of an operation's answer as a whole; empty where its members say it all. */
+/** The description of an operation's response as a whole; empty where its members' descriptions are enough. */
 export function answerDescription(operation: string, language: Language): string {
   const answers: Partial<Record<string, string>> = integrationApiWords[language].answers;
   return answers[operation] ?? "";

@@ -54,7 +54,7 @@ export function barrierResponse(
 }
 
 /**
- * A request without its conditions: nobody has what stands behind a barrier, so that nothing of it can be unchanged.
+ * A request without its conditions: nobody has a page behind a barrier, so it can never be "not modified".
  * `If-None-Match: *` would make a 304 of the refusal.
  */
 function unconditional(original: Headers): Headers {

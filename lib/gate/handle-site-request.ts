@@ -27,9 +27,9 @@ const embeddable: readonly string[] = Object.values(statusFeeds);
 const openCache = `public, max-age=0, s-maxage=${sharedCacheSeconds}`;
 const closedCache = "private, no-store";
 
-/** What is said of a link's button: nobody keeps or lists the page. */
+/** Headers of a link's button page: not stored and not indexed. */
 const buttonPage = { "Cache-Control": closedCache, "X-Robots-Tag": "noindex" };
-/** What is said of a link, with the secret in its address: nor is any page told of it, by the Referer of what follows. */
+/** Headers of a link with a secret in its address: nor does a Referer pass it on. */
 const secretAddress = { ...buttonPage, "Referrer-Policy": "no-referrer" };
 
 function linkHeaders(pathname: string): Record<string, string> | null {

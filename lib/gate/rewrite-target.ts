@@ -13,7 +13,7 @@ import { secretAsked } from "./link-cookie";
 
 const byDecision: readonly string[] = [...Object.values(barrierPaths), notFoundPage];
 
-/** A page that stands at another path than the one asked for, and its status where that isn't its own. */
+/** A page at another path than the requested one, and its status where it differs. */
 export async function rewriteTarget(
   request: NextRequest,
   now: Date,

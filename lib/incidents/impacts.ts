@@ -1,10 +1,10 @@
 import type { ServiceId } from "@/lib/site/services";
 
-/** How hard something is hit, the mildest first. */
+/** Severity of an impact, mildest first. */
 export const impacts = ["none", "minor", "major", "critical"] as const;
 export type Impact = (typeof impacts)[number];
 
-/** The hardest of several; none when there is none. */
+/** The highest impact of several, or `none`. */
 export function worstImpact(all: readonly Impact[]): Impact {
   return impacts[Math.max(0, ...all.map((impact) => impacts.indexOf(impact)))] ?? "none";
 }

@@ -16,7 +16,7 @@ interface Recipient {
   recipient: string;
   /** The row that the mail is about for this person. */
   subjectId: string;
-  /** What stands in each place, as plain text. */
+  /** The text for each placeholder. */
   fills: Record<string, string>;
   headers: Record<string, string>;
 }

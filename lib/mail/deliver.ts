@@ -72,8 +72,8 @@ export const overdueMail = (before: Date) => ({
 });
 
 /**
- * What a mail's row becomes after a try that failed.
- * @param earlier tries before this one
+ * The state of an email after a failed attempt.
+ * @param earlier attempts before this one
  */
 export function retryState(earlier: number, error: unknown, now: Date, random = Math.random) {
   const failed = { ...releaseData, lastError: failureCodes(error) };

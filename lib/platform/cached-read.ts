@@ -24,7 +24,7 @@ interface CachedState<T> {
 
 interface State<T> {
   cached?: CachedState<T>;
-  /** What the last read that succeeded saw: it stands while the database is away. */
+  /** The last value that was read successfully: served while the database is unavailable. */
   lastKnown?: T;
   reading?: Promise<CachedState<T>>;
 }
@@ -33,7 +33,7 @@ interface Options<T> {
   /** Its name in the log, and among the snapshots of a process. */
   name: string;
   read: () => Promise<T>;
-  /** What the log says of a read that failed where none ever succeeded. */
+  /** What the log says when no read has ever succeeded. */
   onFailure?: () => string;
 }
 
@@ -50,7 +50,7 @@ function withTimeout<T>(name: string, work: Promise<T>): Promise<T> {
 
 /**
  * Something stored that every request is decided by, as it was at most half a second ago, with at most four queries a
- * second. While it can't be read, what was read last stands.
+ * second. While reads fail, the last value is served.
  */
 export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
   const state = () => processSingleton(`read:${name}`, (): State<T> => ({}));

@@ -112,7 +112,7 @@ export class ProofRequired extends HttpError {
 
 const minutes = figures.operatorProofMinutes;
 
-/** Whether who acts has to show their key again before what `requireRecentProof` guards. */
+/** Whether the actor has to show a key again before what `requireRecentProof` guards. */
 const needsProof = ({ actor, now }: Pick<Context, "actor" | "now">): boolean =>
   actor.kind === "staff" && actor.provenAt <= subMinutes(now, minutes);
 

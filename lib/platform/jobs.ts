@@ -16,7 +16,7 @@ export const dueRows = (now: Date) => ({
   ],
 });
 
-/** Rows that a worker looks at for each that it leases: those before them may be other workers'. */
+/** How many rows a worker reads for each one it leases: others may already be leased. */
 export const candidatesPerLease = 8;
 
 /** Rows in the order in which their ids were found; ids without a row are left out. */
@@ -25,7 +25,7 @@ export function sortByIds<T extends { id: string }>(ids: readonly string[], rows
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Makes rows a worker's for so many milliseconds, and counts the try. */
+/** Leases rows to a worker for so many milliseconds, and counts the attempt. */
 export const leaseData = (worker: string, now: Date, ms: number) => ({
   state: "sending",
   claimedBy: worker,

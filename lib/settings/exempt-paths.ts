@@ -83,7 +83,7 @@ const addresses = [
   ]),
 ].filter(isAddress);
 
-/** The site's own addresses that one exempt path opens, itself first; pages of single requests below them aside. */
+/** The site's own addresses that one exempt path opens, itself first; without pages of single requests. */
 export function openedBy(entry: string): string[] {
   return addresses.filter((address) => isExempt(address, [entry]));
 }

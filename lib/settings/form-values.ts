@@ -43,7 +43,7 @@ export function typedSetting(fields: Fields, sent: Record<string, unknown>): Rec
 
 const plain = (value: string | undefined) => (value ?? "").replaceAll("\r\n", "\n").trim();
 
-/** The fields in which what was typed differs from what stands, with what stands. */
+/** The fields whose typed value differs from the stored one, with the stored value. */
 export function fieldConflicts(stored: FormValues, typed: FormValues): { name: string; current: string }[] {
   return Object.entries(stored)
     .filter(([name, current]) => plain(typed[name]) !== plain(current))

@@ -1,8 +1,7 @@
 /**
- * The brand and its addresses, in one place. Read at build time, because every page is prerendered: the variables named
- * here take effect with the next build (npm start rebuilds when they change). Blank counts as unset. next.config.ts
- * puts those that scripts in the browser need into the bundle. Without SITE_URL, links that are
- * made while the site runs follow PORT.
+ * The brand and its addresses. Read at build time, since pages are prerendered: changes take effect with the next build.
+ * Blank counts as unset. next.config.ts inlines those that browser scripts need. Without SITE_URL, links made at run
+ * time follow PORT.
  */
 const name = process.env.SITE_NAME || "Palisade";
 const domain = process.env.SITE_DOMAIN || "palisade.example";

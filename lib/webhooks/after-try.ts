@@ -25,8 +25,8 @@ const longestRetryAfter = 3600;
 export const isGood = ({ status }: Outcome) => status !== null && status >= 200 && status < 300;
 
 /**
- * What a delivery's row becomes after a try.
- * @param earlier tries before this one
+ * The state of a delivery after an attempt.
+ * @param earlier attempts before this one
  */
 export function stateAfterAttempt(
   earlier: number,

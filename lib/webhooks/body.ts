@@ -26,7 +26,7 @@ export function bodySchema(event: AnyEvent) {
   });
 }
 
-/** The body that a receiver gets. `more` is what only this receiver is told. */
+/** The body that a receiver gets. `more` is only for this receiver. */
 export function eventBody(
   event: AnyEvent,
   { data, at }: { data: Record<string, unknown>; at: Date },

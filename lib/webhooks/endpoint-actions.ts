@@ -7,10 +7,10 @@ import { webhooksWords } from "./words";
 
 const { results } = webhooksWords;
 
-/** What an order came to. */
+/** The result of an action on an endpoint. */
 interface ActionResult {
   message: string;
-  /** After a rotation; nothing says it again. */
+  /** After a rotation; not shown again. */
   secret?: string | null;
   /** Of a ping. */
   delivery?: string;
@@ -18,7 +18,7 @@ interface ActionResult {
   count?: number;
 }
 
-/** Carries out what an operator ordered of an endpoint. @throws HttpError 404, 409 or 422 */
+/** Runs an action of staff on an endpoint. @throws HttpError 404, 409 or 422 */
 export async function runEndpointAction(
   context: Context,
   { id, ...action }: EndpointAction & { id: string },

@@ -8,11 +8,9 @@ import { startChromium } from "./chromium";
 import { buildEmptySite } from "./empty-site";
 
 /**
- * Lighthouse's mobile preset on every public page and on an empty page of the same framework, the median of five
- * rounds through all of them, in a table. Ends with status 1 over the budget, which is set against the empty page of
- * the same run: machines differ too much for figures of their own to say anything. Arguments: pages to measure instead
- * of all, e.g. `/ /pricing`; RUNS=1 is a quick look. Blocking time is only worth reading from a machine that does
- * nothing else meanwhile (its speed is printed); the other categories and the layout shift are exact anywhere.
+ * Lighthouse's mobile preset on every public page, median of five rounds. The budget is relative to an empty page in the
+ * same run, since machines differ; exceeding it exits with status 1. Arguments: pages instead of all, e.g. `/ /pricing`;
+ * RUNS=1 for a quick look. Blocking time needs an otherwise idle machine.
  */
 const runs = Number(process.env.RUNS ?? 5);
 const emptyPage = "(an empty page)";

@@ -1,7 +1,7 @@
 /** As large as it is drawn in the header, twice: thin letters stay letters. */
 const box = { width: 272, height: 64 };
 
-/** Below this contrast a shape can hardly be told from its ground. WCAG asks for 3 of what has to be seen. */
+/** Below this contrast a shape is hardly visible on its background. WCAG asks for 3 of what has to be seen. */
 const leastContrast = 2;
 
 /** A picture that fills its box brings its own ground, on which its letters stand in every theme. */
@@ -16,7 +16,7 @@ function luminance(red: number, green: number, blue: number): number {
 }
 
 /**
- * The share of a picture's visible pixels that can hardly be told from a ground, 0 to 1.
+ * The share of a picture's visible pixels that are hardly visible on a background, 0 to 1.
  * @param pixels red, green, blue and alpha of each, of the picture alone
  * @param ground red, green and blue
  */

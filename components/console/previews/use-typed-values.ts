@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** What stands in a form right now, beginning with what the server put there; files are left out. */
+/** The current values of a form, starting with the server's; without files. */
 export function useTypedValues(formId: string, initial: Record<string, string>): Record<string, string> {
   const [values, setValues] = useState(initial);
 

@@ -18,7 +18,7 @@ export function formFor({ one, other }: { one: string; other: string }, count: n
 
 export const reasonText = ({ reasons }: PanelWords, { key, parts }: Reason) => fill(reasons[key], parts);
 
-/** Browsers round the clock to a tenth of a millisecond or more; less than that can't be told. */
+/** Browsers round the clock to a tenth of a millisecond or more; shorter times can't be measured. */
 export function timeText({ time, decimal }: PanelWords, ms: number): string {
   return ms < 0.1 ? time.tiny : fill(time.measured, { ms: ms.toFixed(1).replace(".", decimal) });
 }

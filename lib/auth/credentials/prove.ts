@@ -79,7 +79,7 @@ async function byPasskey(
   }
 }
 
-/** When a key is shown, and in which request. */
+/** The time and request of an authentication. */
 type AuthenticationContext = Pick<Context, "now" | "requestId">;
 
 export const wrongPassword = "We couldn’t sign you in. Check the address, the password and the code.";
@@ -131,7 +131,7 @@ async function byPassword(
 }
 
 /**
- * Checks what somebody shows to be let in.
+ * Verifies a passkey, or a password with its code.
  * @param personId whose key it has to be, if that is known already
  * @throws AuthenticationError 401, DatabaseUnavailable
  */

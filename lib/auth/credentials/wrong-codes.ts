@@ -13,7 +13,7 @@ import type { Person } from "@/lib/platform/database/generated/client";
  */
 const mostWrongCodes = 10;
 
-/** What whoever gets in leaves behind: codes count from the beginning. */
+/** Written after a successful sign-in: failed codes count from zero again. */
 export const resetCodeCount = { codesTried: 0, codesEndedAt: null };
 
 /**

@@ -11,7 +11,7 @@ interface RecentSubmit {
   outcome: Promise<unknown>;
 }
 
-/** The last press of each button. */
+/** The last submit of each button. */
 const recentSubmits = processSingleton("presses", () => new Map<string, RecentSubmit>());
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64url");

@@ -31,7 +31,7 @@ const browserBy = (session: string | undefined, visit: string | undefined): stri
 export const browserOf = (request: Request): string =>
   browserBy(readCookie(request, operatorCookie), readCookie(request, visitCookie, visitPath));
 
-/** As browserOf, of who need not be signed in: `headers` make the browser one that can be told from others. */
+/** As browserOf, for visitors who need not be signed in: `headers` set a cookie that identifies the browser. */
 export function visitorOf(request: Request): { browser: string; headers: Record<string, string> } {
   const session = sessionId(readCookie(request, operatorCookie));
   if (session !== null) return { browser: session, headers: {} };

@@ -12,7 +12,7 @@ import { peopleWords } from "./words";
 
 type StaffContext = Context & { actor: Staff };
 
-/** Whose keys they are. @throws HttpError 403 for a token, which has none */
+/** The id of the person whose keys these are. @throws HttpError 403 for a token, which has none */
 function requirePersonId({ actor: { identity } }: StaffContext): string {
   if (identity.kind === "person") return identity.id;
   throw new HttpError(403, "Only a person has keys. The operator token has none.");

@@ -64,7 +64,7 @@ async function refuseLastOwner(tx: Transaction, { id, role, joinedAt }: Person):
   throw new HttpError(409, "This is the last owner. Make someone else an owner first.");
 }
 
-/** A link that was made, as its maker is told it; `url` is null when the same form was sent before: nothing says it again. */
+/** A new link for its maker. `url` is null when the same form was sent before, since a link is shown only once. */
 export interface InvitedPerson {
   id: string;
   name: string;
@@ -157,7 +157,7 @@ export async function removePerson(context: Context, { id }: { id: string }): Pr
 /**
  * Mends a lost key: every key, session and token of the person ends, since whoever found the key could use it, and a link
  * lets them set up new ones. Nobody's own: the session that is to show the link would end with the keys.
- * @throws HttpError 403, 404, 409 for who acts; ProofRequired
+ * @throws HttpError 403, 404, 409 for oneself; ProofRequired
  */
 export async function resetPerson(
   context: Context,

@@ -21,13 +21,10 @@ interface Sender {
 }
 
 /**
- * Lets only those through who run the site and have the right: with a token as bearer, or with a session of the console
- * whose request comes from this site. Who is let in is held to the API's limit, and only they.
- *
- * A wrong token is a failed sign-in: logged as one, and counted with those of the form. A right one is let in however
- * many wrong ones came from its address. It has 20 characters and more, which no guessing finds at any speed, while
- * everybody behind one proxy could lock its owner out.
- * @param right null for what everybody who is signed in may
+ * Admits staff with the right: by bearer token, or by a console session whose request comes from this site. Only they
+ * count against the API's limit. A wrong token counts as a failed sign-in. A valid one is admitted despite wrong ones
+ * from its address: it is too long to guess, and others behind the same proxy could lock its owner out.
+ * @param right null for what everybody who is signed in may do
  * @throws HttpError 401 without either, 403 without the right or when another website's page used the session, 429;
  * DatabaseUnavailable
  */

@@ -50,7 +50,7 @@ export function whereActive(now: Date) {
   return { expiresAt: { gt: now }, OR: used };
 }
 
-/** A session in force, and who acts in it. */
+/** An active session and its member of staff. */
 export interface OpenSession {
   id: string;
   staff: Staff;

@@ -27,11 +27,9 @@ function lengthsOf(region: CountryCode): Set<number> {
 }
 
 /**
- * Telephone numbers in folded text. `region` decides how a number without a country code is read.
- *
- * The smallest metadata build ("min") serves: it holds every country's general pattern and lengths, and the stricter
- * builds differ only on numbers already written with "+". A bare run of digits is a number only after a word like
- * "call"; after such a word a possible length is enough, since 555 numbers are what people type to try this.
+ * Telephone numbers in folded text. `region` decides how a number without a country code is read. The "min" metadata is
+ * enough: stricter builds differ only on numbers with "+". Bare digits count only after a word like "call"; a possible
+ * length is then enough, since people try this with 555 numbers.
  */
 export function findPhones(text: string, region: string): Finding[] {
   const findings: Finding[] = [];

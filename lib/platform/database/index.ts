@@ -45,13 +45,9 @@ export async function read<T>(work: (db: Reader) => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs one transaction; the promise resolves after the commit is on disk. `work` must have no effect outside `tx`, since
- * it may be run again, and must not call `write`.
- *
- * On SQLite it has nobody writing beside it. On PostgreSQL others do, in this process and in others: each statement sees
- * what was committed before it (READ COMMITTED). What `work` reads and then relies on, it holds with `lock`, with a row
- * that it locks or updates first, with a condition in the update, or with a unique key: a key that another transaction
- * took meanwhile runs `work` again.
+ * Runs one transaction; resolves once it is on disk. `work` may run again, so it must have no effect outside `tx`, and
+ * must not call `write`. PostgreSQL has concurrent writers (READ COMMITTED): protect what you read with `lock`, a row
+ * update, a condition in the update or a unique key. A conflict on a key runs `work` again.
  * @throws DatabaseUnavailable when the storage fails or stays locked for 5 seconds
  */
 export async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

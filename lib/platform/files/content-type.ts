@@ -51,7 +51,7 @@ const text: ContentType = { type: "text/plain; charset=utf-8", extension: "txt",
 const json: ContentType = { type: "application/json", extension: "json", name: "JSON" };
 const csv: ContentType = { type: "text/csv; charset=utf-8", extension: "csv", name: "CSV table" };
 
-/** How much of a file its type is told by. */
+/** How many bytes of a file decide its type. */
 export const sniffedBytes = 64 * 1024;
 
 /** Text of UTF-8; a character that the end of what is looked at cuts through is no fault. */

@@ -49,7 +49,7 @@ async function peek(source: Bytes, bytes: number): Promise<{ start: Buffer; whol
 /**
  * Stores a file's bytes, encrypted, down to the disk or in the bucket, as they come. Its row is there before they are,
  * so that whatever becomes of this process, they are found and removed unless `keepFile` follows.
- * @param limit of its size in bytes, and what is said of one that is larger
+ * @param limit its size in bytes, and the message for a larger one
  * @throws HttpError 413, 422 for a kind of content that isn't taken or no content; FileStoreUnavailable,
  * DatabaseUnavailable; what `source` throws. Then nothing is left of it
  */

@@ -102,7 +102,7 @@ export function containsLink(name: string): boolean {
 /** Stands behind a time that the office's clocks leave out when they go forward. */
 export const skippedMark = " (skipped)";
 
-/** What is wrong with a moment: it doesn't exist, or whatever else is said of this field. */
+/** The error of a date and time: it doesn't exist, or this field's own message. */
 export const momentError =
   (label: string, otherwise: string) =>
   ({ input }: { input?: unknown }) =>

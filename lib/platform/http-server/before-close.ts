@@ -5,12 +5,12 @@ type Work = () => Promise<unknown>;
 /** Filled by what Next bundles, worked through by the server, which is no part of a bundle. */
 const state = processSingleton("before-close", () => ({ work: [] as Work[], isClosing: false }));
 
-/** Has `work` done when the process is told to end, before the server closes. */
+/** Runs `work` when the process receives a signal to stop, before the server closes. */
 export function beforeClose(work: Work): void {
   state.work.push(work);
 }
 
-/** Whether the process was told to end: it answers what it is asked, and should be asked no more. */
+/** Whether the process received a signal to stop: it still answers, but should get no new requests. */
 export const isClosing = (): boolean => state.isClosing;
 
 /** Does all of it at once. Resolves when the last is done, also where one fails. */

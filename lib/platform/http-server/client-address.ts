@@ -26,7 +26,7 @@ export function isProxy(remote: string, proxies: string[]): boolean {
 
 /**
  * The address that a request came from. X-Forwarded-For is read from the right, and only past proxies named in
- * TRUSTED_PROXIES: what stands left of the first unknown hop is whatever the client wrote.
+ * TRUSTED_PROXIES: everything left of the first unknown hop was written by the client.
  * An IPv6 client is its /64, since one household holds all of it.
  */
 export function clientAddress(

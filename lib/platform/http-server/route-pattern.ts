@@ -6,7 +6,7 @@ import { mainLanguage, splitPath } from "@/lib/site/language";
 const other = "other";
 const assets = "/_next/static/*";
 
-/** A segment of a route that stands for any value. */
+/** A dynamic segment of a route. */
 const isParameter = (segment: string) => segment.startsWith("[");
 
 /**
@@ -18,7 +18,7 @@ export function routePatterns(patterns: readonly string[]): (url: string) => str
   const plain = new Set(patterns.filter((pattern) => !pattern.includes("[")));
   const dynamic = patterns
     .filter((pattern) => pattern.includes("["))
-    // As Next's router: what is named goes before what stands for any value.
+    // As Next's router: static segments match before dynamic ones.
     .sort((a, b) => (a.replaceAll("[", "\uffff") < b.replaceAll("[", "\uffff") ? -1 : 1))
     .map((pattern) => ({ pattern, segments: pattern.split("/") }));
   return (url) => {

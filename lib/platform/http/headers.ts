@@ -8,7 +8,7 @@ export const idempotencyHeader = "idempotency-key";
 /** Global Privacy Control: "1" when the browser asks that nothing be sold or shared. */
 export const gpcHeader = "sec-gpc";
 
-/** An open page names itself when it asks for the announcement, and is told when another page may have another one. */
+/** Sent by an open page that polls the announcement; the response says when pages differ. */
 export const announcementByPageHeader = "x-palisade-by-page";
 /** An open page names itself when it polls maintenance, and is told when it need not cover itself. */
 export const pageHeader = "x-palisade-page";

@@ -20,7 +20,7 @@ export async function readText(request: Request, maximum: number = lengths.bodyB
   }
 }
 
-/** As readText, for uploads. @param tooLarge what is said of a body over `maximum` */
+/** As readText, for uploads. @param tooLarge the message for a body over `maximum` */
 export async function readBytes(
   request: Request,
   maximum: number,

@@ -13,7 +13,7 @@ export interface Caller<A extends Actor = Actor> {
   permission?: Right | null;
   /** Whether its operations are open in front of the gate and of maintenance. */
   open: boolean;
-  /** Lets the request through. @returns who acts */
+  /** Admits the request. @returns the actor */
   admit(call: Call): Promise<A> | A;
   /** The refusals that it brings: to every operation, and to those that write. */
   refusals: { always: Refusals; writing?: Refusals };

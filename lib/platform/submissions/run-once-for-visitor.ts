@@ -5,7 +5,7 @@ import type { Operation } from "@/lib/platform/operations/define";
 import { figures } from "@/lib/site/figures";
 import { runOnce } from "./run-once";
 
-/** Hours that a sender's key stands for one submission, and that the content of a plain form does. */
+/** Hours in which a sender's key, or the content of a plain form, identifies one submission. */
 const remembered = { key: figures.retention.abuseRecordHours, content: 1 };
 
 /**

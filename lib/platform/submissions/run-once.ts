@@ -26,13 +26,13 @@ export interface RunOnceOptions<T> {
   key: string;
   /** What was accepted, after validation. */
   body: object;
-  /** How long the first answer is given again, in hours. */
+  /** How long the first response is repeated, in hours. */
   rememberedHours: number;
   /** What a repetition meets while the first is still being stored. */
   whileInFlight: "wait" | "refuse";
   /**
-   * Whether what an earlier answer told of still is so: else giving it again would promise what nobody does.
-   * @param storedAt when it was given first
+   * Whether the earlier response still holds; repeating it would otherwise promise something that won't happen.
+   * @param storedAt when it was first returned
    */
   isStillValid: (tx: Transaction, answer: T, storedAt: Date) => Promise<boolean>;
   now: Date;
@@ -47,8 +47,8 @@ async function afterFirst(keyHash: string, whileInFlight: "wait" | "refuse"): Pr
 }
 
 /**
- * Runs a submission in one transaction and remembers its answer under its key: the same key and body get the first
- * answer again, with no second row and no second mail, for as long as that answer stands.
+ * Runs a submission in one transaction and stores its response under its key: the same key and body get the first
+ * response again, with no second row or email, while it is still valid.
  * @throws HttpError 422 for the same key with another body, 409 while the first is still in flight
  */
 export async function runOnce<T extends object>(

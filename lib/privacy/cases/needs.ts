@@ -15,14 +15,14 @@ import type { CaseNeed, Turn } from "./queue-query";
 
 type Where = Prisma.PrivacyRequestWhereInput;
 
-/** Who looks: their id as a person, and everybody who may decide an appeal. */
+/** The viewer of the queue: their id as a person, and everybody who may decide an appeal. */
 export interface Viewer {
   personId: string | null;
   mayWrite: boolean;
   deciders: readonly { id: string }[];
 }
 
-/** Nobody in particular, who sees every appeal. */
+/** A viewer who is no person: sees every appeal. */
 export const anonymousViewer: Viewer = { personId: null, mayWrite: false, deciders: [] };
 
 export const viewerOf = async (staff: Staff): Promise<Viewer> => ({

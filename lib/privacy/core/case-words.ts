@@ -1,7 +1,7 @@
 import { figures } from "@/lib/site/figures";
 import type { CaseAction } from "./case-schema";
 
-/** What the console says once an order was carried out. */
+/** What the console shows after an action. */
 export const actionResults: Record<CaseAction["step"], string> = {
   confirm: "Identity recorded as confirmed. The requester was notified.",
   start: "Work on the request has started. The requester was notified.",

@@ -152,7 +152,7 @@ function appealObstacle(request: CaseFacts, now: Date): Sentence | null {
   return now > until ? refusedRequest((words) => words.appealOver) : null;
 }
 
-/** Why a step can't be taken now, as a sentence, or null when it can. */
+/** Why a step is not possible now, as a sentence, or null when it is. */
 export function stepObstacle(request: CaseFacts, step: CaseStep, now: Date): Sentence | null {
   const { state, law, requestType, region } = request;
   if (step === "appeal") return appealObstacle(request, now);

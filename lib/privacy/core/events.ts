@@ -47,7 +47,7 @@ const untold = (now: Date) => ({
   ],
 });
 
-/** Tells of open requests that are due soon or overdue, each of them once for each due date. @returns how many */
+/** Publishes open requests that are due soon or overdue, each once per due date. @returns how many */
 export async function publishDueSoon(now: Date): Promise<number> {
   const where = untold(now);
   if ((await read((db) => db.privacyRequest.count({ where }))) === 0) return 0;

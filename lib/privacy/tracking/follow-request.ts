@@ -54,7 +54,7 @@ export async function findTrackedRequest(
 /** Whose step it is in the record. */
 export const actorOf = (audience: Audience) => (audience === "agent" ? "agent" : "requester");
 
-/** As findFollowed, for a handler. @throws HttpError 404 */
+/** As findTrackedRequest, for a handler. @throws HttpError 404 */
 export async function requireTrackedRequest(
   reference: string,
   token: string,
@@ -147,7 +147,7 @@ export async function recordFetched(context: Context, { id }: { id: string }): P
 
 /**
  * The data that a completed request gives out to the person concerned, and the record that it was fetched.
- * @throws HttpError as openOffer
+ * @throws HttpError as requireOffer
  */
 export async function readOfferedData(context: Context, link: { reference: string; token: string }) {
   const request = await requireOffer(context, link);

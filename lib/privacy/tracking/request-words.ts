@@ -38,7 +38,7 @@ interface StatusFacts {
   wasAppealed: boolean;
 }
 
-/** Where a request stands and what happens next, by when. */
+/** The status of a request, and what happens next, by when. */
 export function statusSentence(request: StatusFacts, language: Language = mainLanguage): string {
   const { state, dueAt, toConfirm, toProve, inPart, isPaused, canAppeal, wasAppealed } = request;
   const { standing: words } = requestWordsFor(request, language);

@@ -40,10 +40,8 @@ function answered<T>(pool: Pool, asked: Promise<T>): Promise<T> {
 }
 
 /**
- * Prisma's adapter with a bound on every answer and transactions of our own, because of three faults in its: a statement
- * that a cut network swallowed is waited for without end; a transaction in which a statement failed and was caught is
- * rolled back by COMMIT without a word; a connection whose ROLLBACK wasn't answered goes back to the others with its
- * transaction open.
+ * Prisma's adapter with timeouts and transactions of our own. The original waits forever after a network cut, rolls back
+ * silently at COMMIT after a caught error, and returns connections to the pool whose ROLLBACK got no answer.
  */
 export function postgresqlAdapter(pool: Pool): SqlDriverAdapterFactory {
   const factory = new PrismaPg(pool, { disposeExternalPool: true });
