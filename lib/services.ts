@@ -31,7 +31,7 @@ import { startDueDates } from "./privacy/core/events";
 import { startClosingUnconfirmed } from "./privacy/intake/close-unconfirmed";
 import { startReminders } from "./privacy/intake/remind";
 
-/** What else happens when a mail was sent or given up. The outbox knows neither whom it is about nor who is told. */
+/** Runs when an email was sent or has failed. The outbox knows no subjects, so they hook in here. */
 export const mailHooks: MailHooks = {
   onSent: async (tx, mail, sentAt) => {
     await confirmReceipt(tx, mail, sentAt);

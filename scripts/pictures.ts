@@ -98,12 +98,12 @@ const reportedSite = async () => {
   return site;
 };
 
-/** A site whose database has gone, and that lets nobody in then. */
+/** A site without its database, which then admits nobody. */
 const broken = async () => {
   const site = await startSite({ env: { PROTECTION_ON_FAILURE: "closed" } });
   renameSync(site.databaseFile, `${site.databaseFile}.gone`);
   await eventually(async () => {
-    // What was read last stands for some seconds.
+    // The last value is served for some seconds.
     if ((await fetch(site.url)).ok) throw new Error("The site still opens.");
   });
   return site;

@@ -121,8 +121,8 @@ export async function notifyStaff(tx: Transaction, { actor, now }: Context, news
 const deadTopic = `${topic}-dead-mail`;
 
 /**
- * Tells whoever wants to know that a mail was given up, in the transaction that marks it. Nobody is told of one that told
- * staff, nor again while the mail that tells them is still on its way: an outage gives up thousands.
+ * Notifies staff who chose it that an email has failed, in the transaction that marks it. Skips emails to staff, and
+ * sends no second notice while one is pending: in an outage, thousands fail.
  */
 export async function notifyOfFailedEmail(
   tx: Transaction,

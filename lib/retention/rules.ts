@@ -39,7 +39,7 @@ async function purgeFiles(tx: Transaction, now: Date, batch: number): Promise<nu
   return deleteAttachments(tx, { id: { in: rows.map(({ id }) => id) } });
 }
 
-/** What an opt-out or limit in force has no more use for: everything but the address, what was asked and when. */
+/** Removes what an active opt-out or limit no longer needs: all but the address, the request and its date. */
 async function purgeOptOutTexts(tx: Transaction, now: Date, batch: number): Promise<number> {
   const where = {
     ...closedBefore(cutoff("texts of active opt-outs", now)),

@@ -21,7 +21,7 @@ type SwitchState = SettingState & { on: boolean };
 
 const isSwitch = (state: SettingState): state is SwitchState => state.on !== null;
 
-/** Every setting as it stands, what hides most first. */
+/** Every setting with its current value, most disruptive first. */
 export async function listSettings(now: Date): Promise<SettingState[]> {
   const rows = await read((db) => db.setting.findMany());
   return settingList.flatMap(({ key, title, stored, state }) => {

@@ -192,7 +192,7 @@ function withoutPastEnd(key: SettingKey, value: object, now: Date): object {
 
 /**
  * Turns one setting on or off and leaves the rest of it as it stands, under the same rules as when all of it is written.
- * @throws HttpError 412 when the version is stale, 422 when it can't be on as it stands; DatabaseUnavailable
+ * @throws HttpError 412 when the version is stale, 422 when its current values don't allow it to be on; DatabaseUnavailable
  */
 export async function toggleSetting(
   context: Context,

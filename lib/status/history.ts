@@ -87,7 +87,7 @@ export function monthSpan(month: string): { from: Date; to: Date } | null {
 
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
-/** The month so many months after another. */
+/** The month a number of months after another. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return monthOf(new Date(Date.UTC(year, number - 1 + months, 1)));

@@ -167,7 +167,7 @@ function maintenance(it: PublicIncident, components: readonly StatuspageComponen
 
 const isIncident = ({ kind }: PublicIncident) => kind === "incident";
 const isOpen = (it: PublicIncident) => !isClosed(it);
-/** They have no word for a plan that was given up: it is in no list. */
+/** Statuspage has no state for a canceled plan, so it is in no list. */
 const isPlan = ({ kind, state }: PublicIncident) => kind === "maintenance" && state !== "cancelled";
 
 /** /api/v2/status.json */

@@ -39,7 +39,7 @@ export interface Posting {
   texts: Translated<{ kind: string; state: string; message: string }>;
   /** Ids of the services that it touches; none speaks of the whole. */
   services: readonly string[];
-  /** Ids of the services whose subscribers hear of it; none stands for all. */
+  /** Ids of the services whose subscribers are emailed; empty means all. */
   concerns: readonly string[];
   startsAt: Date;
   /** Of maintenance, and of an incident that is over. */

@@ -64,13 +64,13 @@ async function claim(worker: string, endpointId: string, now: Date, only?: strin
 }
 
 export interface DeliveryOptions {
-  /** What the app's endpoint is told of a verified account; null when it is gone. */
+  /** A verified account as the app's endpoint receives it; null when it is gone. */
   accountOf?: (id: string) => Promise<AccountRecord | null>;
   /** Which addresses may be connected to, in place of what each endpoint allows. */
   reach?: Reach;
 }
 
-/** What one receiver alone is told. Read at each try, so that no queue holds a person's data. */
+/** Data for one receiver only. Read at each attempt, so that no queue holds personal data. */
 async function moreFor(
   { receivesAccount }: WebhookEndpoint,
   { type, data }: WebhookEvent,

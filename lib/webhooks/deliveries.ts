@@ -40,7 +40,7 @@ interface Resend {
 }
 
 /**
- * Sends deliveries again under the ids that they had, whether they were given up or delivered. What waits already waits on.
+ * Resends failed or delivered deliveries under their ids. Pending ones are left alone.
  * @returns how many
  * @throws HttpError 404 for a delivery that isn't there, 409 for one that waits, 422 for a range that ends before it begins
  */

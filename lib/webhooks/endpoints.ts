@@ -96,7 +96,7 @@ async function existing(tx: Transaction, id: string): Promise<WebhookEndpoint> {
   return endpoint;
 }
 
-/** Changes what an endpoint is told. @throws HttpError 404, 422; ProofRequired for one that receives accounts */
+/** Changes the events of an endpoint. @throws HttpError 404, 422; ProofRequired for one that receives accounts */
 export async function changeEndpoint(
   context: Context,
   { id, ...change }: EndpointChange & { id: string },
@@ -113,7 +113,7 @@ export async function changeEndpoint(
   });
 }
 
-/** Holds back what an endpoint is told until it goes on. Pausing what is paused changes nothing. @throws HttpError 404 */
+/** Pauses deliveries to an endpoint until it is resumed. Idempotent. @throws HttpError 404 */
 export async function pauseEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {

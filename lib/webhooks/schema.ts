@@ -72,7 +72,7 @@ export const endpointAction = z.discriminatedUnion(
 );
 export type EndpointAction = z.output<typeof endpointAction>;
 
-/** The same from the console, whose moments are typed on the office's clock, and whose removal has a box to tick. */
+/** The same from the console: times are in the office's time zone, and removal has a checkbox. */
 export const endpointActionForm = z.preprocess(
   (value) => {
     const fields = toFields(value);

@@ -82,7 +82,7 @@ function faultOf(error: unknown, signal: AbortSignal): Fault {
 /**
  * Sends one event to one endpoint: ten seconds in all, no redirect followed, nothing of the answer kept but its status.
  * Never throws for what a receiver does.
- * @param more what this receiver alone is told, beside the event's data
+ * @param more data for this receiver only, beside the event's
  * @param reach which addresses may be connected to; by default what the endpoint allows
  */
 export async function send(

@@ -28,7 +28,7 @@ export function bucketOf(address: string): FileStore {
   return bucketStoreOf({ ...settings, FILES_BUCKET: address.replace(/\/+$/, ""), FILES_PREFIX: "" });
 }
 
-/** Runs a command; what can go wrong for its user's reasons is told in a sentence. */
+/** Runs a command. Expected failures print one sentence. */
 export async function run(command: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command();

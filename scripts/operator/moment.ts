@@ -80,7 +80,7 @@ function spanOf(minutes: number): string {
   return hours % 24 === 0 ? days : `${days} ${hours % 24} h`;
 }
 
-/** A stored moment in words: on the office's clock, and how far away. */
+/** A stored time in words: in the office's time zone, and how far away. */
 export function describeMoment(iso: string, now: Date): string {
   const moment = new Date(iso);
   const local = exactTime(moment);

@@ -26,7 +26,7 @@ function typedFor(
   return { ...typed, [word.name]: words[0] };
 }
 
-/** The setting in lines, as it stands or as given. */
+/** The setting as lines of text: the current value, or the given one. */
 export async function describeSetting(key: SettingKey, now: Date, value?: object): Promise<string> {
   const shown = value ?? (await getSetting(key)).value;
   return anySetting(key).command.describe(shown, (iso) => describeMoment(iso, now));

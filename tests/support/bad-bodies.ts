@@ -17,7 +17,7 @@ const oddName = fc.oneof(
   fc.string(),
 );
 
-/** A value that stands for "leave this field out". */
+/** A value that means "leave this field out". */
 const absent = Symbol("absent");
 
 /** An almost valid body: every field may be right, any text, anything else, or missing; and there may be more of them. */

@@ -18,7 +18,7 @@ export async function bytesOf(source: AsyncIterable<Uint8Array>): Promise<Buffer
   return Buffer.concat(all);
 }
 
-/** The first bytes of a PDF, and so many more of no meaning. */
+/** The first bytes of a PDF, then filler up to a size. */
 export function pdf(size = 200): Buffer {
   const start = Buffer.from("%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n", "latin1");
   return Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length), 7)]);

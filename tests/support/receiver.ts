@@ -11,7 +11,7 @@ type Answer = (response: ServerResponse, got: Got, index: number) => void;
 
 const thanks: Answer = (response) => response.writeHead(204).end();
 
-/** A receiver of webhooks on the loopback address. It keeps what it gets and answers as it is told. */
+/** A receiver of webhooks on the loopback address. It records requests and answers as configured. */
 export async function startReceiver() {
   const got: Got[] = [];
   const state: { answer: Answer } = { answer: thanks };

@@ -6,7 +6,7 @@ export type ScriptedAnswer =
   | "hang up"
   | { status?: number; body: string; headers?: Record<string, string>; perPath?: Record<string, string> };
 
-/** An API that answers as it is told, one answer after the other and the last one from then on. */
+/** An API that gives the configured answers in order, then repeats the last one. */
 export async function startScriptedApi() {
   let script: readonly ScriptedAnswer[] = [];
   let calls = 0;

@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 
 interface Received {
   email: Email;
-  /** Who the server was told to deliver to, which no header decides. */
+  /** The envelope recipients, which no header decides. */
   recipients: string[];
   secure: boolean;
   user: unknown;
@@ -83,7 +83,7 @@ export async function startSmtp({ port = 0, secure = true, /** Counts only. */ d
     received,
     port: address.port,
     accepted: () => accepted,
-    /** Its certificate is its own, so that a client has to be told to believe it. */
+    /** Its certificate is self-signed, so a client has to trust it explicitly. */
     url: `${origin}?tls.rejectUnauthorized=false`,
     strictUrl: origin,
     to: (recipient: string) => received.filter(({ recipients }) => recipients.includes(recipient)),

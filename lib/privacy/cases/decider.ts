@@ -14,7 +14,7 @@ export async function decidersOf({ deniedById }: DeniedCase) {
   return (await listAssignees("cases:write")).filter(({ id }) => id !== deniedById);
 }
 
-/** Whether who acts has to leave an appeal to one of `deciders`. */
+/** Whether the actor has to leave an appeal to one of `deciders`. */
 export function mustLeaveAppeal(
   { actor }: Pick<Context, "actor">,
   deciders: readonly { id: string }[],
@@ -25,7 +25,7 @@ export function mustLeaveAppeal(
 
 /**
  * Whether an appeal is decided without another person than who denied, because there is none.
- * @throws HttpError 409 where there is one, and it isn't who acts
+ * @throws HttpError 409 where there is one, and it isn't the actor
  */
 export async function decidesAlone(context: Context, request: DeniedCase): Promise<boolean> {
   const deciders = await decidersOf(request);

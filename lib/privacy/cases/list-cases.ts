@@ -25,7 +25,7 @@ interface ListContext {
   viewer: Viewer;
 }
 
-/** Cases by a reference as anybody types it, part of one as it stands, or a whole address. */
+/** Cases by a reference in any spelling, an exact part of one, or a whole address. */
 export function caseSearch(search: string): Prisma.PrivacyRequestWhereInput {
   const reference = readReference(search);
   return {
@@ -56,9 +56,9 @@ async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, lo
 /**
  * One page of the queue: open cases by due date, so that what is overdue comes first, and after them those whose clock
  * stands still, the longest first; closed ones by when they were closed, the latest first.
- * `search` is a reference as anybody types it, part of one as it stands, or a whole address.
+ * `search` is a reference in any spelling, an exact part of one, or a whole address.
  * @param mine whose work "mine" is
- * @param looking who looks, and when: by it `needs` is told
+ * @param looking the viewer and the time, which decide `needs`
  */
 export async function listCases(
   query: QueueQuery,

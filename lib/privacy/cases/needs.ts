@@ -87,7 +87,7 @@ async function answeredCases(db: Reader): Promise<Where> {
   return { id: { in: rows.filter(({ events: [last] }) => isAnswer(last?.kind)).map(({ id }) => id) } };
 }
 
-/** Open requests of which an email was given up. */
+/** Open requests with a failed email. */
 async function undeliveredCases(db: Reader): Promise<Where> {
   const where = { state: "dead", topic: { in: ["privacy-request", "privacy-link"] } };
   const mails = await db.outboxMail.findMany({ where, select: { subjectId: true }, take: 1000 });

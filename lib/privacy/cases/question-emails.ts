@@ -8,7 +8,7 @@ import { mainLanguage } from "@/lib/site/language";
 /** The mails of a conversation. None has its words: they stand on the case's own page. */
 
 /**
- * To whom the desk asks: that there is a question, and what it does to the clock.
+ * To the person asked: there is a question, and this is its effect on the clock.
  * @param pause the provision by which the question stops it, or null
  */
 export function questionMail(request: PrivacyMailFacts, pause: Pause | null, link: string): MailContent {
@@ -27,7 +27,7 @@ export function questionMail(request: PrivacyMailFacts, pause: Pause | null, lin
   };
 }
 
-/** To whom the desk asked, when the question needs no answer any more. */
+/** To the person asked, when the question needs no answer any more. */
 export function questionClosedEmail(request: PrivacyMailFacts, link: string): MailContent {
   const { language, dueAt } = request;
   const { question } = mailWordsFor(request);

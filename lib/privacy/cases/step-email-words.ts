@@ -99,7 +99,7 @@ const dated =
     return { heading, blocks: [paragraph(text(dueOf(request)))] };
   };
 
-/** What came of a complaint, and where else it can be taken. */
+/** The outcome of a complaint, and where else to complain. */
 const outcome: Template = (request, { text = "" }) => ({
   heading: wordsOf(request).complete.heading,
   blocks: [quote(text), ...remedy(request)],

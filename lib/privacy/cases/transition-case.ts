@@ -85,7 +85,7 @@ function checkGround(request: CaseRow, { step, ground }: TransitionInput): void 
 /** How often a year California lets somebody ask for their data (Cal. Civ. Code § 1798.130(b)). */
 const mostAYear = 2;
 
-/** Of a ground that counts the person's requests, whether they are so many. @throws HttpError 422 */
+/** Checks a ground that needs a number of earlier requests. @throws HttpError 422 */
 async function checkNumberOfRequests(request: CaseRow, { ground }: TransitionInput): Promise<void> {
   if (ground !== "twice-a-year") return;
   const { id, law, emailKey, receivedAt } = request;

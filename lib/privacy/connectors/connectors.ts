@@ -192,7 +192,7 @@ export async function assertAllReported(
   });
 }
 
-/** A system as the desk sees it in a case. */
+/** A system as staff see it in a case. */
 export interface ConnectorView {
   name: string;
   askedAt: Date;
@@ -201,7 +201,7 @@ export interface ConnectorView {
   outcome: ConnectorOutcome | null;
   items: ConnectorItem[];
   note: string;
-  /** Whether a token of its name is in force, so that it can report. */
+  /** Whether it has an active token, so that it can report. */
   canReport: boolean;
 }
 
@@ -229,7 +229,7 @@ type ReportForPerson = {
   items: ConnectorItem[];
 };
 
-/** What other systems reported about the person of these requests, by name, without what is the desk's own. */
+/** What other systems reported about the person of these requests, by name, without internal details. */
 export async function connectorReportsOf(
   db: Reader,
   requestIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { ConnectorOutcome } from "./schema";
 
-/** What the desk reads about other systems that a request waits for. */
+/** What staff read about other systems that a request waits for. */
 export const connectorWords = {
   title: "Other systems",
   lead: "A request waits for a report from every system that had a token when it became ready for action.",

@@ -19,6 +19,6 @@ export const actsForPerson = ({ filedBy }: Pick<FilingParty, "filedBy">): boolea
 export const requesterEmail = (request: FilingParty): string =>
   actsForPerson(request) && request.agentEmail ? request.agentEmail : request.email;
 
-/** The mailbox of an agent who is told how it goes, and no more; null where nobody is. */
+/** The address of an agent who only gets progress emails; null without one. */
 export const agentMailbox = (request: FilingParty): string | null =>
   actsForPerson(request) ? null : (request.agentEmail ?? null);

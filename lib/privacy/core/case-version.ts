@@ -20,7 +20,7 @@ export const uncounted = [
   "decided-alone",
 ];
 
-/** A note for colleagues, and what else only concerns the office: no part of what a person is given of their request. */
+/** Internal events, such as notes for colleagues: never shown to the person. */
 const officeOnly: readonly string[] = [
   ...assignments,
   "note",

@@ -109,7 +109,7 @@ export function pauseFor(
   return isFirst && isInTime ? pause : null;
 }
 
-/** What changes when a clock goes on: nothing where it runs already. Of a new due date nothing was told yet. */
+/** The columns that change when a clock resumes; none while it runs. Notices of the new due date start over. */
 export function resumeData(request: PausableCase, now: Date) {
   return request.pausedAt ? { pausedAt: null, dueAt: dueNow(request, now), dueTold: null } : {};
 }

@@ -2,7 +2,7 @@ import type { Law, PauseReason } from "@/lib/privacy/laws";
 import { stopsClockOf } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
-/** What a question of the desk is about. The law may let the first two stop the clock. */
+/** The reasons for a question. The law may let the first two stop the clock. */
 export const questionReasons = ["identity", "clarification", "other"] as const satisfies readonly (
   | PauseReason
   | "other"

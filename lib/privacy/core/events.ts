@@ -37,7 +37,7 @@ export function publishCase(
 export const dueSoonDays = 7;
 const batch = 50;
 
-/** Requests of whose due date something is to be told: once that it is near, once that it has passed; no clock that stands still. */
+/** Requests whose due date is to be published: once when it is near, once when it has passed; never while paused. */
 const untold = (now: Date) => ({
   state: { in: [...openStates] },
   pausedAt: null,

@@ -14,7 +14,7 @@ function say(forms: PeriodUnits, period: Period): string {
 export const periodText = (period: Period, language: Language = mainLanguage): string =>
   say(overviewWords[language].periods.alone, period);
 
-/** A period as it stands behind "within": in German "30 Tagen". */
+/** A period as written after "within": in German "30 Tagen". */
 export const periodWithin = (period: Period, language: Language = mainLanguage): string =>
   say(overviewWords[language].periods.within, period);
 

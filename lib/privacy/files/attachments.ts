@@ -157,7 +157,7 @@ async function attachAll(
   await tx.privacyRequest.update({ where: { id: requestId }, data: incrementVersion });
 }
 
-/** A request that may be given files by the office. @throws HttpError 404, 409 */
+/** A request to which staff may add files. @throws HttpError 404, 409 */
 async function findOpenRequest(db: Pick<Transaction, "privacyRequest">, id: string) {
   const row = await db.privacyRequest.findUnique({ where: { id } });
   if (!row) throw new HttpError(404, "This request doesn’t exist.");

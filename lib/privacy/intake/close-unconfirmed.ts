@@ -12,7 +12,7 @@ import { storedLanguage } from "@/lib/site/language";
 
 const batch = 50;
 
-/** Requests that a link was to confirm, and that nobody did. Whoever stands in the person's place proves it to the office. */
+/** Requests whose link nobody used. Representatives prove their authority to staff instead. */
 const unconfirmed = (now: Date) => ({
   state: "received",
   pausedAt: null,

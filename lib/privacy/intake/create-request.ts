@@ -82,7 +82,7 @@ export async function createRequest(
   const subject = { id, reference, language };
   const follow = newLink("privacy-follow", subject, now);
   const toConfirm = needsConfirmation(request);
-  // Who stands in the person's place proves that to the office.
+  // Representatives prove their authority to staff.
   const confirm = toConfirm && !actsForPerson(request) ? newLink("privacy-confirm", subject, now) : null;
   const requester = requesterEmail(request);
   const agentEmail = agentMailbox(request);

@@ -31,7 +31,7 @@ export interface Right {
   asksForData: boolean;
   /** Whether it binds us for as long as we know the address, once it was carried out. */
   remainsActive: boolean;
-  /** What it is answered at once, where we never do what it forbids; null where the office answers. */
+  /** The immediate answer, where we never do what it forbids; null where staff answer. */
   answeredAtOnce: string | null;
 }
 
@@ -144,9 +144,9 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   request: string;
   /** As the console names it, in English. */
   fullName: string;
-  /** The short name as it stands after "under", "nach", "au titre" and "según": "the GDPR", "der DSGVO", "du RGPD", "el RGPD". */
+  /** The short name as written after "under", "nach", "au titre" and "según": "the GDPR", "der DSGVO", "du RGPD", "el RGPD". */
   inSentence: string;
-  /** Whose rights it gives, as it stands after "Rights of", "Rechte von", "Droits des" and "Derechos de". */
+  /** Whose rights it gives, as written after "Rights of", "Rechte von", "Droits des" and "Derechos de". */
   whose: string;
   /** How the page that asks where somebody lives names those whom its form is for. */
   residence: { label: string; note: string };

@@ -20,7 +20,7 @@ export const ccpaFigures = {
 
 export const otherStatesFigures = { days: 45, extensionDays: 45 } as const;
 
-/** By when we say what came of a complaint. UK law asks for a receipt within 30 days and an answer without undue delay. */
+/** By when we report the outcome of a complaint. UK law asks for a receipt within 30 days and an answer without undue delay. */
 export const complaintFigures = { days: 30 } as const;
 
 /** The published annual disclosure (11 CCR §7102). */

@@ -178,7 +178,7 @@ export function groundOf(
   return { ...ground, citation: lawOf(law).regions === null ? model : own };
 }
 
-/** Every place of a law that has several, also those whose statute isn't in force yet; none for others. */
+/** Every place of a law with several, including those whose statute isn't in force yet. */
 export const allRegionsOf = (law: Law, language: Language = mainLanguage): readonly Region[] =>
   lawOf(law, language).regions ?? [];
 

@@ -57,7 +57,7 @@ export interface RequestView {
   exchanges: Exchange[];
   /** The one of them that waits for the answer of who looks. */
   toAnswer: Exchange | null;
-  /** What the office wrote to the requester. Never an agent's to read. */
+  /** What staff wrote to the requester. Never shown to an agent. */
   words: { title: string; text: string } | null;
   ground: { sentence: string; citation: string | null } | null;
   /** What was written with the appeal. */
@@ -97,7 +97,7 @@ const present = (rows: [string, string | null | false][]): [string, string][] =>
   rows.filter((row): row is [string, string] => Boolean(row[1]));
 
 /**
- * What a holder of a mailed link sees of a request: all that is theirs, nothing of the office's own.
+ * A request as the holder of its emailed link sees it: everything of theirs, nothing internal.
  * @param language of the page, which may be another than that of the request
  */
 export function requestView(

@@ -52,7 +52,7 @@ export function statusSentence(request: StatusFacts, language: Language = mainLa
       if (toProve) return words.toProve({ due });
       return toConfirm ? words.toConfirm({ due }) : words.carriedOut({ due });
     case "verified":
-      // Whoever stands in the person's place confirmed nothing: the office saw their proof.
+      // Representatives confirm nothing: staff saw their proof.
       if (toProve) return byWhen;
       return isPaused ? words.verifiedPaused({ paused: words.paused }) : words.verified({ due });
     case "in-progress":
