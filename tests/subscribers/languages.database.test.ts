@@ -98,6 +98,6 @@ it("what is wrong is said in the language that was asked for", async () => {
   const refusal = await changeSubscription(visitorIn("fr"), {
     ...{ token: "x", services: [], maintenance: false },
   }).catch((caught) => caught);
-  expect(refusal.said("fr").message).toBe("Ce lien n’est pas valide.");
+  expect(refusal.localize("fr").message).toBe("Ce lien n’est pas valide.");
   expect(refusal.message).toBe("This link isn’t valid.");
 });
