@@ -11,7 +11,7 @@ export const de: DocumentationWords = {
   header: {
     eyebrow: "Dokumentation",
     title: "Vom ersten Schlüssel zum ersten Ergebnis",
-    lead: `Inhalt senden, Entscheidung erhalten. Was jeder Endpunkt der ${site.name}-API annimmt, liefert und kostet, mit vollständigen Programmen für den Anfang.`,
+    lead: `Inhalt senden, Ergebnis erhalten, selbst entscheiden. Was jeder Endpunkt der ${site.name}-API annimmt, liefert und kostet, mit vollständigen Programmen für den Anfang.`,
   },
   sections: {
     "quick-start": {

@@ -14,7 +14,7 @@ export const en = {
   header: {
     eyebrow: "Documentation",
     title: "From the first key to the first verdict",
-    lead: `Send content, get a decision. What every endpoint of the ${site.name} API accepts, returns and costs, with complete programs to start from.`,
+    lead: `Send content, get a verdict, decide what follows. What every endpoint of the ${site.name} API accepts, returns and costs, with complete programs to start from.`,
   },
   /** Each section's title, and one sentence for its card and below its heading. */
   sections: {

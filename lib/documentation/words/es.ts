@@ -11,7 +11,7 @@ export const es: DocumentationWords = {
   header: {
     eyebrow: "Documentación",
     title: "De la primera clave al primer veredicto",
-    lead: `Envíe contenido, obtenga una decisión. Lo que cada endpoint de la API de ${site.name} admite, devuelve y cuesta, con programas completos para empezar.`,
+    lead: `Envíe contenido, reciba un veredicto y decida qué hacer. Lo que cada endpoint de la API de ${site.name} admite, devuelve y cuesta, con programas completos para empezar.`,
   },
   sections: {
     "quick-start": {
