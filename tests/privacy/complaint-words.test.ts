@@ -61,7 +61,7 @@ it.each(languages)("emails about a complaint in %s never call it a request", (la
 it.each(languages)("a complaint's page in %s names it in its state, facts and buttons", (language) => {
   const { page, events, standing, receipt } = requestWordsFor(complaintIn(language), language);
   const texts = [
-    ...[page.facts, page.labels.request, ...Object.values(page.withdraw)],
+    ...[page.facts, page.labels.request, page.gpcNote, ...Object.values(page.withdraw)],
     ...[events.received, events.completed, events.withdrawn, receipt.back],
     ...[
       standing.completed,

@@ -18,7 +18,7 @@ export const de: CollectedWords = {
   },
   request: {
     email: "E-Mail-Adresse",
-    region: "Ihr Bundesstaat, wenn Sie ihn angeben",
+    region: "Ihr Bundesstaat oder Ihr Land, wenn Sie es angeben",
     requestType: "Art des Antrags",
     description: "Beschreibung, wenn Sie eine angeben",
   },

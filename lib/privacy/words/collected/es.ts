@@ -18,7 +18,7 @@ export const es: CollectedWords = {
   },
   request: {
     email: "dirección de correo electrónico",
-    region: "el estado donde vive, si lo indica",
+    region: "el estado o país donde vive, si lo indica",
     requestType: "tipo de solicitud",
     description: "descripción, si la da",
   },

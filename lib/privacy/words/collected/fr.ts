@@ -18,7 +18,7 @@ export const fr: CollectedWords = {
   },
   request: {
     email: "adresse e-mail",
-    region: "votre État, si vous l’indiquez",
+    region: "votre État ou votre pays, si vous l’indiquez",
     requestType: "type de demande",
     description: "description, si vous en donnez une",
   },

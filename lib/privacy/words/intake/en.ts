@@ -100,7 +100,7 @@ export const en = {
   /** The page with the form of a complaint. */
   complaint: {
     title: "Make a complaint",
-    lead: "If something about how we handle your data isn’t right, tell us. It’s free, you don’t need an account or proof, and there’s no time limit.",
+    lead: "If something about how we handle your data isn’t right, tell us. It’s free, you don’t need an account or evidence, and there’s no time limit.",
     label: "Privacy complaint",
     submit: { idle: "Submit Complaint", busy: "Submitting..." },
     waits: "Enter your email and describe your complaint to continue.",

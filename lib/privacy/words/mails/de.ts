@@ -44,7 +44,7 @@ export const de: MailWords = {
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Bevor wir tätig werden, prüfen wir, ob Sie dazu berechtigt sind. Möglicherweise bitten wir Sie auf der Seite des Antrags um einen Nachweis; senden Sie ihn bitte nicht per E-Mail. Unsere Antwort geht an Sie.",
     carriedOut:
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Wir führen ihn bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um einen Nachweis, dass Sie dazu berechtigt sind.",
-    gpc: "Ihr Browser hat mit dem Antrag ein Global-Privacy-Control-Signal gesendet. Opt-out berücksichtigt: Wir verkaufen keine personenbezogenen Informationen, geben keine weiter und haben Ihre Wahl festgehalten.",
+    gpc: "Ihr Browser hat ein Global-Privacy-Control-Signal gesendet. Opt-out berücksichtigt: Wir verkaufen keine personenbezogenen Informationen, geben keine weiter und haben Ihre Wahl festgehalten.",
   },
   represented: {
     subject: m("Ein Datenschutzantrag in Ihrem Namen: {reference}"),

@@ -44,7 +44,7 @@ const words = {
       "You filed this request on behalf of another person. Before we act on it, we’ll verify that you may act for them. We may ask you for proof on the request’s page. Please don’t send any by email. We’ll send our answer to you.",
     carriedOut:
       "You filed this request on behalf of another person. We’ll carry it out by the date above. We may ask you for proof that you may act for them.",
-    gpc: "Your browser sent a Global Privacy Control signal with the request. Opt-Out Request Honored: we don’t sell or share personal information, and we’ve recorded your choice.",
+    gpc: "Your browser sent a Global Privacy Control signal. Opt-Out Request Honored: we don’t sell or share personal information, and we’ve recorded your choice.",
   },
   /** To the address concerned, where somebody filed who stands in its owner’s place. */
   represented: {

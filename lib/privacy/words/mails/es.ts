@@ -44,7 +44,7 @@ export const es: MailWords = {
       "Ha presentado esta solicitud por una persona a la que representa. Antes de tramitarla comprobaremos su representación. Es posible que le pidamos una acreditación en la página de la solicitud; no la envíe por correo. Le enviaremos la respuesta a usted.",
     carriedOut:
       "Ha presentado esta solicitud por una persona a la que representa. La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos que acredite su representación.",
-    gpc: "Su navegador ha enviado una señal Global Privacy Control con la solicitud. Exclusión respetada: no vendemos ni cedemos información personal, y hemos registrado su elección.",
+    gpc: "Su navegador ha enviado una señal Global Privacy Control. Exclusión respetada: no vendemos ni cedemos información personal, y hemos registrado su elección.",
   },
   represented: {
     subject: m("Una solicitud de privacidad en su nombre: {reference}"),

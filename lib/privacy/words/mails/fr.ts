@@ -44,7 +44,7 @@ export const fr: MailWords = {
       "Vous avez déposé cette demande pour une personne que vous représentez. Avant de la traiter, nous vérifierons votre qualité pour agir. Il se peut que nous vous demandions un justificatif sur la page de la demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
     carriedOut:
       "Vous avez déposé cette demande pour une personne que vous représentez. Nous l’exécuterons au plus tard à la date ci-dessus. Il se peut que nous vous demandions de justifier de votre qualité pour agir.",
-    gpc: "Votre navigateur a envoyé un signal Global Privacy Control avec la demande. Refus pris en compte : nous ne vendons ni ne partageons d’informations personnelles, et nous avons enregistré votre choix.",
+    gpc: "Votre navigateur a envoyé un signal Global Privacy Control. Refus pris en compte : nous ne vendons ni ne partageons d’informations personnelles, et nous avons enregistré votre choix.",
   },
   represented: {
     subject: m("Une demande relative aux données personnelles déposée en votre nom\u00a0: {reference}"),

@@ -79,7 +79,7 @@ export const de: RequestWords = {
     agentOnly: "Unsere Antwort ging an die betroffene Person.",
     due: "Antwort bis",
     gpc: "Opt-out berücksichtigt",
-    gpcNote: "Ihr Browser hat mit diesem Antrag ein Global-Privacy-Control-Signal gesendet.",
+    gpcNote: "Ihr Browser hat ein Global-Privacy-Control-Signal gesendet.",
     data: {
       title: "Die Daten",
       note: m(

@@ -78,7 +78,7 @@ const words = {
     agentOnly: "We’ve sent our answer to the person concerned.",
     due: "Answer due",
     gpc: "Opt-Out Request Honored",
-    gpcNote: "Your browser sent a Global Privacy Control signal with this request.",
+    gpcNote: "Your browser sent a Global Privacy Control signal.",
     data: {
       title: "The data",
       note: m(

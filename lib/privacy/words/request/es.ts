@@ -80,7 +80,7 @@ export const es: RequestWords = {
     agentOnly: "Nuestra respuesta se ha enviado a la persona interesada.",
     due: "Respuesta a más tardar el",
     gpc: "Exclusión respetada",
-    gpcNote: "Su navegador ha enviado una señal Global Privacy Control con esta solicitud.",
+    gpcNote: "Su navegador ha enviado una señal Global Privacy Control.",
     data: {
       title: "Los datos",
       note: m(

@@ -82,7 +82,7 @@ export const fr: RequestWords = {
     agentOnly: "Notre réponse a été adressée à la personne concernée.",
     due: "Réponse au plus tard le",
     gpc: "Refus pris en compte",
-    gpcNote: "Votre navigateur a envoyé un signal Global Privacy Control avec cette demande.",
+    gpcNote: "Votre navigateur a envoyé un signal Global Privacy Control.",
     data: {
       title: "Les données",
       note: m(
