@@ -25,7 +25,7 @@ export const fr: DraftWords = {
     fraudulent:
       "Plusieurs indices nous ont conduits à cette conclusion, et nous les avons consignés. Si vous êtes à l’origine de cette demande, écrivez-nous depuis l’adresse sous laquelle nous vous connaissons.",
     "not-resident":
-      "D’après vos indications, vous n’habitez pas en Californie. Vous avez peut-être des droits comparables là où vous vivez : notre page de demande commence par votre lieu de résidence.",
+      "D’après vos indications, vous n’habitez pas en Californie. Vous avez peut-être des droits comparables là où vous vivez : indiquez votre lieu de résidence sur notre page de demande.",
     processor:
       "Nous vérifions des contenus pour le compte d’autres sites et applications. Ce sont eux qui décident de leur sort, et nous ne pouvons agir que sur leurs instructions. Veuillez adresser votre demande au site ou à l’application où vous avez publié ces contenus.",
     "no-erasure-ground":

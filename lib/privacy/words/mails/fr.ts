@@ -73,7 +73,7 @@ export const fr: MailWords = {
       confirm: m("La personne concernée a confirmé votre procuration."),
       start: m("Nous traitons la demande."),
       extend: m(
-        "Il nous faut plus de temps et nous avons prolongé le délai, une seule fois. La réponse sera donnée au plus tard le {due}.",
+        "Il nous faut plus de temps et nous avons fait usage de la seule prolongation possible. La réponse sera donnée au plus tard le {due}.",
       ),
       complete: m("La demande est traitée. Notre réponse a été envoyée à la personne concernée."),
       deny: m(
@@ -176,9 +176,9 @@ export const fr: MailWords = {
     receipt: {
       heading: "Nous avons reçu votre réclamation",
       nothingNeeded:
-        "Vous n’avez rien d’autre à faire. Nous examinons votre réclamation. Vous recevrez le résultat au plus tard à la date ci-dessus.",
+        "Vous n’avez rien d’autre à faire. Nous examinerons votre réclamation. Vous recevrez le résultat au plus tard à la date ci-dessus.",
       nothingNeededOfAgent: m(
-        "{agent} a déposé cette réclamation pour vous. Vous n’avez rien d’autre à faire. Nous l’examinons. Vous recevrez le résultat au plus tard à la date ci-dessus.",
+        "{agent} a déposé cette réclamation pour vous. Vous n’avez rien d’autre à faire. Nous l’examinerons. Vous recevrez le résultat au plus tard à la date ci-dessus.",
       ),
     },
     represented: {
@@ -195,7 +195,7 @@ export const fr: MailWords = {
       receivedSubject: m("Nous avons reçu la réclamation que vous avez déposée ({reference})"),
       received: "Nous avons reçu la réclamation que vous avez déposée",
       carriedOut:
-        "Nous l’examinons. La personne concernée recevra le résultat au plus tard à la date ci-dessus. Il se peut que nous vous demandions la procuration signée.",
+        "Nous examinerons la réclamation. La personne concernée recevra le résultat au plus tard à la date ci-dessus. Il se peut que nous vous demandions la procuration signée.",
       subject: m("Du nouveau au sujet de la réclamation que vous avez déposée ({reference})"),
       update: "Du nouveau au sujet de la réclamation que vous avez déposée",
       steps: {

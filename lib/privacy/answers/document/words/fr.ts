@@ -48,7 +48,7 @@ export const fr: TranslatedAnswerWords = {
     addedAt: "Ajouté",
     agentEmail: "Adresse e-mail du mandataire",
     agentName: "Nom du mandataire",
-    agentPermission: "Procuration signée",
+    agentPermission: "Qualité pour agir déclarée",
     answerId: "Numéro de la réponse",
     answeredAt: "Réponse donnée",
     appealedAt: "Recours formé",
