@@ -125,7 +125,7 @@ export const fr: RetentionWords = {
     },
     refusedForms: {
       data: "Formulaires avec erreurs",
-      what: "Ce qui a été saisi, sans mots de passe, pour pouvoir être corrigé\u00a0: par vous ou, pour une demande ou un message, par notre équipe",
+      what: "Ce qui a été saisi, sans mots de passe, par vous ou, au sujet d’une demande ou d’un message, par notre équipe, pour pouvoir être corrigé",
       ending: { clock: "À leur envoi", how: rowsDeleted },
     },
     erasures: {

@@ -97,7 +97,7 @@ export const fr: RightsWords = {
       optOut: {
         title: "Droit de refuser la vente",
         description:
-          "Mettez fin à la vente de vos informations personnelles et à leur partage pour la publicité intercontextuelle.",
+          "Mettez fin à la vente de vos informations personnelles et à leur partage pour la publicité comportementale intercontextuelle.",
         details: {
           recorded: "Nous ne faisons ni l’un ni l’autre, et enregistrons tout de même votre choix",
           free: "Ni compte ni vérification d’identité",
