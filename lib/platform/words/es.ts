@@ -39,7 +39,7 @@ export const es: PlatformWords = {
     brokenOff: "La petición se interrumpió antes de completarse.",
     mediaType: "Envíe application/json o un formulario.",
     idempotencyKey: m("La clave de idempotencia debe ser un texto de {maximum} caracteres como máximo."),
-    otherSite: "Este formulario se envió desde otro sitio web.",
+    otherSite: "Este formulario se envió desde otro sitio web y por eso no se ha aceptado.",
     method: m("Use aquí {methods}."),
     methodOr: "o",
     tooLong: "El texto es demasiado largo para este formulario. Acórtelo.",

@@ -74,7 +74,7 @@ export const es: LegalTableWords = {
       ],
       credits: [
         "Compra créditos",
-        "Contacto de facturación, facturas y pagos; los datos de la tarjeta van al proveedor de pagos",
+        "Contacto de facturación, facturas y pagos; los datos de la tarjeta van al procesador de pagos",
       ],
     },
   },

@@ -14,7 +14,7 @@ export const de: IntakeWords = {
   },
   errors: {
     type: "Wählen Sie die Art des Antrags.",
-    agentLink: "Ihr eigener Name darf keinen Link enthalten.",
+    agentLink: "Ihr eigener Name darf keinen Link, keine E-Mail-Adresse und keine Telefonnummer enthalten.",
     agentAddress: "Geben Sie eine gültige eigene E-Mail-Adresse ein.",
     filedBy: "Wählen Sie, in welcher Eigenschaft Sie handeln.",
     agentBox: "Die Angabe zur Vollmacht muss true oder false sein.",

@@ -14,7 +14,7 @@ export const es: IntakeWords = {
   },
   errors: {
     type: "Elija un tipo de solicitud.",
-    agentLink: "Su propio nombre debe ser un nombre, sin enlaces.",
+    agentLink: "Su propio nombre no puede contener enlaces, direcciones de correo ni números de teléfono.",
     agentAddress: "Introduzca una sola dirección de correo válida, la suya.",
     filedBy: "Elija en calidad de qué actúa.",
     agentBox: "La indicación sobre la autorización debe ser true o false.",
@@ -175,7 +175,7 @@ export const es: IntakeWords = {
       },
       complaint: {
         title: "¿Quiere presentar una reclamación?",
-        body: "Puede presentar en cualquier momento una reclamación sobre todo lo que hacemos con sus datos. La examina nuestro equipo de protección de datos.",
+        body: "Puede presentar en cualquier momento una reclamación sobre cualquier cosa que hagamos con sus datos. La examina nuestro equipo de protección de datos.",
         link: "Presentar una reclamación",
       },
       unsure: {
