@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "
 import path from "node:path";
 import { generate } from "selfsigned";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { copyOfDebian, prepareDebian, removeFolder, run } from "@/tests/support/debian";
+import { copyOfDebian, prepareDebian, reasonNot, removeFolder, run } from "@/tests/support/debian";
 import { eventually } from "@/tests/support/eventually";
 import { openDatabase } from "@/tests/support/site";
 import { templateFile, testSecrets } from "@/tests/support/template";
@@ -108,9 +108,12 @@ async function fillMachine(folder: string): Promise<void> {
 
 /** @returns a machine that has booted, or why this one cannot boot any */
 async function boot(): Promise<{ machine?: Machine; reason?: string }> {
-  const reason = prepareDebian("systemd-container");
+  let folder = "";
+  const copy = () => {
+    folder = copyOfDebian();
+  };
+  const reason = prepareDebian("systemd-container") ?? reasonNot("room for a copy of the Debian", copy);
   if (reason) return { reason };
-  const folder = copyOfDebian();
   await fillMachine(folder);
   const machine = new Machine(folder);
   try {

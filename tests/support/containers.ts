@@ -127,14 +127,18 @@ export function removeContainers(folder: string): void {
 
 /** Makes all that the image of the site is built and run with. @returns its folder, or why this machine cannot */
 export function prepareContainers(): { folder: string; reason?: string } {
-  const reason = prepareDebian(...packages);
-  if (reason) return { folder: "", reason };
-  const folder = ownFolder("containers", removeContainers);
-  writeSettings(folder);
-  choose(folder);
-  const cannotRun = reasonNot("podman to build and run containers", () => makeBaseImages(folder));
-  if (cannotRun) removeContainers(folder);
-  return { folder, reason: cannotRun };
+  let folder = "";
+  const cannotRun = () =>
+    reasonNot("podman to build and run containers", () => {
+      folder = ownFolder("containers", removeContainers);
+      writeSettings(folder);
+      choose(folder);
+      makeBaseImages(folder);
+    });
+  const reason = prepareDebian(...packages) ?? cannotRun();
+  // As far as this machine can: the reason is known.
+  if (reason && folder) reasonNot("podman", () => removeContainers(folder));
+  return { folder, reason };
 }
 
 /** Builds the image of the site, as docs/deployment.md says. @returns what podman printed */

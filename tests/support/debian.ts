@@ -54,7 +54,7 @@ function install(packages: string[]): void {
 
 /** Removes a folder in which something may still be mounted, and what systemd-nspawn noted beside it. */
 const remove = `
-grep -oE "^[^ ]+ $1/[^ ]*" /proc/mounts | cut -d " " -f 2 | sort -r | while read -r at; do umount --lazy "$at"; done
+grep -oE "^[^ ]+ $1/[^ ]*" /proc/mounts | cut -d " " -f 2 | sort -r | while read -r at; do umount --lazy "$at" || exit; done || exit
 rm -rf --one-file-system "$1" "$(dirname "$1")/.#$(basename "$1").lck"`;
 export const removeFolder = (folder: string) => run("bash", ["-uc", remove, "bash", folder]);
 
