@@ -125,7 +125,7 @@ export const de: RetentionWords = {
     },
     refusedForms: {
       data: "Abgewiesene Formulare",
-      what: "Was eingegeben wurde, ohne Passwörter, damit es berichtigt werden kann: von Ihnen oder, bei einem Antrag oder einer Nachricht, von unserem Team",
+      what: "Was von Ihnen oder, zu einem Antrag oder einer Nachricht, von unserem Team eingegeben wurde, ohne Passwörter, damit es berichtigt werden kann",
       ending: { clock: "Wenn sie abgewiesen werden", how: rowsDeleted },
     },
     erasures: {

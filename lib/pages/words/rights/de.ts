@@ -96,7 +96,7 @@ export const de: RightsWords = {
       optOut: {
         title: "Recht auf Opt-out",
         description:
-          "Unterbinden Sie den Verkauf Ihrer personenbezogenen Informationen und ihre Weitergabe für kontextübergreifende Werbung.",
+          "Unterbinden Sie den Verkauf Ihrer personenbezogenen Informationen und ihre Weitergabe für kontextübergreifende verhaltensbezogene Werbung.",
         details: {
           recorded: "Wir tun keines von beidem, halten Ihre Wahl aber trotzdem fest",
           free: "Weder Konto noch Identitätsprüfung nötig",

@@ -25,7 +25,7 @@ export const de: DraftWords = {
     fraudulent:
       "Mehrere Anzeichen sprechen dafür, und wir haben sie dokumentiert. Wenn Sie den Antrag selbst gestellt haben, schreiben Sie uns von der Adresse, unter der wir Sie kennen.",
     "not-resident":
-      "Nach Ihren Angaben wohnen Sie nicht in Kalifornien. Vielleicht haben Sie an Ihrem Wohnort ähnliche Rechte: Unsere Seite für Datenschutzanträge beginnt mit Ihrem Wohnort.",
+      "Nach Ihren Angaben wohnen Sie nicht in Kalifornien. Vielleicht haben Sie an Ihrem Wohnort ähnliche Rechte: Wählen Sie Ihren Wohnort auf unserer Seite für Datenschutzanträge aus.",
     processor:
       "Wir prüfen Inhalte im Auftrag anderer Websites und Apps. Diese entscheiden, was damit geschieht, und wir dürfen nur nach ihren Weisungen handeln. Bitte senden Sie Ihren Antrag an die Website oder App, auf der Sie die Inhalte veröffentlicht haben.",
     "no-erasure-ground":

@@ -48,7 +48,7 @@ export const de: TranslatedAnswerWords = {
     addedAt: "Hinzugefügt",
     agentEmail: "E-Mail-Adresse der bevollmächtigten Person",
     agentName: "Name der bevollmächtigten Person",
-    agentPermission: "Unterschriebene Vollmacht",
+    agentPermission: "Vertretungsbefugnis erklärt",
     answerId: "Nummer der Antwort",
     answeredAt: "Beantwortet",
     appealedAt: "Einspruch eingelegt",

@@ -48,7 +48,7 @@ export const es: TranslatedAnswerWords = {
     addedAt: "Añadido",
     agentEmail: "Correo del representante",
     agentName: "Nombre del representante",
-    agentPermission: "Autorización firmada",
+    agentPermission: "Representación declarada",
     answerId: "Número de la respuesta",
     answeredAt: "Respondida",
     appealedAt: "Recurrida",

@@ -72,7 +72,7 @@ export const ccpa: CcpaWords = {
       "El representante no ha aportado la autorización firmada de la persona a la que se refiere la solicitud.",
     fraudulent:
       "Tenemos la convicción razonable, documentada y de buena fe de que la solicitud es fraudulenta.",
-    notResident: "La ley concede este derecho a los residentes de California.",
+    notResident: "La ley solo concede este derecho a los residentes de California.",
     serviceProvider:
       "Conservamos la información por cuenta de un cliente. Dirija la solicitud a ese cliente.",
     deletionException: "La información es necesaria para un fin que la ley exceptúa de la eliminación.",
