@@ -146,10 +146,13 @@ export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete
 /** To the address concerned, where somebody filed who stands in the person's place: without a link, since they answer for them. */
 export function representedNotice(request: PrivacyMailFacts, isComplete: boolean): MailContent {
   const { language, reference, agentName, filedBy } = request;
-  const { represented } = mailWordsFor(request);
+  const { receipt, represented } = mailWordsFor(request);
   const agent = agentName ?? "";
   const { atOnce, attorney, guardian } = represented;
-  const how = isComplete ? atOnce : filedBy === "guardian" ? guardian : attorney;
+  const waits = needsConfirmation(request) || isComplaint(request);
+  const filed = filedBy === "guardian" ? guardian : attorney;
+  // An opt-out waits for no proof of authority.
+  const how = isComplete ? atOnce : waits ? filed : receipt.nothingNeededOfAgent;
   return {
     language,
     subject: represented.subject({ reference }),

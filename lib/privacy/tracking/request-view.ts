@@ -136,7 +136,7 @@ export function requestView(
     requestNoun: lawOf(law, language).request,
     state,
     stateLabel: states[state],
-    standing: statusSentence({ state, dueAt, inPart, canAppeal, ...facts }, language),
+    standing: statusSentence({ state, dueAt, inPart, canAppeal, ...facts }, audience, language),
     dueAt: isClosed(state) ? null : dueAt,
     pausedAt,
     rows: present([
@@ -167,7 +167,7 @@ export function requestView(
         ? remedyOf(law, region, language)
         : null,
     appeal: canAppeal ? appealSentence(request, "here", language) : null,
-    agentOnly: !mine && answered,
+    agentOnly: !mine && isAppealed,
     gpc: request.gpc,
     dataUntil: mine && dataOfferedUntil && dataOfferedUntil > now ? dataOfferedUntil : null,
     canConfirm: mine && steps.includes("confirm") && !actsForPerson(request),

@@ -1,4 +1,6 @@
 import type { Sentence } from "@/lib/platform/http-error";
+import type { Audience } from "@/lib/privacy/core/conversation";
+import { mailWordsFor } from "@/lib/privacy/core/email-words";
 import { isComplaint, wordsAbout } from "@/lib/privacy/laws";
 import type { RequestWords } from "@/lib/privacy/words/request/en";
 import { joined } from "@/lib/privacy/words/request/generated";
@@ -38,8 +40,38 @@ interface StatusFacts {
   wasAppealed: boolean;
 }
 
-/** The status of a request, and what happens next, by when. */
-export function statusSentence(request: StatusFacts, language: Language = mainLanguage): string {
+/** The same for an agent, whose confirmation and answer go to the person; null where both read the same. */
+function agentSentence(request: StatusFacts, language: Language): string | null {
+  const { state, dueAt, toConfirm, isPaused, wasAppealed } = request;
+  const { standing: words } = requestWordsFor(request, language);
+  const { personAsked, steps } = mailWordsFor({ ...request, language }).agent;
+  const due = { due: longDate(dueAt, language) };
+  switch (state) {
+    case "received":
+      return toConfirm && !isPaused ? personAsked : null;
+    case "verified":
+      return `${steps.confirm(due)} ${isPaused ? words.paused : words.byWhen(due)}`;
+    case "appealed":
+      return steps.appeal(due);
+    case "completed":
+      return (wasAppealed ? steps.grant : steps.complete)(due);
+    case "denied":
+      return (wasAppealed ? steps.refuse : steps.deny)(due);
+    case "withdrawn":
+      return steps.withdraw(due);
+    default:
+      return null;
+  }
+}
+
+/** The status of a request for who reads it, and what happens next, by when. */
+export function statusSentence(
+  request: StatusFacts,
+  audience: Audience,
+  language: Language = mainLanguage,
+): string {
+  const ofAgent = audience === "agent" ? agentSentence(request, language) : null;
+  if (ofAgent) return ofAgent;
   const { state, dueAt, toConfirm, toProve, inPart, isPaused, canAppeal, wasAppealed } = request;
   const { standing: words } = requestWordsFor(request, language);
   const due = longDate(dueAt, language);
