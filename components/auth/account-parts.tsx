@@ -58,7 +58,7 @@ export function AccountLine({
   children,
 }: {
   title: ReactNode;
-  facts: string;
+  facts: ReactNode;
   children: ReactNode;
 }) {
   return (

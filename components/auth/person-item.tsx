@@ -1,3 +1,4 @@
+import { TimedText } from "@/components/console/moment";
 import { FormKey } from "@/components/console/parts";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -60,7 +61,9 @@ export function PersonItem({ person }: { person: PersonView }) {
           <Badge tone={tones[state]}>{copy.states[state]}</Badge>
         </p>
         <p className="mt-0.5 text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">{email}</p>
-        <p className="text-[0.875rem] leading-5 text-ink-faint">{factsOf(person)}</p>
+        <p className="text-[0.875rem] leading-5 text-ink-faint">
+          <TimedText text={factsOf(person)} at={[person.lastSignInAt]} relative />
+        </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <form method="post" action={staffEndpoints.changeRole} className="flex gap-2">

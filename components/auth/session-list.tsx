@@ -1,3 +1,4 @@
+import { TimedText } from "@/components/console/moment";
 import { Badge } from "@/components/ui/badge";
 import { peopleWords } from "@/lib/auth/people/words";
 import { browserName } from "@/lib/auth/sessions/browser-name";
@@ -33,7 +34,11 @@ export function SessionList({ sessions, here }: SessionListProps) {
             </>
           );
           return (
-            <AccountLine key={id} title={title} facts={facts.join(", ")}>
+            <AccountLine
+              key={id}
+              title={title}
+              facts={<TimedText text={facts.join(", ")} at={[createdAt, usedAt]} />}
+            >
               {id !== here && <AccountActionButton order="end-session" id={id} label={copy.end} of={name} />}
             </AccountLine>
           );

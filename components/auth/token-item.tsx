@@ -22,7 +22,8 @@ export function TokenItem({ token }: { token: TokenView }) {
   const facts = [
     isRole(role) ? roleNames[role].title : role,
     ...(expiresAt ? [copy.until(exactTime(new Date(expiresAt)))] : []),
-  ];
+  ].join(", ");
+  const used = lastUsedAt ? copy.used(exactTime(new Date(lastUsedAt))) : copy.unused;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
       <div className="min-w-0 basis-72 grow">
@@ -32,13 +33,14 @@ export function TokenItem({ token }: { token: TokenView }) {
             {copy.states[state]}
           </Badge>
         </p>
-        <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">{facts.join(", ")}</p>
+        <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">
+          <TimedText text={facts} at={[expiresAt]} />
+        </p>
         <p className="text-[0.875rem] leading-5 text-ink-faint">
           <TimedText
-            text={copy.made(exactTime(new Date(createdAt)), actorName(createdBy))}
-            at={[createdAt]}
-          />{" "}
-          {lastUsedAt ? copy.used(exactTime(new Date(lastUsedAt))) : copy.unused}
+            text={`${copy.made(exactTime(new Date(createdAt)), actorName(createdBy))} ${used}`}
+            at={[createdAt, lastUsedAt]}
+          />
         </p>
       </div>
       {state === "in force" && (

@@ -5,6 +5,7 @@ import { auditWords, findings } from "@/lib/console/audit-words";
 import type { AuditCheck } from "@/lib/platform/audit-chain";
 import { exactTime } from "@/lib/site/dates";
 import { formatInteger } from "@/lib/site/figures";
+import { TimedText } from "./moment";
 
 const copy = auditWords.check;
 
@@ -25,7 +26,12 @@ export function AuditCheckLine({ at, check }: { at: Date; check: AuditCheck }) {
   return (
     <p className="mb-6 flex gap-2.5 text-[0.9375rem] leading-6 text-ink-soft">
       <Icon name="check-circle" className="mt-0.5 size-5 shrink-0 text-allowed" />
-      <span>{[copy.whole(formatInteger(check.entries), exactTime(at)), ...found].join(" ")}</span>
+      <span>
+        <TimedText
+          text={[copy.whole(formatInteger(check.entries), exactTime(at)), ...found].join(" ")}
+          at={[at]}
+        />
+      </span>
     </p>
   );
 }

@@ -50,7 +50,7 @@ export function AuditItem({ entry }: AuditItemProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">{actionName(action, subject)}</span>
         <span className="text-[0.875rem] leading-5 text-ink-faint">
-          <span className="tabular-nums">{words.number(id)}</span>, <Moment at={at} />,{" "}
+          <span className="tabular-nums">{words.number(id)}</span>, <Moment at={at} relative />,{" "}
           <bdi>{words.by(whoIn(entry))}</bdi>
         </span>
       </p>

@@ -13,10 +13,13 @@ type ConfirmPanelProps = {
   action: string;
   fields: Record<string, string>;
   editHref?: string;
+  listHref?: string;
+  isDangerous?: boolean;
 };
 
-/** Asks before an action of the search is carried out. */
-export function ConfirmPanel({ title, lead, action, fields, editHref }: ConfirmPanelProps) {
+/** Asks before an action of the search, or a switch that keeps visitors out, is carried out. */
+export function ConfirmPanel({ title, lead, action, fields, ...rest }: ConfirmPanelProps) {
+  const { editHref, listHref = consolePaths.overview, isDangerous = false } = rest;
   return (
     <Card className="max-w-xl p-5 sm:p-6">
       <h1 className="text-title wrap-anywhere">{copy.title(title)}</h1>
@@ -26,7 +29,7 @@ export function ConfirmPanel({ title, lead, action, fields, editHref }: ConfirmP
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit" autoFocus>
+        <Button type="submit" autoFocus variant={isDangerous ? "danger" : "primary"}>
           {title}
         </Button>
         {editHref && (
@@ -34,7 +37,7 @@ export function ConfirmPanel({ title, lead, action, fields, editHref }: ConfirmP
             {copy.edit}
           </a>
         )}
-        <a href={consolePaths.overview} className={buttonClass("ghost")}>
+        <a href={listHref} className={buttonClass("ghost")}>
           {copy.cancel}
         </a>
       </form>

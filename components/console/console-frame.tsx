@@ -10,6 +10,7 @@ import type { Role } from "@/lib/platform/rights";
 import { consolePaths, paths } from "@/lib/site/paths";
 import { ConsoleKeys } from "./console-keys";
 import { ConsoleNav, type NavCounts } from "./console-nav";
+import { TimeZoneChoice } from "./moment";
 import { type ActiveSwitch, SwitchStrip } from "./switch-strip";
 
 const { layout } = frameWords.en;
@@ -71,6 +72,7 @@ export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFram
         </div>
         <main id="main" tabIndex={-1} className="min-w-0 py-6 sm:py-8">
           {children}
+          <TimeZoneChoice />
         </main>
       </div>
     </>

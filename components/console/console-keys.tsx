@@ -18,8 +18,13 @@ function focusRow(row: HTMLElement) {
   row.scrollIntoView({ block: "nearest" });
 }
 
-/** What a key does with the rows of the page's list. @returns whether it did anything */
-function pressOnRows(key: string): boolean {
+/** What a key does with the page's times and the rows of its list. @returns whether it did anything */
+function pressOnPage(key: string): boolean {
+  if (key === "u") {
+    const choice = document.querySelector<HTMLElement>("main [data-utc-choice]");
+    choice?.click();
+    return choice !== null;
+  }
   const rows = rowsOfPage();
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const step = { j: 1, k: -1 }[key];
@@ -50,7 +55,7 @@ export function ConsoleKeys({ searchIcon }: { searchIcon: ReactNode }) {
       if (event.key === "?") {
         setOn(true);
         dialog.current?.showModal();
-      } else if (!pressOnRows(event.key)) return;
+      } else if (!pressOnPage(event.key)) return;
       event.preventDefault();
     }
     addEventListener("keydown", onKey);

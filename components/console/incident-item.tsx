@@ -45,7 +45,7 @@ export function IncidentItem({ incident }: { incident: Incident }) {
             <TimedText text={incidentSpan(incident)} at={[incident.startsAt, incident.endsAt]} />
           </span>
           <span className="block text-[0.875rem] leading-5 text-ink-faint">
-            <TimedText text={words.updated(exactTime(updatedAt))} at={[updatedAt]} />
+            <TimedText text={words.updated(exactTime(updatedAt))} at={[updatedAt]} relative />
           </span>
         </span>
         <Icon name="chevron-right" className="mt-1 size-5 shrink-0 text-ink-faint" />

@@ -4,6 +4,7 @@ import { topicName, outboxWords as words } from "@/lib/mail/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
 import { IfAllowed } from "./may";
+import { TimedText } from "./moment";
 
 type MailItemProps = {
   mail: {
@@ -37,6 +38,11 @@ export function MailItem({ mail }: MailItemProps) {
   const { id, recipient, subject, topic, state, attempts, lastError, createdAt, nextAttemptAt } = mail;
   // One that is held counts from when it leaves, which its next try says.
   const untried = state === "pending" && createdAt.getTime() === nextAttemptAt.getTime();
+  const facts = [
+    ...(untried ? [] : [words.created(exactTime(createdAt))]),
+    progress({ mail }),
+    ...(state === "pending" && attempts > 0 ? [words.attempts(attempts)] : []),
+  ];
   return (
     <li data-item className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
       <div className="min-w-0 basis-72 grow">
@@ -54,9 +60,7 @@ export function MailItem({ mail }: MailItemProps) {
           </p>
         )}
         <p className="mt-1 text-[0.875rem] leading-5 text-ink-faint">
-          {!untried && `${words.created(exactTime(createdAt))} · `}
-          {progress({ mail })}
-          {state === "pending" && attempts > 0 && ` · ${words.attempts(attempts)}`}
+          <TimedText text={facts.join(" · ")} at={[createdAt, mail.sentAt, nextAttemptAt]} relative />
         </p>
       </div>
       {state === "dead" && (

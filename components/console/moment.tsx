@@ -1,32 +1,54 @@
+import { consoleWords } from "@/lib/console/words";
 import { exactTime, relativeTime, utcTime } from "@/lib/site/dates";
 
 type MomentProps = {
   at: Date;
-  /** The server's time, to say how far away it is as well. */
-  now?: Date;
+  /** Whether it is said as well how far away it is. */
+  relative?: boolean;
 };
 
-/** A moment on the office's clock. Shows UTC on hover, and while it or the link around it has the focus. */
-export function Moment({ at, now }: MomentProps) {
+/**
+ * A moment on the office's clock. In UTC while it is pointed at, while its row has the focus, and where the page's box for
+ * UTC is checked (`TimeZoneChoice`), so that no moment has to be a stop of its own for the Tab key.
+ */
+export function Moment({ at, relative = false }: MomentProps) {
   return (
-    <time dateTime={at.toISOString()} data-utc={utcTime(at)} className="moment">
-      {exactTime(at)}
-      {now && `, ${relativeTime(at, now)}`}
-    </time>
+    <>
+      <time dateTime={at.toISOString()} data-utc={utcTime(at)} className="moment">
+        {exactTime(at)}
+      </time>
+      {relative && `, ${relativeTime(at, new Date())}`}
+    </>
   );
 }
 
+type TimedTextProps = {
+  text: string;
+  at: readonly (Date | string | null | undefined)[];
+  relative?: boolean;
+};
+
 /** A sentence with moments in it, each written by `exactTime`. */
-export function TimedText({ text, at }: { text: string; at: readonly (Date | string | null | undefined)[] }) {
+export function TimedText({ text, at, relative }: TimedTextProps) {
   const [first, ...rest] = at.flatMap((one) => (one ? [new Date(one)] : []));
   if (!first) return text;
   const [before = "", ...after] = text.split(exactTime(first));
-  if (after.length === 0) return <TimedText text={text} at={rest} />;
+  if (after.length === 0) return <TimedText text={text} at={rest} relative={relative} />;
   return (
     <>
-      {before}
-      <Moment at={first} />
-      <TimedText text={after.join(exactTime(first))} at={rest} />
+      {before && <TimedText text={before} at={rest} relative={relative} />}
+      <Moment at={first} relative={relative} />
+      <TimedText text={after.join(exactTime(first))} at={rest} relative={relative} />
     </>
+  );
+}
+
+/** Which clock the page's times are on, and a box that adds UTC to all of them, without scripts too. */
+export function TimeZoneChoice() {
+  return (
+    <label className="time-zone-choice mt-10 flex min-h-11 w-fit items-center gap-2.5 text-[0.875rem] text-ink-soft">
+      <input type="checkbox" autoComplete="off" data-utc-choice className="size-5 shrink-0 accent-accent" />
+      {consoleWords.utc}
+    </label>
   );
 }

@@ -1,7 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
-
-import { Notice } from "@/components/ui/notice";
+import { confirmPath } from "@/lib/search/words";
 import { settingsWords as words } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
@@ -35,16 +34,16 @@ function EditLink({ name, title }: { name: string; title: string }) {
   );
 }
 
-type SwitchProps = { state: SettingState; on: boolean; isConfirming: boolean };
+type SwitchProps = { state: SettingState; on: boolean };
 
 /** The button of a switch. What takes the site away is asked about first. */
-function SwitchButton({ state, on, isConfirming }: SwitchProps) {
+function SwitchButton({ state, on }: SwitchProps) {
   const { key: name, title, version, closesSite } = state;
   const press = on ? words.switchOff : words.switchOn;
-  if (closesSite && !on && !isConfirming) {
+  if (closesSite && !on) {
     return (
       <a
-        href={consolePaths.confirmSwitch(name)}
+        href={confirmPath(`${name}-enabled`)}
         aria-label={`${press}: ${title}`}
         className={buttonClass("secondary")}
       >
@@ -60,16 +59,16 @@ function SwitchButton({ state, on, isConfirming }: SwitchProps) {
         type="submit"
         name="to"
         value={on ? "disabled" : "enabled"}
-        aria-label={`${isConfirming ? words.confirm.button : press}: ${title}`}
-        variant={isConfirming ? "danger" : on ? "primary" : "secondary"}
+        aria-label={`${press}: ${title}`}
+        variant={on ? "primary" : "secondary"}
       >
-        {isConfirming ? words.confirm.button : press}
+        {press}
       </Button>
     </form>
   );
 }
 
-function Switch({ state, on, isConfirming }: SwitchProps) {
+function Switch({ state, on }: SwitchProps) {
   const { key: name, title, detail, version, updatedAt, updatedBy, closesSite } = state;
   return (
     <li className={row}>
@@ -78,18 +77,7 @@ function Switch({ state, on, isConfirming }: SwitchProps) {
           {title}
           <Badge tone={toneOfSwitch(on, closesSite)}>{on ? words.on : words.off}</Badge>
         </p>
-        {isConfirming && (
-          <Notice tone="warning" title={words.confirm.title} role="alert" className="my-3">
-            {words.confirm.what}
-            {detail && <q className="mt-1 block wrap-anywhere">{detail}</q>}
-            <a href={consolePaths.settings} className="mt-1 inline-flex min-h-11 items-center underline">
-              {words.confirm.cancel}
-            </a>
-          </Notice>
-        )}
-        {detail && !isConfirming && (
-          <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 wrap-anywhere">{detail}</p>
-        )}
+        {detail && <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 wrap-anywhere">{detail}</p>}
         <p className="mt-1 text-[0.875rem] leading-5 text-ink-faint">
           <TimedText
             text={words.version(version, exactTime(updatedAt), actorName(updatedBy))}
@@ -99,7 +87,7 @@ function Switch({ state, on, isConfirming }: SwitchProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         <IfAllowed right="settings:write">
-          <SwitchButton state={state} on={on} isConfirming={isConfirming} />
+          <SwitchButton state={state} on={on} />
         </IfAllowed>
         <EditLink name={name} title={title} />
       </div>
@@ -107,14 +95,8 @@ function Switch({ state, on, isConfirming }: SwitchProps) {
   );
 }
 
-type SwitchPanelProps = {
-  settings: readonly SettingState[];
-  /** The switch that was pressed and has to be confirmed. */
-  confirming: string | null;
-};
-
 /** Every setting with its state: the switches can be pressed here, everything else is behind Edit. */
-export function SwitchPanel({ settings, confirming }: SwitchPanelProps) {
+export function SwitchPanel({ settings }: { settings: readonly SettingState[] }) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
       {settings.map((state) =>
@@ -127,12 +109,7 @@ export function SwitchPanel({ settings, confirming }: SwitchPanelProps) {
             <EditLink name={state.key} title={state.title} />
           </li>
         ) : (
-          <Switch
-            key={state.key}
-            state={state}
-            on={state.on}
-            isConfirming={confirming === state.key && !state.on && state.closesSite}
-          />
+          <Switch key={state.key} state={state} on={state.on} />
         ),
       )}
     </ul>

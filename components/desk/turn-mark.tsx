@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
 
@@ -8,7 +9,7 @@ const looks = {
   done: { icon: "check", className: "text-ink-soft" },
 } as const;
 
-type TurnMarkProps = { turn: keyof typeof looks; label: string; className?: string };
+type TurnMarkProps = { turn: keyof typeof looks; label: ReactNode; className?: string };
 
 /** Whose turn it is, in words and by its shape. */
 export function TurnMark({ turn, label, className }: TurnMarkProps) {

@@ -1,4 +1,4 @@
-import { Moment } from "@/components/console/moment";
+import { Moment, TimedText } from "@/components/console/moment";
 import { PickBox } from "@/components/desk/bulk-bar";
 import { TurnMark } from "@/components/desk/turn-mark";
 import { Badge } from "@/components/ui/badge";
@@ -60,13 +60,16 @@ export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
             {message.message}
           </p>
           <p className="mt-1 text-[0.875rem] leading-5 wrap-anywhere text-ink-faint">
-            {email} · <span className="font-mono">{reference}</span> · <Moment at={createdAt} />
+            {email} · <span className="font-mono">{reference}</span> · <Moment at={createdAt} relative />
           </p>
         </div>
         <div className="flex flex-wrap items-start gap-x-5 gap-y-2 lg:w-[23.5rem] lg:flex-nowrap lg:justify-between">
           <div className="text-[0.875rem] leading-6">
             {handledAt ? (
-              <TurnMark turn="done" label={words.handledAt(exactTime(handledAt))} />
+              <TurnMark
+                turn="done"
+                label={<TimedText text={words.handledAt(exactTime(handledAt))} at={[handledAt]} />}
+              />
             ) : (
               <TurnMark turn={isOurs ? "ours" : "theirs"} label={words.turns[isOurs ? "ours" : "theirs"]} />
             )}

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { Moment } from "@/components/console/moment";
 import { BackLink, ConsoleHead } from "@/components/console/parts";
 import { Assignment } from "@/components/desk/assignment";
 import { Presence } from "@/components/desk/presence";
@@ -11,7 +13,6 @@ import { messagesWords, threadWords as words } from "@/lib/contact/console-words
 import { type ContactColumns, contactRows } from "@/lib/contact/schema";
 import type { Assignee } from "@/lib/desk/assignee";
 import type { PresentPerson } from "@/lib/desk/presence";
-import { exactTime } from "@/lib/site/dates";
 import { englishName, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
 import { AnswerForm } from "./answer-form";
@@ -45,10 +46,9 @@ export function MessageThread({ message, me, people, others, typed, templates, n
     message;
   const orders = consolePaths.messageOrders(id);
   const mayWrite = people !== null;
-  const received = exactTime(createdAt);
-  const rows: [string, string][] = [
-    ...contactRows(message).flatMap(({ row }): [string, string][] => (row[1] ? [row] : [])),
-    [words.facts.received, received],
+  const rows: [string, ReactNode][] = [
+    ...contactRows(message).flatMap(({ row }): [string, ReactNode][] => (row[1] ? [row] : [])),
+    [words.facts.received, <Moment key="received" at={createdAt} relative />],
     [words.facts.language, englishName(storedLanguage(language))],
   ];
   return (
@@ -86,8 +86,7 @@ export function MessageThread({ message, me, people, others, typed, templates, n
             <ol className="grid gap-4">
               <li className="rounded-xl border border-line bg-surface p-4 sm:p-5">
                 <p className="text-[0.875rem] leading-5 text-ink-soft">
-                  <bdi className="font-semibold text-ink">{name}</bdi>,{" "}
-                  <time dateTime={createdAt.toISOString()}>{received}</time>
+                  <bdi className="font-semibold text-ink">{name}</bdi>, <Moment at={createdAt} />
                 </p>
                 <p dir="auto" className="mt-2 max-w-3xl leading-7 wrap-anywhere whitespace-pre-wrap">
                   {message.message}

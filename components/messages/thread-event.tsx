@@ -1,4 +1,4 @@
-import { Moment } from "@/components/console/moment";
+import { Moment, TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { eventLabels, threadWords } from "@/lib/contact/console-words";
@@ -81,7 +81,7 @@ export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Badge tone={tone} className="max-w-full whitespace-normal">
-          {text}
+          <TimedText text={text} at={[event.sentAt, mail?.nextAttemptAt]} />
         </Badge>
         {mail?.lastError && mail.state !== "sent" && (
           <span className="font-mono text-[0.8125rem] break-all text-ink-soft">{mail.lastError}</span>

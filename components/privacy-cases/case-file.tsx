@@ -53,7 +53,7 @@ type CaseFileProps = {
     description: string;
     version: number;
   };
-  rows: readonly [string, string][];
+  rows: Parameters<typeof Facts>[0]["rows"];
   events: readonly RecordLine[];
   mails: readonly MailLine[];
   original: OtherCase | null;

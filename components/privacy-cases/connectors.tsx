@@ -1,3 +1,4 @@
+import { TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Fold } from "@/components/ui/fold";
 import type { ConnectorView } from "@/lib/privacy/connectors/connectors";
@@ -40,7 +41,12 @@ function Connector({ connector }: { connector: ConnectorView }) {
         <span className="font-mono text-[0.9375rem] font-medium wrap-anywhere">{name}</span>
         <Badge tone={toneOf(outcome)}>{outcome === null ? words.waiting : words.outcomes[outcome]}</Badge>
       </p>
-      <p className="text-[0.875rem] leading-5 text-ink-soft">{factsOf(connector)}</p>
+      <p className="text-[0.875rem] leading-5 text-ink-soft">
+        <TimedText
+          text={factsOf(connector)}
+          at={[connector.askedAt, connector.readAt, connector.reportedAt]}
+        />
+      </p>
       {outcome === null && !canReport && <p className="text-[0.9375rem] leading-6">{words.noToken}</p>}
       {note && (
         <p dir="auto" className="text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-wrap">

@@ -1,7 +1,7 @@
+import { Moment } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { outboxWords } from "@/lib/mail/words";
 import { caseWords } from "@/lib/privacy/core/case-words";
-import { exactTime } from "@/lib/site/dates";
 
 export interface MailLine {
   id: string;
@@ -31,7 +31,7 @@ export function Mails({ mails }: { mails: readonly MailLine[] }) {
             </span>
             <span className="block break-all text-ink-soft">{mail.recipient}</span>
             <span className="block text-[0.875rem] leading-5 text-ink-soft">
-              {exactTime(mail.sentAt ?? mail.createdAt)}
+              <Moment at={mail.sentAt ?? mail.createdAt} />
               {mail.lastError && ` (${mail.lastError})`}
             </span>
           </li>

@@ -2,6 +2,7 @@ import { PickBox } from "@/components/desk/bulk-bar";
 import { TurnMark } from "@/components/desk/turn-mark";
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Badge } from "@/components/ui/badge";
+import { cx } from "@/components/ui/cx";
 import { deskWords } from "@/lib/desk/words";
 import type { Turn } from "@/lib/privacy/cases/queue-query";
 import { type CaseState, isClosed } from "@/lib/privacy/core/case";
@@ -96,7 +97,7 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
             </td>
             <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere`}>
               <span className="text-ink-soft lg:sr-only">{words.columns.assignee} </span>
-              <bdi className={one.assignee ? "font-medium" : "text-ink-soft"}>
+              <bdi className={cx("inline-block lg:min-w-24", one.assignee ? "font-medium" : "text-ink-soft")}>
                 {one.assignee ?? deskWords.assignee.nobody}
               </bdi>
             </td>

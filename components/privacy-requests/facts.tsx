@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cx } from "@/components/ui/cx";
 
 /** What is known about a request, as a list of terms. */
@@ -5,7 +6,7 @@ export function Facts({
   rows,
   className,
 }: {
-  rows: readonly (readonly [string, string])[];
+  rows: readonly (readonly [string, ReactNode])[];
   className?: string;
 }) {
   return (

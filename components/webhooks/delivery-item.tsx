@@ -1,4 +1,5 @@
 import { IfAllowed } from "@/components/console/may";
+import { Moment, TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { exactTime } from "@/lib/site/dates";
@@ -63,7 +64,12 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
           <span className="font-mono text-[0.875rem] font-medium wrap-anywhere">{event.type}</span>
           <Badge tone={tones[state]}>{words[state] ?? state}</Badge>
         </p>
-        <p className="mt-0.5 text-[0.875rem] leading-5 text-ink-faint">{parts.filter(Boolean).join(" · ")}</p>
+        <p className="mt-0.5 text-[0.875rem] leading-5 text-ink-faint">
+          <TimedText
+            text={parts.filter(Boolean).join(" · ")}
+            at={[event.at, delivery.deliveredAt, delivery.nextAttemptAt]}
+          />
+        </p>
         <p className="mt-0.5 font-mono text-[0.8125rem] leading-5 break-all text-ink-faint">{eventId}</p>
         {tries.length > 0 && (
           <details className="mt-1">
@@ -73,9 +79,9 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
             <ul className="grid gap-1 pb-2 text-[0.9375rem] leading-6">
               {tries.map((one) => (
                 <li key={one.id} className="flex flex-wrap gap-x-3">
-                  <time dateTime={one.at.toISOString()} className="text-ink-soft tabular-nums">
-                    {exactTime(one.at)}
-                  </time>
+                  <span className="text-ink-soft tabular-nums">
+                    <Moment at={one.at} />
+                  </span>
                   <span className={isGood(one) ? "text-allowed" : "text-review"}>{outcomeText(one)}</span>
                   <span className="text-ink-faint tabular-nums">{copy.took(one.durationMs)}</span>
                 </li>

@@ -1,3 +1,4 @@
+import { TimedText } from "@/components/console/moment";
 import { Icon } from "@/components/ui/icon";
 import { exactTime } from "@/lib/site/dates";
 import { webhookPaths } from "@/lib/site/paths";
@@ -32,7 +33,11 @@ export function EndpointItem({ endpoint }: { endpoint: EndpointResponse }) {
           {description && (
             <span className="mt-0.5 block text-[0.9375rem] leading-6 break-all text-ink-soft">{url}</span>
           )}
-          {trouble && <span className="mt-0.5 block text-[0.9375rem] leading-6 text-review">{trouble}</span>}
+          {trouble && (
+            <span className="mt-0.5 block text-[0.9375rem] leading-6 text-review">
+              <TimedText text={trouble} at={[endpoint.failingSince]} relative />
+            </span>
+          )}
           <span className="mt-0.5 block text-[0.875rem] leading-5 text-ink-faint tabular-nums">
             {countsText(counts)}
           </span>

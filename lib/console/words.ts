@@ -1,4 +1,4 @@
-import { site } from "@/lib/site/brand";
+import { officeClock, site } from "@/lib/site/brand";
 
 /** The words around every page of the console, and of its sign-in. */
 export const consoleWords = {
@@ -15,6 +15,7 @@ export const consoleWords = {
   signOut: "Sign out",
   signOutEverywhere: "Sign out everywhere",
   switchedOn: "Switched on",
+  utc: `Show UTC beside ${officeClock}`,
   loadedAt: (time: string) => `Page loaded ${time}`,
   sections: {
     overview: "Overview",

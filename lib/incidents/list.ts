@@ -21,6 +21,17 @@ const wheres = {
 
 export const incidentSearch = (search: string) => ({ title: containsText(search) });
 
+/** What is open or planned, the latest first. */
+export const listOpenIncidents = (): Promise<{ id: string; title: string }[]> =>
+  read((db) =>
+    db.incident.findMany({
+      where: wheres.open,
+      select: { id: true, title: true },
+      orderBy: { startsAt: "desc" },
+      take: 20,
+    }),
+  );
+
 /** One page of all incidents and plans, the latest first, however long ago they were closed. */
 export async function listIncidentPage({ filter, page: asked, search = "" }: ListQuery<IncidentFilter>) {
   const found = search ? incidentSearch(search) : {};

@@ -2,9 +2,14 @@ import "server-only";
 import { listTokens } from "@/lib/auth/people/api-tokens";
 import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
+import { findNextMessage } from "@/lib/contact/thread";
+import { actingPerson } from "@/lib/desk/assignee";
 import { listPasses } from "@/lib/gate/access-passes";
+import { listOpenIncidents } from "@/lib/incidents/list";
 import { incidentTemplates } from "@/lib/incidents/templates";
+import type { Staff } from "@/lib/platform/context";
 import { hasRight, type Right, type Role } from "@/lib/platform/rights";
+import { findNextCase } from "@/lib/privacy/cases/needs";
 import { listSettings, type SettingState } from "@/lib/settings/list";
 import {
   casePaths,
@@ -14,7 +19,7 @@ import {
   staffEndpoints,
   webhookPaths,
 } from "@/lib/site/paths";
-import { searchWords } from "./words";
+import { confirmPath, searchWords } from "./words";
 
 const { commands: copy, aliases, confirm } = searchWords;
 
@@ -26,7 +31,7 @@ export interface Target {
   right: Right | null;
 }
 
-type FormName = Exclude<keyof typeof copy, "openFrom" | "on" | "off" | "everywhere" | "revoke">;
+type FormName = Exclude<keyof typeof copy, "openFrom" | "update" | "on" | "off" | "everywhere" | "revoke">;
 
 const form = (name: FormName, href: string, right: Right | null): Target => ({
   title: copy[name],
@@ -68,6 +73,10 @@ export interface Confirmation {
   right: Right | null;
   /** Where it can be looked at and changed before. */
   editHref?: string;
+  /** Where who cancels goes: the list that it is in. */
+  listHref?: string;
+  /** Whether it keeps visitors out. */
+  isDangerous?: boolean;
 }
 
 function switchOf({ key, title, on, closesSite, version, detail }: SettingState): Confirmation {
@@ -82,6 +91,8 @@ function switchOf({ key, title, on, closesSite, version, detail }: SettingState)
     fields: { key, version: String(version), to },
     right: "settings:write",
     editHref: consolePaths.setting(key),
+    listHref: consolePaths.settings,
+    isDangerous: closesSite && !on,
   };
 }
 
@@ -100,8 +111,6 @@ async function listConfirmations(role: Role, now: Date): Promise<Confirmation[]>
     },
   ];
 }
-
-export const confirmPath = (id: string) => `${consolePaths.search}?confirm=${encodeURIComponent(id)}`;
 
 /** Passcodes, links and tokens that can be revoked by their names, each after a question. */
 export async function listRevocations(
@@ -140,6 +149,30 @@ const isFor =
   (role: Role) =>
   ({ right }: Target): boolean =>
     right === null || hasRight(role, right);
+
+/** The message and the request whose turn it is for somebody, each on the field that it is answered in. */
+export async function listNextWork(staff: Staff): Promise<Target[]> {
+  const mine = actingPerson(staff)?.id ?? null;
+  const [message, request] = await Promise.all([
+    hasRight(staff.role, "messages:write") ? findNextMessage("", mine) : null,
+    hasRight(staff.role, "cases:write") ? findNextCase("", mine) : null,
+  ]);
+  return [
+    ...(message ? [form("message", `${consolePaths.message(message.id)}#text`, "messages:write")] : []),
+    ...(request ? [form("case", casePaths.file(request.id), "cases:write")] : []),
+  ];
+}
+
+/** Updates of what is open, each on its form. */
+export async function listUpdates(role: Role): Promise<Target[]> {
+  const open = hasRight(role, "incidents:write") ? await listOpenIncidents() : [];
+  return open.map(({ id, title }) => ({
+    title: copy.update(title),
+    words: aliases.update,
+    href: `${consolePaths.incident(id)}#state`,
+    right: "incidents:write" as const,
+  }));
+}
 
 /** Everything that a role may do from the search, switches first. */
 export async function listCommands(role: Role, now: Date): Promise<Target[]> {

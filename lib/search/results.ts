@@ -11,7 +11,7 @@ import { stateLabels } from "@/lib/privacy/tracking/request-words";
 import { casePaths, consolePaths, peoplePaths, webhookPaths } from "@/lib/site/paths";
 import { searchWords } from "./words";
 
-/** A result with how well it fits: 0 where it is exactly what was typed. */
+/** A result with how well it fits, the least best. */
 export interface SearchMatch {
   title: string;
   detail: string;
@@ -19,8 +19,11 @@ export interface SearchMatch {
   rank: number;
 }
 
+/** Above every action and page, but for one whose whole title was typed: visitors choose their own names. */
+const exact = -1;
+
 /**
- * How well a target fits: 0 where it is the search or begins with it, 1 where each word of the search begins a word of its
+ * How well a target fits: above all where its title is the search, 0 where it begins with it, 1 where each word of the search begins a word of its
  * title, 2 where they stand anywhere in its words; null where they don't.
  */
 export function matchRank(
@@ -28,6 +31,7 @@ export function matchRank(
   search: string,
 ): number | null {
   const [name, needle] = [title.toLowerCase(), search.toLowerCase()];
+  if (name === needle) return exact - 1;
   if (name.startsWith(needle)) return 0;
   const needles = needle.split(/\s+/);
   const starts = name.split(/[^\p{L}\p{N}]+/u);
@@ -38,10 +42,10 @@ export function matchRank(
 
 const joined = (...facts: (string | false)[]) => facts.filter(Boolean).join(" · ");
 
-/** As exact as it gets: the whole reference, however it is typed, or the whole address. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}@.+]/gu, "");
+/** How well something stored fits: exactly where what was typed is all of a reference, however written, a name or an address. */
 const rankOf = (search: string, ...names: string[]) =>
-  search !== "" && names.some((name) => plain(name) === plain(search)) ? 0 : 2;
+  plain(search) !== "" && names.some((name) => plain(name) === plain(search)) ? exact : 2;
 
 /** How the rows of each kind are shown. */
 export const matchOf = {

@@ -4,11 +4,11 @@ import { read } from "@/lib/platform/database";
 import { hasRight, type Right } from "@/lib/platform/rights";
 import { settingList } from "@/lib/settings";
 import { consolePaths } from "@/lib/site/paths";
-import { confirmPath, listCommands, listPages, listRevocations, type Target } from "./commands";
+import { listCommands, listNextWork, listPages, listRevocations, listUpdates, type Target } from "./commands";
 import { handbookHeadings } from "./handbook";
 import { matchOf, matchRank, type SearchMatch } from "./results";
 import { findStored, maxPerKind, type Searching } from "./stored";
-import { type SearchGroupName, searchWords } from "./words";
+import { confirmPath, type SearchGroupName, searchWords } from "./words";
 
 const { groups: groupNames, audit: auditCopy } = searchWords;
 
@@ -105,7 +105,13 @@ function groupOf(name: SearchGroupName, found: readonly SearchMatch[], most = ma
  */
 export async function searchConsole(searching: Searching): Promise<SearchGroup[]> {
   const { staff, search, now } = searching;
-  const [commands, pages] = await Promise.all([listCommands(staff.role, now), listPages(staff.role, now)]);
+  const [next, updates, others, pages] = await Promise.all([
+    listNextWork(staff),
+    listUpdates(staff.role),
+    listCommands(staff.role, now),
+    listPages(staff.role, now),
+  ]);
+  const commands = [...next, ...updates, ...others];
   const plain = ({ title, href }: Target): SearchMatch => ({ title, detail: "", href, rank: 2 });
   if (search === "") {
     const recent = await findRecent(searching);

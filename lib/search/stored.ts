@@ -21,10 +21,15 @@ export interface Searching {
 
 /** So many of each kind are shown; the list of the kind has them all. */
 export const maxPerKind = 6;
+/** Read of each kind, so that an exact fit is found among many that only contain what was typed. */
+const mostRead = 5 * maxPerKind;
 /** Of more people than this nobody asks what each changed. */
 const mostTrails = 2;
 /** Shorter than this, nearly everything would match. */
 const shortestSearch = 2;
+
+const best = <F extends SearchMatch>(found: readonly F[]): F[] =>
+  found.toSorted((one, other) => one.rank - other.rank).slice(0, maxPerKind);
 
 /** What is stored, by kind: who may find it, and how the rows are found, the latest first. */
 const kinds: Partial<
@@ -43,9 +48,9 @@ const kinds: Partial<
       const rows = await db.privacyRequest.findMany({
         where,
         orderBy: { receivedAt: "desc" },
-        take: maxPerKind,
+        take: mostRead,
       });
-      return rows.map((row) => matchOf.case(row, search, showsRequester));
+      return best(rows.map((row) => matchOf.case(row, search, showsRequester)));
     },
   },
   messages: {
@@ -55,9 +60,9 @@ const kinds: Partial<
       const rows = await db.contactMessage.findMany({
         where,
         orderBy: { createdAt: "desc" },
-        take: maxPerKind,
+        take: mostRead,
       });
-      return rows.map((row) => matchOf.message(row, search));
+      return best(rows.map((row) => matchOf.message(row, search)));
     },
   },
   people: {
@@ -67,17 +72,18 @@ const kinds: Partial<
       const rows = await db.person.findMany({
         where: { OR: [{ name: contains }, { email: contains }] },
         orderBy: { name: "asc" },
-        take: maxPerKind,
+        take: mostRead,
       });
       const readsAudit = hasRight(staff.role, "audit:read") && rows.length <= mostTrails;
-      return rows.flatMap((row) => {
+      const found = rows.map((row) => ({ ...matchOf.person(row, search), row }));
+      return best(found).flatMap(({ row, ...person }) => {
         const trail = {
           title: auditCopy.by(row.name),
           detail: "",
           href: `${consolePaths.audit}?person=${encodeURIComponent(row.id)}`,
           rank: 2,
         };
-        return [matchOf.person(row, search), ...(readsAudit ? [trail] : [])];
+        return [person, ...(readsAudit ? [trail] : [])];
       });
     },
   },

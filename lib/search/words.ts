@@ -1,3 +1,8 @@
+import { consolePaths } from "@/lib/site/paths";
+
+/** Where an action is asked about before it is carried out, by its id in `commands.ts`. */
+export const confirmPath = (id: string) => `${consolePaths.search}?confirm=${encodeURIComponent(id)}`;
+
 /** The words of the console's search, of its palette and of its keys. */
 export const searchWords = {
   title: "Search and commands",
@@ -22,6 +27,9 @@ export const searchWords = {
   found: (count: number) => `${count} ${count === 1 ? "result" : "results"}`,
   failed: "Search isn’t available right now. Please try again.",
   commands: {
+    message: "Answer the next message",
+    case: "Open the next privacy request",
+    update: (title: string) => `Post an update: ${title}`,
     open: "Open an incident",
     openFrom: (template: string) => `Open an incident: ${template}`,
     plan: "Plan maintenance",
@@ -41,6 +49,9 @@ export const searchWords = {
   },
   /** Words by which a command or page is found besides its own. */
   aliases: {
+    message: "reply contact inbox write",
+    case: "handle deny complete answer gdpr ccpa",
+    update: "close resolve incident status maintenance complete",
     open: "outage problem fault down report status",
     plan: "window downtime schedule",
     announce: "banner bar notice write",
@@ -96,6 +107,7 @@ export const searchWords = {
       { keys: ["Enter"], does: "Open the row" },
       { keys: ["x"], does: "Select the row" },
       { keys: ["e"], does: "Mark the message as handled, or resend the email" },
+      { keys: ["u"], does: "Show UTC beside every time, or only the office’s time" },
       { keys: ["?"], does: "Show this list" },
     ],
   },

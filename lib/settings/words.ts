@@ -8,12 +8,6 @@ export const settingsWords = {
   off: "Off",
   switchOn: "Switch on",
   switchOff: "Switch off",
-  confirm: {
-    title: "Visitors won’t be able to use the site",
-    what: "Every page will immediately be replaced with this:",
-    button: "Switch on now",
-    cancel: "Cancel",
-  },
   save: "Save",
   version: (version: number, when: string, actor: string) =>
     `Version ${version}, changed ${when} by ${actor}.`,

@@ -186,8 +186,6 @@ export const consolePaths = {
   setting: (key: string) => `/operator/settings/${segment(key)}`,
   uploadSetting: (key: string) => `/operator/settings/${segment(key)}/upload`,
   switch: "/operator/settings/switch",
-  /** Asks before a switch that takes the site away. */
-  confirmSwitch: (setting: string) => `/operator/settings?confirm=${segment(setting)}`,
   access: "/operator/settings/access",
   announcements: "/operator/settings/announcements",
   announcement: (id: string) => `/operator/settings/announcements/${segment(id)}`,

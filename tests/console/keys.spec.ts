@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
-import { consolePaths } from "@/lib/site/paths";
+import type { Locator, Page } from "@playwright/test";
+import { casePaths, consolePaths } from "@/lib/site/paths";
 import { violations } from "@/tests/support/axe";
 import { signIn } from "@/tests/support/console";
 import { expect, test } from "@/tests/support/operator";
+import { fileWithLinks, order } from "@/tests/support/privacy";
 import { isHydrated } from "@/tests/support/refusals";
 import type { Site } from "@/tests/support/site";
 
@@ -28,6 +29,23 @@ async function write(site: Site, ...names: string[]): Promise<void> {
       createdAt: new Date(Date.now() - index * 60_000),
     })),
   });
+}
+
+/** Whether the time of a row is covered by the same in UTC. */
+const isInUtc = (page: Page, name: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name, exact: true }) })
+    .getByRole("time")
+    .evaluate((time) => getComputedStyle(time, "::after").position === "absolute");
+
+/** Goes on with the Tab key until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 60; stop++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
 }
 
 test.beforeEach(({ page, site }) => signIn(page, site));
@@ -86,6 +104,8 @@ test("keys go through a list, select its rows and mark them, but not while someb
   await search.blur();
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: "First" })).toBeFocused();
+  expect(await isInUtc(page, "First")).toBe(true);
+  expect(await isInUtc(page, "Second")).toBe(false);
   await page.keyboard.press("j");
   await page.keyboard.press("j");
   await page.keyboard.press("k");
@@ -102,6 +122,31 @@ test("keys go through a list, select its rows and mark them, but not while someb
   await page.keyboard.press("Escape");
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: "First" })).not.toBeFocused();
+});
+
+test("a request is opened from its list and answered by keys alone, and a key adds UTC to its times", async ({
+  page,
+  site,
+}) => {
+  const { id, reference } = await fileWithLinks(site, "gdpr", {
+    email: "keys@example.com",
+    requestType: "deletion",
+  });
+  await order(site, id, { step: "confirm", text: "By phone." });
+  await open(page, casePaths.queue);
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: reference })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(casePaths.file(id)));
+  await ready(page);
+  await page.keyboard.press("u");
+  await expect(page.getByRole("checkbox", { name: "Show UTC beside New York time" })).toBeChecked();
+  await tabTo(page, page.getByLabel("Answer", { exact: true }));
+  await page.keyboard.type("All gone.");
+  await tabTo(page, page.getByRole("button", { name: "Send answer" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This request is closed.")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });
 
 test.describe("without scripts", () => {

@@ -84,6 +84,24 @@ describe("what is typed", () => {
     expect(handbook?.items[0]?.href).toBe("/operator/handbook?page=handbook#locked-out-or-it-does-not-start");
   });
 
+  it("is a person whose whole name it is before actions and pages, but not before a page of that name", async () => {
+    const sent = { company: "", type: "general", clientHash: "", message: "Hello", email: "o@example.com" };
+    await write(async (tx) => {
+      await tx.contactMessage.createMany({
+        data: ["Open", "Messages", ...Array.from({ length: 8 }, (_, at) => `Opener ${at}`)].map(
+          (name, at) => ({
+            ...{ ...sent, id: `open-${at}`, reference: `CM-1${at}00-0000`, name },
+            createdAt: new Date(now.getTime() + at * 60_000),
+          }),
+        ),
+      });
+      return {};
+    });
+    expect((await titlesFor("owner", "open"))[0]).toBe("Open");
+    expect((await groupsFor("owner", "messages"))[0]).toMatchObject({ name: "pages" });
+    expect((await titlesFor("owner", "open inc"))[0]).toBe("Open an incident");
+  });
+
   it("gives nobody a command or a page that their role lacks", async () => {
     expect(await titlesFor("support", "maintenance")).toEqual(
       expect.not.arrayContaining(["Switch on: Maintenance", "Maintenance", "Plan maintenance"]),

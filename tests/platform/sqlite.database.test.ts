@@ -4,6 +4,7 @@ import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
 import { assertDurable, read, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { containsText } from "@/lib/platform/database/sql";
 import { hurried } from "@/tests/support/hurried";
 import { ownDatabase } from "@/tests/support/own-database";
 import { templateFile } from "@/tests/support/template";
@@ -178,5 +179,20 @@ describe("faults of the file", () => {
     await expect(write(large)).rejects.toBeInstanceOf(DatabaseUnavailable);
     await write(large);
     expect(await names()).toEqual(["large"]);
+  });
+});
+
+describe("a searched text", () => {
+  it.each([
+    ["of one letter", "a".repeat(254), "a".repeat(7)],
+    ["of two letters in turn, whichever way they are capitalised", "abAB".repeat(60), "abABabAB"],
+    ["of wildcards", "_".repeat(254), "_".repeat(7)],
+    ["that repeats a phrase", "Good morning, good morning to you", "Good morning, good m"],
+  ])("%s ends soon after it begins again", (_, typed, searched) => {
+    expect(containsText(typed)).toEqual({ contains: searched });
+  });
+
+  it.each(["", "a", "2000000", "banana", "Re: Re: the invoice", "grace@example.com"])("stays %j", (typed) => {
+    expect(containsText(typed)).toEqual({ contains: typed });
   });
 });

@@ -57,9 +57,10 @@ test.describe("maintenance", () => {
     await put(site, "maintenance", { enabled: false, message });
     await page.goto(consolePaths.settings);
     await page.getByRole("link", { name: "Switch on: Maintenance" }).click();
-    await expect(page.getByRole("alert")).toContainText("Visitors won’t be able to use the site");
+    await expect(page.getByRole("main")).toContainText("Visitors can’t reach the site while it is on.");
+    await expect(page.getByRole("main")).toContainText(message);
     expect((await visit(site)).status).toBe(200);
-    await page.getByRole("button", { name: "Switch on now: Maintenance" }).click();
+    await page.getByRole("button", { name: "Switch on: Maintenance" }).click();
     await expect(page.getByRole("status")).toContainText("Maintenance is on");
   });
 });

@@ -35,7 +35,9 @@ function PassItem({ pass }: { pass: PassView }) {
           {name}
           <Badge tone={tones[state]}>{words.states[state]}</Badge>
         </p>
-        <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">{factsOf(pass)}</p>
+        <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">
+          <TimedText text={factsOf(pass)} at={[pass.endsAt]} />
+        </p>
         {createdAt && createdBy && (
           <p className="text-[0.875rem] leading-5 text-ink-faint">
             <TimedText

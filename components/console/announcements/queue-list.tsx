@@ -7,6 +7,7 @@ import type { QueueItem } from "@/lib/announcements/store";
 import { announcementQueueWords as words } from "@/lib/announcements/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+import { TimedText } from "../moment";
 import { Empty } from "../parts";
 
 const tones: Record<QueueState, Tone> = {
@@ -36,7 +37,7 @@ export function QueueList({ queue }: { queue: readonly QueueItem[] }) {
             </p>
             <p className="mt-1 text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">
               {item.paths.length > 0 ? words.onPages(item.paths.join(", ")) : words.everyPage},{" "}
-              {timesOf(item)}.
+              <TimedText text={timesOf(item)} at={[item.startsAt, item.endsAt]} />.
             </p>
           </div>
           <div className="flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import { AccountActionButton, AccountLine, AccountPart } from "@/components/auth
 import { Passkey } from "@/components/auth/passkey";
 import { PasswordSetup } from "@/components/auth/password-setup";
 import { SessionList } from "@/components/auth/session-list";
+import { TimedText } from "@/components/console/moment";
 import { ConsoleHead, FlashNotice, FormKey } from "@/components/console/parts";
 import { ShownOnce } from "@/components/console/shown-once";
 import { NoticeForm } from "@/components/desk/notice-form";
@@ -77,7 +78,11 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
                 const added = copy.added(exactTime(createdAt));
                 const used = lastUsedAt ? copy.used(exactTime(lastUsedAt)) : copy.unused;
                 return (
-                  <AccountLine key={id} title={name} facts={`${added}, ${used}`}>
+                  <AccountLine
+                    key={id}
+                    title={name}
+                    facts={<TimedText text={`${added}, ${used}`} at={[createdAt, lastUsedAt]} />}
+                  >
                     <AccountActionButton order="remove-passkey" id={id} label={copy.remove} of={name} />
                   </AccountLine>
                 );

@@ -5,11 +5,13 @@ import { IncidentDrafts } from "@/components/console/incident-drafts";
 import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { SwitchList } from "@/components/console/switch-list";
 import { Facts } from "@/components/privacy-requests/facts";
+import { buttonClass } from "@/components/ui/button";
 import { currentAttention } from "@/lib/attention";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { overviewWords as words } from "@/lib/console/words";
 import { hasRight, type Right } from "@/lib/platform/rights";
+import { listNextWork } from "@/lib/search/commands";
 import { listSwitches } from "@/lib/settings/list";
 import { longDate } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
@@ -21,13 +23,15 @@ export const metadata: Metadata = { title: words.title };
 
 export default async function OverviewPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  const { role } = await operatorPage(now, null);
+  const staff = await operatorPage(now, null);
+  const { role } = staff;
   const { flash } = await searchParams;
-  const [attention, switches, health, drafts] = await Promise.all([
+  const [attention, switches, health, drafts, next] = await Promise.all([
     currentAttention(),
     listSwitches(now),
     readHealth(now),
     hasRight(role, "incidents:read") ? readDrafts(now) : [],
+    listNextWork(staff),
   ]);
   const facts: [Right | null, string, string][] = [
     [null, words.facts.status, headlineOf(health.status)],
@@ -42,7 +46,13 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
   return (
     <>
       <FlashNotice flash={await readFlash(consolePaths.overview, flash, now)} />
-      <ConsoleHead title={words.title} />
+      <ConsoleHead title={words.title}>
+        {next.map(({ title, href }) => (
+          <a key={href} href={href} className={buttonClass("secondary")}>
+            {title}
+          </a>
+        ))}
+      </ConsoleHead>
       <IncidentDrafts drafts={drafts} />
       <div className="grid gap-8">
         <section>

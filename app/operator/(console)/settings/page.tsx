@@ -13,12 +13,12 @@ export default async function SettingsPage({ searchParams }: { searchParams: Que
   const now = new Date();
   await operatorPage(now, "settings:read");
   const settings = await listSettings(now);
-  const { flash, confirm } = await searchParams;
+  const { flash } = await searchParams;
   return (
     <>
       <FlashNotice flash={await readFlash(consolePaths.settings, flash, now)} />
       <ConsoleHead title={words.title} lead={words.lead} />
-      <SwitchPanel settings={settings} confirming={typeof confirm === "string" ? confirm : null} />
+      <SwitchPanel settings={settings} />
     </>
   );
 }

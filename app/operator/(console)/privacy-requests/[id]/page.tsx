@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { TimedText } from "@/components/console/moment";
 import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { CaseFile } from "@/components/privacy-cases/case-file";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
@@ -79,6 +80,7 @@ export default async function CasePage({ params, searchParams }: Props) {
     return { value, label: pause ? fieldWords.stops(reason, pause.citation) : fieldWords.runs(reason) };
   });
   const closed = isClosed(request.state);
+  const moments = Object.values(request).filter((value) => value instanceof Date);
   const [heldData, unexplained] = closed
     ? [null, null]
     : await read((db) => Promise.all([describeHeldData(db, request), unexplainedSystems(db, request)]));
@@ -115,7 +117,10 @@ export default async function CasePage({ params, searchParams }: Props) {
       <FlashNotice flash={flash ?? refused} />
       <CaseFile
         request={request}
-        rows={caseRows(request)}
+        rows={caseRows(request).map(([label, value]) => [
+          label,
+          <TimedText key={label} text={value} at={moments} />,
+        ])}
         {...rest}
         connectors={connectors}
         exchanges={exchanges}
