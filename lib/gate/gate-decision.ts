@@ -1,4 +1,4 @@
-import { isExempt, matchesPath } from "@/lib/settings/exempt-paths";
+import { isExempt } from "@/lib/settings/exempt-paths";
 import { splitPath } from "@/lib/site/language";
 import { accountPaths, endpoints, enterPage, logoFolder, paths, statusPaths } from "@/lib/site/paths";
 import { isAlwaysOpen } from "./always-open";
@@ -33,6 +33,9 @@ export interface Switches {
 
 /** What stays open with the status page: what lies below it, its feeds, and what its subscription form posts to. */
 const statusRoots = [paths.status, endpoints.statusSubscribers];
+
+/** An uploaded logo. The console and the pages that stay open show it, and its address is public. */
+const logoAddress = new RegExp(`^${logoFolder}/[0-9a-f]{32}$`);
 
 const linkAddress = new RegExp(`^${enterPage}/([0-9a-f]{16}[.][\\w-]{43})$`);
 
@@ -77,17 +80,15 @@ function barrierOrSite(
   if (isAlwaysOpen(facts.path)) return "site";
   if (switches === null) return "unavailable";
   const { protection, maintenance } = switches;
-  // The pages that stay open show it, and so does the console.
-  const isLogo = matchesPath(facts.path, [logoFolder]);
+  if (logoAddress.test(facts.path)) return "site";
   const isLetThrough = facts.isOperator || facts.isLentMaintenance || facts.isMaintenanceLink;
-  if (maintenance.enabled && !isLetThrough && !isLogo && !isExempt(facts.path, maintenance.exempt)) {
+  if (maintenance.enabled && !isLetThrough && !isExempt(facts.path, maintenance.exempt)) {
     return "maintenance";
   }
   // The page with the button says nothing but whether the link still opens anything, and the link leads to that page.
   if (splitPath(facts.path).path === enterPage || linkSecretOf(facts.path) !== null) return "site";
   if (protection.statusOpen && isExempt(facts.path, statusRoots)) return "site";
-  if (!protection.enabled || facts.isUnlocked || facts.isEmailedLink || (isLogo && facts.isOperator))
-    return "site";
+  if (!protection.enabled || facts.isUnlocked || facts.isEmailedLink) return "site";
   if (!facts.isMobile || protection.mobile === "gate") return "gate";
   return facts.sawSplash ? "site" : "splash";
 }

@@ -6,7 +6,7 @@ import { passesSnapshot } from "@/lib/access/snapshot";
 import { isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions";
 import { readCookie } from "@/lib/platform/http/cookies";
 import type { AccessSettings } from "@/lib/settings/snapshot";
-import { logoFolder, splashSeen } from "@/lib/site/paths";
+import { splashSeen } from "@/lib/site/paths";
 import { isByEmailedLink } from "./emailed-links";
 import { isMobile, type RequestFacts } from "./gate-decision";
 import { secretAsked } from "./link-cookie";
@@ -19,7 +19,7 @@ async function isOperator(
   settings: AccessSettings | null,
   now: Date,
 ): Promise<boolean> {
-  if (!settings?.maintenance.enabled && !request.nextUrl.pathname.startsWith(`${logoFolder}/`)) return false;
+  if (!settings?.maintenance.enabled) return false;
   return isOperatorSession(readCookie(request, operatorCookie), now).catch(() => false);
 }
 

@@ -14,6 +14,7 @@ const visitor: RequestFacts = {
   sawSplash: false,
   isOperator: false,
 };
+const logo = `/logo/${"0a1b".repeat(8)}`;
 const linkPage = `/enter/${"0".repeat(16)}.${"s".repeat(43)}`;
 const off: Switches = {
   protection: { enabled: false, mobile: "splash", statusOpen: false },
@@ -65,9 +66,9 @@ describe("decide", () => {
     ["maintenance, who came in by such a link", { isLentMaintenance: true }, maintained, "site"],
     ["both, who came in by such a link", { isLentMaintenance: true, isUnlocked: true }, both, "site"],
     ["maintenance, someone with the passcode", { isUnlocked: true }, maintained, "maintenance"],
-    ["maintenance, the site's own logo", { path: "/logo/0a1b" }, maintained, "site"],
-    ["the gate, the site's own logo", { path: "/logo/0a1b" }, gated, "gate"],
-    ["the gate, the logo in the console", { path: "/logo/0a1b", isOperator: true }, gated, "site"],
+    ["maintenance, the site's own logo", { path: logo }, maintained, "site"],
+    ["the gate, the site's own logo", { path: logo }, gated, "site"],
+    ["the gate, no address of a logo", { path: `${logo}/x` }, gated, "gate"],
     ["maintenance, an exempt page", { path: "/status" }, maintained, "site"],
     ["maintenance, below an exempt page", { path: "/status/text" }, maintained, "site"],
     ["maintenance, a page that only begins like one", { path: "/statuses" }, maintained, "maintenance"],
