@@ -83,10 +83,10 @@ export function Banner({ words, record, failed }: BannerProps) {
   );
 }
 
-/** The first two have room for two lines: names, and how long it has lasted. */
+/** The first has room for two lines: the names of services. On a narrow phone so has how long it has lasted. */
 function Row({ label, value }: { label: string; value: string }) {
   return (
-    <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] items-baseline gap-3 nth-[-n+2]:min-h-[2lh] max-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:block">
+    <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] items-baseline gap-3 first:min-h-[2lh] max-[24rem]:nth-2:min-h-[2lh] max-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:block">
       <dt className="text-[0.8125rem] text-ink-soft">{label}</dt>
       <dd className="line-clamp-2 font-medium tabular-nums">{value}</dd>
     </div>

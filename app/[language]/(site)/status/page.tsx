@@ -46,8 +46,9 @@ export default async function StatusPage() {
   };
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
-      <Container className="py-12 sm:py-16">
+      {/* On a phone an open incident is on the first screen with its latest update: the rest of the head gives it room. */}
+      <PageHeader title={words.title} lead={<span className="max-sm:hidden">{words.lead}</span>} />
+      <Container className="py-6 sm:py-16">
         <WithoutScript />
         <LiveStatus
           words={liveWords[language]}
