@@ -1,4 +1,5 @@
 import { Finished } from "@/components/ui/finished";
+import { PhoneFold } from "@/components/ui/fold";
 import { featureGroups, privacyItems } from "@/lib/pages/feature-set";
 import { featuresWords } from "@/lib/pages/features";
 import { answerTimesList } from "@/lib/privacy/tracking/answer-times";
@@ -27,18 +28,21 @@ export async function FeatureSet() {
   const { set } = await localize(featuresWords);
   const answered = await localize(answerTimesList);
   return (
-    <Finished className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-12 lg:grid-cols-3">
-      {featureGroups.map(({ key, items, enterprise = [] }) => (
-        <Column
-          key={key}
-          title={set.groups[key]}
-          items={[
-            ...items.map((item) => ({ text: set.items[item] })),
-            ...enterprise.map((item) => ({ text: set.items[item], mark: set.enterpriseMark })),
-          ]}
-        />
-      ))}
-      <Column title={set.groups.privacy} items={privacyItems(set, answered).map((text) => ({ text }))} />
+    <Finished>
+      <PhoneFold summary={set.folded} />
+      <div className="grid gap-8 sm:grid-cols-2 sm:gap-12 lg:grid-cols-3">
+        {featureGroups.map(({ key, items, enterprise = [] }) => (
+          <Column
+            key={key}
+            title={set.groups[key]}
+            items={[
+              ...items.map((item) => ({ text: set.items[item] })),
+              ...enterprise.map((item) => ({ text: set.items[item], mark: set.enterpriseMark })),
+            ]}
+          />
+        ))}
+        <Column title={set.groups.privacy} items={privacyItems(set, answered).map((text) => ({ text }))} />
+      </div>
     </Finished>
   );
 }

@@ -8,14 +8,14 @@ import { paths } from "@/lib/site/paths";
 export async function ClosingCall() {
   const { closing } = await localize(homeWords);
   return (
-    <section aria-labelledby="start" className="pb-12 sm:pb-28">
+    <section aria-labelledby="start" className="pb-8 sm:pb-28">
       <Container>
-        <div className="deep-panel px-6 pt-8 pb-20 text-center sm:px-12 sm:pt-20 sm:pb-36">
+        <div className="deep-panel px-6 pt-8 pb-16 text-center sm:px-12 sm:pt-20 sm:pb-36">
           <h2 id="start" className="mx-auto max-w-2xl text-headline">
             {closing.title}
           </h2>
           <p className="mx-auto mt-5 max-w-xl text-balance text-lead text-on-deep-soft">{closing.lead}</p>
-          <div className="mt-9 flex flex-wrap justify-center gap-3">
+          <div className="mt-7 flex sm:mt-9 flex-wrap justify-center gap-3">
             <ButtonLink href={paths.signup} variant="inverse" size="lg">
               {closing.primary}
             </ButtonLink>

@@ -2,6 +2,7 @@ import { CodeColors } from "@/components/docs/code-colors";
 import { CodeFigure } from "@/components/docs/code-figure";
 import { CopyCodes } from "@/components/docs/copy-code";
 import { Finished } from "@/components/ui/finished";
+import { PhoneFold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
 import { homeWords, integration } from "@/lib/pages/home";
 import { currentLanguage } from "@/lib/site/current-language";
@@ -10,29 +11,37 @@ export async function HowItWorks() {
   const language = await currentLanguage();
   const { steps } = homeWords[language];
   return (
-    <Section tone="sunken" eyebrow={steps.eyebrow} title={steps.title} lead={steps.lead}>
-      <Finished className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <Section
+      tone="sunken"
+      eyebrow={steps.eyebrow}
+      title={steps.title}
+      lead={<span className="max-sm:hidden">{steps.lead}</span>}
+    >
+      <Finished className="grid gap-x-14 gap-y-4 sm:gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <ol className="step-list">
           {Object.values(steps.items).map((step, index) => (
             <li key={step.title} className="step">
               <span className="step-stake" aria-hidden="true">
                 {index + 1}
               </span>
-              <div className="pb-6 sm:pb-8">
+              <div className="pb-3 sm:pb-8">
                 <h3 className="text-heading">{step.title}</h3>
                 <p className="mt-2 max-w-md text-ink-soft sm:leading-7">{step.text}</p>
               </div>
             </li>
           ))}
         </ol>
-        <div className="step-code grid min-w-0 content-start gap-4">
-          <CodeFigure
-            label={integration.requestLabel}
-            code={integration.request}
-            grammar="typescript"
-            language={language}
-          />
-          <CodeFigure label={steps.answer} code={integration.response} grammar="json" language={language} />
+        <div className="min-w-0">
+          <PhoneFold summary={steps.code} />
+          <div className="grid gap-4">
+            <CodeFigure
+              label={integration.requestLabel}
+              code={integration.request}
+              grammar="typescript"
+              language={language}
+            />
+            <CodeFigure label={steps.answer} code={integration.response} grammar="json" language={language} />
+          </div>
         </div>
       </Finished>
       <CodeColors />

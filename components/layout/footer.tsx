@@ -43,7 +43,7 @@ export async function Footer({ languagesAt }: { languagesAt?: string }) {
   const { street, city, region, postalCode } = site.address;
   return (
     <footer className="site-footer">
-      <Container className="pt-10 pb-10 sm:pt-20">
+      <Container className="pt-8 pb-6 sm:pt-20 sm:pb-10">
         <div className="footer-columns">
           <div className="max-w-xs">
             <Logo />
@@ -64,7 +64,7 @@ export async function Footer({ languagesAt }: { languagesAt?: string }) {
             ))}
           </Finished>
         </div>
-        <LanguageSwitch at={languagesAt} className="mt-4 text-[0.9375rem] sm:mt-12" />
+        <LanguageSwitch at={languagesAt} className="text-[0.9375rem] sm:mt-12" />
         <div className="footer-end">
           <p>© {site.legalName}</p>
           <p>

@@ -1,4 +1,5 @@
 import { Finished } from "@/components/ui/finished";
+import { PhoneFold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
 import { type ComparisonGroup, comparisonGroups, type PlanValue } from "@/lib/pages/comparison";
 import { creditsNoteId, type PricingWords, planNames, pricingWords } from "@/lib/pages/pricing";
@@ -52,18 +53,21 @@ export async function ComparisonTable() {
   const words = await localize(pricingWords);
   const { comparison } = words;
   return (
-    <Finished as="table" className="comparison">
-      <caption className="sr-only">{comparison.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{comparison.feature}</th>
-          <th scope="col">{planNames.developer}</th>
-          <th scope="col">{planNames.enterprise}</th>
-        </tr>
-      </thead>
-      {comparisonGroups(comparison).map((group) => (
-        <Group key={group.title} {...group} words={words} />
-      ))}
+    <Finished>
+      <PhoneFold summary={comparison.folded} />
+      <table className="comparison">
+        <caption className="sr-only">{comparison.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{comparison.feature}</th>
+            <th scope="col">{planNames.developer}</th>
+            <th scope="col">{planNames.enterprise}</th>
+          </tr>
+        </thead>
+        {comparisonGroups(comparison).map((group) => (
+          <Group key={group.title} {...group} words={words} />
+        ))}
+      </table>
     </Finished>
   );
 }

@@ -87,6 +87,7 @@ export async function CreditCosts() {
         lead={estimator.lead}
         total={estimator.total}
         each={estimator.each}
+        counted={estimator.counted}
         fields={estimatedKinds.map((field) => ({ ...field, label: estimator.fields[field.key] }))}
         form={numberForms[language]}
       />

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import { formatInteger, type NumberForm } from "@/lib/site/figures";
+import { fill } from "@/lib/site/fill";
 
 type Field = { key: string; label: string; cost: number; start: number };
 type CreditEstimatorProps = {
@@ -10,20 +11,22 @@ type CreditEstimatorProps = {
   total: string;
   /** Follows a cost, as in '5 credits each'. */
   each: string;
+  /** Said below a field that is counted as something else than it says. */
+  counted: string;
   fields: readonly Field[];
   form: NumberForm;
 };
 
 const most = 1_000_000_000;
 
-/** Whole requests from what was typed; anything else counts as none. */
+/** Whole requests from what was typed, nothing below none and nothing above the most. */
 function count(typed: string): number {
   const value = Math.floor(Number(typed));
   return Number.isFinite(value) ? Math.min(Math.max(value, 0), most) : 0;
 }
 
 /** Multiplies expected requests by their credits. Not offered without JavaScript; the table beside it is. */
-export function CreditEstimator({ title, lead, total, each, fields, form }: CreditEstimatorProps) {
+export function CreditEstimator({ title, lead, total, each, counted, fields, form }: CreditEstimatorProps) {
   const id = useId();
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(fields.map((field) => [field.key, String(field.start)])),
@@ -34,6 +37,12 @@ export function CreditEstimator({ title, lead, total, each, fields, form }: Cred
     const inputs = Array.from(box.current?.querySelectorAll("input") ?? []);
     setTyped(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
   }, []);
+  const note = (key: string) => {
+    const text = typed[key] ?? "";
+    const number = count(text);
+    if (number === Number(text)) return null;
+    return fill(counted, { number: formatInteger(number, form), most: formatInteger(most, form) });
+  };
   const sum = fields.reduce((credits, field) => credits + count(typed[field.key] ?? "") * field.cost, 0);
   return (
     <section
@@ -66,10 +75,17 @@ export function CreditEstimator({ title, lead, total, each, fields, form }: Cred
               step={1}
               autoComplete="off"
               value={typed[field.key]}
+              aria-describedby={`${id}${field.key}-note`}
               onChange={(event) => setTyped({ ...typed, [field.key]: event.target.value })}
-              onBlur={({ target }) => setTyped({ ...typed, [field.key]: String(count(target.value)) })}
               className="mt-2 h-12 w-full rounded-lg border border-line-strong bg-canvas px-3.5 font-mono tabular-nums hover:border-ink-soft"
             />
+            <p
+              id={`${id}${field.key}-note`}
+              aria-live="polite"
+              className="text-[0.875rem] text-ink-soft leading-6 not-empty:mt-1.5"
+            >
+              {note(field.key)}
+            </p>
           </div>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { localize } from "@/lib/site/current-language";
 export async function CreditsFootnote() {
   const { creditsNote } = await localize(pricingWords);
   return (
-    <section id={creditsNoteId} aria-labelledby="credits-note-title" className="group py-12 sm:py-16">
+    <section id={creditsNoteId} aria-labelledby="credits-note-title" className="group py-8 sm:py-16">
       <Container>
         <div className="rounded-2xl border border-line p-6 group-target:border-accent group-target:bg-accent-soft sm:p-8">
           <h2 id="credits-note-title" className="text-heading">

@@ -6,7 +6,7 @@ import { localize } from "@/lib/site/current-language";
 export async function ModelList() {
   const { title, lead, items } = (await localize(pricingWords)).models;
   return (
-    <section className="border-y border-line bg-sunken py-16 sm:py-20 lg:py-28">
+    <section className="border-y border-line bg-sunken py-8 sm:py-20 lg:py-28">
       <Container className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-20">
         <div>
           <h2 className="text-title">{title}</h2>

@@ -9,7 +9,7 @@ import { PlanCard } from "./plan-card";
 export async function Plans() {
   const { cards, developer, enterprise } = await localize(pricingWords);
   return (
-    <section aria-labelledby="plans" className="py-12 sm:py-16">
+    <section aria-labelledby="plans" className="py-8 sm:py-16">
       <Container>
         <h2 id="plans" className="sr-only">
           {cards.title}
@@ -23,7 +23,7 @@ export async function Plans() {
             primary
             note={
               <p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">
-                {cards.freeCredits}.{" "}
+                {cards.freeCredits}. {cards.valueOfCredits}{" "}
                 <LocalLink
                   href={`#${creditsNoteId}`}
                   className="inline-block py-2.5 text-accent underline underline-offset-4 hover:text-accent-strong sm:py-0"

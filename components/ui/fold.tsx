@@ -5,6 +5,21 @@ import { glyphs } from "./glyphs";
 
 type FoldProps = { summary: ReactNode; open?: boolean; className?: string; children: ReactNode };
 
+/**
+ * What a phone shows once it is asked for, and wider screens at once: the folded part follows as the next element, so
+ * that a style sheet can show it without opening anything.
+ */
+export function PhoneFold({ summary }: { summary: string }) {
+  return (
+    <details className="phone-fold">
+      <summary>
+        {summary}
+        <Glyph d={glyphs["chevron-down"]} className="size-5 text-ink-faint" />
+      </summary>
+    </details>
+  );
+}
+
 /** A part that few need, folded until it is wanted. Works without scripts. */
 export function Fold({ summary, open, className, children }: FoldProps) {
   return (

@@ -21,7 +21,7 @@ type SectionProps = {
   id?: string;
   eyebrow?: string;
   title?: string;
-  lead?: string;
+  lead?: ReactNode;
   children?: ReactNode;
   tone?: "canvas" | "sunken";
   className?: string;
@@ -34,7 +34,7 @@ export function Section({ id, eyebrow, title, lead, children, tone = "canvas", c
     <section
       id={id}
       className={cx(
-        "py-10 sm:py-20 lg:py-28",
+        "py-8 sm:py-20 lg:py-28",
         tone === "sunken" && "border-y border-line bg-sunken",
         className,
       )}

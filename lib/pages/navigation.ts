@@ -20,7 +20,7 @@ const following: Partial<Record<TableKey, (footer: FrameWords["footer"]) => NavI
   documentation: ({ apiReference }) => ({ label: apiReference, href: paths.apiReference }),
 };
 
-const groups = ["product", "developers", "company", "legal"] as const;
+const groups = ["product", "company", "developers", "legal"] as const;
 
 function navigationIn(language: Language): Navigation {
   const { navigation: words, footer } = frameWords[language];

@@ -56,6 +56,7 @@ test("in a low window neither the header nor the head of a table stays in the wa
 test("the link inside the comparison comes clear of the table's head", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(paths.pricing);
+  await page.locator(".phone-fold").click();
   const link = page.locator("table").last().getByRole("link").first();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await link.focus();

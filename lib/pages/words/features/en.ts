@@ -115,6 +115,8 @@ export const en = {
     secondary: "Read the documentation",
   },
   set: {
+    /** What a phone folds the lists under. */
+    folded: "All features by category",
     title: "The complete feature set",
     lead: "Everything the service does, in one place. Items marked Enterprise need that plan; everything else is included from your first request.",
     enterpriseMark: "Enterprise",

@@ -115,6 +115,7 @@ export const es: FeaturesWords = {
     secondary: "Leer la documentación",
   },
   set: {
+    folded: "Todas las funciones por categoría",
     title: "Todas las funciones",
     lead: "Todo lo que hace el servicio, en un solo lugar. Los elementos señalados pertenecen al plan Enterprise; todo lo demás está incluido desde la primera petición.",
     enterpriseMark: "Enterprise",

@@ -86,6 +86,7 @@ export const de: HomeWords = {
     text: "Rufen Sie die API auf und erhalten Sie die Antwort sofort oder per Webhook.",
   },
   steps: {
+    code: "Codebeispiel",
     eyebrow: "So funktioniert es",
     title: "In vier Schritten von der ersten Anfrage zur ruhigeren Community",
     lead: "Jede Art von Inhalt hat ihren eigenen Endpunkt, und ein API-Schlüssel gilt für alle.",

@@ -85,6 +85,8 @@ export const en = {
     text: "Call the API and get the answer right away, or receive it by webhook.",
   },
   steps: {
+    /** What a phone folds the program and its answer under. */
+    code: "Code sample",
     eyebrow: "How it works",
     title: "From first request to a calmer community in four steps",
     lead: "Each kind of content has its own endpoint, and one API key covers them all.",

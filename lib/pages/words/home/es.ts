@@ -91,6 +91,7 @@ export const es: HomeWords = {
     text: "Llame a la API y espere la respuesta, o recíbala por webhook.",
   },
   steps: {
+    code: "Código de ejemplo",
     eyebrow: "Cómo funciona",
     title: "De la primera petición a una comunidad más tranquila, en cuatro pasos",
     lead: "Cada tipo de contenido tiene su propio endpoint, y una sola clave de API sirve para todos.",

@@ -91,6 +91,7 @@ export const fr: HomeWords = {
     text: "Appelez l’API et attendez la réponse, ou recevez-la par webhook.",
   },
   steps: {
+    code: "Exemple de code",
     eyebrow: "Comment ça marche",
     title: "De la première requête à une communauté plus sereine, en quatre étapes",
     lead: "Chaque type de contenu a son propre endpoint, et une seule clé API les couvre tous.",

@@ -16,6 +16,8 @@ export const de: PricingWords = {
   cards: {
     title: "Tarife",
     freeCredits: `${credits.onRegistration} Gratis-Credits im Wert von ${value} bei der Registrierung`,
+    valueOfCredits:
+      "Die Credits können Sie sofort nutzen, auch ohne Kreditkarte; ihr Wert wird freigeschaltet, sobald Sie eine hinzufügen.",
     howCreditsFit: "So setzen sich die Gratis-Credits zusammen",
     salesAnswer: `Enterprise-Anfragen beantworten wir in höchstens ${plans.enterprise.supportHours} Stunde.`,
     limitations: "Einschränkungen",
@@ -75,6 +77,7 @@ export const de: PricingWords = {
     lead: "Geben Sie ein, was Sie voraussichtlich prüfen. Die Summe wird in Credits angegeben.",
     total: "Credits pro Monat",
     each: "Credits je Stück",
+    counted: "Gerechnet wird mit {number}. Möglich sind ganze Zahlen bis {most}.",
     fields: { text: "Texte", image: "Bilder", ocr: "OCR-Scans" },
   },
   models: {
@@ -116,7 +119,7 @@ export const de: PricingWords = {
       },
       value: {
         term: `Wert von ${value}`,
-        text: `Der Wert von ${value} wird freigeschaltet, sobald Sie Ihrem Konto eine Kreditkarte hinzufügen.`,
+        text: `Die ${credits.onRegistration} Credits können Sie ohne Kreditkarte nutzen. Ihr Wert von ${value} wird freigeschaltet, sobald Sie Ihrem Konto eine hinzufügen.`,
       },
     },
   },
@@ -128,6 +131,7 @@ export const de: PricingWords = {
   },
   comparison: {
     title: "Tarife vergleichen",
+    folded: "Beide Tarife, Punkt für Punkt",
     caption: "Was die Tarife Developer und Enterprise enthalten",
     feature: "Funktion",
     included: "Enthalten",

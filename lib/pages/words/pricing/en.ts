@@ -11,6 +11,9 @@ export const en = {
   cards: {
     title: "Plans",
     freeCredits: `${credits.onRegistration} free credits, a ${credits.onRegistrationValue} value, when you register`,
+    /** How the credits and their value fit together, beside the first sentence that names both. */
+    valueOfCredits:
+      "You can use the credits right away, without a credit card; their value is unlocked once you add one.",
     howCreditsFit: "How the free credits fit together",
     salesAnswer: `We answer Enterprise inquiries in ${figures.response.enterprise}.`,
     limitations: "Limitations",
@@ -70,6 +73,8 @@ export const en = {
     total: "Credits per month",
     /** Follows a cost, as in '5 credits each'. */
     each: "credits each",
+    /** Below a field that the total counts as something else. */
+    counted: "Counted as {number}. Enter a whole number up to {most}.",
     fields: { text: "Text", image: "Images", ocr: "OCR scans" },
   },
   models: {
@@ -112,7 +117,7 @@ export const en = {
       },
       value: {
         term: `${credits.onRegistrationValue} value`,
-        text: `The ${credits.onRegistrationValue} value is unlocked once you add a credit card to your account.`,
+        text: `You can use the ${credits.onRegistration} credits without a credit card. Their ${credits.onRegistrationValue} value is unlocked once you add one to your account.`,
       },
     },
   },
@@ -124,6 +129,8 @@ export const en = {
   },
   comparison: {
     title: "Compare the plans",
+    /** What a phone folds the table under. */
+    folded: "Both plans, feature by feature",
     caption: "What the Developer and Enterprise plans include",
     feature: "Feature",
     included: "Included",

@@ -16,6 +16,8 @@ export const es: PricingWords = {
   cards: {
     title: "Planes",
     freeCredits: `${credits.onRegistration} créditos gratis, con un valor de ${value}, al registrarse`,
+    valueOfCredits:
+      "Puede usar los créditos de inmediato, sin tarjeta de crédito; su valor se desbloquea cuando añade una.",
     howCreditsFit: "Cómo se combinan los créditos gratis",
     salesAnswer: `Las consultas de Enterprise se responden en ${plans.enterprise.supportHours} hora como máximo.`,
     limitations: "Limitaciones",
@@ -74,6 +76,7 @@ export const es: PricingWords = {
     lead: "Indique lo que espera revisar. El total se indica en créditos.",
     total: "Créditos al mes",
     each: "créditos por unidad",
+    counted: "Se cuenta como {number}. Escriba un número entero hasta {most}.",
     fields: { text: "Textos", image: "Imágenes", ocr: "Lecturas OCR" },
   },
   models: {
@@ -115,7 +118,7 @@ export const es: PricingWords = {
       },
       value: {
         term: `Valor de ${value}`,
-        text: `El valor de ${value} se desbloquea cuando añade una tarjeta de crédito a su cuenta.`,
+        text: `Puede usar los ${credits.onRegistration} créditos sin tarjeta de crédito. Su valor de ${value} se desbloquea cuando añade una a su cuenta.`,
       },
     },
   },
@@ -127,6 +130,7 @@ export const es: PricingWords = {
   },
   comparison: {
     title: "Compare los planes",
+    folded: "Los dos planes, punto por punto",
     caption: "Qué incluyen los planes Developer y Enterprise",
     feature: "Función",
     included: "Incluido",

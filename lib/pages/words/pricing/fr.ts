@@ -16,6 +16,8 @@ export const fr: PricingWords = {
   cards: {
     title: "Offres",
     freeCredits: `${credits.onRegistration} crédits gratuits, d’une valeur de ${value}, à l’inscription`,
+    valueOfCredits:
+      "Ces crédits sont utilisables tout de suite, sans carte bancaire ; leur valeur est débloquée dès que vous en ajoutez une.",
     howCreditsFit: "Comment se combinent les crédits gratuits",
     salesAnswer: `Les demandes Enterprise reçoivent une réponse en ${plans.enterprise.supportHours} heure au plus.`,
     limitations: "Limites",
@@ -76,6 +78,7 @@ export const fr: PricingWords = {
     lead: "Indiquez ce que vous pensez analyser. Le total est exprimé en crédits.",
     total: "Crédits par mois",
     each: "crédits l’unité",
+    counted: "Compté comme {number}. Saisissez un nombre entier jusqu’à {most}.",
     fields: { text: "Textes", image: "Images", ocr: "Lectures OCR" },
   },
   models: {
@@ -117,7 +120,7 @@ export const fr: PricingWords = {
       },
       value: {
         term: `Valeur de ${value}`,
-        text: `La valeur de ${value} est débloquée dès que vous ajoutez une carte bancaire à votre compte.`,
+        text: `Les ${credits.onRegistration} crédits sont utilisables sans carte bancaire. Leur valeur de ${value} est débloquée dès que vous en ajoutez une à votre compte.`,
       },
     },
   },
@@ -129,6 +132,7 @@ export const fr: PricingWords = {
   },
   comparison: {
     title: "Comparer les offres",
+    folded: "Les deux offres, point par point",
     caption: "Ce que comprennent les offres Developer et Enterprise",
     feature: "Fonction",
     included: "Inclus",
