@@ -187,7 +187,9 @@ async function restore(
   const carried = new Set([...kept, ...(to ? copyErasures(present) : [])]);
   if (carried.size > 0) console.log(`Copied ${[...carried].join(", ")}: the record of erasures.`);
   keepSecrets(source);
-  const variables = Object.entries(settings).map(([name, value]) => `${name}=${value} `);
+  // Beside the running site it needs another port, and must not email anybody.
+  const beside = to ? { PORT: "3100", SMTP_URL: "" } : {};
+  const variables = Object.entries({ ...beside, ...settings }).map(([name, value]) => `${name}=${value} `);
   console.log(
     `Start the site with ${variables.join("")}npm start: before it opens, it applies the migrations that the backup doesn’t`,
   );

@@ -71,7 +71,9 @@ export const overviewWords = {
   on: "On",
   off: "Off",
   changed: (moment: string, actor: string) => `changed ${moment} by ${actor}`,
+  emailSent: "Sent by the mail server in SMTP_URL",
   facts: {
+    email: "Email",
     openRequests: "Open privacy requests",
     nextDue: "Next due",
     planned: "Planned maintenance",

@@ -1,6 +1,9 @@
 export const outboxWords = {
   title: "Outbox",
   lead: "Emails that are waiting, failed or sent. Their text isn’t shown here because some contain secret links.",
+  /** While there is no mail server. */
+  files: (folder: string) =>
+    `Emails are not sent: SMTP_URL is not set, so each is written as a file to ${folder}.`,
   filters: { dead: "Failed", pending: "Waiting", sent: "Sent" },
   none: {
     dead: "No emails have failed.",

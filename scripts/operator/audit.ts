@@ -1,4 +1,4 @@
-import { actionName, listAudit } from "@/lib/console/audit";
+import { actionName, changedFields, listAudit } from "@/lib/console/audit";
 import { auditParams, parseAuditQuery } from "@/lib/console/audit-query";
 import { auditWords, findings } from "@/lib/console/audit-words";
 
@@ -10,6 +10,19 @@ import { exactSecond } from "@/lib/site/dates";
 import { formatInteger } from "@/lib/site/figures";
 import { assertNoArgs, type Command, readArgs, UsageError, verbOf } from "./command";
 
+const short = (value: unknown): string => {
+  const shown = typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
+  return shown.length > 60 ? `${shown.slice(0, 59)}…` : shown;
+};
+
+/** What an entry changed, in brackets behind it: "(enabled: false → true)". */
+function changesOf(before: unknown, after: unknown): string {
+  const changes = changedFields(before, after).map(
+    ({ name, from, to }) => `${name}: ${short(from)} → ${short(to)}`,
+  );
+  return changes.length > 0 ? ` (${changes.join(", ")})` : "";
+}
+
 const text = { type: "string" } as const;
 const options = { person: text, kind: text, subject: text, from: text, to: text, limit: text, cursor: text };
 
@@ -19,9 +32,9 @@ async function list(args: string[]): Promise<string> {
   if (!query) throw new UsageError(Object.values(fields).join(" "));
   const { entries, next } = await listAudit(query);
   if (entries.length === 0) return "No entry matches.";
-  const lines = entries.map(({ at, personName, tokenName, actor, action, subject }) => {
+  const lines = entries.map(({ at, personName, tokenName, actor, action, subject, before, after }) => {
     const who = personName ?? (tokenName ? auditWords.token(tokenName) : (auditWords.actors[actor] ?? actor));
-    return `${exactSecond(at)}  ${who}: ${actionName(action, subject)}`;
+    return `${exactSecond(at)}  ${who}: ${actionName(action, subject)}${changesOf(before, after)}`;
   });
   return [...lines, ...(next ? [`Older entries: --cursor ${next}`] : [])].join("\n");
 }
@@ -49,6 +62,7 @@ Options of "list":
   --subject TEXT    a reference, id or setting, or part of one
   --from, --to DAY  the first and the last day, such as 2026-01-31 (${officeClock})
   --limit NUMBER    how many entries; 50 by default
+  --cursor NUMBER   entries older than those shown, as printed below a list
 
 "verify": each entry’s hash covers the entry before it and is sealed with a key from SESSION_SECRET. The exit status is 1 if
 the chain is broken. After a change of SESSION_SECRET, the newest entries can’t be verified until the next entry reseals

@@ -114,7 +114,7 @@ export const peopleWords = {
     removePassword: "Remove them",
     recovery: "Recovery codes",
     recoveryLead: (count: number) =>
-      `${count} ${count === 1 ? "code is" : "codes are"} left. Each signs you in once, without a key.`,
+      `${count} ${count === 1 ? "code is" : "codes are"} left. Each replaces your passkey or authenticator code once. If you have set a password, you also need it.`,
     newCodes: "Create new codes",
     codesTitle: "Your recovery codes",
     codesFile: "recovery-codes.txt",

@@ -144,7 +144,7 @@ Examples:
 
 function passcodeMessage({ passcode }: { passcode?: unknown }): string | null {
   if (typeof passcode !== "string") return null;
-  return `Strength of the new passcode: ${passwordStrength(passcode)}. Everyone who used the previous one must enter the new one.`;
+  return `Strength of the new passcode: ${passwordStrength(passcode)}. Anyone who used a previous one must enter the new one.`;
 }
 
 /** @returns what `--status` says; as typed when it is neither, so that the schema refuses it */

@@ -4,11 +4,13 @@ import { MailItem } from "@/components/console/mail-item";
 import { IfAllowed } from "@/components/console/may";
 import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { consoleWords } from "@/lib/console/words";
 import { listMails, mailFilters } from "@/lib/mail/outbox";
 import { outboxWords as words } from "@/lib/mail/words";
+import { env } from "@/lib/platform/environment";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
 import { consolePaths } from "@/lib/site/paths";
 
@@ -39,6 +41,11 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
           </IfAllowed>
         )}
       </ConsoleHead>
+      {!env().SMTP_URL && (
+        <Notice tone="warning" role="note" className="mb-6">
+          {words.files(env().MAIL_DIR)}
+        </Notice>
+      )}
       <List
         label={words.title}
         tabs={mailFilters.map((name, index) => ({

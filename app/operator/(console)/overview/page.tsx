@@ -10,6 +10,8 @@ import { currentAttention } from "@/lib/attention";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { overviewWords as words } from "@/lib/console/words";
+import { outboxWords } from "@/lib/mail/words";
+import { env } from "@/lib/platform/environment";
 import { hasRight, type Right } from "@/lib/platform/rights";
 import { listNextWork } from "@/lib/search/commands";
 import { listSwitches } from "@/lib/settings/list";
@@ -37,6 +39,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
     [null, words.facts.status, headlineOf(health.status)],
     ["cases:read", words.facts.openRequests, String(attention.openRequests)],
     ["cases:read", words.facts.nextDue, attention.nextDue ? longDate(attention.nextDue) : words.none],
+    ["mail:read", words.facts.email, env().SMTP_URL ? words.emailSent : outboxWords.files(env().MAIL_DIR)],
     ["incidents:read", words.facts.planned, attention.planned ? String(attention.planned) : words.none],
   ];
   const rows = facts

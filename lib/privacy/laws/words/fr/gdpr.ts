@@ -17,7 +17,7 @@ export const gdpr: GdprWords = {
   lead: "Demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
     title: `Sous ${days} jours`,
-    body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Si nous refusons, nous vous indiquons pourquoi et où vous pouvez introduire une réclamation.`,
+    body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où vous pouvez introduire une réclamation.`,
   },
   extension: `${extensionMonths} mois supplémentaires au titre du RGPD`,
   remedy: {
