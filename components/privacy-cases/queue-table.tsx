@@ -103,7 +103,9 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
             </td>
             <td className={`${cell} text-[0.9375rem] leading-6`}>
               <span className="text-ink-soft lg:sr-only">{words.columns.received} </span>
-              <time dateTime={one.receivedAt.toISOString()}>{shortDate(one.receivedAt)}</time>
+              <time dateTime={one.receivedAt.toISOString()} className="whitespace-nowrap">
+                {shortDate(one.receivedAt)}
+              </time>
             </td>
             <td className={`${cell} text-[0.9375rem] leading-6`}>
               <span className="text-ink-soft lg:sr-only">{words.columns.due} </span>

@@ -32,7 +32,7 @@ function acknowledged({ acknowledgeBy, acknowledgedAt }: CaseDetails): string {
 
 function filedBy({ agentName, agentEmail, filedBy }: CaseDetails): string {
   const role = agentRoles.find((one) => one === filedBy);
-  return [agentName, agentEmail, ...(role ? [caseWords.roles[role]] : [])].join(", ");
+  return [agentName, agentEmail, role && caseWords.roles[role]].filter(Boolean).join(", ");
 }
 
 /** What the operator reads of a case beside its state, as label and value; what doesn't apply is left out. */
