@@ -82,6 +82,8 @@ export function TryListener({ failed }: { failed: string }) {
       }
       for (const part of results) part.hidden = !works;
       if (notice) notice.hidden = works;
+      // The answer opens below the button, often below the window's edge.
+      results.at(-1)?.scrollIntoView({ block: "nearest" });
     };
     document.addEventListener("submit", onSubmit);
     return () => document.removeEventListener("submit", onSubmit);
