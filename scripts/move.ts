@@ -26,7 +26,7 @@ await run(async () => {
     const { copied, missing } = copyFiles(path.resolve(from.slice("file:".length)));
     const moved = await moveRows(from, to);
     for (const { table, rows, hash } of moved)
-      console.log(`${table}: ${rows} rows, the same on both sides (${hash.slice(0, 12)})`);
+      console.log(`${table}: ${counted(rows, "row")}, the same on both sides (${hash.slice(0, 12)})`);
     const total = moved.reduce((sum, { rows }) => sum + rows, 0);
     console.log(
       `Copied ${total} rows in ${moved.length} tables. Each was read back and compared by its SHA-256.`,

@@ -3,7 +3,7 @@ import { probe } from "./probe/run";
 
 const usage = `Usage: npm run probe -- --site URL --place NAME [--once]
 
-Measures a site from this machine once a minute and reports it there; the status page shows each place separately. It needs
+Measures a site from this machine once a minute and reports the results to the site; the status page shows each place separately. It needs
 no database and no .env: the token is read from OPERATOR_TOKEN. What can’t be reported while the site is unreachable is
 kept in memory, for a day at most, and reported once the site is back. --once measures and reports once.
 

@@ -16,6 +16,7 @@ import { constants, gzipSync } from "node:zlib";
 import { subDays } from "date-fns";
 import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 import { securityHeaderList } from "@/lib/platform/http-server/security-headers";
+import { counted } from "@/lib/site/figures";
 
 /**
  * `npm run assets -- --to FOLDER [--keep-days 30]`: lays the build's scripts, styles and type where the front serves them
@@ -88,5 +89,5 @@ try {
   process.exit(1);
 }
 console.log(
-  `Published ${count} assets${removed > 0 ? `, removed ${removed} files of earlier builds` : ""}: ${to}`,
+  `Published ${count} assets${removed > 0 ? `, removed ${counted(removed, "file")} of earlier builds` : ""}: ${to}`,
 );

@@ -42,8 +42,8 @@ export const attentionWords = {
   maintenanceToday: (count: number) =>
     counted(
       count,
-      "planned maintenance is running or starts within 24 hours",
-      "planned maintenances are running or start within 24 hours",
+      "planned maintenance window is running or starts within 24 hours",
+      "planned maintenance windows are running or start within 24 hours",
     ),
   messages: (count: number) =>
     counted(count, "contact message is waiting for an answer", "contact messages are waiting for an answer"),

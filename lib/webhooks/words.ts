@@ -92,7 +92,7 @@ export const webhooksWords = {
     addedChat: "Endpoint added.",
     saved: "Saved.",
     ping: "A ping is being sent.",
-    pause: "Paused. Events will be held until you resume it.",
+    pause: `Paused. Events will be held until you resume it, for at most ${w.keptDays} days.`,
     resume: "Resumed. Pending events are being delivered.",
     rotate: "Secret rotated. Copy the new one now.",
     remove: "Endpoint removed.",

@@ -36,7 +36,8 @@ function explain(error: unknown, command: Command): string {
   if (error instanceof DatabaseUnavailable) {
     return `The database can’t be used: ${error.message}. If the site has never run here, run npm start once.`;
   }
-  if (error instanceof EnvironmentError) return `${error.message}\nRun npm start once: it writes .env.`;
+  if (error instanceof EnvironmentError)
+    return `${error.message}\nCorrect it in .env. If SESSION_SECRET is missing, run npm start once: it writes it.`;
   if (error instanceof HttpError) return error.message;
   throw error;
 }

@@ -134,7 +134,7 @@ it("a Quebecer reads the statute in French, where to complain and our own form",
     "Loi sur la protection des renseignements personnels dans le secteur privé",
     "RLRQ, c. P-39.1, art. 27 et 28",
   ]);
-  expect(quebec.complaint.sentence).toContain("l’autorité de votre pays nommée ici");
+  expect(quebec.complaint.sentence).toContain("l’autorité de votre lieu de résidence nommée ici");
   expect(quebec.complaint.places.map(({ href }) => href)).toEqual([
     expect.stringMatching(/\/fr\/privacy-request\/complaint$/),
     "https://www.cai.gouv.qc.ca/",

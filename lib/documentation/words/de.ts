@@ -173,7 +173,7 @@ export const de: DocumentationWords = {
     timeout: [
       "Timeout",
       `${timeoutSeconds} Sekunden je Versuch`,
-      `Weit über den ${claims.analysisMs} ms, die eine Analyse dauert. In Python gilt er für jedes Lesen, nicht für die ganze Anfrage`,
+      `Weit über den ${claims.analysisMs}\u00a0ms, die eine Analyse dauert. In Python gilt er für jedes Lesen, nicht für die ganze Anfrage`,
     ],
     tries: [
       "Versuche",

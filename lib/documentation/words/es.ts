@@ -173,7 +173,7 @@ export const es: DocumentationWords = {
     timeout: [
       "Tiempo de espera",
       `${timeoutSeconds} segundos por intento`,
-      `Muy por encima de los ${claims.analysisMs} ms que tarda un análisis. En Python se aplica a cada lectura, no a toda la petición`,
+      `Muy por encima de los ${claims.analysisMs}\u00a0ms que tarda un análisis. En Python se aplica a cada lectura, no a toda la petición`,
     ],
     tries: [
       "Intentos",

@@ -27,7 +27,7 @@ export const de: PlatformWords = {
   },
   notSent: {
     title: "Nicht gesendet",
-    advice: "Es wurde nichts gesendet. Gehen Sie im Browser zurück: Ihre Eingaben sind noch da.",
+    advice: "Es wurde nichts gesendet. Gehen Sie im Browser zurück: Ihre Eingaben sollten noch da sein.",
   },
   refusals: {
     more: m("{told} Weitere Fehler: {more}."),

@@ -29,7 +29,7 @@ export const es: PlatformWords = {
   },
   notSent: {
     title: "No se ha enviado",
-    advice: "No se ha enviado nada. Vuelva atrás en su navegador: lo que escribió sigue ahí.",
+    advice: "No se ha enviado nada. Vuelva atrás en su navegador: lo que escribió debería seguir ahí.",
   },
   refusals: {
     more: m("{told} Otros errores: {more}."),

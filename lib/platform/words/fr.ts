@@ -29,7 +29,8 @@ export const fr: PlatformWords = {
   },
   notSent: {
     title: "Non envoyé",
-    advice: "Rien n’a été envoyé. Revenez en arrière dans votre navigateur : votre saisie s’y trouve encore.",
+    advice:
+      "Rien n’a été envoyé. Revenez en arrière dans votre navigateur : votre saisie devrait s’y trouver encore.",
   },
   refusals: {
     more: m("{told} Autres erreurs : {more}."),

@@ -103,7 +103,7 @@ Without WORD, you are asked for the new passcode, or it is read from a pipe. It 
 
 Examples:
   npm run operator -- protection on --passcode "blue heron" --mobile gate
-  npm run operator -- protection passcode "grey heron"
+  npm run operator -- protection passcode "gray heron"
   npm run operator -- protection off`,
     verbs: {
       on: {

@@ -46,7 +46,7 @@ export const de: StatusWords = {
     days: "d",
     hours: "h",
     minutes: "min",
-    underOneMinute: "unter 1 min",
+    underOneMinute: "unter 1\u00a0min",
     notMeasured: "nicht gemessen",
   },
   live: {
@@ -135,7 +135,7 @@ export const de: StatusWords = {
       title: "Veröffentlichte Kennzahlen",
       note: `Angaben von ${site.name} zur Moderations-API. Diese Seite misst sie nicht. Die Analyse selbst dauert unter ${figures.claims.analysisMs}\u00a0ms; die API-Antwortzeit umfasst die ganze Anfrage.`,
       rows: {
-        response: { label: "API-Antwortzeit", value: `Unter ${published.responseMs} ms` },
+        response: { label: "API-Antwortzeit", value: `Unter ${published.responseMs}\u00a0ms` },
         success: { label: "Erfolgsquote", value: percentIn("de", published.successRate) },
         requests: { label: "Anfragen heute", value: millionsIn("de", published.requestsToday) },
       },
@@ -154,7 +154,7 @@ export const de: StatusWords = {
     newest: "heute",
     uptime: m("{share} verfügbar"),
     notMeasured: "nicht gemessen",
-    bar: m("{day}: {share} verfügbar, {state}, {minutes} min gemessen"),
+    bar: m("{day}: {share} verfügbar, {state}, {minutes}\u00a0min gemessen"),
     emptyBar: m("{day}: nichts gemessen"),
     bars: m(
       "{service}: {uptime}, {outages, plural, =0 {kein Tag mit Ausfall} one {# Tag mit Ausfall} other {# Tage mit Ausfall}}",

@@ -46,7 +46,7 @@ export const es: StatusWords = {
     days: "d",
     hours: "h",
     minutes: "min",
-    underOneMinute: "menos de 1 min",
+    underOneMinute: "menos de 1\u00a0min",
     notMeasured: "sin medir",
   },
   live: {
@@ -137,7 +137,7 @@ export const es: StatusWords = {
       rows: {
         response: {
           label: "Tiempo de respuesta de la API",
-          value: `Menos de ${published.responseMs} ms`,
+          value: `Menos de ${published.responseMs}\u00a0ms`,
         },
         success: { label: "Tasa de éxito", value: percentIn("es", published.successRate) },
         requests: { label: "Peticiones hoy", value: millionsIn("es", published.requestsToday) },
@@ -157,7 +157,7 @@ export const es: StatusWords = {
     newest: "hoy",
     uptime: m("{share} de disponibilidad"),
     notMeasured: "sin medir",
-    bar: m("{day}: {share} de disponibilidad, {state}, {minutes} min medidos"),
+    bar: m("{day}: {share} de disponibilidad, {state}, {minutes}\u00a0min medidos"),
     emptyBar: m("{day}: sin mediciones"),
     bars: m(
       "{service}: {uptime}, {outages, plural, =0 {ningún día con interrupción} one {# día con interrupción} other {# días con interrupción}}",

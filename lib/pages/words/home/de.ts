@@ -10,7 +10,7 @@ export const de: HomeWords = {
     prefix: "Schutz für Ihre",
     words: { community: "Community", platform: "Plattform", users: "Nutzer", brand: "Marke" },
     spoken: "Schutz für Ihre Community, Plattform, Nutzer und Marke",
-    lead: `${site.name} prüft Texte, Bilder, Videos und Audio, bevor andere sie sehen. Ein Vorfilter im Browser antwortet in unter ${claims.preFilterMs} ms; die vollständige KI-Analyse auf dem Server folgt in unter ${claims.analysisMs} ms.`,
+    lead: `${site.name} prüft Texte, Bilder, Videos und Audio, bevor andere sie sehen. Ein Vorfilter im Browser antwortet in unter ${claims.preFilterMs}\u00a0ms; die vollständige KI-Analyse auf dem Server folgt in unter ${claims.analysisMs}\u00a0ms.`,
     primary: "Jetzt starten",
     secondary: "Dokumentation lesen",
     pause: "Animation anhalten",
@@ -21,8 +21,8 @@ export const de: HomeWords = {
     accuracy: { value: percentIn("de", claims.accuracy), label: "Genauigkeit" },
     users: { value: millionsIn("de", claims.usersProtected), label: "geschützte Nutzer" },
     response: {
-      value: `<${claims.responseMs} ms`,
-      spoken: `Unter ${claims.responseMs} ms`,
+      value: `<${claims.responseMs}\u00a0ms`,
+      spoken: `Unter ${claims.responseMs}\u00a0ms`,
       label: "Antwortzeit",
     },
     threats: { value: percentIn("de", claims.threatReduction), label: "weniger Bedrohungen" },
@@ -40,8 +40,8 @@ export const de: HomeWords = {
       review: { text: "erst die Anzahlung schicken", outcome: "Zurückgehalten" },
       allowed: { text: "bis später beim Training", outcome: "Veröffentlicht" },
     },
-    preFilter: { label: "Vorfilter, im Browser", time: `unter ${claims.preFilterMs} ms` },
-    analysis: { label: "KI-Analyse, auf dem Server", time: `unter ${claims.analysisMs} ms` },
+    preFilter: { label: "Vorfilter, im Browser", time: `unter ${claims.preFilterMs}\u00a0ms` },
+    analysis: { label: "KI-Analyse, auf dem Server", time: `unter ${claims.analysisMs}\u00a0ms` },
   },
   languages: {
     title: `${claims.languages} Sprachen`,
@@ -67,7 +67,7 @@ export const de: HomeWords = {
   privacy: {
     title: `Innerhalb von ${retention.contentHours} Stunden gelöscht`,
     text: "Eingereichte Inhalte werden automatisch gelöscht.",
-    scale: { received: "erhalten", checked: "geprüft", erased: `gelöscht, ${retention.contentHours} h` },
+    scale: { received: "erhalten", checked: "geprüft", erased: `gelöscht, ${retention.contentHours}\u00a0h` },
   },
   analytics: {
     title: "Auswertung nach Kategorien",
@@ -98,7 +98,7 @@ export const de: HomeWords = {
       },
       analyse: {
         title: "Analyse auf zwei Ebenen",
-        text: `Der Vorfilter im Browser erkennt offensichtlichen Missbrauch in unter ${claims.preFilterMs} ms. Alles andere durchläuft die vollständige KI-Analyse auf dem Server.`,
+        text: `Der Vorfilter im Browser erkennt offensichtlichen Missbrauch in unter ${claims.preFilterMs}\u00a0ms. Alles andere durchläuft die vollständige KI-Analyse auf dem Server.`,
       },
       act: {
         title: "Sofort handeln",

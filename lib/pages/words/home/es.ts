@@ -15,7 +15,7 @@ export const es: HomeWords = {
       brand: "marca",
     },
     spoken: "Proteja su comunidad, su plataforma, su audiencia y su marca",
-    lead: `${site.name} revisa textos, imágenes, vídeos y audio antes de que los vean otras personas. Un prefiltro en el navegador responde en menos de ${claims.preFilterMs} ms; el análisis completo con IA en el servidor llega en menos de ${claims.analysisMs} ms.`,
+    lead: `${site.name} revisa textos, imágenes, vídeos y audio antes de que los vean otras personas. Un prefiltro en el navegador responde en menos de ${claims.preFilterMs}\u00a0ms; el análisis completo con IA en el servidor llega en menos de ${claims.analysisMs}\u00a0ms.`,
     primary: "Empezar",
     secondary: "Leer la documentación",
     pause: "Detener la animación",
@@ -26,8 +26,8 @@ export const es: HomeWords = {
     accuracy: { value: percentIn("es", claims.accuracy), label: "de precisión" },
     users: { value: millionsIn("es", claims.usersProtected), label: "de usuarios protegidos" },
     response: {
-      value: `<${claims.responseMs} ms`,
-      spoken: `Menos de ${claims.responseMs} ms`,
+      value: `<${claims.responseMs}\u00a0ms`,
+      spoken: `Menos de ${claims.responseMs}\u00a0ms`,
       label: "de respuesta",
     },
     threats: { value: percentIn("es", claims.threatReduction), label: "menos de amenazas" },
@@ -45,8 +45,8 @@ export const es: HomeWords = {
       review: { text: "envía primero la señal", outcome: "Retenido para revisión" },
       allowed: { text: "nos vemos en el entreno", outcome: "Publicado" },
     },
-    preFilter: { label: "Prefiltro, en el navegador", time: `menos de ${claims.preFilterMs} ms` },
-    analysis: { label: "Análisis con IA, en el servidor", time: `menos de ${claims.analysisMs} ms` },
+    preFilter: { label: "Prefiltro, en el navegador", time: `menos de ${claims.preFilterMs}\u00a0ms` },
+    analysis: { label: "Análisis con IA, en el servidor", time: `menos de ${claims.analysisMs}\u00a0ms` },
   },
   languages: {
     title: `Más de ${claims.languages.replace("+", "")} idiomas`,
@@ -62,7 +62,7 @@ export const es: HomeWords = {
     when: "si",
     in: "en",
     consequence: "entonces",
-    elseIf: "si no",
+    elseIf: "o si",
     strict: "toxicidad ≥ 0,80",
     place: "#general",
     hide: "ocultar y avisar al autor",
@@ -72,7 +72,11 @@ export const es: HomeWords = {
   privacy: {
     title: `Eliminado antes de ${retention.contentHours} horas`,
     text: "El contenido enviado se elimina automáticamente.",
-    scale: { received: "recibido", checked: "revisado", erased: `eliminado, ${retention.contentHours} h` },
+    scale: {
+      received: "recibido",
+      checked: "revisado",
+      erased: `eliminado, ${retention.contentHours}\u00a0h`,
+    },
   },
   analytics: {
     title: "Analítica por categoría",
@@ -103,11 +107,11 @@ export const es: HomeWords = {
       },
       analyse: {
         title: "Análisis en dos capas",
-        text: `El prefiltro del navegador detecta el abuso evidente en menos de ${claims.preFilterMs} ms. Todo lo demás pasa por el análisis completo con IA en el servidor.`,
+        text: `El prefiltro del navegador detecta el abuso evidente en menos de ${claims.preFilterMs}\u00a0ms. Todo lo demás pasa por el análisis completo con IA en el servidor.`,
       },
       act: {
         title: "Acción inmediata",
-        text: "Permita, oculte o retenga para revisión según sus propias reglas, en cuanto llega la respuesta o el webhook.",
+        text: "Permita, oculte o retenga para revisión según sus propias reglas, en cuanto llegue la respuesta o el webhook.",
       },
       rest: {
         title: "Comunidad segura",

@@ -140,7 +140,7 @@ export const es: MetaWords = {
     privacyComplaint: {
       title: "Presentar una reclamación",
       description:
-        "Presente una reclamación sobre cómo tratamos sus datos. Confirmamos la recepción al momento, la examinamos y le comunicamos el resultado.",
+        "Presente una reclamación sobre cómo tratamos sus datos. Confirmamos la recepción al momento, examinamos la reclamación y le comunicamos el resultado.",
       picture: "Díganos qué ha salido mal",
     },
     privacyRequests: {

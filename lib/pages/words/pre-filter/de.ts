@@ -49,7 +49,7 @@ export const de: PreFilterWords = {
   },
   spoken: "{verdict}: {found}, geprüft in {time}.",
   found: { none: "kein Treffer", one: "1 Treffer", other: "{count} Treffer" },
-  time: { tiny: "unter 0,1 ms", measured: "{ms} ms" },
+  time: { tiny: "unter 0,1\u00a0ms", measured: "{ms}\u00a0ms" },
   more: {
     one: "Und {count} weiterer, im Text markiert.",
     other: "Und {count} weitere, im Text markiert.",

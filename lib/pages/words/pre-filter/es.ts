@@ -49,7 +49,7 @@ export const es: PreFilterWords = {
   },
   spoken: "{verdict}: {found}, revisado en {time}.",
   found: { none: "sin coincidencias", one: "1 coincidencia", other: "{count} coincidencias" },
-  time: { tiny: "menos de 0,1 ms", measured: "{ms} ms" },
+  time: { tiny: "menos de 0,1\u00a0ms", measured: "{ms}\u00a0ms" },
   more: { one: "Y {count} más, marcada en el texto.", other: "Y {count} más, marcadas en el texto." },
   reasons: {
     threat: "Una amenaza contra la vida o la integridad de una persona.",

@@ -62,7 +62,7 @@ export const fr: PreFilterWords = {
     listed: "Figure sur la liste des grossièretés et des insultes.",
     mild: "Grossièreté légère : son importance dépend de vos règles.",
     inside: "Construit autour de « {word} ».",
-    disguised: "Se lit « {word} » une fois les caractères de substitution rétablis.",
+    disguised: "Se lit « {word} » une fois les caractères d’origine rétablis.",
     masked: "Masqué, mais les lettres restantes correspondent à « {word} ».",
     mismatch: "Affiche {shown} et ouvre {opened}.",
     script: "Exécute du code dans le navigateur du lecteur au lieu d’ouvrir une page.",

@@ -117,7 +117,7 @@ export const en = {
       },
       value: {
         term: `${credits.onRegistrationValue} value`,
-        text: `You can use the ${credits.onRegistration} credits without a credit card. Their ${credits.onRegistrationValue} value is unlocked once you add one to your account.`,
+        text: `You can use the ${credits.onRegistration} credits without a credit card. Their ${credits.onRegistrationValue} value is unlocked once you add a card to your account.`,
       },
     },
   },

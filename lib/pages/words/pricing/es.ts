@@ -76,7 +76,7 @@ export const es: PricingWords = {
     lead: "Indique lo que espera revisar. El total se indica en créditos.",
     total: "Créditos al mes",
     each: "créditos por unidad",
-    counted: "Se cuenta como {number}. Escriba un número entero hasta {most}.",
+    counted: "Se cuenta como {number}. Escriba un número entero no superior a {most}.",
     fields: { text: "Textos", image: "Imágenes", ocr: "Lecturas OCR" },
   },
   models: {

@@ -18,7 +18,7 @@ export const en: CollectedWords = {
   },
   request: {
     email: "email address",
-    region: "your state or country, if you name it",
+    region: "your state or country if you name it",
     requestType: "type of request",
     description: "description if you give one",
   },

@@ -17,7 +17,7 @@ export const de: DraftWords = {
   inPart: "Wir haben Ihren Antrag bis auf einen Teil ausgeführt.",
   denied: {
     identity:
-      "Wir haben Sie um einen Nachweis gebeten, dass es Ihre Daten sind. Was wir erhalten haben, reichte nicht aus, um sicher zu sein. Für die falsche Person zu handeln würde der richtigen schaden. Sie können jederzeit einen neuen Antrag stellen; wir teilen Ihnen dann mit, welchen Nachweis wir brauchen.",
+      "Wir haben Sie um einen Nachweis gebeten, dass es Ihre Daten sind. Was wir erhalten haben, reichte nicht aus, um sicher zu sein. Für die falsche Person zu handeln, würde der richtigen schaden. Sie können jederzeit einen neuen Antrag stellen; wir teilen Ihnen dann mit, welchen Nachweis wir brauchen.",
     "agent-permission":
       "Die Person, die für Sie geschrieben hat, hat uns Ihre unterschriebene Vollmacht nicht gesendet. Senden Sie sie uns, oder bestätigen Sie uns selbst, dass die Person für Sie handeln darf. Dann bearbeiten wir den Antrag.",
     excessive:

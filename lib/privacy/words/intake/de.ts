@@ -68,7 +68,7 @@ export const de: IntakeWords = {
         complaint: "Wenn Sie eine unterschriebene Vollmacht haben, geht unsere Antwort an diese Person.",
       },
       proof:
-        "Wenn Sie eine Vorsorge- oder Generalvollmacht haben oder Elternteil oder gesetzliche Vertretung sind, prüfen wir Ihren Nachweis; Antworten und Daten gehen dann an Sie.",
+        "Wenn Sie eine Vorsorge- oder Generalvollmacht haben oder Elternteil oder gesetzliche Vertretung sind, bitten wir Sie möglicherweise um einen Nachweis; Antworten und Daten gehen dann an Sie.",
     },
     submit: { idle: "Antrag absenden", busy: "Wird gesendet …" },
     waits: "Geben Sie Ihre E-Mail-Adresse ein und wählen Sie die Art des Antrags, um fortzufahren.",
@@ -78,7 +78,7 @@ export const de: IntakeWords = {
       title: "Antrag gesendet",
       body: "Wir haben Ihren Antrag erhalten. Die Referenz und das Datum, bis zu dem wir antworten, stehen in der E-Mail, die wir Ihnen gesendet haben. Bittet die E-Mail um eine Bestätigung, verwenden Sie den Link darin; vorher können wir den Antrag nicht bearbeiten.",
       reference: "Ihre Referenz",
-      due: "Unsere Antwort erhalten Sie bis zum",
+      due: "Wir antworten bis zum",
       again: "Weiteren Antrag stellen",
       print: "Diese Bestätigung drucken",
       confirm: {
@@ -90,7 +90,7 @@ export const de: IntakeWords = {
       },
     },
     received: m(
-      "Wir haben Ihren Antrag erhalten. Ihre Referenz ist {reference}; unsere Antwort erhalten Sie bis zum {due}.",
+      "Wir haben Ihren Antrag erhalten. Ihre Referenz ist {reference}. Wir antworten bis zum {due}.",
     ),
     completed: m("Ihr Antrag ist erledigt. Ihre Referenz lautet {reference}. {answer}"),
   },

@@ -69,7 +69,7 @@ export const en = {
         complaint: "If you hold signed permission, we’ll send our answer to that person.",
       },
       proof:
-        "If you hold a power of attorney, or are a parent or guardian, we’ll check your proof and send our answer and any data to you.",
+        "If you hold a power of attorney, or are a parent or guardian, we may ask you for proof, and we’ll send our answer and any data to you.",
     },
     submit: { idle: "Submit Request", busy: "Submitting..." },
     waits: "Enter your email and choose a request type to continue.",

@@ -67,7 +67,7 @@ export const es: IntakeWords = {
         complaint: "Si tiene una autorización firmada, enviaremos nuestra respuesta a la persona.",
       },
       proof:
-        "Si tiene un poder notarial o es padre, madre o tutor legal, comprobaremos su acreditación; las respuestas y los datos se le enviarán a usted.",
+        "Si tiene un poder notarial o es padre, madre o tutor legal, es posible que le pidamos una acreditación; las respuestas y los datos se le enviarán a usted.",
     },
     submit: { idle: "Enviar solicitud", busy: "Enviando…" },
     waits: "Introduzca su correo y elija un tipo de solicitud para continuar.",
@@ -77,7 +77,7 @@ export const es: IntakeWords = {
       title: "Solicitud enviada",
       body: "Hemos recibido su solicitud. La referencia y la fecha límite de nuestra respuesta figuran en el correo que le hemos enviado. Si el correo le pide que confirme la solicitud, use el enlace que contiene: hasta entonces no podemos tramitarla.",
       reference: "Su referencia",
-      due: "Recibirá nuestra respuesta a más tardar el",
+      due: "Responderemos a más tardar el",
       again: "Enviar otra solicitud",
       print: "Imprimir este acuse de recibo",
       confirm: {

@@ -69,7 +69,7 @@ export const fr: IntakeWords = {
         complaint: "Si vous avez une procuration signée, notre réponse sera adressée à la personne.",
       },
       proof:
-        "Si vous avez une procuration générale, ou si vous êtes le parent ou le représentant légal de la personne, nous vérifierons votre justificatif\u202f; notre réponse et les données éventuelles vous seront adressées.",
+        "Si vous avez une procuration générale, ou si vous êtes le parent ou le représentant légal de la personne, il se peut que nous vous demandions un justificatif\u202f; notre réponse et les données éventuelles vous seront adressées.",
     },
     submit: { idle: "Envoyer la demande", busy: "Envoi en cours…" },
     waits: "Saisissez votre adresse e-mail et choisissez un type de demande pour continuer.",
@@ -79,7 +79,7 @@ export const fr: IntakeWords = {
       title: "Demande envoyée",
       body: "Nous avons reçu votre demande. Sa référence et la date limite de notre réponse figurent dans l’e-mail que nous vous avons envoyé. Si l’e-mail vous demande de confirmer la demande, utilisez le lien qu’il contient\u00a0: nous ne pouvons pas la traiter avant.",
       reference: "Votre référence",
-      due: "Notre réponse vous parviendra au plus tard le",
+      due: "Nous répondrons au plus tard le",
       again: "Déposer une autre demande",
       print: "Imprimer ce reçu",
       confirm: {

@@ -162,7 +162,7 @@ export const de: MailWords = {
     running:
       "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Am oben genannten Datum ändert sich nichts. Je früher Sie antworten, desto früher können auch wir antworten.",
     settled: "Unsere Frage hat sich erledigt",
-    noAnswerNeeded: m("Sie müssen sie nicht beantworten. Sie erhalten unsere Antwort bis zum {due}."),
+    noAnswerNeeded: m("Sie müssen unsere Frage nicht mehr beantworten. Wir antworten bis zum {due}."),
   },
   complaint: {
     rows: { request: "Beschwerde", due: "Ergebnis bis" },
@@ -219,7 +219,7 @@ export const de: MailWords = {
       running:
         "Sie finden die Frage auf der Seite Ihrer Beschwerde, mit einem Feld für Ihre Antwort. Am oben genannten Datum ändert sich nichts. Je früher Sie antworten, desto früher können auch wir antworten.",
       noAnswerNeeded: m(
-        "Sie müssen sie nicht beantworten. Das Ergebnis Ihrer Beschwerde erhalten Sie bis zum {due}.",
+        "Sie müssen unsere Frage nicht mehr beantworten. Das Ergebnis der Beschwerde teilen wir bis zum {due} mit.",
       ),
     },
   },

@@ -207,7 +207,7 @@ const complaint = {
     running:
       "You’ll find the question on the page of your complaint, with a field for your answer. The date above doesn’t change. The sooner you reply, the sooner we can answer.",
     noAnswerNeeded: m(
-      "Our question is resolved, so you don’t need to answer it. We’ll tell you the outcome of your complaint by {due}.",
+      "Our question is resolved, so you don’t need to answer it. We’ll send the outcome of the complaint by {due}.",
     ),
   },
 } satisfies Part<typeof words>;

@@ -56,7 +56,7 @@ export const es: MailWords = {
       "{agent} ha presentado esta solicitud como su padre, madre o tutor legal. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
     ),
     atOnce: m(
-      "{agent} ha presentado esta solicitud en su nombre. Se aplica desde ahora. No se ha revelado, modificado ni eliminado nada.",
+      "{agent} ha presentado esta solicitud en su nombre. Se aplica desde ahora. No se ha comunicado, modificado ni eliminado nada.",
     ),
     wrong: "Si no es correcto, responda a este correo.",
   },
@@ -158,7 +158,7 @@ export const es: MailWords = {
     running:
       "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",
     settled: "Nuestra pregunta está resuelta",
-    noAnswerNeeded: m("Ya no hace falta que la responda. Recibirá nuestra respuesta a más tardar el {due}."),
+    noAnswerNeeded: m("Ya no hace falta que la responda. Responderemos a más tardar el {due}."),
   },
   complaint: {
     rows: { request: "Reclamación", due: "Resultado a más tardar el" },

@@ -162,9 +162,7 @@ export const fr: MailWords = {
     running:
       "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. La date ci-dessus reste la même. Plus tôt vous répondrez, plus tôt nous pourrons vous répondre.",
     settled: "Notre question est réglée",
-    noAnswerNeeded: m(
-      "Vous n’avez plus besoin d’y répondre. Vous recevrez notre réponse au plus tard le {due}.",
-    ),
+    noAnswerNeeded: m("Vous n’avez plus besoin d’y répondre. Nous répondrons au plus tard le {due}."),
   },
   complaint: {
     rows: { request: "Réclamation", due: "Résultat au plus tard le" },

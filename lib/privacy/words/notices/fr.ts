@@ -23,7 +23,7 @@ export const fr: NoticeWords = {
       year: "Année",
       received: "Reçues",
       deletions: "Demandes de suppression",
-      optOuts: "Refus",
+      optOuts: "Refus de vente",
       complied: "Satisfaites",
       denied: "Refusées",
       median: "Jours (médiane)",

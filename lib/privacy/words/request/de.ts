@@ -118,7 +118,7 @@ export const de: RequestWords = {
     pause: {
       label: "Frist ruht",
       note: m(
-        "seit wir Ihnen eine Frage gestellt haben. Wenn Sie heute antworten, erhalten Sie unsere Antwort bis zum {due}.",
+        "seit wir eine Frage gestellt haben. Wird sie heute beantwortet, erhalten Sie unsere Antwort bis zum {due}.",
       ),
     },
     appeal: {
@@ -176,7 +176,7 @@ export const de: RequestWords = {
   },
   files: {
     field: "Ihre Dateien",
-    hint: `${kinds}; bis zu ${files.personCount} Dateien mit je ${files.personFileMib} MiB. Sie werden verschlüsselt gespeichert und gelöscht, sobald unsere Frage geklärt ist.`,
+    hint: `${kinds}; bis zu ${files.personCount} Dateien mit je ${files.personFileMib}\u00a0MiB. Sie werden verschlüsselt gespeichert und gelöscht, sobald unsere Frage geklärt ist.`,
     list: "Von Ihnen gesendete Dateien",
     again: "Es wurde nichts gesendet. Falls Sie Dateien ausgewählt hatten, wählen Sie sie bitte erneut aus.",
     sending: "Wird gesendet",
@@ -189,7 +189,7 @@ export const de: RequestWords = {
     noAnswerNeeded: "Diese Frage muss nicht mehr beantwortet werden.",
     incomplete: "Das Formular ist unvollständig. Die Felder müssen vor den Dateien gesendet werden.",
     noFile: "Wählen Sie eine Datei aus.",
-    fileTooLarge: m("Eine Datei darf höchstens {mib} MiB umfassen."),
+    fileTooLarge: m("Eine Datei darf höchstens {mib}\u00a0MiB umfassen."),
     tooManyFiles: m("Ein Antrag darf höchstens {count} Dateien enthalten."),
     closed: "Der Antrag ist abgeschlossen.",
     noConfirmation: "Diese Art von Antrag muss nicht bestätigt werden.",

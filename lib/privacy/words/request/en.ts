@@ -41,7 +41,7 @@ const words = {
     erased: "Other data on this website erased",
   },
   standing: {
-    paused: "We’ve asked a question. The deadline for our answer is paused until you reply.",
+    paused: "We’ve asked a question. The deadline for our answer is paused until it is answered.",
     byWhen: m("We’ll answer by {due}."),
     toConfirm: m(
       "Please confirm the request with the link we emailed you. We’ll answer by {due}, but without your confirmation we may have to deny the request.",
@@ -116,7 +116,7 @@ const words = {
     },
     pause: {
       label: "Paused",
-      note: m("since we asked a question. If you answer it today, our answer will be due by {due}."),
+      note: m("since we asked a question. If it is answered today, our answer will be due by {due}."),
     },
     appeal: {
       title: "Appeal the decision",

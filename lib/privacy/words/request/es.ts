@@ -39,14 +39,13 @@ export const es: RequestWords = {
     erased: "Otros datos de este sitio suprimidos",
   },
   standing: {
-    paused:
-      "Le hemos hecho una pregunta. El plazo de nuestra respuesta está suspendido hasta que la responda.",
+    paused: "Hemos hecho una pregunta. El plazo de nuestra respuesta está suspendido hasta que se responda.",
     byWhen: m("Responderemos a más tardar el {due}."),
     toConfirm: m(
       "Confirme la solicitud con el enlace que le hemos enviado por correo. Responderemos a más tardar el {due}; sin la confirmación es posible que tengamos que denegarla.",
     ),
     toProve: m(
-      "Estamos comprobando que puede actuar por la persona interesada. Responderemos a más tardar el {due}; sin acreditación es posible que tengamos que denegarla.",
+      "Estamos comprobando que puede actuar por la persona interesada. Responderemos a más tardar el {due}; sin acreditación es posible que tengamos que denegar la solicitud.",
     ),
     carriedOut: m("La atenderemos a más tardar el {due}. No tiene que hacer nada más."),
     verifiedPaused: m("Ha confirmado la solicitud. {paused}"),
@@ -119,7 +118,7 @@ export const es: RequestWords = {
     pause: {
       label: "Plazo suspendido",
       note: m(
-        "desde que le hicimos una pregunta. Si la responde hoy, recibirá nuestra respuesta a más tardar el {due}.",
+        "desde que hicimos una pregunta. Si se responde hoy, recibirá nuestra respuesta a más tardar el {due}.",
       ),
     },
     appeal: {
@@ -177,7 +176,7 @@ export const es: RequestWords = {
   },
   files: {
     field: "Sus archivos",
-    hint: `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib} MiB cada uno. Se guardan cifrados y se eliminan cuando se resuelve nuestra pregunta.`,
+    hint: `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib}\u00a0MiB cada uno. Se guardan cifrados y se eliminan cuando se resuelve nuestra pregunta.`,
     list: "Archivos que ha enviado",
     again: "No se ha enviado nada. Si había elegido archivos, vuelva a elegirlos.",
     sending: "Enviando",
@@ -190,7 +189,7 @@ export const es: RequestWords = {
     noAnswerNeeded: "Ya no hace falta responder a esta pregunta.",
     incomplete: "El formulario está incompleto. Los campos deben enviarse antes que los archivos.",
     noFile: "Elija un archivo.",
-    fileTooLarge: m("Un archivo puede tener como máximo {mib} MiB."),
+    fileTooLarge: m("Un archivo puede tener como máximo {mib}\u00a0MiB."),
     tooManyFiles: m("Una solicitud puede tener como máximo {count} archivos."),
     closed: "La solicitud está cerrada.",
     noConfirmation: "Este tipo de solicitud no requiere confirmación.",

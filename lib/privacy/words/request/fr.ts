@@ -40,7 +40,7 @@ export const fr: RequestWords = {
   },
   standing: {
     paused:
-      "Nous avons d’abord une question. Le délai de notre réponse est suspendu jusqu’à ce que vous y répondiez.",
+      "Nous avons posé une question. Le délai de notre réponse est suspendu jusqu’à ce qu’elle ait reçu une réponse.",
     byWhen: m("Nous répondrons au plus tard le {due}."),
     toConfirm: m(
       "Veuillez confirmer la demande avec le lien que nous vous avons envoyé par e-mail. Nous répondrons au plus tard le {due}\u202f; sans confirmation, nous pourrions devoir la refuser.",
@@ -121,7 +121,7 @@ export const fr: RequestWords = {
     pause: {
       label: "Délai suspendu",
       note: m(
-        "depuis que nous vous avons posé une question. Si vous y répondez aujourd’hui, vous recevrez notre réponse au plus tard le {due}.",
+        "depuis que nous avons posé une question. Si elle reçoit une réponse aujourd’hui, vous recevrez notre réponse au plus tard le {due}.",
       ),
     },
     appeal: {

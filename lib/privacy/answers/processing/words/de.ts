@@ -31,7 +31,7 @@ export const de: ExplanationWords = {
   },
   systems: {
     purpose: "Daten in unseren anderen Systemen",
-    data: m("Was {systems} gemeldet hat, oben aufgeführt"),
+    data: m("Die von {systems} gemeldeten Daten, oben aufgeführt"),
     stated: "Siehe „Ergänzt von unserem Datenschutzteam“",
   },
   categories: {

@@ -84,7 +84,7 @@ export const ccpa: CcpaWords = {
     twiceAYear: "Die Informationen wurden Ihnen in den letzten 12 Monaten bereits zweimal gegeben.",
     excessive:
       "Der Antrag ist offenkundig unbegründet oder exzessiv, zum Beispiel weil er einen früheren wiederholt.",
-    otherLaw: "Dem Antrag nachzukommen würde gegen ein anderes Gesetz verstoßen, an das wir gebunden sind.",
+    otherLaw: "Dem Antrag nachzukommen, würde gegen ein anderes Gesetz verstoßen, an das wir gebunden sind.",
   },
   remedy: {
     sentence:

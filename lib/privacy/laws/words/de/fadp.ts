@@ -57,7 +57,7 @@ export const fadp: FadpWords = {
       "Wir bearbeiten die Daten im Auftrag eines Kunden, der darüber entscheidet. Bitte richten Sie den Antrag an diesen Kunden.",
     accurate: "Wir haben die Daten geprüft; sie sind richtig.",
     ownInterest:
-      "Unsere eigenen überwiegenden Interessen stehen dem Antrag entgegen, und wir geben die betreffenden Daten nicht an Dritte bekannt.",
+      "Unsere eigenen überwiegenden Interessen stehen dem Antrag entgegen, und wir geben die betreffenden Daten Dritten nicht bekannt.",
     overridingInterest:
       "Wir haben ein überwiegendes Interesse an der weiteren Bearbeitung, zum Beispiel um einen Vertrag mit Ihnen zu erfüllen.",
   },

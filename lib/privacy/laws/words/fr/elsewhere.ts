@@ -62,7 +62,7 @@ export const elsewhere: ElsewhereWords = {
     "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
   remedy: {
     sentence: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Là où vous vivez, il existe peut-être une autorité de protection des données ou des consommateurs qui reçoit les réclamations.`,
-    ofPlace: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès de l’autorité de votre pays nommée ici.`,
+    ofPlace: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès de l’autorité de votre lieu de résidence nommée ici.`,
     authorities: "Autorités de la Global Privacy Assembly",
   },
 };
