@@ -6,6 +6,8 @@ export interface FormatWords {
   months: string;
   /** `{day} {month}` */
   day: string;
+  /** The first day of a month, in French "1er". */
+  firstDay: string;
   /** `{day} {month} {year}, {time}` */
   moment: string;
   /** `{from} to {to}, {day}` */
@@ -31,7 +33,8 @@ export const shortHour = (iso: string) => new Date(iso).toISOString().slice(11, 
 export function formatsIn(words: FormatWords) {
   // Intl would do this, too, but its first use takes a phone some 60 ms in which the page answers nothing.
   function inUtc(instant: Date) {
-    const day = String(instant.getUTCDate());
+    const date = instant.getUTCDate();
+    const day = date === 1 ? words.firstDay : String(date);
     const month = words.months.split(" ")[instant.getUTCMonth()] ?? "";
     return { day, month, year: String(instant.getUTCFullYear()), time: shortHour(instant.toISOString()) };
   }

@@ -191,3 +191,9 @@ describe("what a measurement found", () => {
     expect(readDetail(null)).toBe("");
   });
 });
+
+it("writes the first of a month as French does", () => {
+  expect(formats.fr.shortDay("2026-12-01")).toBe("1er déc.");
+  expect(formats.fr.shortDay("2026-12-11")).toBe("11 déc.");
+  expect(formats.de.shortDay("2026-12-01")).toBe("1. Dez.");
+});

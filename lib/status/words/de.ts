@@ -40,6 +40,7 @@ export const de: StatusWords = {
   forms: {
     months: "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.",
     day: "{day}. {month}",
+    firstDay: "1",
     moment: "{day}. {month} {year}, {time} UTC",
     hour: "{from} bis {to} UTC, {day}",
     percent: "{number}\u00a0%",

@@ -40,6 +40,7 @@ export const en = {
   forms: {
     months: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
     day: "{month} {day}",
+    firstDay: "1",
     moment: "{month} {day}, {year}, {time} UTC",
     hour: "{from} to {to} UTC, {day}",
     percent: "{number}%",

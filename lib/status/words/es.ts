@@ -40,6 +40,7 @@ export const es: StatusWords = {
   forms: {
     months: "ene feb mar abr may jun jul ago sept oct nov dic",
     day: "{day} {month}",
+    firstDay: "1",
     moment: "{day} {month} {year}, {time} UTC",
     hour: "de {from} a {to} UTC, {day}",
     percent: "{number}\u00a0%",

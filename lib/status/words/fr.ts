@@ -40,6 +40,7 @@ export const fr: StatusWords = {
   forms: {
     months: "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
     day: "{day} {month}",
+    firstDay: "1er",
     moment: "{day} {month} {year}, {time} UTC",
     hour: "de {from} à {to} UTC, {day}",
     percent: "{number}\u00a0%",
