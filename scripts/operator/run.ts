@@ -37,7 +37,7 @@ function explain(error: unknown, command: Command): string {
     return `The database can’t be used: ${error.message}. If the site has never run here, run npm start once.`;
   }
   if (error instanceof EnvironmentError)
-    return `${error.message}\nCorrect it in .env. If SESSION_SECRET is missing, run npm start once: it writes it.`;
+    return `${error.message}\nCorrect this in .env. If SESSION_SECRET is missing, run npm start once: that writes one.`;
   if (error instanceof HttpError) return error.message;
   throw error;
 }

@@ -169,7 +169,7 @@ describe("a question", () => {
     expect(await rowOf(request.id)).toMatchObject({ pausedAt: day(2), dueAt: request.dueAt, version: 2 });
     const asked = await viewFor(request, day(5));
     expect(asked.toAnswer).toMatchObject({ question: secret, citation: "GDPR Art. 12(6)" });
-    expect(asked.standing).toContain("is paused until it is answered");
+    expect(asked.standing).toContain("is paused until the question is answered");
     expect(asked.dueAt).toEqual(addDays(request.dueAt, 3));
 
     const answered = await answer(request, question, day(10));

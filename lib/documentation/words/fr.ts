@@ -173,7 +173,7 @@ export const fr: DocumentationWords = {
     timeout: [
       "Délai d’attente",
       `${timeoutSeconds} secondes par essai`,
-      `Bien au-delà des ${claims.analysisMs} ms que prend une analyse. En Python, il s’applique à chaque lecture, non à la requête entière`,
+      `Bien au-delà des ${claims.analysisMs}\u00a0ms que prend une analyse. En Python, il s’applique à chaque lecture, non à la requête entière`,
     ],
     tries: [
       "Essais",

@@ -163,7 +163,7 @@ export const jurisdictionRows: [place: string, due: string, extension: string, c
       const within = own as unknown as Clock["within"];
       const citation = region?.periods?.citation ?? region?.citation ?? clock.citation ?? "ours";
       const due = clockText({ ...clock, within }, mainLanguage);
-      const from = region ? `, from ${region.inForce}` : "";
+      const from = region ? `, effective ${region.inForce}` : "";
       return [place, `${due}${from}`, extension ? periodText(extension.by) : "none", citation];
     };
     return [row(fullName), ...allRegionsOf(id).map((region) => row(region.name, region))];

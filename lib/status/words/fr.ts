@@ -47,7 +47,7 @@ export const fr: StatusWords = {
     days: "j",
     hours: "h",
     minutes: "min",
-    underOneMinute: "moins de 1 min",
+    underOneMinute: "moins de 1\u00a0min",
     notMeasured: "non mesuré",
   },
   live: {
@@ -139,7 +139,7 @@ export const fr: StatusWords = {
       rows: {
         response: {
           label: "Temps de réponse de l’API",
-          value: `Moins de ${published.responseMs} ms`,
+          value: `Moins de ${published.responseMs}\u00a0ms`,
         },
         success: { label: "Taux de réussite", value: percentIn("fr", published.successRate) },
         requests: {
@@ -162,7 +162,7 @@ export const fr: StatusWords = {
     newest: "aujourd’hui",
     uptime: m("{share} de disponibilité"),
     notMeasured: "non mesuré",
-    bar: m("{day}\u00a0: {share} de disponibilité, {state}, mesuré pendant {minutes} min"),
+    bar: m("{day}\u00a0: {share} de disponibilité, {state}, mesuré pendant {minutes}\u00a0min"),
     emptyBar: m("{day}\u00a0: rien de mesuré"),
     bars: m(
       "{service}\u00a0: {uptime}, {outages, plural, =0 {aucun jour avec une panne} one {# jour avec une panne} other {# jours avec une panne}}",

@@ -62,7 +62,7 @@ export const es: HomeWords = {
     when: "si",
     in: "en",
     consequence: "entonces",
-    elseIf: "o si",
+    elseIf: "si no, si",
     strict: "toxicidad ≥ 0,80",
     place: "#general",
     hide: "ocultar y avisar al autor",

@@ -15,7 +15,7 @@ export const fr: HomeWords = {
       brand: "marque",
     },
     spoken: "Protégez votre communauté, votre plateforme, votre audience et votre marque",
-    lead: `${site.name} vérifie textes, images, vidéos et sons avant que d’autres ne les voient. Un préfiltre dans le navigateur répond en moins de ${claims.preFilterMs} ms ; l’analyse complète par IA, sur le serveur, suit en moins de ${claims.analysisMs} ms.`,
+    lead: `${site.name} vérifie textes, images, vidéos et sons avant que d’autres ne les voient. Un préfiltre dans le navigateur répond en moins de ${claims.preFilterMs}\u00a0ms ; l’analyse complète par IA, sur le serveur, suit en moins de ${claims.analysisMs}\u00a0ms.`,
     primary: "Commencer",
     secondary: "Lire la documentation",
     pause: "Arrêter l’animation",
@@ -26,8 +26,8 @@ export const fr: HomeWords = {
     accuracy: { value: percentIn("fr", claims.accuracy), label: "de précision" },
     users: { value: millionsIn("fr", claims.usersProtected), label: "d’utilisateurs protégés" },
     response: {
-      value: `<${claims.responseMs} ms`,
-      spoken: `Moins de ${claims.responseMs} ms`,
+      value: `<${claims.responseMs}\u00a0ms`,
+      spoken: `Moins de ${claims.responseMs}\u00a0ms`,
       label: "de temps de réponse",
     },
     threats: { value: percentIn("fr", claims.threatReduction), label: "de menaces en moins" },
@@ -45,8 +45,8 @@ export const fr: HomeWords = {
       review: { text: "envoie d’abord l’acompte", outcome: "Retenu pour examen" },
       allowed: { text: "à ce soir au stade", outcome: "Publié" },
     },
-    preFilter: { label: "Préfiltre, dans le navigateur", time: `moins de ${claims.preFilterMs} ms` },
-    analysis: { label: "Analyse par IA, sur le serveur", time: `moins de ${claims.analysisMs} ms` },
+    preFilter: { label: "Préfiltre, dans le navigateur", time: `moins de ${claims.preFilterMs}\u00a0ms` },
+    analysis: { label: "Analyse par IA, sur le serveur", time: `moins de ${claims.analysisMs}\u00a0ms` },
   },
   languages: {
     title: `${claims.languages} langues`,
@@ -72,7 +72,7 @@ export const fr: HomeWords = {
   privacy: {
     title: `Supprimé sous ${retention.contentHours} heures`,
     text: "Les contenus soumis sont supprimés automatiquement.",
-    scale: { received: "reçu", checked: "vérifié", erased: `supprimé, ${retention.contentHours} h` },
+    scale: { received: "reçu", checked: "vérifié", erased: `supprimé, ${retention.contentHours}\u00a0h` },
   },
   analytics: {
     title: "Statistiques par catégorie",
@@ -103,7 +103,7 @@ export const fr: HomeWords = {
       },
       analyse: {
         title: "Analyse à deux niveaux",
-        text: `Le préfiltre du navigateur intercepte les abus évidents en moins de ${claims.preFilterMs} ms. Tout le reste passe par l’analyse complète par IA sur le serveur.`,
+        text: `Le préfiltre du navigateur intercepte les abus évidents en moins de ${claims.preFilterMs}\u00a0ms. Tout le reste passe par l’analyse complète par IA sur le serveur.`,
       },
       act: {
         title: "Action immédiate",

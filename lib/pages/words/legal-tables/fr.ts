@@ -103,12 +103,12 @@ export const fr: LegalTableWords = {
       signUp: {
         purpose: "Inscription",
         set: "Quand vous créez un compte, pour indiquer où nous avons envoyé la confirmation",
-        lasts: `${figures.signUpCookieMinutes} min`,
+        lasts: `${figures.signUpCookieMinutes}\u00a0min`,
       },
       form: {
         purpose: "Formulaire avec erreurs",
         set: "Quand un formulaire envoyé sans JavaScript comporte des erreurs, pour vous le présenter de nouveau",
-        lasts: `${figures.retention.refusedFormMinutes} min`,
+        lasts: `${figures.retention.refusedFormMinutes}\u00a0min`,
       },
       operator: {
         purpose: "Connexion de notre équipe",

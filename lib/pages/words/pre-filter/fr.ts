@@ -49,7 +49,7 @@ export const fr: PreFilterWords = {
   },
   spoken: "{verdict} : {found}, vérifié en {time}.",
   found: { none: "rien repéré", one: "1 élément repéré", other: "{count} éléments repérés" },
-  time: { tiny: "moins de 0,1 ms", measured: "{ms} ms" },
+  time: { tiny: "moins de 0,1\u00a0ms", measured: "{ms}\u00a0ms" },
   more: {
     one: "Et {count} autre, marqué dans le texte.",
     other: "Et {count} autres, marqués dans le texte.",

@@ -89,7 +89,7 @@ export const es: IntakeWords = {
       },
     },
     received: m(
-      "Hemos recibido su solicitud. Su referencia es {reference}; recibirá nuestra respuesta a más tardar el {due}.",
+      "Hemos recibido su solicitud. Su referencia es {reference}. Responderemos a más tardar el {due}.",
     ),
     completed: m("Hemos atendido su solicitud. Su referencia es {reference}. {answer}"),
   },

@@ -91,7 +91,7 @@ export const fr: IntakeWords = {
       },
     },
     received: m(
-      "Nous avons reçu votre demande. Votre référence est {reference}\u202f; vous recevrez notre réponse au plus tard le {due}.",
+      "Nous avons reçu votre demande. Votre référence est {reference}. Nous répondrons au plus tard le {due}.",
     ),
     completed: m("Votre demande est traitée. Votre référence est {reference}. {answer}"),
   },

@@ -214,7 +214,7 @@ export const es: MailWords = {
       running:
         "Encontrará la pregunta en la página de su reclamación, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",
       noAnswerNeeded: m(
-        "Ya no hace falta que la responda. Recibirá el resultado de su reclamación a más tardar el {due}.",
+        "Ya no hace falta que la responda. Comunicaremos el resultado de la reclamación a más tardar el {due}.",
       ),
     },
   },

@@ -219,7 +219,7 @@ export const fr: MailWords = {
       running:
         "Vous trouverez la question sur la page de votre réclamation, avec un champ pour votre réponse. La date ci-dessus reste la même. Plus tôt vous répondrez, plus tôt nous pourrons vous répondre.",
       noAnswerNeeded: m(
-        "Vous n’avez plus besoin d’y répondre. Vous recevrez le résultat de votre réclamation au plus tard le {due}.",
+        "Vous n’avez plus besoin d’y répondre. Nous communiquerons le résultat de la réclamation au plus tard le {due}.",
       ),
     },
   },

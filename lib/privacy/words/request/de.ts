@@ -39,7 +39,7 @@ export const de: RequestWords = {
     erased: "Andere Daten auf dieser Website gelöscht",
   },
   standing: {
-    paused: "Wir haben zuerst eine Frage. Die Frist für unsere Antwort ruht, bis sie beantwortet ist.",
+    paused: "Wir haben zuerst eine Frage. Die Frist für unsere Antwort ruht, bis die Frage beantwortet ist.",
     byWhen: m("Wir antworten bis zum {due}."),
     toConfirm: m(
       "Bitte bestätigen Sie den Antrag mit dem Link in unserer E-Mail. Wir antworten bis zum {due}; ohne die Bestätigung müssen wir ihn möglicherweise ablehnen.",
@@ -118,7 +118,7 @@ export const de: RequestWords = {
     pause: {
       label: "Frist ruht",
       note: m(
-        "seit wir eine Frage gestellt haben. Wird sie heute beantwortet, erhalten Sie unsere Antwort bis zum {due}.",
+        "seit wir eine Frage gestellt haben. Wird sie heute beantwortet, ist unsere Antwort bis zum {due} fällig.",
       ),
     },
     appeal: {
@@ -207,8 +207,8 @@ export const de: RequestWords = {
       withdrawn: "Beschwerde zurückgezogen",
     },
     standing: {
-      byWhen: m("Das Ergebnis erhalten Sie bis zum {due}."),
-      inProgress: m("Wir arbeiten daran. Das Ergebnis erhalten Sie bis zum {due}."),
+      byWhen: m("Wir teilen das Ergebnis bis zum {due} mit."),
+      inProgress: m("Wir arbeiten daran und teilen das Ergebnis bis zum {due} mit."),
       completed: "Wir haben Ihre Beschwerde geprüft. Das Ergebnis steht unten.",
       withdrawn:
         "Sie haben die Beschwerde zurückgezogen. Wir bearbeiten sie nicht weiter; Sie können sie jederzeit erneut einreichen.",

@@ -41,7 +41,7 @@ const words = {
     erased: "Other data on this website erased",
   },
   standing: {
-    paused: "We’ve asked a question. The deadline for our answer is paused until it is answered.",
+    paused: "We’ve asked a question. The deadline for our answer is paused until the question is answered.",
     byWhen: m("We’ll answer by {due}."),
     toConfirm: m(
       "Please confirm the request with the link we emailed you. We’ll answer by {due}, but without your confirmation we may have to deny the request.",
@@ -205,8 +205,8 @@ const words = {
 const complaint = {
   events: { received: "Complaint received", completed: "Outcome sent", withdrawn: "Complaint withdrawn" },
   standing: {
-    byWhen: m("We’ll tell you the outcome by {due}."),
-    inProgress: m("We’re working on it and will tell you the outcome by {due}."),
+    byWhen: m("We’ll send the outcome by {due}."),
+    inProgress: m("We’re working on it and will send the outcome by {due}."),
     completed: "We’ve looked into your complaint. The outcome is below.",
     withdrawn:
       "You withdrew the complaint. We won’t take any further action on it. You can make it again at any time.",

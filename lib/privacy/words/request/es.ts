@@ -39,7 +39,8 @@ export const es: RequestWords = {
     erased: "Otros datos de este sitio suprimidos",
   },
   standing: {
-    paused: "Hemos hecho una pregunta. El plazo de nuestra respuesta está suspendido hasta que se responda.",
+    paused:
+      "Hemos hecho una pregunta. El plazo de nuestra respuesta está suspendido hasta que se responda a esa pregunta.",
     byWhen: m("Responderemos a más tardar el {due}."),
     toConfirm: m(
       "Confirme la solicitud con el enlace que le hemos enviado por correo. Responderemos a más tardar el {due}; sin la confirmación es posible que tengamos que denegarla.",
@@ -117,9 +118,7 @@ export const es: RequestWords = {
     },
     pause: {
       label: "Plazo suspendido",
-      note: m(
-        "desde que hicimos una pregunta. Si se responde hoy, recibirá nuestra respuesta a más tardar el {due}.",
-      ),
+      note: m("desde que hicimos una pregunta. Si se contesta hoy, responderemos a más tardar el {due}."),
     },
     appeal: {
       title: "Recurrir la decisión",
@@ -207,8 +206,8 @@ export const es: RequestWords = {
       withdrawn: "Reclamación retirada",
     },
     standing: {
-      byWhen: m("Recibirá el resultado a más tardar el {due}."),
-      inProgress: m("Estamos trabajando en ella. Recibirá el resultado a más tardar el {due}."),
+      byWhen: m("Comunicaremos el resultado a más tardar el {due}."),
+      inProgress: m("Estamos trabajando en ella y comunicaremos el resultado a más tardar el {due}."),
       completed: "Hemos examinado su reclamación. El resultado figura más abajo.",
       withdrawn:
         "Ha retirado la reclamación. Ya no la tramitaremos; puede presentarla de nuevo en cualquier momento.",

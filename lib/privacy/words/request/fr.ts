@@ -40,7 +40,7 @@ export const fr: RequestWords = {
   },
   standing: {
     paused:
-      "Nous avons posé une question. Le délai de notre réponse est suspendu jusqu’à ce qu’elle ait reçu une réponse.",
+      "Nous avons posé une question. Le délai de notre réponse est suspendu jusqu’à ce que cette question ait reçu une réponse.",
     byWhen: m("Nous répondrons au plus tard le {due}."),
     toConfirm: m(
       "Veuillez confirmer la demande avec le lien que nous vous avons envoyé par e-mail. Nous répondrons au plus tard le {due}\u202f; sans confirmation, nous pourrions devoir la refuser.",
@@ -121,7 +121,7 @@ export const fr: RequestWords = {
     pause: {
       label: "Délai suspendu",
       note: m(
-        "depuis que nous avons posé une question. Si elle reçoit une réponse aujourd’hui, vous recevrez notre réponse au plus tard le {due}.",
+        "depuis que nous avons posé une question. Si elle reçoit une réponse aujourd’hui, nous répondrons au plus tard le {due}.",
       ),
     },
     appeal: {
@@ -179,7 +179,7 @@ export const fr: RequestWords = {
   },
   files: {
     field: "Vos fichiers",
-    hint: `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib} Mio chacun. Ils sont chiffrés, puis supprimés dès que notre question est réglée.`,
+    hint: `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib}\u00a0Mio chacun. Ils sont chiffrés, puis supprimés dès que notre question est réglée.`,
     list: "Fichiers que vous avez envoyés",
     again: "Rien n’a été envoyé. Si vous aviez choisi des fichiers, choisissez-les à nouveau.",
     sending: "Envoi en cours",
@@ -192,7 +192,7 @@ export const fr: RequestWords = {
     noAnswerNeeded: "Il n’est plus nécessaire de répondre à cette question.",
     incomplete: "Le formulaire est incomplet. Les champs doivent être envoyés avant les fichiers.",
     noFile: "Choisissez un fichier.",
-    fileTooLarge: m("Un fichier peut peser {mib} Mio au plus."),
+    fileTooLarge: m("Un fichier peut peser {mib}\u00a0Mio au plus."),
     tooManyFiles: m("Une demande peut contenir au plus {count} fichiers."),
     closed: "La demande est clôturée.",
     noConfirmation: "Ce type de demande n’a pas à être confirmé.",
@@ -210,8 +210,8 @@ export const fr: RequestWords = {
       withdrawn: "Réclamation retirée",
     },
     standing: {
-      byWhen: m("Vous recevrez le résultat au plus tard le {due}."),
-      inProgress: m("Nous y travaillons. Vous recevrez le résultat au plus tard le {due}."),
+      byWhen: m("Nous communiquerons le résultat au plus tard le {due}."),
+      inProgress: m("Nous y travaillons et communiquerons le résultat au plus tard le {due}."),
       completed: "Nous avons examiné votre réclamation. Le résultat figure ci-dessous.",
       withdrawn:
         "Vous avez retiré la réclamation. Nous n’y donnerons plus suite\u202f; vous pouvez la déposer à nouveau à tout moment.",

@@ -46,7 +46,7 @@ export const elsewhere: ElsewhereWords = {
     "Wir haben in gutem Glauben die begründete und dokumentierte Überzeugung, dass der Antrag betrügerisch ist.",
   remedy: {
     sentence: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Wo Sie leben, gibt es vielleicht eine Behörde für Datenschutz oder Verbraucherschutz, die Beschwerden annimmt.`,
-    ofPlace: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können sich auch bei der hier genannten Behörde an Ihrem Wohnort beschweren.`,
+    ofPlace: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können sich auch bei der hier genannten, für Ihren Wohnort zuständigen Behörde beschweren.`,
     authorities: "Behörden der Global Privacy Assembly",
   },
 };
