@@ -15,7 +15,7 @@ export const fr: HomeWords = {
       brand: "marque",
     },
     spoken: "Protégez votre communauté, votre plateforme, votre audience et votre marque",
-    lead: `${site.name} vérifie textes, images, vidéos et sons avant que d’autres ne les voient. Un préfiltre dans le navigateur répond en moins de ${claims.preFilterMs}\u00a0ms ; l’analyse complète par IA, sur le serveur, suit en moins de ${claims.analysisMs}\u00a0ms.`,
+    lead: `${site.name} vérifie textes, images, vidéos et sons avant que d’autres ne les voient. Un préfiltre dans le navigateur répond en moins de ${claims.preFilterMs}\u00a0ms ; l’analyse complète par IA suit sur le serveur en moins de ${claims.analysisMs}\u00a0ms.`,
     primary: "Commencer",
     secondary: "Lire la documentation",
     pause: "Arrêter l’animation",
@@ -39,7 +39,7 @@ export const fr: HomeWords = {
   },
   layers: {
     title: "Deux niveaux de contrôle",
-    text: "Le premier niveau s’exécute dans le navigateur du visiteur et arrête les abus évidents avant l’envoi. Le second analyse tout en profondeur sur le serveur.",
+    text: "Le premier niveau s’exécute dans le navigateur et arrête les abus évidents avant l’envoi. Le second analyse tout en profondeur sur le serveur.",
     messages: {
       flagged: { text: "cartes cadeaux, cliquez", outcome: "Jamais envoyé" },
       review: { text: "envoie d’abord l’acompte", outcome: "Retenu pour examen" },
@@ -111,7 +111,7 @@ export const fr: HomeWords = {
       },
       rest: {
         title: "Communauté sûre",
-        text: "Les gens voient la conversation pour laquelle ils sont venus. Vous voyez dans les statistiques ce qui a été arrêté, et pourquoi.",
+        text: "Les gens voient la conversation pour laquelle ils sont venus. Les statistiques montrent ce qui a été arrêté, et pourquoi.",
       },
     },
   },
