@@ -61,6 +61,9 @@ class Machine {
     if (this.nspawn.exitCode !== null) throw new Error(this.printed);
   }
   async remove(): Promise<void> {
+    // All processes of the machine end with its first one, and systemd-nspawn after them. Without it they would go on.
+    const first = this.nspawn.exitCode === null ? Number(this.leader) : 0;
+    if (first > 1) process.kill(first, "SIGKILL");
     this.nspawn.kill("SIGKILL");
     // Its last process ends a moment later.
     await eventually(() => removeFolder(this.folder));
