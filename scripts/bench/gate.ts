@@ -117,7 +117,7 @@ const cases: Record<string, (site: Site) => Promise<Record<string, string>>> = {
   },
 };
 
-makeTemplate();
+await makeTemplate();
 const directory = buildNextOnly();
 const env = { LOG_LEVEL: "warn" };
 const measured = new Map<string, Round[]>(Object.keys(cases).map((what) => [what, []]));

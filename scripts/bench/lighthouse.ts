@@ -54,7 +54,7 @@ async function audit(url: string, port: number): Promise<Result> {
   throw new Error(`Lighthouse gave no result for ${url} in ${attempts} attempts.`);
 }
 
-makeTemplate();
+await makeTemplate();
 const emptySite = await startSite({ directory: path.dirname(buildEmptySite()), plain: true });
 const site = await startSite({ env: { LOG_LEVEL: "warn" } });
 const browser = await startChromium();

@@ -41,7 +41,7 @@ const milliseconds = async (work: () => unknown): Promise<number> => {
 };
 const median = (values: number[]) => percentile(values, 0.5) ?? Number.NaN;
 
-makeTemplate();
+await makeTemplate();
 const site = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1,::1", LOG_LEVEL: "warn" } });
 const bare = new Database(path.join(site.folder, "bare.db"));
 bare.pragma("journal_mode = WAL");
