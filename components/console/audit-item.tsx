@@ -1,7 +1,5 @@
-import { actionName, changedFields } from "@/lib/console/audit";
+import { actionName, shownChanges } from "@/lib/console/audit";
 import { auditWords as words } from "@/lib/console/audit-words";
-import { findSetting } from "@/lib/settings";
-import { exactTime } from "@/lib/site/dates";
 import { Moment } from "./moment";
 import { actorName } from "./parts";
 
@@ -19,21 +17,6 @@ type AuditItemProps = {
   };
 };
 
-const fieldNames: Record<string, string> = words.fields;
-
-function fieldName({ action, subject }: AuditItemProps["entry"], name: string): string {
-  const field = action === "setting.changed" ? findSetting(subject)?.fields[name] : undefined;
-  return field?.audited ?? field?.label ?? words.own[action]?.[name] ?? fieldNames[name] ?? name;
-}
-
-function shown(value: unknown): string {
-  if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (Array.isArray(value)) return value.join("\n") || words.nothing;
-  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
-    return exactTime(new Date(value));
-  return value === null || value === undefined || value === "" ? words.nothing : String(value);
-}
-
 /** Who it was; a person or token with how they did it, where that isn't the console. */
 function whoIn({ personName, tokenName, actor }: AuditItemProps["entry"]): string {
   const name = personName ?? (tokenName && words.token(tokenName));
@@ -43,8 +26,8 @@ function whoIn({ personName, tokenName, actor }: AuditItemProps["entry"]): strin
 
 /** One entry: what was done to what, and what it changed, from what to what. */
 export function AuditItem({ entry }: AuditItemProps) {
-  const { id, action, subject, before, after, at } = entry;
-  const fields = changedFields(before, after);
+  const { id, action, subject, at } = entry;
+  const fields = shownChanges(entry);
   return (
     <li data-item className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -58,14 +41,14 @@ export function AuditItem({ entry }: AuditItemProps) {
         <p className="text-[0.9375rem] leading-6 text-ink-soft">{words.unchanged}</p>
       )}
       <dl className="mt-1 grid gap-x-6 gap-y-1 text-[0.9375rem] leading-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        {fields.map(({ name, from, to }) => (
-          <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-            <dt className="text-ink-soft">{fieldName(entry, name)}</dt>
+        {fields.map(({ key, name, from, to }) => (
+          <div key={key} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <dt className="text-ink-soft">{name}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
               <span className="sr-only">{words.from} </span>
-              <del className="text-ink-faint">{shown(from)}</del> <span className="sr-only">{words.to} </span>
+              <del className="text-ink-faint">{from}</del> <span className="sr-only">{words.to} </span>
               <span aria-hidden="true">→ </span>
-              <ins className="font-medium no-underline">{shown(to)}</ins>
+              <ins className="font-medium no-underline">{to}</ins>
             </dd>
           </div>
         ))}

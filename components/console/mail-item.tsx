@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { topicName, outboxWords as words } from "@/lib/mail/words";
+import { failureReason, topicName, outboxWords as words } from "@/lib/mail/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
 import { IfAllowed } from "./may";
@@ -20,11 +20,6 @@ type MailItemProps = {
     sentAt: Date | null;
   };
 };
-
-/** What the codes of a failed try mean. */
-function reasonOf(codes: string): string {
-  return words.reasons.find(([code]) => codes.includes(code))?.[1] ?? words.otherReason;
-}
 
 function progress({ mail }: MailItemProps): string {
   if (mail.sentAt) return words.sent(exactTime(mail.sentAt));
@@ -54,7 +49,7 @@ export function MailItem({ mail }: MailItemProps) {
         {lastError && state !== "sent" && (
           <p className="mt-1 text-[0.9375rem] leading-6">
             <span className={state === "dead" ? "font-medium text-flagged" : "text-review"}>
-              {reasonOf(lastError)}
+              {failureReason(lastError)}
             </span>{" "}
             <span className="font-mono text-[0.8125rem] break-all text-ink-faint">{lastError}</span>
           </p>

@@ -1,6 +1,6 @@
 import { Moment } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
-import { outboxWords } from "@/lib/mail/words";
+import { failureReason, outboxWords } from "@/lib/mail/words";
 import { caseWords } from "@/lib/privacy/core/case-words";
 
 export interface MailLine {
@@ -32,7 +32,7 @@ export function Mails({ mails }: { mails: readonly MailLine[] }) {
             <span className="block break-all text-ink-soft">{mail.recipient}</span>
             <span className="block text-[0.875rem] leading-5 text-ink-soft">
               <Moment at={mail.sentAt ?? mail.createdAt} />
-              {mail.lastError && ` (${mail.lastError})`}
+              {mail.lastError && `. ${failureReason(mail.lastError)} (${mail.lastError})`}
             </span>
           </li>
         ))}

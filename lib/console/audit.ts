@@ -5,6 +5,7 @@ import { read } from "@/lib/platform/database";
 import type { AuditEntry, Prisma } from "@/lib/platform/database/generated/client";
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { findSetting } from "@/lib/settings";
+import { exactTime } from "@/lib/site/dates";
 import type { AuditFilters, AuditQuery } from "./audit-query";
 import { auditWords as words } from "./audit-words";
 
@@ -137,7 +138,7 @@ export function auditChecked(now: Date): Promise<AuditCheckResult> {
 }
 
 /** One field of a value that a change touched. */
-export interface FieldChange {
+interface FieldChange {
   name: string;
   from: unknown;
   to: unknown;
@@ -147,10 +148,39 @@ const members = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
 /** The fields that differ between two audited values. */
-export function changedFields(before: unknown, after: unknown): FieldChange[] {
+function changedFields(before: unknown, after: unknown): FieldChange[] {
   const [old, current] = [members(before), members(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(current)])];
   return names
     .filter((name) => JSON.stringify(old[name] ?? null) !== JSON.stringify(current[name] ?? null))
     .map((name) => ({ name, from: old[name], to: current[name] }));
 }
+
+const fieldNames: Record<string, string> = words.fields;
+
+function fieldName(action: string, subject: string, name: string): string {
+  const field = action === "setting.changed" ? findSetting(subject)?.fields[name] : undefined;
+  return field?.audited ?? field?.label ?? words.own[action]?.[name] ?? fieldNames[name] ?? name;
+}
+
+function shownValue(value: unknown): string {
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (Array.isArray(value)) return value.join("\n") || words.nothing;
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
+    return exactTime(new Date(value));
+  return value === null || value === undefined || value === "" ? words.nothing : String(value);
+}
+
+/** What an entry changed, as a person reads it: each field's name, and its value before and after. */
+export const shownChanges = ({
+  action,
+  subject,
+  before,
+  after,
+}: Pick<AuditEntry, "action" | "subject"> & Record<"before" | "after", unknown>) =>
+  changedFields(before, after).map(({ name, from, to }) => ({
+    key: name,
+    name: fieldName(action, subject, name),
+    from: shownValue(from),
+    to: shownValue(to),
+  }));

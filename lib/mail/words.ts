@@ -58,3 +58,7 @@ export const outboxWords = {
 /** What an email is about, as people read it. Notices to staff have a topic of their own each. */
 export const topicName = (topic: string): string =>
   outboxWords.topics[topic] ?? outboxWords.topics[topic.split("-").slice(0, 2).join("-")] ?? topic;
+
+/** What the codes of a failed attempt mean. */
+export const failureReason = (codes: string): string =>
+  outboxWords.reasons.find(([code]) => codes.includes(code))?.[1] ?? outboxWords.otherReason;

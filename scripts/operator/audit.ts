@@ -1,7 +1,6 @@
-import { actionName, changedFields, listAudit } from "@/lib/console/audit";
+import { actionName, listAudit, shownChanges } from "@/lib/console/audit";
 import { auditParams, parseAuditQuery } from "@/lib/console/audit-query";
 import { auditWords, findings } from "@/lib/console/audit-words";
-
 import { checkChain } from "@/lib/platform/audit-chain";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
@@ -10,17 +9,12 @@ import { exactSecond } from "@/lib/site/dates";
 import { formatInteger } from "@/lib/site/figures";
 import { assertNoArgs, type Command, readArgs, UsageError, verbOf } from "./command";
 
-const short = (value: unknown): string => {
-  const shown = typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
-  return shown.length > 60 ? `${shown.slice(0, 59)}…` : shown;
-};
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text).replaceAll("\n", ", ");
 
-/** What an entry changed, in brackets behind it: "(enabled: false → true)". */
-function changesOf(before: unknown, after: unknown): string {
-  const changes = changedFields(before, after).map(
-    ({ name, from, to }) => `${name}: ${short(from)} → ${short(to)}`,
-  );
-  return changes.length > 0 ? ` (${changes.join(", ")})` : "";
+/** What an entry changed, in brackets behind it: "(Maintenance is on: no → yes)". */
+function changesOf(entry: Parameters<typeof shownChanges>[0]): string {
+  const changes = shownChanges(entry).map(({ name, from, to }) => `${name}: ${short(from)} → ${short(to)}`);
+  return changes.length > 0 ? ` (${changes.join("; ")})` : "";
 }
 
 const text = { type: "string" } as const;
@@ -32,9 +26,10 @@ async function list(args: string[]): Promise<string> {
   if (!query) throw new UsageError(Object.values(fields).join(" "));
   const { entries, next } = await listAudit(query);
   if (entries.length === 0) return "No entry matches.";
-  const lines = entries.map(({ at, personName, tokenName, actor, action, subject, before, after }) => {
+  const lines = entries.map((entry) => {
+    const { at, personName, tokenName, actor, action, subject } = entry;
     const who = personName ?? (tokenName ? auditWords.token(tokenName) : (auditWords.actors[actor] ?? actor));
-    return `${exactSecond(at)}  ${who}: ${actionName(action, subject)}${changesOf(before, after)}`;
+    return `${exactSecond(at)}  ${who}: ${actionName(action, subject)}${changesOf(entry)}`;
   });
   return [...lines, ...(next ? [`Older entries: --cursor ${next}`] : [])].join("\n");
 }

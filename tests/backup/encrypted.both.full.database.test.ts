@@ -17,7 +17,7 @@ const { disconnect } = await import("@/lib/platform/database");
 const { unpackBackup, writeIdentity } = await import("@/lib/backup/archive");
 const { makeEncryptedBackup } = await import("@/lib/backup/make");
 const { copyRows } = await import("@/prisma/move");
-const { addCaseFiles } = await import("@/lib/privacy/files/attachments");
+const { addCaseFiles } = await import("@/lib/privacy/files/add-attachments");
 const { eraseSubject } = await import("@/lib/privacy/erasure/erase-subject");
 const { recordCompletedErasures } = await import("@/lib/privacy/erasure/ledger");
 

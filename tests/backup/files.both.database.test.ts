@@ -9,7 +9,8 @@ import { now, retentionDatabase } from "@/tests/support/retention";
 
 const { db, folder, store } = retentionDatabase();
 const { disconnect } = await import("@/lib/platform/database");
-const { addCaseFiles, fetchCaseFile, listAttachments } = await import("@/lib/privacy/files/attachments");
+const { addCaseFiles } = await import("@/lib/privacy/files/add-attachments");
+const { fetchCaseFile, listAttachments } = await import("@/lib/privacy/files/attachments");
 const { copyFiles } = await import("@/lib/backup/files");
 const { makeBackup } = await import("@/lib/backup/make");
 const { restoreBackup } = await import("@/lib/backup/restore");

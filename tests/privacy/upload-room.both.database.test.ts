@@ -3,7 +3,7 @@ import { addMinutes } from "date-fns";
 import { beforeEach, expect, it } from "vitest";
 import { read, write } from "@/lib/platform/database";
 import { askQuestion } from "@/lib/privacy/cases/ask-question";
-import { addCaseFiles, addPersonFile } from "@/lib/privacy/files/attachments";
+import { addCaseFiles, addPersonFile } from "@/lib/privacy/files/add-attachments";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { figures } from "@/lib/site/figures";
 import { operator, visitor } from "@/tests/support/contexts";

@@ -14,8 +14,9 @@ import { exportPackage } from "@/lib/privacy/answers/package";
 import { readCase } from "@/lib/privacy/core/case-file";
 import { assignTickedInput, caseAction, enteredRequest } from "@/lib/privacy/core/case-schema";
 import { actionResults, caseWords } from "@/lib/privacy/core/case-words";
+import { addCaseFiles } from "@/lib/privacy/files/add-attachments";
 import { filesWords } from "@/lib/privacy/files/attachment-words";
-import { addCaseFiles, fetchCaseFile, removeCaseFile } from "@/lib/privacy/files/attachments";
+import { fetchCaseFile, removeCaseFile } from "@/lib/privacy/files/attachments";
 import { fileRemoval, incomingFiles } from "@/lib/privacy/files/incoming-files";
 
 import { enterRequest } from "@/lib/privacy/intake/enter-request";

@@ -2,8 +2,8 @@ import "server-only";
 import { z } from "zod";
 import type { Part } from "@/lib/platform/http/read-upload";
 import { followedPrivacyRequest } from "@/lib/privacy/core/schema";
+import type { Incoming } from "./add-attachments";
 import { filesRefused } from "./attachment-words";
-import type { Incoming } from "./attachments";
 
 interface IncomingForm {
   fields: Record<string, string>;

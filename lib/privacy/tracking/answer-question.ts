@@ -9,7 +9,7 @@ import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { publishCase } from "@/lib/privacy/core/events";
 
-import { addPersonFile, type Incoming } from "@/lib/privacy/files/attachments";
+import { addPersonFile, type Incoming } from "@/lib/privacy/files/add-attachments";
 import { actorOf, requireTrackedRequest } from "./follow-request";
 import { refusedRequest } from "./request-words";
 

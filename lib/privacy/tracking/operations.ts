@@ -14,7 +14,7 @@ import {
   findPrivacyRequests,
   followedPrivacyRequests,
 } from "@/lib/privacy/core/schema";
-import { addPersonFile } from "@/lib/privacy/files/attachments";
+import { addPersonFile } from "@/lib/privacy/files/add-attachments";
 import { incomingFiles, personFiles } from "@/lib/privacy/files/incoming-files";
 
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
