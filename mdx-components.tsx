@@ -2,7 +2,7 @@
 import type { MDXComponents } from "mdx/types";
 import { proseComponents } from "@/components/legal/prose";
 
-/** Read by @next/mdx: how the Markdown of the legal documents becomes HTML. */
+/** Used by @next/mdx to render the Markdown of the legal documents. */
 export function useMDXComponents(): MDXComponents {
   return proseComponents;
 }

@@ -10,18 +10,18 @@ import { clientAddressHeader } from "@/lib/platform/http/headers";
 import { settingsSnapshot } from "@/lib/settings/snapshot";
 
 /**
- * Runs for every path except the build's public assets, matched by their exact shape, and upload endpoints, for which
+ * Runs for every path except the build's public assets, matched by their exact form, and upload endpoints, for which
  * Next would buffer each file in memory: their handlers call `enforceBarriers` themselves or serve only staff. Runs in
  * Node, because it reads the settings.
  */
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!_next/static/(?:chunks|media)/[\\w.~-]+\\.(?:js|css|woff2)$|api/privacy-requests/files$|operator/privacy-requests/[\\w-]+/files$).*)",
+    "/((?!_next/static/(?:chunks|media)/[\\w.~-]+\\.(?:js|css|woff2)$|api/privacy-requests/files$|operator/privacy-requests/[\\w-]+/files$|operator/messages/[\\w-]+/answers$).*)",
   ],
 };
 
-/** Decides what a request gets before anything is rendered, and carries the decision out. */
+/** Decides how a request is handled before anything is rendered, and applies the decision. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const settings = await settingsSnapshot();
   const now = new Date();

@@ -1,7 +1,7 @@
 import createMDX from "@next/mdx";
 import type { NextConfig } from "next";
 
-/** What lib/site/brand.ts reads in scripts that run in the browser. */
+/** The variables of lib/site/brand.ts, for scripts that run in the browser. */
 const {
   SITE_NAME = "",
   LEGAL_NAME = "",
@@ -10,26 +10,25 @@ const {
   PHONE_TOLL_FREE = "",
 } = process.env;
 
-// Else `next build` reports to Next's makers.
+// Turns off the telemetry of `next build`.
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 const config: NextConfig = {
   env: { SITE_NAME, LEGAL_NAME, SITE_DOMAIN, PHONE_MAIN, PHONE_TOLL_FREE },
-  // Else a random one, by which two machines that built the same would take each other's pages for another release's.
+  // The default is random; two machines with the same build would then treat each other's pages as another release's.
   generateBuildId: async () => (await import("./scripts/lib.mjs")).buildId(process.env),
   pageExtensions: ["ts", "tsx", "mdx"],
   poweredByHeader: false,
-  // lib/platform/http-server/compress.ts does, with Brotli.
+  // lib/platform/http-server/compress.ts compresses instead, with Brotli.
   compress: false,
   reactStrictMode: true,
-  // No page uses the optimizer; the server refuses its address.
+  // No page uses the image optimizer, and the server refuses its address.
   images: { unoptimized: true },
-  // `npm test` checks them, tests and scripts included, with the packages that only it installs.
+  // `npm test` checks types, including tests and scripts, with packages that only it installs.
   typescript: { ignoreBuildErrors: true },
-  // Otherwise every page carries the not-found page, header and footer included, in its own payload.
-  // A page that a role may not see answers 403.
-  // Reading the code of every page at the start costs a second of processor time and some 35 MB.
-  // A server must not write pages into its build: they would outlive it, under a policy made of the build's own pages.
+  // globalNotFound keeps the not-found page out of every page's payload. authInterrupts: forbidden pages answer 403.
+  // Preloading all pages takes a second of CPU time and some 35 MB. isrFlushToDisk: pages written into the build would
+  // outlive the server, under a CSP that doesn't match them.
   experimental: {
     globalNotFound: true,
     authInterrupts: true,

@@ -22,7 +22,7 @@ export default defineConfig({
   globalSetup: "./tests/support/template.ts",
   outputDir: path.join(runFolder, "chromium"),
   workers: Number(process.env.TEST_WORKERS ?? 3),
-  // These only end what hangs: a busy machine may take its time.
+  // Generous limits that only end hanging tests, because busy machines are slow.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
@@ -33,7 +33,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 900 },
-    // A trace of every test costs a third of the run: ask for one with --trace on.
+    // Tracing every test takes a third of the run's time; use --trace on if needed.
     screenshot: "only-on-failure",
     launchOptions: { executablePath: installedChromium(), args: quiet },
   },

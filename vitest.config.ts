@@ -31,34 +31,36 @@ const mdx: Plugin = {
   },
 };
 
-/** A kind whose files share a process, and with it what they import. */
+/** A project whose files share a process. Without fresh-modules.ts, they share the imported modules too. */
 const shared = (name: string, options: object) => ({
   extends: true as const,
   test: { name, isolate: false, ...options },
 });
-/** A kind whose files each get a process of their own. */
+/** A project whose files each get a separate process. */
 const isolated = (name: string, options: object) => ({ extends: true as const, test: { name, ...options } });
 
 const site = { globalSetup: "tests/support/template.ts" };
-const sites = { ...site, setupFiles: "tests/support/failure-log.ts" };
+const sites = { ...site, setupFiles: ["tests/support/failure-log.ts"] };
+const fresh = "tests/support/fresh-modules.ts";
 
 export default defineConfig({
   plugins: [mdx],
   resolve: { alias },
   test: {
     env: { LOG_LEVEL: "silent" },
+    setupFiles: process.env.TEST_END ? ["tests/support/skip-late.ts"] : [],
     maxWorkers: Number(process.env.TEST_WORKERS ?? 3),
-    // These only end what hangs: a busy machine may take its time.
+    // Generous limits that only end hanging tests, because busy machines are slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
       shared("unit", files("", `tests/**/*.*${scope.mark}.test.{ts,tsx}`)),
       isolated("isolated", files(".isolated")),
-      isolated("database", { ...files(".database"), ...site }),
+      shared("database", { ...files(".database"), ...site, setupFiles: [fresh] }),
       isolated("build", files(".build")),
       shared("api", { ...files(".api", "**/*.isolated.api.*"), ...sites }),
       isolated("isolated-api", { ...files(".isolated.api"), ...sites }),
-      // Containers and a booted Debian: after all others and one at a time, since they build the site and load it.
+      // Containers and a booted Debian run alone and one at a time, because they build the site and put load on it.
       isolated("machine", {
         ...files(".machine"),
         ...site,
@@ -67,21 +69,21 @@ export default defineConfig({
         testTimeout: 4_800_000,
         hookTimeout: 4_800_000,
       }),
-      isolated("postgresql", {
+      shared("postgresql", {
         include: [
           `tests/**/*${scope.mark}.postgresql.test.ts`,
           ...(process.env.TEST_SCOPE === "default" ? [] : ["tests/**/*.both.*.test.ts"]),
         ],
         exclude: scope.skip,
         globalSetup: ["tests/support/template.ts", "tests/support/postgresql.ts"],
-        setupFiles: "tests/support/failure-log.ts",
+        setupFiles: [fresh, "tests/support/failure-log.ts"],
       }),
       ...(["firefox", "webkit"] as const).map((browser) =>
         isolated(browser, {
           ...files(".browsers"),
           ...site,
           provide: { browser },
-          // A browser that hangs must not take the run's hour with it.
+          // A hanging browser must not take the whole time of the run.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         }),

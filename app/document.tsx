@@ -15,7 +15,7 @@ import "./globals.css";
 
 const textFace = new URL("./fonts/instrument-sans.woff2", import.meta.url).pathname;
 
-/** What every page says of itself unless it says something else. */
+/** The default metadata of all pages. */
 export async function documentMetadata(): Promise<Metadata> {
   const language = await currentLanguage();
   const { tagline, description } = siteWords[language];
@@ -35,7 +35,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The document around every page. The theme script runs before the first paint; hydration must not undo it. */
+/** The document of every page. The theme script runs before the first paint, and hydration must not undo it. */
 export async function Document({ children }: { children: ReactNode }) {
   preload(textFace, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (

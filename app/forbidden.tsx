@@ -1,6 +1,6 @@
 /**
- * Every page carries this along, in place of Next's own, which is longer: no page of the site answers with it. The
- * console has its own beside its pages.
+ * Every page's payload contains this component, so it is minimal. No public page answers with it, and the console has
+ * its own.
  */
 export default function Forbidden() {
   return <h1>403</h1>;

@@ -4,7 +4,7 @@ import { ErrorView, useErrorPage } from "@/components/layout/error-view";
 
 import "./globals.css";
 
-/** Takes the place of the whole document when the root layout itself fails. The theme follows the system here. */
+/** Replaces the whole document if the root layout itself fails. The theme follows the system here. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   const page = useErrorPage();
   return (

@@ -8,7 +8,7 @@ import { paths } from "@/lib/site/paths";
 import { siteWords } from "@/lib/site/words";
 import { Document } from "./document";
 
-// No layout stands around this page, so it brings its own document.
+// This page has no layout, so it renders its own document.
 export const metadata: Metadata = {
   title: `${siteWords.en.notFound.meta} · ${site.name}`,
   manifest: manifestPath(mainLanguage),
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 
 export { viewport } from "./document";
 
-/** For every address that leads nowhere. Kept out of the pages, which would each carry it along otherwise. */
+/** For all unknown addresses. Kept out of the pages, whose payload would otherwise contain it. */
 export default function GlobalNotFound() {
   return (
     <Document>

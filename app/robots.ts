@@ -3,7 +3,7 @@ import { site } from "@/lib/site/brand";
 import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 
-/** Everything public may be read; the console, the endpoints and a person's own corrections may not. */
+/** Allows all public pages; disallows the console, the endpoints and personal correction pages. */
 export default function robots(): MetadataRoute.Robots {
   const corrections = languages.map((language) => pathIn(language, `${paths.correction}/`));
   return {

@@ -3,7 +3,7 @@ import { pageKeys, pagePath, versionsOf } from "@/lib/pages/page-meta";
 import { site } from "@/lib/site/brand";
 import { languages, pathIn } from "@/lib/site/language";
 
-/** Every public page in every language, each with the others. No dates: a build's date would not be the page's. */
+/** All public pages in all languages, with alternates. No dates, because the build's date isn't the page's. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pageKeys.flatMap((key) => {
     const path = pagePath(key);

@@ -11,28 +11,28 @@ import { type CaseNeed, caseNeeds } from "./privacy/cases/queue-query";
 import { openStates } from "./privacy/core/case";
 
 export interface Attention {
-  /** Open privacy requests by what they need somebody for; one may need several things. */
+  /** Open privacy requests by what they need from staff; one may need several things. */
   needs: Record<CaseNeed, number>;
-  /** Privacy requests that need anything, each counted once. */
+  /** The number of privacy requests that need anything. */
   cases: number;
   nextDue: Date | null;
   openRequests: number;
-  /** Mails that were given up. */
+  /** Emails that failed permanently. */
   deadMails: number;
-  /** Webhook endpoints that were paused after failing, endpoints that fail now, and deliveries that were given up. */
+  /** Webhook endpoints paused after failures, endpoints that are failing now, and failed deliveries. */
   pausedWebhooks: number;
   failingWebhooks: number;
   deadDeliveries: number;
-  /** Contact messages nobody handled yet, without and with a suspicion. */
+  /** Contact messages not handled yet, without and with suspected spam. */
   messages: number;
   suspected: number;
   /** Messages with an answer whose email failed. */
   undelivered: number;
-  /** Incidents not yet resolved, maintenance planned or running, and of it what starts within a day or runs. */
+  /** Unresolved incidents, planned or running maintenance, and how much of that starts within a day or is running. */
   incidents: number;
   planned: number;
   maintenanceToday: number;
-  /** The clock is doubted, so that nothing is deleted: counted as one. */
+  /** 1 if the clock is doubted, so that nothing is deleted. */
   clockDoubted: number;
 }
 
@@ -46,7 +46,7 @@ async function countNeeds(db: Reader, now: Date, viewer: Viewer) {
   return { cases, needs: needs as Record<CaseNeed, number> };
 }
 
-/** What waits for whoever looks, counted. */
+/** Counts of everything that waits for the viewer. */
 export async function readAttention(now: Date, viewer: Viewer = anonymousViewer): Promise<Attention> {
   const open = { state: { in: [...openStates] } };
   const unhandled = { handledAt: null };
@@ -99,7 +99,7 @@ export async function readAttention(now: Date, viewer: Viewer = anonymousViewer)
   });
 }
 
-/** The same for whoever is signed in, read once for a page and its frame. */
+/** The same for the signed-in viewer, read once per page and its frame. */
 export const currentAttention = cache(async (): Promise<Attention> => {
   const staff = await currentStaff();
   const seesCases = staff !== null && hasRight(staff.role, "cases:read");

@@ -14,13 +14,13 @@ import { site } from "@/lib/site/brand";
 import { thresholds } from "@/lib/status/vocabulary";
 import packageJson from "@/package.json";
 
-/** Rows that something is still to be done for: all others only tell what was. */
+/** States of rows that still need work. */
 const open = ["pending", "sending", "dead"];
 
 const countsOf = (groups: { state: string; _count: { _all: number } }[]) =>
   Object.fromEntries(open.map((state) => [state, groups.find((it) => it.state === state)?._count._all ?? 0]));
 
-/** Seconds since the oldest row was due; 0 with none due. */
+/** Seconds since the oldest row was due; 0 if none is due. */
 const ageOf = (due: { nextAttemptAt: Date } | null, now: Date) =>
   due === null ? 0 : Math.max(0, (now.getTime() - due.nextAttemptAt.getTime()) / 1000);
 
@@ -31,7 +31,7 @@ const oldest = (now: Date) => ({
   select: { nextAttemptAt: true },
 });
 
-/** Defines the gauges of what waits to leave. All processes share it, so each says the same. */
+/** Defines the gauges of outgoing queues. All processes share the queues, so each reports the same. */
 function defineQueueMetrics(): void {
   defineGauge("palisade_outbox_mails", "Emails waiting, being sent or failed.", "state", () =>
     read(async (db) => {
@@ -86,13 +86,10 @@ function defineQueueMetrics(): void {
 }
 
 const second = 1000;
-/** How long an answer about the certificate holds, and how long one is waited for. */
+/** How long a certificate check is cached, and its timeout. */
 const certificate = { freshMs: 3600 * second, timeoutMs: 3 * second };
 
-/**
- * When the certificate at an address expires, valid or not.
- * @throws Error when nothing answers there in TLS
- */
+/** When the certificate at an address expires, valid or not. @throws Error without a TLS response */
 export function certificateExpiry(address: string): Promise<Date> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -100,7 +97,7 @@ export function certificateExpiry(address: string): Promise<Date> {
       host: hostname,
       port: Number(port || 443),
       servername: isIP(hostname) ? "" : hostname,
-      // An expired one is what is looked for. Nothing is sent.
+      // Expired certificates are accepted, to report them. Nothing is sent.
       rejectUnauthorized: false,
       timeout: certificate.timeoutMs,
     });
@@ -116,7 +113,7 @@ export function certificateExpiry(address: string): Promise<Date> {
 let lookedAt = Number.NEGATIVE_INFINITY;
 let expiry: Promise<Date> | undefined;
 
-/** As certificateExpiry, asked for once an hour: Prometheus comes every few seconds. */
+/** As certificateExpiry, but checked only once an hour, because Prometheus scrapes every few seconds. */
 function knownExpiry(address: string): Promise<Date> {
   if (!expiry || performance.now() - lookedAt > certificate.freshMs) {
     lookedAt = performance.now();
@@ -144,7 +141,7 @@ async function diskSpace(of: "bavail" | "blocks"): Promise<Record<string, number
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Defines the gauges of what a site stands on: release, disks, certificate, backups. */
+/** Defines the gauges of a site's foundations: release, disks, certificate, backups. */
 function defineGroundMetrics(): void {
   const { version } = packageJson;
   defineLabelledGauge(
@@ -166,7 +163,7 @@ function defineGroundMetrics(): void {
       return at ? [{ labels: {}, value: toSeconds(at) }] : [];
     },
   );
-  // Without TLS at the public address there is nothing to expire.
+  // Without TLS at the public address, no certificate can expire.
   if (!site.url.startsWith("https:")) return;
   defineLabelledGauge(
     "palisade_certificate_expiry_timestamp_seconds",
@@ -176,7 +173,7 @@ function defineGroundMetrics(): void {
   );
 }
 
-/** Defines all gauges but those of a subject. */
+/** Defines all gauges except those of subjects. */
 export function defineMetrics(): void {
   defineQueueMetrics();
   defineGroundMetrics();

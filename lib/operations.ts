@@ -57,5 +57,5 @@ const subjects: Record<string, Operation | Operation[]>[] = [
   search,
 ];
 
-/** Every operation of the site, by subject. What an `operations.ts` exports is an operation, or a list of some. */
+/** All operations of the site by subject. Each export of an `operations.ts` is an operation or a list of them. */
 export const operations: readonly Operation[] = subjects.flatMap((subject) => Object.values(subject)).flat();

@@ -31,7 +31,7 @@ import { startDueDates } from "./privacy/core/events";
 import { startClosingUnconfirmed } from "./privacy/intake/close-unconfirmed";
 import { startReminders } from "./privacy/intake/remind";
 
-/** Runs when an email was sent or has failed. The outbox knows no subjects, so they hook in here. */
+/** Runs when an email was sent or has failed. The outbox doesn't know its subjects, so they hook in here. */
 export const mailHooks: MailHooks = {
   onSent: async (tx, mail, sentAt) => {
     await confirmReceipt(tx, mail, sentAt);
@@ -44,15 +44,15 @@ export const mailHooks: MailHooks = {
   },
 };
 
-/** A site that nobody can sign in to says so when it starts: it is one that was just made, or was locked by mistake. */
+/** Logs at the start if nobody can sign in, because the site is new or was locked by mistake. */
 async function sayHowToGetIn(): Promise<void> {
   if (env().OPERATOR_TOKEN !== undefined || (await hasPeople())) return;
   console.error(signInWords.nobody);
 }
 
 /**
- * Starts what runs beside the pages in every server process, until that is told to end. What it can't run without ends
- * it with a sentence.
+ * Starts the background jobs of every server process, until it is told to end. If a requirement is missing, it exits
+ * with a message.
  */
 export async function startServices(): Promise<void> {
   try {
@@ -89,7 +89,7 @@ export async function startServices(): Promise<void> {
   const stopClockwork = byClock.map((start) => start(clockwork));
   beforeClose(async () => {
     await Promise.allSettled(stopClockwork.map((stop) => stop()));
-    // Last, so that the next process begins when this one has ended its round.
+    // Last, so that the next process begins after this one has finished its run.
     await clockwork.stop();
   });
   const workers = [

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The databases that the one schema is for. */
+/** The databases that the schema supports. */
 export const dialects = /** @type {const} */ (["sqlite", "postgresql"]);
 
 const schemaFile = path.join(import.meta.dirname, "schema.prisma");
 
-/** Where each one's client is generated. SQLite's is also where the types of rows come from. */
+/** The folder of each generated client. The types of rows come from SQLite's. */
 export const clientFolder = (dialect) =>
   path.join(
     import.meta.dirname,
@@ -14,7 +14,7 @@ export const clientFolder = (dialect) =>
     dialect === "sqlite" ? "generated" : `generated-${dialect}`,
   );
 
-/** schema.prisma as it reads for one of them: Prisma takes the provider from nowhere else. */
+/** schema.prisma for one database, because Prisma reads the provider only from there. */
 export function schemaFor(dialect) {
   const schema = readFileSync(schemaFile, "utf8");
   return schema.replace(/^(datasource db \{\s+provider = )"\w+"/m, `$1"${dialect}"`);

@@ -8,7 +8,7 @@ import { kindOf } from "@/lib/platform/database/kind";
 import { EnvironmentError } from "@/lib/platform/environment";
 import type { Dialect } from "./dialects.mjs";
 
-/** The migrations of a database: SQLite's came first and have the plain name. */
+/** The migrations of a database. SQLite's came first and have the plain name. */
 export const migrationsDir = (dialect: Dialect) =>
   path.join(import.meta.dirname, dialect === "sqlite" ? "migrations" : `migrations-${dialect}`);
 
@@ -29,7 +29,7 @@ export function listMigrations(dialect: Dialect): Migration[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** As Prisma computes it, so that its own commands accept a database that was migrated here, and the reverse. */
+/** The same checksum as Prisma's, so that its own commands accept a database that was migrated here, and vice versa. */
 const checksum = (sql: string) => createHash("sha256").update(sql).digest("hex");
 
 const table = '"_prisma_migrations"';
@@ -37,7 +37,7 @@ const insert = (...values: string[]) =>
   `INSERT INTO ${table} ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
    VALUES (${values.join(", ")}, 1)`;
 
-/** Prisma's table of applied migrations, in the form in which its own commands create it. */
+/** Prisma's table of applied migrations, created as its own commands do. */
 const createTable = {
   sqlite: `CREATE TABLE ${table} (
     "id"                    TEXT PRIMARY KEY NOT NULL,
@@ -77,7 +77,7 @@ const failed = (name: string, error: unknown) =>
     cause: error,
   });
 
-/** Milliseconds that a process waits for another one that is migrating the same file. */
+/** Milliseconds to wait for another process that is migrating the same file. */
 const sqliteWaitMs = 120_000;
 
 function migrateSqlite(file: string): string[] {
@@ -85,9 +85,9 @@ function migrateSqlite(file: string): string[] {
   const database = new Database(file, { timeout: sqliteWaitMs });
   try {
     database.pragma("synchronous = FULL");
-    // A migration that rebuilds a table drops the old one, whose rows are to leave the file.
+    // A migration that rebuilds a table drops the old one, whose rows must be overwritten in the file.
     database.pragma("secure_delete = ON");
-    // Tables are rebuilt under their old names; SQLite ignores this setting inside a transaction.
+    // Tables are rebuilt under their old names. SQLite ignores this setting inside a transaction.
     database.pragma("foreign_keys = OFF");
     const inTransaction = <T>(work: () => T): T => database.transaction(work).immediate();
     inTransaction(() => {
@@ -100,7 +100,7 @@ function migrateSqlite(file: string): string[] {
       const rows = database.prepare<[], Row>(selectRows).all();
       const row = rows.find((each) => each.name === name);
       if (row?.finished) return false;
-      // Releases that ran statement after statement could leave half a migration behind.
+      // Earlier releases ran each statement separately and could leave an incomplete migration.
       if (row) throw new Error("an earlier start left it unfinished, so restore the backup made before it");
       const startedAt = new Date().toISOString();
       database.exec(sql);
@@ -125,7 +125,7 @@ function migrateSqlite(file: string): string[] {
   }
 }
 
-/** Runs `work` with a connection that is closed afterwards. @throws DatabaseUnavailable when there is no server */
+/** Runs `work` with a connection and closes it afterward. @throws DatabaseUnavailable if there is no server */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await client.connect().catch((error: Error) => {
@@ -170,14 +170,14 @@ async function preparePostgresqlTable(client: Client): Promise<void> {
     await client.query(createTable.postgresql);
     return;
   }
-  // A migration is one transaction here, and was one in earlier releases: of an unfinished one there is nothing.
+  // A migration is one transaction, in earlier releases too, so an unfinished one left no changes.
   await client.query(`DELETE FROM ${table} WHERE "finished_at" IS NULL AND "rolled_back_at" IS NULL`);
 }
 
 const migratePostgresql = (url: string): Promise<string[]> =>
   withClient(url, async (client) => {
     await assertUtf8(client);
-    // Released with the connection, also when this process is killed.
+    // Released with the connection, even if this process is killed.
     await client.query("SELECT pg_advisory_lock(hashtextextended('migrate', 0))");
     await inPostgresqlTransaction(client, () => preparePostgresqlTable(client));
     const { rows } = await client.query<Row>(selectRows);

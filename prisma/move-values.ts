@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** PostgreSQL's names of the column types that schema.prisma comes to. */
+/** PostgreSQL's names for the column types of schema.prisma. */
 export type ColumnType =
   | "text"
   | "integer"
@@ -18,16 +18,16 @@ export interface Column {
 
 export type Row = Record<string, unknown>;
 
-/** A moment as Prisma's adapter writes it into SQLite: text, in older rows milliseconds. */
+/** A time as Prisma's adapter stores it in SQLite: text, or milliseconds in older rows. */
 function momentOf(held: unknown): string {
   return new Date(typeof held === "string" ? held : Number(held)).toISOString();
 }
 
-/** Each type's value as SQLite holds it, as JSON that PostgreSQL makes the column's value of. */
+/** Converts SQLite values of each type to JSON, from which PostgreSQL makes the column's value. */
 const fromSqlite: Record<ColumnType, (held: unknown) => unknown> = {
   text: (held) => held,
   integer: Number,
-  // A number of JSON would lose its last digits.
+  // A JSON number would lose precision.
   bigint: String,
   "double precision": Number,
   boolean: (held) => Number(held) === 1,
@@ -36,17 +36,17 @@ const fromSqlite: Record<ColumnType, (held: unknown) => unknown> = {
   bytea: (held) => `\\x${Buffer.from(held as Uint8Array).toString("hex")}`,
 };
 
-/** Each type's value as `to_jsonb` gives it, in the form of the above. */
+/** Converts values from `to_jsonb` to the same form as above. */
 const fromPostgresql: Record<ColumnType, (held: unknown) => unknown> = {
   ...fromSqlite,
   boolean: (held) => held,
-  // Without a zone, because the column has none: it is UTC.
+  // The column has no time zone; its times are UTC.
   "timestamp without time zone": (held) => new Date(`${held}Z`).toISOString(),
   jsonb: (held) => held,
   bytea: (held) => held,
 };
 
-/** Each type's value in the form of the above, as Prisma's adapter writes it into SQLite. */
+/** Converts values of that form to what Prisma's adapter stores in SQLite. */
 const toSqlite: Record<ColumnType, (value: unknown) => unknown> = {
   text: (value) => value,
   integer: (value) => value,
@@ -67,11 +67,11 @@ function convert(columns: readonly Column[], row: Row, by: typeof fromSqlite): R
 export const rowOfSqlite = (columns: readonly Column[], row: Row): Row => convert(columns, row, fromSqlite);
 export const rowOfPostgresql = (columns: readonly Column[], row: Row): Row =>
   convert(columns, row, fromPostgresql);
-/** The values of a row that rowOfPostgresql made, in the order of the columns. */
+/** The values of a row from rowOfPostgresql, in column order. */
 export const valuesForSqlite = (columns: readonly Column[], row: Row): unknown[] =>
   Object.values(convert(columns, row, toSqlite));
 
-/** With every object's keys in one order: jsonb keeps none. */
+/** Sorts the keys of every object, because jsonb doesn't keep their order. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== "object" || value === null) return value;

@@ -15,7 +15,7 @@ import {
   valuesForSqlite,
 } from "./move-values";
 
-/** Why a site can't be carried over. The message is one sentence; nothing was changed. */
+/** Why a site can't be moved. The message is one sentence; nothing was changed. */
 export class MoveError extends Error {
   override name = "MoveError";
 }
@@ -25,21 +25,21 @@ interface Table {
   columns: Column[];
   /** The columns of its primary key. */
   key: string[];
-  /** The column that counts up, if it has one. */
+  /** The autoincrement column, if there is one. */
   counter: string | null;
 }
 
 export interface MovedTable {
   table: string;
   rows: number;
-  /** A SHA-256 of the hashes of all rows, which were the same on both sides. */
+  /** A SHA-256 of the hashes of all rows, equal on both sides. */
   hash: string;
 }
 
 const batch = 500;
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The old database, with its write lock: nobody else may be writing to it, or what they write would stay behind. */
+/** Opens the old database with its write lock, because anything written meanwhile would be lost. */
 function openSource(file: string): Database.Database {
   if (!existsSync(file)) throw new MoveError(`There is no database at ${file}.`);
   const source = new Database(file, { fileMustExist: true, timeout: 0 });
@@ -62,7 +62,7 @@ function openSource(file: string): Database.Database {
 
 const finished = "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL";
 
-/** @throws MoveError naming a migration that a database lacks */
+/** @throws MoveError that names a migration missing in a database */
 function assertMigrated(dialect: "sqlite" | "postgresql", applied: unknown[]): void {
   const folders = readdirSync(migrationsDir(dialect), { withFileTypes: true });
   const missing = folders.find((entry) => entry.isDirectory() && !applied.includes(entry.name));
@@ -70,7 +70,7 @@ function assertMigrated(dialect: "sqlite" | "postgresql", applied: unknown[]): v
   throw new MoveError(`The database lacks the migration ${missing.name}. Run npm run migrate on it first.`);
 }
 
-/** The tables of the new database, each after those that it refers to. */
+/** The tables of the new database, each after the tables that it references. */
 async function tablesOf(target: Client): Promise<Table[]> {
   const columns = await target.query<{ table: string; name: string; type: ColumnType; counter: boolean }>(
     `SELECT table_name AS "table", column_name AS "name", data_type AS "type",
@@ -140,7 +140,7 @@ async function copyTable(source: Database.Database, target: Client, table: Table
     );
   }
   if (!table.counter) return;
-  // Numbers that were given out and deleted since aren't given out again.
+  // Ids that were used and deleted must not be reused.
   const used = source.prepare("SELECT seq FROM sqlite_sequence WHERE name = ?").pluck().get(table.name);
   if (used === undefined || Number(used) < 1) return;
   await target.query("SELECT setval(pg_get_serial_sequence($1, $2), $3)", [
@@ -150,13 +150,13 @@ async function copyTable(source: Database.Database, target: Client, table: Table
   ]);
 }
 
-/** What puts text in the place of numbers that JSON's reader would round. */
+/** Converts large numbers to text, because JSON parsing would round them. */
 function bigintsAsText({ columns }: Table): string {
   const big = columns.filter(({ type }) => type === "bigint");
   return `jsonb_build_object(${big.flatMap(({ name }) => [`'${name}'`, `stored.${quoted(name)}::text`]).join(", ")})`;
 }
 
-/** @throws MoveError naming the table when a row is missing, another, or one too many */
+/** @throws MoveError that names the table if a row is missing, different or extra */
 async function compareTable(source: Database.Database, target: Client, table: Table): Promise<MovedTable> {
   const name = quoted(table.name);
   const keyOf = (row: Row) => JSON.stringify(table.key.map((column) => row[column]));
@@ -190,10 +190,10 @@ async function compareTable(source: Database.Database, target: Client, table: Ta
 }
 
 /**
- * Carries every row of a stopped site's SQLite database over into an empty PostgreSQL database, in one transaction, and
- * compares each with its original before that is committed. The old database stays as it is.
- * @param from file: address @param to postgresql: address
- * @throws MoveError; then and after any other error the new database has no rows
+ * Moves every row of a stopped site's SQLite database into an empty PostgreSQL database in one transaction, and
+ * compares all rows before the commit. The old database stays unchanged.
+ * @param from file: address, `to` a postgresql: address
+ * @throws MoveError; after any error the new database has no rows
  */
 export async function moveRows(from: string, to: string): Promise<MovedTable[]> {
   const source = openSource(path.resolve(from.replace(/^file:/, "")));
@@ -215,7 +215,7 @@ export async function moveRows(from: string, to: string): Promise<MovedTable[]> 
   }
 }
 
-/** A digest of rows in any order: the sum of their hashes. */
+/** An order-independent digest of rows: the sum of their hashes. */
 function newDigest() {
   let sum = 0n;
   let rows = 0;
@@ -264,10 +264,10 @@ async function copyTableBack(source: Client, target: Database.Database, table: T
 }
 
 /**
- * Copies every row of a PostgreSQL database, as it stands at one moment and while the site goes on, into an empty SQLite
- * file, and compares all of them.
+ * Copies every row of a running PostgreSQL database, as of one moment, into an empty SQLite file, and compares all
+ * rows.
  * @param from postgresql: address
- * @throws MoveError when the database lacks a migration of this release
+ * @throws MoveError if the database lacks a migration of this release
  */
 export async function copyRows(from: string, file: string): Promise<void> {
   await migrate(`file:${file}`);

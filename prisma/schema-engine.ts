@@ -14,17 +14,18 @@ import { type Dialect, schemaFor } from "./dialects.mjs";
 import { listMigrations, migrationsDir, withClient } from "./migrate";
 
 /**
- * Creating migrations, for developers only: Prisma's own schema engine in its WebAssembly build, which unlike the CLI has
- * no native binary to download. Its entry points are private (checked with 7.10.0); serving a site doesn't use this file.
+ * Creates migrations, for developers only, with the WebAssembly build of Prisma's schema engine, which unlike the CLI
+ * has no native binary to download. Its entry points are private (checked with 7.10.0); serving a site doesn't use this
+ * file.
  */
 const filters = { externalTables: [], externalEnums: [] };
 
-/** Once a process: all engines share it. */
+/** Loaded once per process and shared by all engines. */
 let loaded: ReturnType<typeof load> | undefined;
 
 async function load() {
   const bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
-  // The package's entry imports .wasm as a module, which Node 20 can't: instantiate it by hand.
+  // The package's entry point imports .wasm as a module, which Node 20 doesn't support, so it is instantiated by hand.
   const wasmFile = path.join(
     path.dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg")),
     "schema_engine_bg.wasm",
@@ -53,7 +54,7 @@ function migrationsList(dialect: Dialect) {
   };
 }
 
-/** The engine replays whole migrations through executeRaw, which the adapters refuse for more than one statement. */
+/** The engine runs whole migrations through executeRaw, which the adapters refuse for more than one statement. */
 function takeScripts<A extends SqlDriverAdapter>(adapter: A): A {
   const executeRaw = adapter.executeRaw.bind(adapter);
   adapter.executeRaw = async (query) => {
@@ -70,14 +71,17 @@ class SqliteEngine extends PrismaBetterSqlite3 {
   }
 }
 
-/** The same server's other database. */
+/** The address of another database on the same server. */
 function onSameServer(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${database}`;
   return other.href;
 }
 
-/** The catalogue's columns of one character have a type ("char") that the engine reads and Prisma's adapter can't. */
+/**
+ * The system catalog's single-character columns have a type ("char") that the engine reads but Prisma's adapter doesn't
+ * support.
+ */
 const withoutCharType = (sql: string): string =>
   sql
     .replace(/\bcon\.(conf(?:del|upd)type)\b/g, "con.$1::text AS $1")
@@ -91,7 +95,7 @@ class PostgresqlEngine extends PrismaPg {
     super(pool);
   }
 
-  /** A database beside this one. Prisma's own lands on this one when it is named by its address. */
+  /** Creates a separate database. Prisma's own method would connect to this one again, because the URL names it. */
   override async connectToShadowDb() {
     const name = `palisade_shadow_${randomUUID()}`;
     await withClient(this.url, (client) => client.query(`CREATE DATABASE "${name}" TEMPLATE template0`));
@@ -103,16 +107,16 @@ class PostgresqlEngine extends PrismaPg {
       await other.pool.end();
       await withClient(this.url, (client) => client.query(`DROP DATABASE "${name}"`));
     };
-    // Prisma's own cuts a script at every semicolon, those within words too.
+    // Prisma's own method splits scripts at every semicolon, even inside strings.
     shadow.executeScript = async (sql) => void (await other.pool.query(sql));
     return takeScripts(shadow);
   }
 }
 
 /**
- * The SQL that leads from the migrations' result to schema.prisma; empty when they agree. With no migrations yet it is
- * the first one.
- * @param server of PostgreSQL: the address of a server on which a database may be made for it, and dropped
+ * The SQL that leads from the migrations' result to schema.prisma; empty if they agree. Without migrations it is the
+ * first one.
+ * @param server a PostgreSQL server on which a temporary database may be created
  */
 export async function schemaDrift(dialect: Dialect, server?: string): Promise<string> {
   if (dialect === "postgresql" && !server)

@@ -7,7 +7,7 @@ import { hashPassword } from "@/lib/platform/hash-password";
 import { settingList } from "@/lib/settings";
 import { findSettingToChange, storeSetting } from "@/lib/settings/store";
 
-/** Who wrote it, in the audit. */
+/** The actor in the audit. */
 const actor = { kind: "system", name: "seed" } as const;
 
 async function firstPasscode(passcode: string) {
@@ -20,8 +20,8 @@ async function firstPasscode(passcode: string) {
 }
 
 /**
- * Creates the settings that don't exist yet; what an operator changed is never touched. SITE_PASSCODE becomes the
- * passcode of a site that has none, with a version and a line in the audit like any other change.
+ * Creates missing settings; those changed by an operator are never touched. SITE_PASSCODE becomes the passcode of a
+ * site that has none, with a version and an audit entry like any other change.
  * @returns the keys created
  */
 export async function seed(env: Env, now: Date): Promise<string[]> {

@@ -1,4 +1,7 @@
-/** Runs after `next build`: what the server reads beside the build. The list of scripts, last, says that all is there. */
+/**
+ * Runs after `next build` and writes what the server needs. The list of scripts is last, because its presence means
+ * that everything is complete.
+ */
 import "./after-build/bundle-server";
 import "./after-build/pack-answers";
 import "./after-build/route-patterns";

@@ -18,7 +18,7 @@ import { bucketOf, isBucket, run, summary } from "./backup/shell";
 const usage = `Usage: npm run backup -- [--to FOLDER|BUCKET] [--recipient KEY]
        npm run backup -- --new-key FILE
 
-Copies the database, the files of requests, the record of erasures and the secrets, while the site runs.
+Copies the database, the stored files, the record of erasures and the secrets, while the site runs.
 
   --to FOLDER       writes into this folder; the default is BACKUP_TO, or backups beside the database
   --to BUCKET       writes into this S3 bucket, such as https://s3.example.com/backups, with S3_ACCESS_KEY_ID,
@@ -29,7 +29,10 @@ Copies the database, the files of requests, the record of erasures and the secre
 
 const string = { type: "string" } as const;
 
-/** The rows of PostgreSQL, when they are there. Loaded on demand: it reads the migrations beside it. */
+/**
+ * Copies the rows of PostgreSQL, if that is used. Imported on demand, because the module reads the migrations when it
+ * loads.
+ */
 async function copyRowsOf() {
   if (!isPostgresql()) return undefined;
   const { copyRows } = await import("../prisma/move");
@@ -46,7 +49,7 @@ async function newKey(file: string): Promise<number> {
   return 0;
 }
 
-/** `npm run backup`: a verified copy, while the site runs. */
+/** `npm run backup`: makes and verifies a copy while the site runs. */
 await run(async () => {
   const { values } = parseArgs({
     options: { to: string, recipient: string, "new-key": string, help: { type: "boolean" } },
@@ -82,7 +85,7 @@ await run(async () => {
   if (files > 0)
     console.log(`With ${counted(files, "file")} of requests${recipient ? "" : `, in ${filesBeside(file)}`}.`);
   if (isInBucket())
-    console.log("The files of requests are in the bucket. Back them up with the bucket’s own versions.");
+    console.log("The stored files are in the bucket. Back them up with the bucket’s own versions.");
   if (!file.endsWith(archiveEnding))
     console.log(
       "It is not encrypted and has neither secrets nor the record of erasures: copy .env and erasure* as well.",

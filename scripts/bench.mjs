@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { bin, build, checkNode, compile, generate, install, root, say, withoutBrand } from "./lib.mjs";
 
-/** `npm run bench`: every table in one run, side by side with an empty page. `npm run bench lighthouse` is the long one. */
+/** `npm run bench`: all benchmarks in one run, compared with an empty page. `npm run bench lighthouse` runs the long one. */
 const tables = {
   bytes: "Bytes of every page",
   submissions: "Time to answer a post",

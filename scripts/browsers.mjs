@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The browsers besides Chromium that the site is tested in: what finds and starts each, and Debian's packages of it.
- * A browser is installed once all of its programs are there.
+ * The browsers besides Chromium that the site is tested in: their programs, and Debian's packages of them. A browser
+ * counts as installed if all of its programs are found.
  */
 export const otherBrowsers = {
   firefox: {
@@ -21,13 +21,12 @@ export const otherBrowsers = {
   },
 };
 
-/** A program of the PATH. */
 function findProgram(names) {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
 }
 
-/** @returns {string | undefined} the program that drives a browser, where the machine has all that the browser needs */
+/** @returns {string | undefined} the browser's driver program, if everything that the browser needs is installed */
 export function installedBrowser(key) {
   const { variable, programs } = otherBrowsers[key];
   const [first, ...others] = programs.map(findProgram);
@@ -47,8 +46,8 @@ const aptGet = (...args) =>
   });
 
 /**
- * Installs Debian's packages of what is missing, as far as the machine has them and lets this process install them.
- * @returns the names of the browsers that can't be had
+ * Installs missing browsers from Debian's packages, if the system has them and allows it.
+ * @returns the names of the browsers that couldn't be installed
  */
 export async function installOtherBrowsers() {
   if (missing().length > 0 && process.getuid?.() === 0 && (await aptGet("update"))) {

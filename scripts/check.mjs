@@ -18,8 +18,8 @@ import { prepareAlone } from "./locks.mjs";
 import { staticChecks } from "./testing/checks.mjs";
 
 /**
- * `npm run check`: format, lint, unused code, types and the unit tests, without a server, browser or database.
- * `npm run check contact` (or a path): one subject's tests, those against a running server included.
+ * `npm run check`: format, lint, unused code, types and unit tests, without a server, browser or database. `npm run
+ * check contact` (or a path): the tests of one subject, including those against a running server.
  */
 const wanted = process.argv.slice(2);
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", TEST_SCOPE: "default" };
@@ -33,7 +33,7 @@ const sources = [
     .map(({ name }) => name),
 ];
 
-/** Everything that needs no server, in two lanes: as many as there are processors on a small machine. */
+/** Everything that needs no server, in two parallel lanes, because small machines have two processors. */
 async function checkSources() {
   await prepareAlone(async () => {
     await install({ dev: true });
@@ -50,9 +50,7 @@ async function checkSources() {
       await runBin("Route types", bin("next"), ["typegen"], { env, stdio: "pipe" });
       await runBin("Types", bin("typescript", "tsc"), ["--noEmit"]);
     };
-    // Ten seconds of measuring, which `npm test` does.
-    const slow = "--exclude=tests/platform/hostile-sizes.isolated.test.ts";
-    const units = () => vitest("Unit tests", "--project=unit", "--project=isolated", slow);
+    const units = () => vitest("Unit tests", "--project=unit", "--project=isolated");
     await Promise.all([types().then(staticChecks), units()]);
   });
 }
@@ -62,7 +60,7 @@ const subjects = () =>
     .filter((entry) => entry.isDirectory() && !["data", "support"].includes(entry.name))
     .map(({ name }) => name);
 
-/** The tests of a subject's name, of a test file, or of a source file, whose folder names its subject. */
+/** The tests for the name of a subject, a test file, or a source file, whose folder names its subject. */
 function testsOf(name) {
   const relative = path.relative(root, path.resolve(name)).replaceAll(path.sep, "/");
   if (relative.startsWith("tests/") && existsSync(path.join(root, relative))) return relative;

@@ -1,9 +1,6 @@
 import { existsSync } from "node:fs";
 
-/**
- * The headless shell first: the same engine without a browser's own windows, each of which loads an interface that no
- * test sees. With it the browser tests take half the time.
- */
+/** The headless shell comes first: it has the same engine but no windows, which halves the time of the browser tests. */
 const known = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -11,6 +8,6 @@ const known = [
   "/usr/bin/google-chrome",
 ];
 
-/** @returns {string | undefined} the browser that CHROMIUM_PATH names, else an installed one */
+/** @returns {string | undefined} the browser in CHROMIUM_PATH, otherwise an installed one */
 export const installedChromium = () =>
   [process.env.CHROMIUM_PATH, ...known].find((file) => file && existsSync(file));

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The site's .env, as `npm start` reads it; the process's own environment wins. Imported before anything else, because
- * the brand and the log are set up from the environment when their modules load.
+ * Loads the site's .env like `npm start`; the process's own environment wins. It must be imported first, because the
+ * brand and the log read the environment when their modules load.
  */
 const file = path.resolve(import.meta.dirname, "../.env");
 if (existsSync(file)) {

@@ -4,8 +4,8 @@ import subsetFont from "subset-font";
 
 /**
  * `npm run fonts`: writes the font subsets that the site serves: its weights, kerning and tabular figures, no ligatures
- * or hints. Run it again when the font packages change. Other characters come from `instrument-sans-more`, which a
- * browser fetches only when needed; code falls back to the system's monospaced font.
+ * or hints. Run it again when the font packages change. Other characters come from `instrument-sans-more`, which
+ * browsers load only when needed; code falls back to the system's monospaced font.
  */
 const packages = path.join(import.meta.dirname, "../node_modules/@fontsource-variable");
 const target = path.join(import.meta.dirname, "../app/fonts");
@@ -13,10 +13,10 @@ const target = path.join(import.meta.dirname, "../app/fonts");
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 const shown = `${range(0x20, 0x7e)}\u00a0§©·–—‘’“”•…€−≥`;
-/** What German, French and Spanish text needs besides. */
+/** Additional characters of German, French and Spanish. */
 const accented = `${"áàâäæçéèêëíîïñóôöœúùûüÿ".replace(/./gu, (letter) => letter + letter.toUpperCase())}ß¡¿ªº«»‚„‹›°\u00ad`;
 
-/** The characters of the `unicode-range` in the style sheet. @throws when one of them is in the first face already */
+/** The characters of the `unicode-range` in the style sheet. @throws if the first face already contains one of them */
 function inRange(): string {
   const styles = readFileSync(path.join(target, "../globals.css"), "utf8");
   const ranges = [...styles.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
@@ -31,7 +31,7 @@ function inRange(): string {
   return characters;
 }
 
-/** The license of the family, beside its faces. @returns a face of these characters alone */
+/** Writes the family's license beside its faces. @returns a font with only these characters */
 async function cutDown(family: string, characters: string, features: string[]): Promise<Uint8Array> {
   const source = path.join(packages, family);
   const whole = readFileSync(path.join(source, `files/${family}-latin-wght-normal.woff2`));

@@ -1,17 +1,36 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { languages, mainLanguage } from "@/lib/site/language";
+import { replaceFile } from "./lib.mjs";
 
 /**
- * Writes a `generated.ts` into every folder that has a file in each language, which brings them together: a new language
- * is a line in lib/site/language.ts and its files, and `tsc` names those that are missing. Words are `de.ts` or
- * `de/index.ts`, prose is `NAME.mdx` in English and `NAME.de.mdx`.
+ * Writes a `generated.ts` into every folder that has one file per language, which combines them. To add a language, add
+ * a line to lib/site/language.ts and the files, and `tsc` reports missing ones. Texts are `de.ts`, or the files
+ * of the folder `de`; prose is `NAME.mdx` in English and `NAME.de.mdx`.
  */
 const root = path.join(import.meta.dirname, "..");
 const name = "generated.ts";
 const head = "// Written by scripts/join-languages.ts, which npm start, npm test and npm run check run.\n";
 
 const list = (parts: string[]) => `{ ${parts.join(", ")} }`;
+
+/** Of a folder of files: each exports its name. */
+function joinedFiles(folder: string): string {
+  const files = readdirSync(path.join(folder, mainLanguage))
+    .filter((file) => file !== name)
+    .map((file) => path.basename(file, ".ts"))
+    .sort();
+  return languages
+    .map((language) => {
+      const own = (file: string) => camel(`${language}-${file}`);
+      const imports = files.map(
+        (file) => `import { ${camel(file)} as ${own(file)} } from "./${language}/${file}";\n`,
+      );
+      return `${imports.join("")}const ${language} = ${list(files.map((file) => `${camel(file)}: ${own(file)}`))};\n`;
+    })
+    .concat(`\nexport const joined = ${list([...languages])};\n`)
+    .join("");
+}
 
 function joinedWords(): string {
   const imports = languages.map((language) => `import { ${language} } from "./${language}";\n`);
@@ -32,9 +51,12 @@ function contentOf(folder: string, files: readonly string[]): string {
   const prose = files
     .filter((file) => /^[^.]+\.mdx$/.test(file))
     .map((file) => file.slice(0, -".mdx".length));
-  const hasWords =
-    files.includes(`${mainLanguage}.ts`) || existsSync(path.join(folder, mainLanguage, "index.ts"));
-  return [...(hasWords ? [joinedWords()] : []), ...prose.map(joinedProse)].join("\n");
+  const words = files.includes(`${mainLanguage}.ts`)
+    ? [joinedWords()]
+    : files.includes(mainLanguage)
+      ? [joinedFiles(folder)]
+      : [];
+  return [...words, ...prose.map(joinedProse)].join("\n");
 }
 
 for (const top of ["app", "lib"]) {
@@ -46,7 +68,7 @@ for (const top of ["app", "lib"]) {
     const file = path.join(folder, name);
     const text = `${head}${content}`;
     if (content === "") rmSync(file, { force: true });
-    // What is the same stays untouched, for those who go by the time of a file.
-    else if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+    // Unchanged files are not touched, so that type and build caches stay valid.
+    else if (!existsSync(file) || readFileSync(file, "utf8") !== text) replaceFile(file, text);
   }
 }

@@ -1,5 +1,8 @@
-/** What TypeScript takes from lib.mjs. */
-/** The path of the program that a package brings. */
+/** Types of lib.mjs. */
+/** The path of a package's executable. */
 export function bin(name: string, command?: string): string;
+
+/** Replaces a file atomically: parallel readers get the old or the new content. */
+export function replaceFile(file: string, content: string | Buffer): void;
 
 export function buildId(env: NodeJS.ProcessEnv): string;

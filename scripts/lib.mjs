@@ -1,11 +1,20 @@
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { untilUnused } from "./locks.mjs";
 
-/** What `npm start` and `npm test` share. Plain JavaScript without packages: it runs before anything is installed. */
+/** Shared by `npm start` and `npm test`. Plain JavaScript without packages, because it runs before anything is installed. */
 export const root = path.resolve(import.meta.dirname, "..");
 const stampDir = path.join(root, "node_modules/.cache/palisade");
 
@@ -13,7 +22,14 @@ export function say(line) {
   console.log(`• ${line}`);
 }
 
-/** A package's own program, run by Node itself: the links in node_modules/.bin need a shell on Windows. */
+/** Replaces a file atomically: parallel readers get the old or the new content. */
+export function replaceFile(file, content) {
+  const temporary = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
+}
+
+/** The path of a package's executable, to be run by Node, because the links in node_modules/.bin need a shell on Windows. */
 export function bin(name, command = name) {
   const folder = path.join(root, "node_modules", name);
   const { bin: files } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
@@ -22,15 +38,15 @@ export function bin(name, command = name) {
 
 const running = new Set();
 
-/** Ends what still runs, after a step beside it has failed. */
+/** Stops the running steps after another one has failed. */
 export function stopSteps() {
   for (const child of running) child.kill();
 }
 
 /**
  * Runs a command to its end.
- * @param options those of `spawn`; with `stdio: "pipe"` nothing of it is seen unless it fails
- * @throws when it fails, with the name of the step
+ * @param options those of `spawn`; with `stdio: "pipe"` the output is printed only if it fails
+ * @throws if it fails, with the name of the step
  */
 export async function run(step, command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
@@ -52,14 +68,14 @@ export async function run(step, command, args, options = {}) {
   }
 }
 
-/** Runs a package's program. */
+/** Runs a package's executable. */
 export const runBin = (step, file, args, options) => run(step, process.execPath, [file, ...args], options);
 
 /** Runs one of the project's TypeScript files. */
 export const runScript = (step, file, args = [], options = {}) =>
   runBin(step, bin("tsx"), ["--tsconfig", "scripts/tsconfig.json", file, ...args], options);
 
-/** Runs npm: the one that runs this script, since a shell is needed to find it by its name on Windows. */
+/** Runs the npm that started this script, since finding it by name needs a shell on Windows. */
 function runNpm(step, args, options = {}) {
   const own = process.env.npm_execpath ?? "";
   const all = [...args, "--no-audit", "--no-fund", "--loglevel=error"];
@@ -93,7 +109,7 @@ function writeStamp(name, stamp) {
   writeFileSync(path.join(stampDir, name), stamp);
 }
 
-/** Runs a step unless its inputs are what they were when it last succeeded and its result still exists. */
+/** Runs a step unless its inputs are unchanged since it last succeeded and its result still exists. */
 export async function whenChanged(name, { inputs, extra, result, busy, current }, step) {
   const stamp = hashOf(inputs, `${extra ?? ""}${process.version}`);
   if (stampOf(name) === stamp && existsSync(path.join(root, result))) {
@@ -107,9 +123,8 @@ export async function whenChanged(name, { inputs, extra, result, busy, current }
 }
 
 /**
- * Installs the packages that serving needs and, for tests and benchmarks, all others: those are added to the ones that
- * are there, and stay when the site is started afterwards. `npm ci` empties node_modules, stamps included.
- * Install scripts don't run: of those that packages have, only SQLite's is needed, which `compile` runs.
+ * Installs the packages for serving and, with `dev`, all others in addition; a later start keeps those. `npm ci`
+ * empties node_modules, stamps included. Install scripts are disabled; only SQLite needs its own, which `compile` runs.
  */
 export async function install({ dev = false } = {}) {
   const stamp = hashOf(["package.json", "package-lock.json"]);
@@ -127,7 +142,7 @@ export async function install({ dev = false } = {}) {
   if (dev) writeStamp("install-dev", stamp);
 }
 
-/** Gets SQLite for this version of Node: a finished one where its publisher has one and can be reached, else compiled. */
+/** Installs SQLite's binary for this Node version: a prebuilt one if it can be downloaded, otherwise compiled. */
 export const compile = () =>
   whenChanged(
     "compile",
@@ -144,7 +159,7 @@ export const compile = () =>
       }),
   );
 
-/** Database clients from the schema, and what brings the files of all languages together. */
+/** Generates the database clients and the files that combine all languages. */
 export async function generate() {
   const clients = {
     inputs: [
@@ -185,7 +200,7 @@ const buildInputs = [
   "prisma/schema.prisma",
 ];
 
-/** What lib/site/brand.ts reads: part of the prerendered pages, hence of what a build depends on. */
+/** The variables that lib/site/brand.ts reads. Prerendered pages contain them, so a build depends on them. */
 const brand = [
   "SITE_URL",
   "APP_URL",
@@ -201,15 +216,14 @@ const brand = [
   "IMPRINT",
 ];
 
-/** Keeps a developer's own brand out of what is tested and measured; blank counts as unset. */
+/** Keeps a developer's own brand out of tests and measurements. An empty variable counts as unset. */
 export const withoutBrand = (env) => ({ ...env, ...Object.fromEntries(brand.map((name) => [name, ""])) });
 
 const brandOf = (env) => brand.map((name) => env[name] ?? "").join("\n");
 
-/** Names what is built: the same wherever and whenever the same files are built for the same brand. */
+/** Identifies a build: the same files and brand always give the same id. */
 export const buildId = (env) => hashOf(buildInputs, brandOf(env)).slice(0, 20);
 
-/** Builds for production. */
 export async function build(env) {
   const extra = brandOf(env);
   await whenChanged(
@@ -223,7 +237,7 @@ export async function build(env) {
     },
     async () => {
       await runBin("Building the site", bin("next"), ["build"], {
-        // No PORT: two sites of one folder at different ports share a build.
+        // Without PORT, two sites in one folder on different ports share a build.
         env: { ...env, PORT: "", NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
         stdio: env.CI || env.VERBOSE ? "inherit" : "pipe",
       });
@@ -234,7 +248,7 @@ export async function build(env) {
 
 const envFile = path.join(root, ".env");
 
-/** Writes .env with fresh secrets where it is missing or incomplete; what stands there is kept. */
+/** Writes .env with new secrets if it is missing or incomplete. Existing values are kept. */
 export function ensureEnvFile() {
   const existing = existsSync(envFile) ? readFileSync(envFile, "utf8") : "";
   const present = parseEnv(existing);
@@ -250,17 +264,19 @@ export function ensureEnvFile() {
   const lines = needed.map((name) => `${name}=${fresh[name]}`);
   const separator = existing === "" || existing.endsWith("\n") ? "" : "\n";
   writeFileSync(envFile, `${existing}${separator}${lines.join("\n")}\n`, { mode: 0o600 });
+  // writeFileSync applies the mode only to new files, and an existing one may be readable by everybody.
+  chmodSync(envFile, 0o600);
   say(`Wrote ${needed.join(" and ")} to .env`);
   if (fresh.OPERATOR_TOKEN) say(`Operator token, shown only once: ${fresh.OPERATOR_TOKEN}`);
 }
 
-/** The process's environment over what .env says. */
+/** The variables of .env, overridden by the process's environment. */
 export function loadEnv() {
   const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, "utf8")) : {};
   return { ...fromFile, ...process.env };
 }
 
-/** The first line stops a wrong Node before a confusing error does. */
+/** Reports an unsupported Node version before it causes a confusing error. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;

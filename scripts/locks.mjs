@@ -3,14 +3,14 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 /**
- * Keeps two runs in the same checkout apart: one at a time prepares packages and build, and nobody replaces them while
- * another run uses them. A lock is a folder or file that holds the process id of its owner.
+ * Locks for runs in the same checkout: only one at a time prepares packages and the build, and never while another run
+ * uses them. A lock is a folder or file with the process id of its owner.
  */
 const folder = path.resolve(import.meta.dirname, "../var/locks");
 const users = path.join(folder, "users");
 const prepare = path.join(folder, "prepare");
 
-/** Whether the process that wrote a lock still runs. */
+/** Whether the process that wrote a lock is still running. */
 function isHeld(file) {
   try {
     process.kill(Number(readFileSync(file, "utf8")), 0);
@@ -41,7 +41,7 @@ const otherUsers = () =>
     (name) => name !== String(process.pid) && isHeld(path.join(users, name)),
   );
 
-/** Waits until no other run uses what is installed and built. */
+/** Waits until no other run uses the installed packages and the build. */
 export const untilUnused = () =>
   waitWhile(
     () => otherUsers().length > 0,
@@ -49,8 +49,8 @@ export const untilUnused = () =>
   );
 
 /**
- * Runs `steps`, which install and build, while no other process does. Afterwards this process counts as a user of the
- * result until it ends.
+ * Runs `steps`, which install and build, exclusively. Afterwards this process counts as a user of the result until it
+ * ends.
  */
 export async function prepareAlone(steps) {
   mkdirSync(users, { recursive: true });

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** What a framework, a package or Node itself prints, as a line of the log in plain ASCII; null for an empty one. */
+/** Output of a framework, a package or Node itself as an ASCII log line; null if it is empty. */
 export function logLine(printed, level, now = new Date()) {
   const msg = stripVTControlCharacters(printed).trimEnd();
   if (msg === "") return null;
@@ -12,11 +12,11 @@ export function logLine(printed, level, now = new Date()) {
 }
 
 /**
- * Starts a server whose every printed line becomes JSON. Its own log, which is JSON, goes to this process's standard
- * output untouched, on a descriptor of its own (LOG_DESCRIPTOR).
+ * Starts a server and converts everything it prints to JSON. The server's own log, which is JSON already, goes
+ * unchanged to this process's standard output through a separate descriptor (LOG_DESCRIPTOR).
  */
 export function spawnLogged(command, args, { env, ...options } = {}) {
-  // Goes on when nobody reads the log any more, as the server does.
+  // Keeps running after the log's reader is gone, like the server.
   process.stdout.on("error", () => undefined);
   const child = spawn(command, args, {
     ...options,

@@ -8,7 +8,10 @@ import { counted } from "@/lib/site/figures";
 import { MoveError, moveRows } from "../prisma/move";
 import { run } from "./backup/shell";
 
-/** `npm run move -- --from file:… --to postgresql://…`: carries an existing site over, with the record of erasures. */
+/**
+ * `npm run move -- --from file:… --to postgresql://…`: moves an existing site to another database, with the record of
+ * erasures.
+ */
 await run(async () => {
   const { values } = parseArgs({ options: { from: { type: "string" }, to: { type: "string" } } });
   const { from = process.env.DATABASE_URL || "file:./var/palisade.db", to } = values;
@@ -18,7 +21,7 @@ await run(async () => {
     );
     return 2;
   }
-  // What lies beside the database goes to where the site looks for it from now on.
+  // Files beside the database go to where the site will look for them from now on.
   delete process.env.DATABASE_URL_FILE;
   process.env.DATABASE_URL = readEnv({ ...process.env, DATABASE_URL: to }).DATABASE_URL;
   try {
@@ -32,11 +35,9 @@ await run(async () => {
       `Copied ${total} rows in ${moved.length} tables. Each was read back and compared by its SHA-256.`,
     );
     if (files.length > 0) console.log(`Copied ${files.join(", ")}: the record of erasures and its key.`);
-    if (copied > 0) console.log(`Copied ${counted(copied, "file of a request", "files of requests")}.`);
+    if (copied > 0) console.log(`Copied ${counted(copied, "stored file", "stored files")}.`);
     if (missing > 0)
-      console.log(
-        `Not found beside the old database: ${counted(missing, "file of a request", "files of requests")}.`,
-      );
+      console.log(`Not found beside the old database: ${counted(missing, "stored file", "stored files")}.`);
     console.log("The old database is unchanged. Set DATABASE_URL to the new one in .env and start the site.");
     return 0;
   } catch (error) {

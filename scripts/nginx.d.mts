@@ -5,7 +5,7 @@ export interface NginxOptions {
   /** The ports of the site's processes. */
   processes: number[];
   workers?: number;
-  /** Texts of the shipped configuration, and what stands instead of them. */
+  /** Replacements of text in the provided configuration. */
   changes?: [from: string, to: string][];
 }
 export interface Nginx {

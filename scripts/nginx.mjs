@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** nginx with the configuration that the site ships, in a folder of its own: for tests and measurements. */
+/** Runs nginx with the configuration that the site ships, in a separate folder, for tests and benchmarks. */
 const shipped = path.join(import.meta.dirname, "deploy/nginx.conf");
 
-/** @returns {string | undefined} nginx's program: NGINX_PATH, or one of the PATH, or where Debian puts it */
+/** @returns {string | undefined} the path of nginx: NGINX_PATH, from PATH, or Debian's location */
 export function nginxProgram() {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
   return [process.env.NGINX_PATH ?? "", ...folders.map((folder) => path.join(folder, "nginx"))].find(
@@ -14,7 +14,7 @@ export function nginxProgram() {
   );
 }
 
-/** Installs Debian's package where the machine has it and lets this process. @returns whether the program is there */
+/** Installs Debian's package, if the system has it and allows it. @returns whether nginx is available */
 export function installNginx() {
   if (!nginxProgram() && process.getuid?.() === 0) {
     const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
@@ -24,7 +24,7 @@ export function installNginx() {
   return nginxProgram() !== undefined;
 }
 
-/** Puts another text in the place of each that stands there. @throws when one doesn't */
+/** Replaces texts. @throws if one is missing */
 function adapt(text, changes) {
   return changes.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`nginx.conf doesn’t say ${from}`);
@@ -34,7 +34,7 @@ function adapt(text, changes) {
 
 const upstreams = /(?:^ +server 127\.0\.0\.1:300\d .*\n)+/gm;
 
-/** The shipped configuration for another place. `changes` are more texts and what stands instead of them. */
+/** The provided configuration, adapted to another environment. `changes` are additional replacements. */
 export function adaptedConfig({ folder, port, plainPort, processes, changes = [] }) {
   const text = readFileSync(shipped, "utf8").replace(/^ +listen \[::\].*\n/gm, "");
   const servers = processes.map((own) => `    server 127.0.0.1:${own} max_fails=3 fail_timeout=1s;\n`);
@@ -52,8 +52,8 @@ export function adaptedConfig({ folder, port, plainPort, processes, changes = []
 }
 
 /**
- * Starts nginx in `folder`, which holds fullchain.pem, privkey.pem and `assets/headers.conf`.
- * @returns what reads its log, what has it read a changed configuration, and what ends it
+ * Starts nginx in `folder`, which contains fullchain.pem, privkey.pem and `assets/headers.conf`.
+ * @returns functions to read its log, reload its configuration and stop it
  */
 export async function startNginx(options) {
   const { folder } = options;
@@ -79,11 +79,11 @@ http {
   writeFileSync(path.join(folder, "palisade.conf"), adaptedConfig(options));
   const args = ["-c", path.join(folder, "nginx.conf"), "-p", folder, "-e", path.join(folder, "start.log")];
   rmSync(path.join(folder, "nginx.pid"), { force: true });
-  // A group of its own: its workers would outlive a master that is killed.
+  // A separate process group, because its workers would outlive a killed master.
   const child = spawn(program, args, { stdio: "ignore", detached: true });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const said = () => readFileSync(path.join(folder, "start.log"), "utf8");
-  // It writes its number once it listens.
+  // It writes its pid file once it listens.
   for (let tries = 0; !existsSync(path.join(folder, "nginx.pid")); tries++) {
     if (child.exitCode !== null || tries > 200) throw new Error(`nginx did not start:\n${said()}`);
     await setTimeout(50);
@@ -96,7 +96,7 @@ http {
   return {
     log: () => readFileSync(path.join(folder, "palisade.log"), "utf8"),
     reload: () => child.kill("SIGHUP"),
-    /** SIGQUIT waits for requests, SIGTERM cuts them, SIGKILL ends workers and all. */
+    /** SIGQUIT waits for requests, SIGTERM cuts them off, SIGKILL also ends the workers. */
     stop: async (signal = "SIGTERM") => {
       process.off("exit", endWithProcess);
       if (signal === "SIGKILL") signalAll(signal);

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
-import { endpoints, incidentUpdatesPath, paths, statusPaths } from "@/lib/site/paths";
+import { endpoints, incidentUpdatesPath, paths, requestPaths, statusPaths } from "@/lib/site/paths";
 import type { HealthRecord } from "@/lib/status/schema";
 import { moderationSlowMs } from "@/lib/status/services";
 import config from "../playwright.config";
@@ -18,9 +18,9 @@ import { type Site, startSite } from "../tests/support/site";
 import makeTemplate from "../tests/support/template";
 
 /**
- * `npm run pictures`: every public page and the states that a switch or a fault puts it in, in both themes at three
- * widths, and every page of the console, as PNG files in var/pictures for someone to look at. Arguments: names to draw
- * instead of all, "console" among them.
+ * `npm run pictures`: every public page (with the states caused by switches or failures), in both themes at three
+ * widths, and every console page, as PNG files in var/pictures for visual review. Arguments: names to render instead of
+ * all, including "console".
  */
 const folder = path.resolve(import.meta.dirname, "../var/pictures");
 const widths = [360, 768, 1440];
@@ -29,14 +29,14 @@ const themes = ["light", "dark"] as const;
 interface Picture {
   name: string;
   page: string;
-  /** A site of its own instead of the shared one, when it has to be started or broken for the state. */
+  /** Starts a separate site instead of the shared one, if the state requires it to be started or broken. */
   open?: () => Promise<Site>;
-  /** Brings the shared site into the state. Everything is off before and after. */
+  /** Puts the shared site into the state. Everything is off before and after. */
   before?: (site: Site) => Promise<unknown>;
-  /** Stands between the page and the site. */
+  /** Intercepts requests between the page and the site. */
   between?: (page: Page, site: Site) => Promise<unknown>;
   userAgent?: string;
-  /** More pictures are drawn of the site that `open` gave. */
+  /** Keeps the site that `open` returned for further pictures. */
   keep?: boolean;
 }
 
@@ -46,13 +46,13 @@ const measuredSite = async (env: Record<string, string> = {}) => {
   return site;
 };
 
-/** A stand-in for the moderation service's health endpoint; `late` still answers before the probe gives up. */
+/** A stand-in for the moderation service's health endpoint. `late` still answers before the probe times out. */
 const moderation = createServer((request, response) => {
   if (request.url === "/late") setTimeout(() => response.end(), moderationSlowMs + 200);
   else response.writeHead(request.url === "/failing" ? 500 : 200).end();
 });
 
-/** The status page of a site that found the moderation service so. */
+/** The status page of a site with the moderation service in the given state. */
 const inState = (state: HealthRecord["status"], address: string): Picture => ({
   name: `status-${state}`,
   page: paths.status,
@@ -67,7 +67,7 @@ const inState = (state: HealthRecord["status"], address: string): Picture => ({
   },
 });
 
-/** A site with 90 days behind it, an incident that is over and one that is open. */
+/** A site with 90 days of history, a resolved incident and an open one. */
 const reportedSite = async () => {
   const site = await measuredSite();
   await storeQuarter(site, new Date());
@@ -89,7 +89,7 @@ const reportedSite = async () => {
     },
   });
   await say(endpoints.incidents, { template: "no-answer", services: ["moderation"] });
-  // The first one, at an address that a picture can name.
+  // Gives the first incident a fixed address for its picture.
   await site.db.incident.update({ where: { id: past.id }, data: { id: "slow-answers" } });
   await eventually(async () => {
     const record: HealthRecord = await (await fetch(site.url + endpoints.health)).json();
@@ -103,13 +103,13 @@ const broken = async () => {
   const site = await startSite({ env: { PROTECTION_ON_FAILURE: "closed" } });
   renameSync(site.databaseFile, `${site.databaseFile}.gone`);
   await eventually(async () => {
-    // The last value is served for some seconds.
+    // The last value is served from the cache for some seconds.
     if ((await fetch(site.url)).ok) throw new Error("The site still opens.");
   });
   return site;
 };
 
-/** The pages of the console, on a site of their own with something of everything in it. */
+/** The console's pages, on a separate site that has something of everything. */
 async function consolePictures(): Promise<Picture[]> {
   const site = await measuredSite();
   const pages = consolePages.map(await furnish(site));
@@ -135,7 +135,7 @@ const pictures: Picture[] = [
   {
     name: "status-unknown",
     page: paths.status,
-    // The sampler doesn't stop as long as its site runs: only the newest findings are taken out of the record.
+    // The sampler runs as long as the site, so the newest results are removed from the record instead.
     between: async (page, site) => {
       const record: HealthRecord = await (await fetch(site.url + endpoints.health)).json();
       const services = record.services.map((it) => ({
@@ -157,6 +157,11 @@ const pictures: Picture[] = [
   {
     name: "gate",
     page: paths.home,
+    before: (site) => put(site, "protection", { enabled: true, passcode }),
+  },
+  {
+    name: "dead-link",
+    page: requestPaths.confirm("x".repeat(43)),
     before: (site) => put(site, "protection", { enabled: true, passcode }),
   },
   {

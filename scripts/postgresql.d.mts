@@ -1,5 +1,5 @@
 export interface PostgresqlServer {
-  /** The address of its database "postgres". */
+  /** The connection URL of the database "postgres". */
   url: string;
   urlOf(database: string): string;
   folder: string;

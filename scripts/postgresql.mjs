@@ -5,12 +5,12 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 /**
- * A PostgreSQL server for tests and for making migrations: Debian's programs, in a folder of its own under the system's
- * folder for temporary files, reached through a socket in it, and removed afterwards.
+ * A PostgreSQL server for tests and for creating migrations. It uses Debian's programs in a folder of the system's
+ * temporary directory, is reached through a socket there, and is removed afterwards.
  */
 const debian = "/usr/lib/postgresql";
 
-/** Where the server's programs lie: POSTGRESQL_BIN, Debian's newest version, or a folder of the PATH. */
+/** The folder of the server's programs: POSTGRESQL_BIN, Debian's newest version, or a folder of PATH. */
 export function postgresqlPrograms() {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -23,7 +23,7 @@ export function postgresqlPrograms() {
   );
 }
 
-/** Installs Debian's package where the machine has it and lets this process. @returns whether the programs are there */
+/** Installs Debian's package, if the system has it and allows it. @returns whether the programs are available */
 export function installPostgresql() {
   if (!postgresqlPrograms() && process.getuid?.() === 0) {
     const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
@@ -33,7 +33,7 @@ export function installPostgresql() {
   return postgresqlPrograms() !== undefined;
 }
 
-/** The server refuses to run as root: then it runs as the user that its package made, or as nobody. */
+/** The server refuses to run as root, so it runs as its package's user, or as nobody. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");
@@ -45,10 +45,10 @@ function unprivileged() {
 }
 
 /**
- * Makes and starts a server. `args` are more of the server's own, such as `["-c", "max_connections=300"]`.
- * @returns its address (of the database "postgres"; `urlOf` names another), and what ends it: `crash` without a word, as
- * a power cut would, `start` again, `stop` for good, with its folder removed
- * @throws when there are no programs or it doesn't start within half a minute
+ * Creates and starts a server with more arguments, such as `["-c", "max_connections=300"]`.
+ * @returns its URL (`urlOf` for other databases), `crash` (like a power failure), `start`, and `stop` (removes the
+ * folder)
+ * @throws without programs, or if it doesn't start within 30 seconds
  */
 export async function startPostgresql(args = []) {
   const programs = postgresqlPrograms();
@@ -93,7 +93,7 @@ export async function startPostgresql(args = []) {
     urlOf,
     folder,
     start,
-    /** The postmaster and its processes go at once; nothing is written any more. */
+    /** Ends the postmaster and its processes at once, without writing anything more. */
     crash: () => end("SIGQUIT"),
     stop: async () => {
       process.off("exit", endWithProcess);

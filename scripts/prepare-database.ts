@@ -11,8 +11,8 @@ import { seed } from "../prisma/seed";
 import { run } from "./backup/shell";
 
 /**
- * `npm run migrate`, and a part of `npm start`: everything between a database and a site that serves from it. Of several
- * that begin at once each waits for what another is doing, and finds it done.
+ * `npm run migrate`, also part of `npm start`: prepares a database for serving. If several processes run it at once,
+ * each waits for the other's steps and finds them done.
  */
 await run(async () => {
   keepFilesPrivate();
@@ -20,8 +20,8 @@ await run(async () => {
   const applied = await migrate(env().DATABASE_URL);
   const now = new Date();
   const seeded = await seed(env(), now);
-  // A restored backup brings back who was erased since, and mails to them. Here nobody is served or mailed yet, and while
-  // this fails the site doesn't start.
+  // A restored backup contains people erased since, and emails to them. At this point nothing is served or sent, and
+  // the site doesn't start while this fails.
   const erased = await repeatErasures(now);
   await runRetentionByClock(now, "all");
   await disconnect();

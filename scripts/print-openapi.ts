@@ -1,4 +1,4 @@
 import { openApiDocument } from "@/lib/openapi/document";
 
-/** Prints the OpenAPI document, for tools that want it without a running site. */
+/** Prints the OpenAPI document without a running site. */
 console.log(JSON.stringify(openApiDocument(), null, 2));

@@ -19,9 +19,9 @@ import { securityHeaderList } from "@/lib/platform/http-server/security-headers"
 import { counted } from "@/lib/site/figures";
 
 /**
- * `npm run assets -- --to FOLDER [--keep-days 30]`: lays the build's scripts, styles and type where the front serves them
- * from, below `plain`, `gzip` and `br`, each under its own name, and beside them the headers that the site sends with them.
- * What earlier builds laid there stays until it was in no build for so many days: pages that are open ask for it.
+ * `npm run assets -- --to FOLDER [--keep-days 30]`: copies the build's scripts, styles and fonts, with their headers,
+ * to the folder that nginx serves, below `plain`, `gzip` and `br`. Files of earlier builds stay for that many days,
+ * since open pages need them.
  */
 const { values } = parseArgs({
   options: { to: { type: "string" }, "keep-days": { type: "string", default: "30" } },
@@ -39,7 +39,7 @@ if (!existsSync(path.join(built, "routes.json"))) {
 const to = path.resolve(values.to);
 const now = new Date();
 
-/** Writes a file that another user, the front's, may read: never half of it under its name. */
+/** Writes a file atomically and readable for nginx, which is another user. */
 function write(file: string, bytes: Buffer | string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o755 });
   const unfinished = `${file}.${process.pid}`;
@@ -57,7 +57,7 @@ for (const name of namesIn(path.join(built, "static/chunks"))) {
   const bytes = readFileSync(path.join(built, "static/chunks", name));
   write(laid("plain", `chunks/${name}`), bytes);
   write(laid("gzip", `chunks/${name}`), gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
-  // Packed with Brotli after the build.
+  // Compressed with Brotli after the build.
   write(laid("br", `chunks/${name}`), readFileSync(path.join(built, "packed/assets", name)));
   count += 1;
 }

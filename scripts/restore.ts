@@ -37,14 +37,17 @@ Replaces the database with a backup. Stop the site first. With PostgreSQL, DATAB
 
 FILE may be the address of an encrypted backup in a bucket.`;
 
-/** Where this site keeps its data, before anything of it is opened: --to and --check change what the modules see. */
+/**
+ * The folder with the site's data. Read it before opening anything, because --to and --check change the environment
+ * that modules see.
+ */
 function presentFolder(): string {
   const { DATABASE_URL = "", DATABASE_URL_FILE, DATA_DIR = "" } = process.env;
   if (DATABASE_URL_FILE || DATABASE_URL.startsWith("postgres")) return path.resolve(DATA_DIR || "var");
   return path.dirname(path.resolve(DATABASE_URL.replace(/^file:/, "") || "var/palisade.db"));
 }
 
-/** Has everything happen on an SQLite database in a folder. @returns what the site needs to be told to run on it */
+/** Redirects everything to an SQLite database in a folder. @returns the variables that the site needs to run on it */
 function redirectTo(folder: string): Record<string, string> {
   const settings = {
     DATABASE_URL: `file:${path.join(folder, "palisade.db")}`,
@@ -56,9 +59,9 @@ function redirectTo(folder: string): Record<string, string> {
 }
 
 interface Source {
-  /** An SQLite file, with the files of requests beside it. */
+  /** An SQLite file, with the stored files next to it. */
   database: string;
-  /** Where the record of erasures may be that was kept with it. */
+  /** The folder that may contain the backup's record of erasures. */
   folder: string;
   secrets: Record<string, string | undefined>;
   rows?: Record<string, number>;
@@ -73,7 +76,7 @@ async function fetchArchive(address: string, work: string): Promise<string> {
   return file;
 }
 
-/** What a backup holds, unpacked when it is an archive. */
+/** The content of a backup, unpacked if it is an archive. */
 async function openBackup(location: string, identity: string | undefined, work: string): Promise<Source> {
   const file = isBucket(location) ? await fetchArchive(location, work) : path.resolve(location);
   if (!file.endsWith(archiveEnding)) return { database: file, folder: path.dirname(file), secrets: {} };
@@ -84,19 +87,18 @@ async function openBackup(location: string, identity: string | undefined, work: 
   return { database, folder: work, secrets, rows: manifest.rows };
 }
 
-/** Reads everything that a restored site would, on a copy that is thrown away. */
+/** Reads everything that a restored site would, on a disposable copy. */
 async function check(location: string, source: Source, present: string, scratch: string): Promise<number> {
   redirectTo(scratch);
   process.env.FILES_DIR = "";
-  // The secrets of the backup are what has to open its files.
+  // The files must be readable with the backup's own secrets.
   for (const [name, value] of Object.entries(source.secrets)) {
     delete process.env[`${name}_FILE`];
     process.env[name] = value;
   }
   const inBucket = env().FILES_BUCKET !== undefined;
   const { contents, files, missing } = await restoreBackup(source.database, new Date());
-  const problems =
-    missing > 0 ? [`${counted(missing, "file of a request is", "files of requests are")} missing.`] : [];
+  const problems = missing > 0 ? [`${counted(missing, "stored file is", "stored files are")} missing.`] : [];
   for (const [table, count] of Object.entries(source.rows ?? {}))
     if (contents.rows[table] !== count)
       problems.push(`${table} has a different number of rows from what was backed up.`);
@@ -112,8 +114,8 @@ async function check(location: string, source: Source, present: string, scratch:
   );
   console.log(
     inBucket
-      ? "Files of requests: in the bucket."
-      : `Files of requests: ${files}, ${checked.files} read and decrypted.`,
+      ? "Stored files: in the bucket."
+      : `Stored files: ${files}, ${checked.files} read and decrypted.`,
   );
   console.log(
     `Missing migrations: ${applied.length}. Rows erased again, because they were erased after the backup: ${checked.erased}.`,
@@ -123,7 +125,7 @@ async function check(location: string, source: Source, present: string, scratch:
   return problems.length === 0 ? 0 : 1;
 }
 
-/** Into an empty PostgreSQL database, by way of a copy that has this release's migrations. */
+/** Restores into an empty PostgreSQL database, through an SQLite copy that has this release's migrations. */
 async function restoreRows(
   database: string,
   work: string,
@@ -142,21 +144,31 @@ async function restoreRows(
 
 function sayFiles({ files, missing }: { files: number; missing: number }): void {
   if (files > missing)
-    console.log(`${counted(files - missing, "file of a request is", "files of requests are")} in place.`);
+    console.log(`${counted(files - missing, "stored file is", "stored files are")} in place.`);
   if (missing > 0)
     console.log(
-      `Lost, because neither in the backup nor in place: ${counted(missing, "file of a request", "files of requests")}.`,
+      `Lost, because neither in the backup nor in place: ${counted(missing, "stored file", "stored files")}.`,
     );
 }
 
-/** Leaves the secrets of the backup beside the restored data, when the site would start with others. */
-function keepSecrets({ folder, secrets }: Source): void {
+/**
+ * The names of the backup's secrets that this site doesn't have. On a new machine, which has none yet, the backup's are used.
+ */
+function adoptSecrets({ secrets }: Source): string[] {
   const others = Object.entries(secrets).filter(([name, value]) => process.env[name] !== value);
+  for (const [name, value] of others)
+    if (!process.env[name] && !process.env[`${name}_FILE`]) process.env[name] = value;
+  return others.map(([name]) => name);
+}
+
+/** Writes the backup's secrets next to the restored data, if they differ from the site's. */
+function keepSecrets({ folder }: Source, others: string[]): void {
   if (others.length === 0) return;
   const file = path.join(dataFolder(), secretsName);
   copyFileSync(path.join(folder, secretsName), file);
+  console.log(`The backup was made with a different ${others.join(" and ")}.`);
   console.log(
-    `The backup was made with a different ${others.map(([name]) => name).join(" and ")}: see ${file}.`,
+    `To go on with it, put the lines of ${file} into .env in place of yours, then delete the file.`,
   );
 }
 
@@ -168,6 +180,7 @@ async function restore(
   work: string,
 ) {
   const settings = to ? redirectTo(path.resolve(to)) : {};
+  const otherSecrets = adoptSecrets(source);
   keepFilesPrivate();
   if (isPostgresql()) {
     const { rows, ...files } = await restoreRows(source.database, work);
@@ -182,13 +195,13 @@ async function restore(
       console.log(`The site deletes it after ${figures.retention.operationalBackupDays} days.`);
     }
   }
-  // The copy that was kept with the backup first: the record of the present site continues it.
+  // The backup's own copy first, because the present site's record continues it.
   const kept = to || source.folder === work ? copyErasures(source.folder) : [];
   const carried = new Set([...kept, ...(to ? copyErasures(present) : [])]);
   if (carried.size > 0) console.log(`Copied ${[...carried].join(", ")}: the record of erasures.`);
-  keepSecrets(source);
-  // Beside the running site it needs another port, and must not email anybody.
-  const beside = to ? { PORT: "3100", SMTP_URL: "" } : {};
+  keepSecrets(source, otherSecrets);
+  // Next to the running site it needs another port and another email folder, and must not send emails.
+  const beside = to ? { PORT: "3100", SMTP_URL: "", MAIL_DIR: path.join(path.resolve(to), "mail") } : {};
   const variables = Object.entries({ ...beside, ...settings }).map(([name, value]) => `${name}=${value} `);
   console.log(
     `Start the site with ${variables.join("")}npm start: before it opens, it applies the migrations that the backup doesn’t`,

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
+import { fileTransfers } from "@/lib/file-transfers";
 import { isSharedPage } from "@/lib/gate/shared-pages";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { reachDatabase } from "@/lib/platform/database/postgresql/reach";
@@ -9,13 +10,12 @@ import { prerenderedPages } from "@/lib/platform/http-server/prerendered-pages";
 import { createHttpServer } from "@/lib/platform/http-server/server";
 import { shutDownInOrder } from "@/lib/platform/http-server/shutdown";
 import { ignoreBrokenPipe } from "@/lib/platform/log";
-import { fileTransfers } from "@/lib/privacy/files/transfers";
 import { exemptByDefault } from "@/lib/settings/exempt-paths";
 import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { processResponses } from "@/lib/status/process-responses";
 
-/** Serves the site in this folder: its production build, or with NODE_ENV=development its source. */
+/** Serves the site in this folder: the production build or, with NODE_ENV=development, the source. */
 async function serve(): Promise<void> {
   const startedAt = performance.now();
   ignoreBrokenPipe();
@@ -29,7 +29,7 @@ async function serve(): Promise<void> {
   } = readEnv(process.env);
   const dev = process.env.NODE_ENV === "development";
 
-  // Before the port is open: a balancer goes on asking the others.
+  // Before the port opens, so that a load balancer uses the other processes until then.
   await reachDatabase(databaseUrl);
 
   const isPrerendered = prerenderedPages(path.resolve(".next"));
@@ -40,7 +40,7 @@ async function serve(): Promise<void> {
     metricsToken,
     passkeyPages: paths.operator,
     built: path.resolve(".next"),
-    // Statutory intake and health; the status page can be asked for again.
+    // Intake required by law and health checks; the status page can be requested again.
     shedLast: exemptByDefault
       .filter((path) => path !== paths.status)
       .flatMap((path) => languages.map((language) => pathIn(language, path))),
@@ -49,8 +49,8 @@ async function serve(): Promise<void> {
     isPage: (pathname) => isPrerendered(pathname) || isSharedPage(pathname),
     handle: (request, response) => handle(request, response),
   });
-  // Next answers WebSockets on the server that it is given: in development its own, for reloading. In production there
-  // are none, and a request to change protocols is answered like any other (RFC 9110 §7.8).
+  // Next handles WebSockets on the server that it is given: in development its own, for reloading. In production there
+  // are none, and a request to upgrade is answered like any other (RFC 9110 §7.8).
   const site = next({
     dev,
     port,

@@ -1,2 +1,2 @@
-/** Outside Next there is no client bundle to guard against; the scripts map "server-only" to this. */
+/** Outside Next there is no client bundle to guard against, so scripts map "server-only" to this. */
 export {};

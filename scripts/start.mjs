@@ -16,11 +16,11 @@ import { spawnLogged } from "./log-lines.mjs";
 
 /**
  * `npm start`: from a clean clone to a running site. `--dev` serves with reloading instead of building; `--built`, for
- * images, serves what is built and installs, generates and writes nothing.
+ * images, serves an existing build and installs, generates and writes nothing.
  */
 const dev = process.argv.includes("--dev");
 const built = process.argv.includes("--built");
-/** Until a server runs. The first process of a container ends by a signal only if it says so. */
+/** Until a server runs. The first process of a container has no default signal handlers, so it must exit explicitly. */
 const endEarly = () => {
   stopSteps();
   process.exit(143);
@@ -34,15 +34,15 @@ try {
     ensureEnvFile();
   }
   const env = loadEnv();
-  // First: whatever reads the sources needs what is generated from them.
+  // First, because everything that reads the sources needs the generated files.
   if (!built) await generate();
   await runScript("Checking the environment", "scripts/check-env.ts", [], { env });
   const buildSite = async () => {
     if (!dev) await build(env);
   };
-  // A build reads no database, so both take the time of the longer one.
+  // The build reads no database, so both can run in parallel.
   if (!built) await Promise.all([compile(), buildSite()]);
-  // Its own line says what it did; what the site would log meanwhile is said only when something is wrong.
+  // It prints its own summary; from the site's log only warnings and errors are shown.
   await runScript("Preparing the database", "scripts/prepare-database.ts", [], {
     env: { LOG_LEVEL: "warn", ...env },
   });
@@ -55,7 +55,7 @@ try {
 
 function serve(env) {
   const port = env.PORT?.trim() || "3000";
-  say(`Serving on http://localhost:${port} — stop with Ctrl+C`);
+  say(`Starting the site at http://localhost:${port} (console: /operator). Stop it with Ctrl+C`);
   const command = dev ? ["--import", "tsx", "scripts/serve.ts"] : [".next/serve.mjs"];
   const server = spawnLogged(process.execPath, command, {
     cwd: root,
@@ -79,7 +79,7 @@ function serve(env) {
 
 /**
  * npm passes SIGTERM on to its shell, which ends without passing it on. A process whose parent has ended gets another
- * parent, so that shows it.
+ * parent, which is how this is detected.
  */
 function endWithParent(end) {
   const parent = process.ppid;

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { exportStatus } from "@/lib/status/export";
 import { run } from "./backup/shell";
 
-/** `npm run status:export -- [--to FOLDER]`: the status page of now as plain files, which any other host can serve. */
+/** `npm run status:export -- [--to FOLDER]`: the current status page as static files, which any other host can serve. */
 await run(async () => {
   const { values } = parseArgs({ options: { to: { type: "string" } } });
   const folder = path.resolve(values.to ?? "var/status");

@@ -1,4 +1,4 @@
-/** What scripts/fonts.ts uses of it; it publishes no types. */
+/** The part of it that scripts/fonts.ts uses; the package has no types. */
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";

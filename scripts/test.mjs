@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { installedChromium } from "./chromium.mjs";
 import {
   bin,
@@ -18,13 +19,21 @@ import {
 import { prepareAlone } from "./locks.mjs";
 import { staticChecks } from "./testing/checks.mjs";
 import { installPrograms } from "./testing/programs.mjs";
-import { printFailures, printSkipped, printTimes, readers } from "./testing/reports.mjs";
+import { printFailures, printNotRun, printSkipped, printTimes, readers } from "./testing/reports.mjs";
 
 /**
  * `npm test` installs, builds and runs every test whose file name does not contain `.full.`. `npm run test:full` runs
- * the others; there, a failing test is retried once, alone, and listed as unstable when it then passes.
+ * the others; there, a failing test is retried once, alone, and listed as unstable when it then passes. With
+ * `--minutes N`, no test of the full part begins later than N minutes from now. The run lists those left out, and fails.
  */
-const full = process.argv.includes("--full");
+const { full, minutes } = parseArgs({
+  options: { full: { type: "boolean", default: false }, minutes: { type: "string" } },
+}).values;
+const end = full && minutes !== undefined ? Date.now() + Number(minutes) * 60_000 : Number.POSITIVE_INFINITY;
+if (Number.isNaN(end)) throw new Error(`--minutes must be a number, not "${minutes}".`);
+/** What the deployment's tests need on a slow machine. They don't begin with less time left. */
+const deploymentMinutes = 30;
+
 const parent = path.join(root, "var/test");
 mkdirSync(parent, { recursive: true });
 const folder = mkdtempSync(path.join(parent, full ? "full-" : "test-"));
@@ -34,7 +43,11 @@ const env = {
   NEXT_TELEMETRY_DISABLED: "1",
   TEST_SCOPE: full ? "full" : "default",
   TEST_RUN_FOLDER: folder,
+  TEST_END: Number.isFinite(end) ? String(end) : "",
 };
+
+/** Tests write their names here if the time limit keeps them from running. */
+const notRunFile = path.join(folder, "not-run.txt");
 
 const phases = [];
 async function timed(name, work) {
@@ -44,7 +57,7 @@ async function timed(name, work) {
   return result;
 }
 
-/** Functions, since packages are installed first. */
+/** Functions, because the packages are installed first. */
 const runners = {
   vitest: () => bin("vitest"),
   playwright: () => bin("@playwright/test", "playwright"),
@@ -62,7 +75,7 @@ function runTests(name, runner, args, extraEnv = {}) {
   });
   if (!existsSync(reportFile)) throw new Error(`${name} ended without a report.`);
   const result = readers[runner](JSON.parse(readFileSync(reportFile, "utf8")));
-  // A failure outside of every test fails the run without failing a test.
+  // An error outside all tests fails the run without failing a test.
   if (status !== 0 && result.failed === 0) result.failed = 1;
   return { name, runner, ...result };
 }
@@ -71,11 +84,11 @@ const vitestArgs = ["run", "--reporter=default", "--reporter=json", `--outputFil
 
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The options that choose a failed test by the end of its full name, since tests made in a loop share a line. */
+/** Options that select a failed test by the end of its full name, because tests created in a loop share a line. */
 const chosen = ({ runner }, { file, pattern }) =>
   pattern ? [file, runner === "vitest" ? "-t" : "-g", `(^|\\s)${escapeRegExp(pattern)}$`] : [file];
 
-/** Runs each failed test again, alone. @returns those that passed this time */
+/** Reruns each failed test alone. @returns those that passed this time */
 function retryAlone(results) {
   const unstable = [];
   for (const result of results) {
@@ -113,24 +126,26 @@ async function prepare() {
     for (const name of missing) say(`${name} cannot be installed on this machine: its tests are skipped`);
   });
   if (full) return;
-  // After the build, which writes the types of the routes.
+  // After the build, which writes the route types.
   await timed("Checking types", () => runBin("Types", bin("typescript", "tsc"), ["--noEmit"]));
 }
 
 try {
   checkNode();
   await prepareAlone(prepare);
-  const results = [
-    await timed("Tests in Node, Firefox and WebKitGTK", () =>
-      runTests("Tests in Node, Firefox and WebKitGTK", "vitest", vitestArgs),
-    ),
-    await timed("Tests in Chromium", () =>
-      runTests("Tests in Chromium", "playwright", ["test"], { CHROMIUM_PATH: installedChromium() }),
-    ),
-  ];
+  const results = [];
+  const phase = async (name, ...options) => results.push(await timed(name, () => runTests(name, ...options)));
+  await phase("Tests in Node, Firefox and WebKitGTK", "vitest", [...vitestArgs, "--project", "!machine"]);
+  const deployment = "Tests of the deployment";
+  if (full && Date.now() + deploymentMinutes * 60_000 < end)
+    await phase(deployment, "vitest", [...vitestArgs, "--project", "machine"]);
+  else if (full) appendFileSync(notRunFile, `${deployment}\n`);
+  await phase("Tests in Chromium", "playwright", ["test"], { CHROMIUM_PATH: installedChromium() });
   const unstable = full ? retryAlone(results) : [];
   printFailures(results.flatMap(({ failures }) => failures));
-  printSkipped(results.flatMap(({ left }) => left));
+  const notRun = existsSync(notRunFile) ? readFileSync(notRunFile, "utf8").trim().split("\n") : [];
+  const isLeftOut = ({ file }) => notRun.some((name) => name.startsWith(file));
+  printSkipped(results.flatMap(({ left }) => left).filter((each) => !isLeftOut(each)));
   printTimes(
     phases,
     results.flatMap(({ files }) => files),
@@ -141,10 +156,11 @@ try {
   if (full) {
     console.log(`\nUnstable: ${unstable.length === 0 ? "none" : ""}`);
     for (const { file, title } of unstable) console.log(`  ${file} › ${title}`);
+    printNotRun(notRun);
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
-  if (sum("failed") > 0) process.exitCode = 1;
+  if (sum("failed") > 0 || notRun.length > 0) process.exitCode = 1;
 } catch (error) {
   stopSteps();
   console.error(`\n${error.message}`);

@@ -6,12 +6,15 @@ export { viewport } from "../document";
 
 export const generateMetadata = documentMetadata;
 
-/** Every other first part of an address leads nowhere. */
+/** Other values of the first path segment are not found. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => languages.map((language) => ({ language }));
 
-/** The public pages in every language. English has the bare addresses: lib/gate/handle-site-request.ts leads from there here. */
+/**
+ * The public pages in every language. English has addresses without a prefix: lib/gate/handle-site-request.ts rewrites
+ * them to this folder.
+ */
 export default function LanguageLayout({ children }: { children: ReactNode }) {
   return <Document>{children}</Document>;
 }

@@ -1,8 +1,9 @@
 import { openApiDocument } from "@/lib/openapi/document";
+import { anyOrigin } from "@/lib/platform/http/headers";
 
 export const dynamic = "force-static";
 
-/** The description of the API for machines; open to tools that run in a browser on another site. */
+/** The OpenAPI document, available to browser tools on other sites. */
 export function GET() {
-  return Response.json(openApiDocument(), { headers: { "Access-Control-Allow-Origin": "*" } });
+  return Response.json(openApiDocument(), { headers: anyOrigin });
 }

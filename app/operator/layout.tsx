@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The console is in English only, and no page of the public tree. */
+/** The console is in English only and not part of the public tree. */
 export default function OperatorLayout({ children }: { children: ReactNode }) {
   return (
     <Document>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { SignIn } from "@/components/auth/sign-in";
 import { askPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
@@ -8,7 +7,6 @@ import { hasPeople } from "@/lib/auth/people/people";
 import { consoleTarget, isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions";
 import { type SignInResult, signInWords } from "@/lib/auth/sign-in-words";
 import { env } from "@/lib/platform/environment";
-import { cookieName } from "@/lib/platform/http/cookies";
 import { site } from "@/lib/site/brand";
 import { consolePaths, paths } from "@/lib/site/paths";
 
@@ -19,9 +17,9 @@ type Query = { searchParams: Promise<Record<string, string | string[] | undefine
 const isAnswer = (value: unknown): value is SignInResult =>
   typeof value === "string" && Object.hasOwn(signInWords.answers, value);
 
-/** A database that can't be read says nothing of sessions: then this page is all there is. */
+/** If the database can't be read, the session is unknown, and this page is shown. */
 async function isSignedIn(): Promise<boolean> {
-  const value = (await cookies()).get(cookieName(operatorCookie))?.value;
+  const value = await operatorCookie.readHere();
   return isOperatorSession(value, new Date()).catch(() => false);
 }
 

@@ -3,7 +3,7 @@ import { aboutWords } from "@/lib/pages/about";
 import { localize } from "@/lib/site/current-language";
 import { Fence } from "./fence";
 
-/** The head of the page stands on its fence instead of a line. */
+/** The page header, with the fence as its lower edge. */
 export async function AboutHeader() {
   const { header } = await localize(aboutWords);
   return (

@@ -7,15 +7,15 @@ const stakes = 74;
 const width = stakes * pitch;
 const height = 260;
 
-/** The point of a stake, in units from the top of the drawing: an uneven but level row. */
+/** The tip of a stake, in units from the top of the drawing. The row is uneven but level. */
 function point(index: number): number {
   return 118 + ((index * 5) % 3) * 6 - (index % 7 === 3 ? 14 : 0);
 }
 
-/** Stakes that hold a flagged message. */
+/** Stakes that stop a flagged message. */
 const stopped = [4, 13, 22, 29, 38, 45, 54, 63, 70];
 
-/** Gaps with a message in them: y is where it is, trace how long the line behind it. */
+/** Messages in the gaps: `y` is the position, `trace` the length of the line behind it. */
 const passing = Array.from({ length: 30 }, (_, order) => ({
   x: Math.round(order * 2.46 + ((order * 5) % 3) * 0.4) * pitch,
   y: 72 + ((order * 83) % 168),

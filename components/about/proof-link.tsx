@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
 
-/** A link to the place on this site that bears out the sentence above it. */
+/** A link to the page of this site that proves the sentence above it. */
 export function ProofLink({ label, href }: { label: string; href: string }) {
   return (
     <LocalLink

@@ -20,7 +20,7 @@ export async function Story() {
   );
 }
 
-/** The mission, set as the largest text below the page's title. */
+/** The mission statement, the largest text after the page's title. */
 export async function Mission() {
   const { mission } = await localize(aboutWords);
   return (

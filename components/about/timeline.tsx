@@ -2,7 +2,6 @@ import { aboutWords, milestones } from "@/lib/pages/about";
 import { localize } from "@/lib/site/current-language";
 import { ProofLink } from "./proof-link";
 
-/** Steps along one line, each marked by a stake. */
 export async function Timeline() {
   const { items } = (await localize(aboutWords)).timeline;
   return (

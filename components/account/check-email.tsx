@@ -2,38 +2,26 @@ import { TextLink } from "@/components/forms/text-link";
 import { LinkForm } from "@/components/privacy-requests/link-form";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Notice } from "@/components/ui/notice";
+import { FragmentNotices } from "@/components/ui/notice";
 import { Container } from "@/components/ui/section";
 import { accountWords } from "@/lib/accounts/words";
 import { site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
-import { endpoints, paths } from "@/lib/site/paths";
+import { accountPaths, endpoints } from "@/lib/site/paths";
 
 /** After signing up: where the email went, how to get it again, and how to correct the address. */
 export async function CheckEmail({ email }: { email: string | null }) {
   const language = await currentLanguage();
   const { checkEmail: copy, registered, verifyPanels } = accountWords[language];
   const panels = [
-    { id: "sent", tone: "success", role: "status", ...copy.sent },
+    { id: "sent", tone: "success", ...copy.sent },
     { id: "failed", tone: "danger", role: "alert", ...verifyPanels.failed },
   ] as const;
   return (
     <Container className="grid place-items-center py-16 sm:py-24">
       <Card className="w-full max-w-md p-6 sm:p-9">
-        {panels.map(({ id, tone, role, title, body }) => (
-          <div
-            key={id}
-            id={id}
-            role={role}
-            tabIndex={-1}
-            className="mb-6 hidden scroll-mt-24 outline-none target:block"
-          >
-            <Notice tone={tone} title={title}>
-              {body}
-            </Notice>
-          </div>
-        ))}
+        <FragmentNotices notices={panels} />
         <h1 className="text-[1.75rem] leading-9 font-semibold tracking-[-0.02em]">{copy.title}</h1>
         <p className="mt-3 mb-7 leading-7 wrap-anywhere text-ink-soft">
           {email === null ? registered.lead : copy.lead({ email })}
@@ -44,7 +32,10 @@ export async function CheckEmail({ email }: { email: string | null }) {
           </button>
         </LinkForm>
         <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">
-          {copy.wrong} <TextLink href={paths.signup}>{copy.again}</TextLink>
+          {copy.wrong}{" "}
+          <TextLink href={accountPaths.signUpAgain} reload>
+            {copy.again}
+          </TextLink>
         </p>
         <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">
           {copy.confirmed}{" "}

@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { Notice } from "@/components/ui/notice";
+import { FragmentNotices } from "@/components/ui/notice";
 import { Container } from "@/components/ui/section";
 import { verifyButtons } from "@/lib/accounts/pages";
 import { accountWords } from "@/lib/accounts/words";
@@ -12,7 +12,7 @@ import { endpointIn } from "@/lib/site/language";
 
 type VerificationProps = { state: keyof typeof verifyButtons; token: string };
 
-/** The page of an account's confirmation link: one state, one button. */
+/** The page behind an account's confirmation link. It shows one state and one button. */
 export async function Verification({ state, token }: VerificationProps) {
   const language = await currentLanguage();
   const { verify, verifyPanels } = accountWords[language];
@@ -21,26 +21,12 @@ export async function Verification({ state, token }: VerificationProps) {
   return (
     <Container className="grid place-items-center py-16 sm:py-24">
       <Card className="w-full max-w-md p-6 sm:p-9">
-        <div
-          id="sent"
-          role="status"
-          tabIndex={-1}
-          className="mb-6 hidden scroll-mt-24 outline-none target:block"
-        >
-          <Notice tone="success" title={verifyPanels.sent.title}>
-            {verifyPanels.sent.body}
-          </Notice>
-        </div>
-        <div
-          id="failed"
-          role="alert"
-          tabIndex={-1}
-          className="mb-6 hidden scroll-mt-24 outline-none target:block"
-        >
-          <Notice tone="danger" title={verifyPanels.failed.title}>
-            {verifyPanels.failed.body}
-          </Notice>
-        </div>
+        <FragmentNotices
+          notices={[
+            { id: "sent", tone: "success", ...verifyPanels.sent },
+            { id: "failed", tone: "danger", role: "alert", ...verifyPanels.failed },
+          ]}
+        />
         {state === "confirmed" && (
           <span className="mb-6 grid size-12 place-items-center rounded-full bg-allowed-soft text-allowed">
             <Icon name="check-circle" className="size-6" />

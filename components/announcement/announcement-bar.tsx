@@ -7,22 +7,19 @@ import { currentAnnouncement } from "./current-announcement";
 import { type Moment, paintAnnouncement } from "./paint-announcement";
 
 type AnnouncementBarProps = {
-  /** An outline for each type; the style sheet shows the one that fits. */
+  /** An icon for each type; the style sheet shows the right one. */
   icons: ReactNode;
   close: ReactNode;
   label: string;
   endpoint: string;
 };
 
-/** The longest delay that timers take, in milliseconds. */
+/** The longest delay that setTimeout accepts, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 const leftAsFound = { __html: "" };
 let wasMounted = false;
 
-/**
- * The bar's frame. Its content is painted by paintAnnouncement, the first time before React runs, so React is
- * told to leave those few nodes as it finds them.
- */
+/** The bar's frame. paintAnnouncement writes its content, at first before React runs, so React must not touch these nodes. */
 export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementBarProps) {
   const bar = useRef<HTMLElement>(null);
 
@@ -35,7 +32,7 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
     };
   }, []);
 
-  // On the way to another page the bar stays as it is until that page's own is known.
+  // During a client-side navigation the bar stays unchanged until the new page's announcement is known.
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
@@ -46,7 +43,7 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
     let mounted = true;
 
     let width = element.offsetWidth;
-    // Only a new width changes the room that the bar was given: a font that comes late must not move the page.
+    // Recalculate the height only when the width changes, because a font that loads late must not shift the page.
     const measured = new ResizeObserver(() => {
       if (element.hidden || element.offsetWidth === width) return;
       width = element.offsetWidth;
@@ -74,7 +71,7 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
     try {
       localStorage.setItem(dismissedKey, element.querySelector("p")?.textContent ?? "");
     } catch {
-      // Nothing can be remembered; the bar goes for this page.
+      // Storage is unavailable, so the bar is dismissed for this page only.
     }
     paintAnnouncement(element, null, "late");
     document.getElementById("main")?.focus({ preventScroll: true });

@@ -2,17 +2,14 @@ import { frameWords } from "@/lib/pages/frame-words";
 import { localize } from "@/lib/site/current-language";
 import { paintHintScript, paintScript } from "./first-paint";
 
-/**
- * Defines what paints the bar, on every page: a bar that comes by a link, from a page without one, is painted by it too,
- * and scripts that come that way don't run.
- */
+/** Defines the function that paints the bar on every page, since scripts don't run after a client-side navigation. */
 export async function AnnouncementPainter() {
   const { more } = (await localize(frameWords)).announcement;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own source, fixed when the site is built
   return <script dangerouslySetInnerHTML={{ __html: paintScript(more) }} />;
 }
 
-/** The first paint already holds the announcement, although the page was built before there was one. */
+/** Lets the first paint include the announcement, although the page was built before it existed. */
 export function AnnouncementHint() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
   return <script dangerouslySetInnerHTML={{ __html: paintHintScript }} />;

@@ -14,7 +14,7 @@ const outlines = {
   danger: "alert-circle",
 } as const;
 
-/** The operator's announcement above the header; nothing without JavaScript, since pages are built before it is written. */
+/** The operator's announcement above the header. It needs JavaScript, because pages are built before it is written. */
 export async function Announcement() {
   const { announcement } = await localize(frameWords);
   return (

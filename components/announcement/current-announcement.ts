@@ -2,7 +2,9 @@ import { announcementByPageHeader, pageHeader } from "@/lib/platform/http/header
 import type { Announcement } from "@/lib/settings";
 
 let pending: Promise<Announcement | undefined> | undefined;
-/** The page that asked, and whether another one may show another. */
+/**
+ * The page of the last request. The answer is reused for other pages unless announcements differ by page (`isByPage`).
+ */
 let askedBy: string;
 let isByPage = false;
 
@@ -21,8 +23,9 @@ async function ask(endpoint: string, page: string): Promise<Announcement | undef
 }
 
 /**
- * The announcement of a page, asked for once per page load; on the way to another page only where one is shown on some
- * pages and not on others. @returns undefined when it can't be had
+ * The announcement of a page. It is fetched once per page load, and again after a client-side navigation only if
+ * announcements differ by page.
+ * @returns undefined if it couldn't be fetched
  */
 export function currentAnnouncement(endpoint: string, page: string): Promise<Announcement | undefined> {
   if (!pending || (isByPage && page !== askedBy)) {

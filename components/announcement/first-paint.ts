@@ -3,10 +3,9 @@ import { announcementTiming, dismissedKey } from "@/lib/settings/announcement";
 const text = (value: string) => JSON.stringify(value);
 
 /**
- * The page's first script, sent verbatim: shows the announcement, or hides the bar when there is none or it is off,
- * expired or dismissed. AnnouncementBar uses the same function. A repaint keeps the height of the first paint, since a
- * web font that loaded meanwhile would shift the page.
- * @param more what a link without words of its own is called
+ * The page's first script, sent verbatim. It shows the announcement, or hides the bar if there is none or it is off,
+ * expired or dismissed. A repaint keeps the height, because a web font that has loaded would shift the page.
+ * @param more the default link text
  */
 export const paintScript = (
   more: string,
@@ -37,7 +36,7 @@ export const paintScript = (
   root.style.setProperty("--announcement-height", bar.offsetHeight + "px");
 };`;
 
-/** Runs right behind the bar, before anything is painted. Without a readable hint the bar comes a moment later. */
+/** Runs right after the bar's markup, before the first paint. Without a valid hint the bar appears later. */
 export const paintHintScript = `try {
   performance.getEntriesByType("navigation")[0].serverTiming.forEach(function (entry) {
     if (entry.name !== ${text(announcementTiming)}) return;

@@ -1,8 +1,6 @@
 import type { Announcement } from "@/lib/settings";
 
-/**
- * "early" is before the first paint, when the page can make room; "late" lays the bar over the page's own top space.
- */
+/** "early" is before the first paint, when the page can still make room; "late" overlays the page's top padding. */
 export type Moment = "early" | "late";
 
 type Paint = (bar: HTMLElement, announcement: Announcement | null, moment: Moment) => void;
@@ -14,5 +12,5 @@ declare global {
   }
 }
 
-/** Shows an announcement in the bar, or hides the bar where none is to be shown. */
+/** Shows an announcement in the bar, or hides the bar if there is nothing to show. */
 export const paintAnnouncement: Paint = (...args) => window.paintAnnouncement?.(...args);

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { peoplePaths } from "@/lib/site/paths";
 
-/** A part of the account page. */
 export function AccountPart({
   title,
   lead,
@@ -31,7 +30,7 @@ type AccountActionButtonProps = {
   variant?: "secondary" | "ghost";
 };
 
-/** A button that orders one thing about one's own keys or sessions. */
+/** A button for one action on the viewer's own keys or sessions. */
 export function AccountActionButton({
   order,
   id,
@@ -51,7 +50,7 @@ export function AccountActionButton({
   );
 }
 
-/** A line of a list: what it is, when it was used, and what can be done about it. */
+/** A row of a list: name, last use and the available actions. */
 export function AccountLine({
   title,
   facts,

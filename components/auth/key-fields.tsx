@@ -5,13 +5,13 @@ import { lengths } from "@/lib/platform/forms/lengths";
 const { signIn: copy, keys } = peopleWords;
 
 type KeyFieldsProps = {
-  /** Whose key it is, where that is known. */
+  /** The account's email address, if known. */
   email?: string;
-  /** Tells the fields of two forms on a page apart. */
+  /** Prefix for ids, which must be unique when a page has two such forms. */
   prefix: string;
 };
 
-/** A person's address, unless it is known, and their password and code. */
+/** Email address (unless it is known), password and code. */
 export function KeyFields({ email, prefix }: KeyFieldsProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function KeyFields({ email, prefix }: KeyFieldsProps) {
           spellCheck={false}
         />
       ) : (
-        // Only for password managers: who is signed in is not asked again who they are.
+        // For password managers only: somebody who is signed in doesn't enter their address again.
         <input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
       )}
       <TextField

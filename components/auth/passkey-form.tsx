@@ -7,7 +7,7 @@ import type {
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 
-/** What the browser asks an authenticator for: an answer of a passkey that it has, or a new passkey. */
+/** The options for the browser's authenticator: to use an existing passkey, or to create one. */
 export type PasskeyRequest =
   | { kind: "get"; options: PublicKeyCredentialRequestOptionsJSON }
   | { kind: "create"; options: PublicKeyCredentialCreationOptionsJSON };
@@ -23,15 +23,15 @@ interface PasskeyWords {
 
 type PasskeyFormProps = {
   action: string;
-  /** Where this site's passkeys work. */
+  /** The origin that the passkeys are valid for. */
   origin: string;
   request: PasskeyRequest;
   words: PasskeyWords;
-  /** Fields of the form beside the passkey's answer. */
+  /** Additional form fields. */
   children?: ReactNode;
 };
 
-/** The library is fetched when a passkey is asked for, and not before. */
+/** The library is loaded only when a passkey is requested. */
 async function askAuthenticator({ kind, options }: PasskeyRequest): Promise<object> {
   const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
   return kind === "get"
@@ -43,7 +43,7 @@ function explain(error: unknown, words: PasskeyWords): string {
   return (error as Error).name === "InvalidStateError" ? words.known : words.cancelled;
 }
 
-/** A form that is sent with the answer of a passkey. Its button is there only where scripts run. */
+/** A form that submits a passkey's response. Its button appears only if scripts run. */
 export function PasskeyForm({ action, origin, request, words, children }: PasskeyFormProps) {
   const answer = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -6,7 +6,7 @@ const { keys: copy } = peopleWords;
 
 type PasskeyProps = { action: string; origin: string; request: PasskeyRequest; children?: ReactNode };
 
-/** The passkey's form with its words, and what to do where no script runs. */
+/** The passkey form with its text, and a note for browsers without JavaScript. */
 export function Passkey({ origin, request, ...form }: PasskeyProps) {
   const words = {
     button: request.kind === "get" ? copy.passkeyButton : copy.createButton,

@@ -6,11 +6,11 @@ import { lengths } from "@/lib/platform/forms/lengths";
 
 const { keys: copy } = peopleWords;
 
-/** Dark squares as one outline, a unit each. */
+/** Dark squares as one path, one unit each. */
 const outline = (squares: boolean[][]) =>
   squares.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 
-/** The fields by which a password and an authenticator app are set up. The page keeps nothing of them yet. */
+/** The fields to set up a password and an authenticator app. Nothing is stored until the form is submitted. */
 export function PasswordSetup({ setup, email }: { setup: TotpSetup; email: string }) {
   const size = setup.squares.length;
   return (

@@ -1,3 +1,4 @@
+import { ConfirmButton } from "@/components/console/confirm-button";
 import { TimedText } from "@/components/console/moment";
 import { FormKey } from "@/components/console/parts";
 import { Badge, type Tone } from "@/components/ui/badge";
@@ -27,30 +28,7 @@ function factsOf({ passkeys, hasPassword, lastSignInAt, openSessions, tokens }: 
   return `${facts.join(", ")}.`;
 }
 
-/** A button that does one thing to one person. */
-function PersonActionButton({
-  id,
-  action,
-  label,
-  name,
-}: {
-  id: string;
-  action: string;
-  label: string;
-  name: string;
-}) {
-  return (
-    <form method="post" action={action}>
-      <FormKey />
-      <input type="hidden" name="id" value={id} />
-      <Button type="submit" variant="secondary" aria-label={`${label}: ${name}`}>
-        {label}
-      </Button>
-    </form>
-  );
-}
-
-/** A person of the list, with what an owner may do about them. */
+/** A member of staff in the list, with the actions that an owner may take. */
 export function PersonItem({ person }: { person: PersonView }) {
   const { id, name, email, role, state } = person;
   return (
@@ -85,8 +63,20 @@ export function PersonItem({ person }: { person: PersonView }) {
             {copy.save}
           </Button>
         </form>
-        <PersonActionButton id={id} name={name} action={staffEndpoints.resetPerson} label={copy.reset} />
-        <PersonActionButton id={id} name={name} action={staffEndpoints.removePerson} label={copy.remove} />
+        <ConfirmButton
+          label={copy.reset}
+          of={name}
+          lead={copy.resetLead}
+          action={staffEndpoints.resetPerson}
+          fields={{ id }}
+        />
+        <ConfirmButton
+          label={copy.remove}
+          of={name}
+          lead={copy.removeLead}
+          action={staffEndpoints.removePerson}
+          fields={{ id }}
+        />
       </div>
     </li>
   );

@@ -7,7 +7,7 @@ const { people: copy } = peopleWords;
 
 const frame = "relative overflow-x-auto border-t border-line";
 
-/** What each role may do: the table by which it is decided. */
+/** What each role may do, rendered from the table that the access checks use. */
 export function RightsTable() {
   return (
     <Fold summary={copy.tableTitle} className="mt-8 bg-surface">

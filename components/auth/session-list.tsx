@@ -16,7 +16,6 @@ interface SessionView {
 
 type SessionListProps = { sessions: readonly SessionView[]; here: string | null };
 
-/** The open sessions, each of which can be ended. */
 export function SessionList({ sessions, here }: SessionListProps) {
   return (
     <AccountPart title={copy.sessions}>

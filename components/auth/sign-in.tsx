@@ -16,7 +16,7 @@ import type { PasskeyRequest } from "./passkey-form";
 
 const { signIn: words } = peopleWords;
 
-/** What the pages before the console stand on. */
+/** The layout of pages shown before sign-in. */
 export function SignInCard({
   title,
   lead,
@@ -38,7 +38,7 @@ export function SignInCard({
   );
 }
 
-/** The user name is for password managers only. */
+/** The user name field is for password managers only. */
 export function TokenForm({ wrong, hidden, action }: { wrong?: string; hidden: ReactNode; action: string }) {
   return (
     <form method="post" action={action} className="grid gap-5">
@@ -67,15 +67,15 @@ type SignInProps = {
   answer: SignInResult | null;
   flash: Flash | null;
   target: string | null;
-  /** Whether there are people who can sign in, and whether the operator token opens anything. */
+  /** Whether any account can sign in. `hasToken`: whether the operator token is accepted. */
   hasPeople: boolean;
   hasToken: boolean;
   passkey: { origin: string; request: PasskeyRequest };
 };
 
 /**
- * The one form of the console that anyone may see. Who came by a link from elsewhere may be signed in without its being
- * seen, since the session's cookie comes with this site's own links only.
+ * The sign-in form. Somebody who follows a link from another site may be signed in already: SameSite=Strict withholds
+ * their cookie.
  */
 export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: SignInProps) {
   const isOut = answer === "out" || answer === "everywhere";

@@ -1,10 +1,11 @@
+import { ConfirmButton } from "@/components/console/confirm-button";
 import { TimedText } from "@/components/console/moment";
-import { actorName, FormKey } from "@/components/console/parts";
+import { actorName } from "@/components/console/parts";
 import { Badge, type Tone } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import type { TokenView } from "@/lib/auth/people/api-tokens";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { isRole } from "@/lib/platform/rights";
+import { searchWords } from "@/lib/search/words";
 import { exactTime } from "@/lib/site/dates";
 import { staffEndpoints } from "@/lib/site/paths";
 
@@ -16,7 +17,7 @@ const tones: Record<TokenView["state"], Tone> = {
   revoked: "neutral",
 };
 
-/** A token of the list; the token itself is nowhere. */
+/** A token in the list, without its secret, which is not stored. */
 export function TokenItem({ token }: { token: TokenView }) {
   const { name, role, state, createdAt, createdBy, expiresAt, lastUsedAt } = token;
   const facts = [
@@ -44,13 +45,13 @@ export function TokenItem({ token }: { token: TokenView }) {
         </p>
       </div>
       {state === "in force" && (
-        <form method="post" action={staffEndpoints.revokeToken}>
-          <FormKey />
-          <input type="hidden" name="name" value={name} />
-          <Button type="submit" variant="secondary" aria-label={`${copy.revoke}: ${name}`}>
-            {copy.revoke}
-          </Button>
-        </form>
+        <ConfirmButton
+          label={copy.revoke}
+          of={name}
+          lead={searchWords.confirm.revoke}
+          action={staffEndpoints.revokeToken}
+          fields={{ name }}
+        />
       )}
     </li>
   );

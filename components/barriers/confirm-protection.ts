@@ -1,13 +1,13 @@
 import type { GateSettings } from "./gate-settings";
 import { sessionMemory } from "./session-memory";
 
-/** Remembers for the session that a failed check led to a reload, so that it leads to one and not to a hundred. */
+/** Records in the session that a failed check already caused a reload, to prevent a reload loop. */
 const reloadedFlag = "palisade-gate-reloaded";
 
 /**
- * Asks whether the site is still protected, and calls `onProtected` when it is. A check that fails or takes too long
- * ends in a reload: the server then decides anew whether to show the site. Failing again, it leaves the form.
- * @returns what stops it
+ * Checks whether the site is still protected, and calls `onProtected` if so. After a failure or timeout it reloads the
+ * page once, so that the server decides again; after a second failure it leaves the form open.
+ * @returns a function that cancels the check
  */
 export function confirmProtection(
   { protection, protectionTimeoutMs, protectionFallbackMs, settingsLagMs }: GateSettings,
@@ -17,7 +17,7 @@ export function confirmProtection(
   let settled = false;
   const timers = [
     setTimeout(() => controller.abort(), protectionTimeoutMs),
-    // For a browser that doesn't let go of the request.
+    // Some browsers don't settle an aborted request.
     setTimeout(() => failed("no answer"), protectionFallbackMs),
   ];
 
@@ -31,7 +31,7 @@ export function confirmProtection(
   function failed(error: unknown) {
     if (!settle()) return;
     console.warn("Protection could not be checked.", error);
-    // Without a memory of it, one reload would lead to the next.
+    // If nothing can be remembered, one reload would lead to the next.
     if (sessionMemory.has(reloadedFlag) || !sessionMemory.set(reloadedFlag)) onProtected();
     else location.reload();
   }
@@ -41,7 +41,7 @@ export function confirmProtection(
     .then((answer: { enabled?: boolean }) => {
       if (!settle()) return;
       sessionMemory.forget(reloadedFlag);
-      // The gate was lifted while this page was on its way; every process of the server knows by then.
+      // Protection was switched off while this page was loading. After this delay every server process knows.
       if (answer.enabled === false) setTimeout(() => location.reload(), settingsLagMs);
       else onProtected();
     })

@@ -6,12 +6,14 @@ import type { MaintenanceWords } from "@/lib/gate/words";
 
 type CountdownProps = {
   endTime: string;
-  /** The server's clock when it wrote the page: the browser starts with the same figures and then goes by its own. */
+  /**
+   * The server's clock when it rendered the page: the browser starts with the same figures, then uses its own clock.
+   */
   start: number;
   words: Pick<MaintenanceWords, "timer" | "units" | "over">;
 };
 
-/** Hours, minutes and seconds until a moment, each second; 'Soon' once it has passed. */
+/** Hours, minutes and seconds until a moment, updated every second; 'Soon' once it has passed. */
 export function Countdown({ endTime, start, words: { timer, units, over } }: CountdownProps) {
   const [now, setNow] = useState(start);
 

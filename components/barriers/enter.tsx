@@ -12,18 +12,18 @@ import { endpointIn, type Language, pathIn } from "@/lib/site/language";
 import { endpoints, fragments, paths } from "@/lib/site/paths";
 
 type EnterProps = {
-  /** Null where no link was followed. */
+  /** Null if no link was followed. */
   secret: string | null;
   link: { state: LinkState; audience: string; endsAt: Date | null } | null;
 };
 
-/** What the button's answer says where it couldn't let in: the address names the sentence. */
+/** The button's answer if entry was refused; the fragment of the address selects the sentence. */
 const answers = {
   [fragments.tooManyAttempts]: "tooMany",
   [fragments.passcodeUnavailable]: "unavailable",
 } as const;
 
-/** What the page says: of the link that was followed, or that none was. */
+/** The page's text: about the link that was followed, or that there was none. */
 function wordsOf({ secret, link }: EnterProps, language: Language): { heading: string; lead: string } {
   const { enter } = gateWords[language];
   if (secret === null) {
@@ -34,7 +34,7 @@ function wordsOf({ secret, link }: EnterProps, language: Language): { heading: s
   return { heading, lead: typeof lead === "function" ? lead({ until }) : lead };
 }
 
-/** The page of an access link: what it does, and the button that does it; or why it does nothing any more. */
+/** The page of an access link: an explanation and a button, or the reason why the link isn't valid. */
 export async function Enter({ secret, link }: EnterProps) {
   const language = await currentLanguage();
   const copy = gateWords[language].enter;
@@ -64,7 +64,7 @@ export async function Enter({ secret, link }: EnterProps) {
         </form>
       )}
       {link?.state === "held" && (
-        // A document of its own: the pages' own navigation isn't here.
+        // A plain link, because this document has no client-side navigation.
         <a href={pathIn(language, paths.home)} className={buttonClass("primary", "lg", "mt-6 w-full")}>
           {copy.held.onward}
         </a>

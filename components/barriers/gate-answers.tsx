@@ -1,8 +1,8 @@
 import { Notice } from "@/components/ui/notice";
 
 /**
- * What a plain form post that was refused comes back to: the address names the sentence that is shown. With JavaScript
- * the form itself says it.
+ * The gate's errors for browsers without JavaScript: the fragment of the address shows one. With JavaScript, the form
+ * shows it.
  */
 export function GateAnswers({ answers }: { answers: Record<string, string> }) {
   return (

@@ -6,11 +6,10 @@ import { endpoints } from "@/lib/site/paths";
 const { protectionTimeoutMs, protectionFallbackMs, settingsLagMs, requestTimeoutMs } = figures.timings;
 
 /**
- * Read on the server and handed to the gate, whose scripts anybody can fetch: they hold nothing of the site's figures,
- * words and addresses but these.
+ * Passed to the gate's scripts, which are public: they must contain no other figures, text or addresses of the site.
  */
 export const gateSettings = (language: Language) => ({
-  /** Where the passcode is sent, and where is asked whether the site is still protected. */
+  /** Where the passcode is sent, and where the page checks whether the site is still protected. */
   access: endpointIn(language, endpoints.access),
   protection: endpoints.protection,
   words: gateWords[language].gate,

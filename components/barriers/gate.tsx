@@ -8,8 +8,8 @@ import { PasscodeField } from "./passcode-field";
 import { unlock } from "./unlock";
 
 /**
- * The passcode form. It decides nothing: the server put it here, and only the server's cookie leads past it. Without
- * JavaScript it posts plainly, and `children` hold the answers that its address then names.
+ * The passcode form. It grants nothing by itself: only the cookie that the server sets opens the site. Without
+ * JavaScript it is a plain form post, and `children` hold the errors that the address of the answer selects.
  */
 export function Gate({ settings, children }: { settings: GateSettings; children: ReactNode }) {
   const { words } = settings;
@@ -18,7 +18,7 @@ export function Gate({ settings, children }: { settings: GateSettings; children:
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // The form was posted plainly, before this script ran.
+    // The form may have been submitted without JavaScript before this script ran.
     setError(settings.answers[location.hash.slice(1)]);
     return confirmProtection(settings, () => setState("ready"));
   }, [settings]);

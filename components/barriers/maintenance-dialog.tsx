@@ -6,18 +6,20 @@ import type { MaintenanceFacts } from "./poll-maintenance";
 
 type MaintenanceDialogProps = MaintenanceFacts & Pick<MaintenanceNoticeProps, "words" | "links">;
 
-/** A modal dialog over the whole window that only the end of maintenance closes. What was typed below stays there. */
+/**
+ * A modal dialog over the whole window that closes only when maintenance ends. Text typed into the page below is kept.
+ */
 export default function MaintenanceDialog({ message, endTime, words, links }: MaintenanceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect, because only a dialog that is still in the page gives the focus back when it closes.
+  // A layout effect, because a dialog returns the focus on closing only while it is still in the document.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const show = () => element.isConnected && !element.open && element.showModal();
     show();
     document.getElementById("maintenance-title")?.focus();
-    // A second Escape closes a dialog whatever its cancel handler says.
+    // Browsers close a dialog on a second Escape even if its cancel event was prevented.
     element.addEventListener("close", show);
     return () => {
       element.removeEventListener("close", show);
@@ -39,7 +41,7 @@ export default function MaintenanceDialog({ message, endTime, words, links }: Ma
   );
 }
 
-/** From the last link back to the first: on the way between them the browser would offer its own controls. */
+/** Moves the focus from the last link back to the first; otherwise it would pass through the browser's own controls. */
 function stayInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== "Tab") return;
   const links = [...event.currentTarget.querySelectorAll("a")];

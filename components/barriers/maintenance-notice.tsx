@@ -3,15 +3,15 @@ import { Countdown } from "./countdown";
 
 export type MaintenanceNoticeProps = {
   message: string;
-  /** The announced end as an ISO moment; null shows no timer. */
+  /** The announced end as an ISO date; null hides the timer. */
   endTime: string | null;
-  /** Where the timer starts, in milliseconds since the epoch. */
+  /** The time at which the timer starts, in milliseconds since the epoch. */
   now: number;
   words: MaintenanceWords;
   links: readonly { label: string; href: string }[];
 };
 
-/** The same on the page that stands in for a new one and in the overlay on an open one. Links load their page anew. */
+/** The notice on the maintenance page and in the overlay over open pages. Its links reload the page. */
 export function MaintenanceNotice({ message, endTime, now, words, links }: MaintenanceNoticeProps) {
   return (
     <div className="grid max-w-xl justify-items-center text-center">

@@ -6,7 +6,7 @@ import { endpoints } from "@/lib/site/paths";
 
 const { maintenancePollMs, requestTimeoutMs } = figures.timings;
 
-/** Read on the server and handed to the browser, so that no page loads all figures, laws and languages for it. */
+/** Computed on the server and passed to the browser, so that no page bundles all figures, laws and languages for it. */
 export function maintenancePolling(language: Language) {
   const { notice, status } = gateWords[language].maintenance;
   return {
@@ -14,7 +14,7 @@ export function maintenancePolling(language: Language) {
     everyMs: maintenancePollMs,
     timeoutMs: requestTimeoutMs,
     words: notice,
-    /** What stays reachable, for the overlay to lead to. */
+    /** The pages that stay reachable, which the overlay links to. */
     links: maintenanceLinks(language, status),
   };
 }

@@ -8,7 +8,10 @@ import { useMaintenance } from "./use-maintenance";
 
 type MaintenanceStandInProps = { start: MaintenanceFacts; now: number; poll: MaintenancePolling };
 
-/** Shown in place of a page during maintenance. Follows changes of the message and end, and leaves when maintenance ends. */
+/**
+ * Replaces a page during maintenance. It follows changes of the message and the end, and goes away when maintenance
+ * ends.
+ */
 export function MaintenanceStandIn({ start, now, poll }: MaintenanceStandInProps) {
   const maintenance = useMaintenance(poll, start);
 

@@ -4,10 +4,10 @@ import { lazy, Suspense } from "react";
 import type { MaintenancePolling } from "./maintenance-polling";
 import { useMaintenance } from "./use-maintenance";
 
-/** Fetched when maintenance begins: hardly any visitor ever needs it. */
+/** Loaded when maintenance begins, because few visitors ever need it. */
 const MaintenanceDialog = lazy(() => import("./maintenance-dialog"));
 
-/** Lays the overlay over an open page while maintenance is on. */
+/** Shows the overlay over an open page while maintenance is on. */
 export function MaintenanceWatch({ poll }: { poll: MaintenancePolling }) {
   const maintenance = useMaintenance(poll, null);
   if (maintenance === null) return null;

@@ -2,7 +2,7 @@ import { currentLanguage } from "@/lib/site/current-language";
 import { maintenancePolling } from "./maintenance-polling";
 import { MaintenanceWatch } from "./maintenance-watch";
 
-/** For the pages of the site, which the overlay covers while they are open. */
+/** The maintenance overlay for pages that are already open. */
 export const Maintenance = async () => (
   <MaintenanceWatch poll={maintenancePolling(await currentLanguage())} />
 );

@@ -26,9 +26,9 @@ async function ask(endpoint: string, signal: AbortSignal): Promise<MaintenanceFa
 }
 
 /**
- * Asks for maintenance, saying which page asks: an exempt one, and the operator's, stay uncovered. It gives up before
- * the next one asks, so that no late answer follows a newer one.
- * @returns null when there is none for this page, undefined when the question failed; then the page stays as it is
+ * Polls maintenance with the page's path, since exempt pages and the console stay usable. It times out before the next
+ * poll, so that answers arrive in order.
+ * @returns null if there is none for this page; undefined if the request failed, and the page stays unchanged
  */
 export async function pollMaintenance(
   endpoint: string,
@@ -37,7 +37,7 @@ export async function pollMaintenance(
   try {
     return await within(timeoutMs, (signal) => ask(endpoint, signal));
   } catch (error) {
-    // The specification's words: only logged; the site continues.
+    // The specification requires that failures are only logged.
     console.warn("Maintenance could not be checked.", error);
     return undefined;
   }

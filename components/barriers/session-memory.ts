@@ -1,4 +1,4 @@
-/** What the browser remembers for this session; a browser that stores nothing remembers nothing, and nothing fails. */
+/** A wrapper of sessionStorage that never throws. If storage is unavailable, nothing is remembered. */
 export const sessionMemory = {
   has(key: string): boolean {
     try {
@@ -7,7 +7,7 @@ export const sessionMemory = {
       return false;
     }
   },
-  /** @returns whether it will be remembered */
+  /** @returns whether it was stored */
   set(key: string): boolean {
     try {
       sessionStorage.setItem(key, "true");
@@ -20,7 +20,7 @@ export const sessionMemory = {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // There was nothing to forget.
+      // Storage is unavailable, so there is nothing to remove.
     }
   },
 };

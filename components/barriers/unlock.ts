@@ -2,7 +2,7 @@ import { within } from "@/lib/platform/within";
 import type { GateSettings } from "./gate-settings";
 import { sessionMemory } from "./session-memory";
 
-/** Set beside the cookie for the browser session, as the specification asks. Nothing reads it to decide anything. */
+/** Set for the browser session, as the specification requires. Nothing reads it. */
 const sessionFlag = "palisade-access";
 
 async function send(
@@ -20,13 +20,13 @@ async function send(
     sessionMemory.set(sessionFlag);
     return null;
   }
-  // What can't be a passcode is a wrong one, as the plain form says too.
+  // Input that can't be a passcode counts as a wrong one, as in the form without JavaScript.
   if (response.status === 422) return words.wrongPasscode;
   const problem: { message?: string } = await response.json();
   return problem.message ?? words.unavailable;
 }
 
-/** Sends the passcode. @returns null when the site is open now, else the sentence to show */
+/** Submits the passcode. @returns null if it opened the site, otherwise the error to show */
 export async function unlock(settings: GateSettings, passcode: string): Promise<string | null> {
   try {
     return await within(settings.requestTimeoutMs, (signal) => send(settings, passcode, signal));

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { MaintenancePolling } from "./maintenance-polling";
 import { type MaintenanceFacts, pollMaintenance } from "./poll-maintenance";
 
-/** Maintenance as the last answer has it, null for none; `start` until there is one. */
+/** The maintenance state of the last answer, null for none; `start` until the first answer. */
 export function useMaintenance(
   { endpoint, everyMs, timeoutMs }: MaintenancePolling,
   start: MaintenanceFacts | null,

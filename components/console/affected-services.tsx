@@ -14,11 +14,10 @@ const options = [
 
 type AffectedServicesProps = FormDraftValues & {
   kind: "incident" | "maintenance";
-  /** As they stand before anything was typed. */
   services?: readonly AffectedService[];
 };
 
-/** Which services are touched: of an incident with the impact on each, of a plan ticked. */
+/** Affected services: with an impact each for an incident, as checkboxes for planned maintenance. */
 export function AffectedServices({ kind, services = [], values, fields }: AffectedServicesProps) {
   const wasTyped = servicesShown in values;
   const error = errorOf(fields, "services");

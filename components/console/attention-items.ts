@@ -33,7 +33,7 @@ const caseItem =
     ...caseLooks[need],
   });
 
-/** What the overview lists for a role, the most urgent first: the law's dates, then what is broken, then what waits. */
+/** The overview's items for a role, most urgent first: legal deadlines, then failures, then work that is waiting. */
 export function attentionItems(attention: Attention, status: string, role: Role): AttentionItem[] {
   const isBroken = status === "critical" || status === "degraded";
   const ofCase = caseItem(attention.needs);

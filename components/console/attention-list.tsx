@@ -13,11 +13,11 @@ const tones = { flagged: "text-flagged", review: "text-review", neutral: "text-i
 
 type AttentionListProps = {
   items: readonly AttentionItem[];
-  /** Whether nothing else on the page needs anybody. */
+  /** Whether nothing else on the page needs attention. */
   isCalm: boolean;
 };
 
-/** What waits, the most urgent first; each line leads to where it is dealt with. */
+/** Items that need attention, most urgent first. Each links to the page where it is handled. */
 export function AttentionList({ items, isCalm }: AttentionListProps) {
   if (items.length === 0 && !isCalm) return null;
   if (items.length === 0) {
@@ -34,7 +34,7 @@ export function AttentionList({ items, isCalm }: AttentionListProps) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
       {items.map(({ text, href, icon, tone }) => (
-        <li key={text}>
+        <li key={text} data-item>
           <a href={href} className="flex min-h-14 items-center gap-3.5 px-4 py-2 hover:bg-sunken sm:px-5">
             <Icon name={icon} className={cx("size-5 shrink-0", tones[tone])} />
             <span className={cx("grow font-medium", tone === "flagged" && "text-flagged")}>{text}</span>

@@ -9,7 +9,7 @@ import { TimedText } from "./moment";
 
 const copy = auditWords.check;
 
-/** Whether the audit is as it was written, and where it isn't. */
+/** Whether the audit is unaltered, and where it isn't. */
 export function AuditCheckLine({ at, check }: { at: Date; check: AuditCheck }) {
   const found = findings(check);
   if (check.breaks.length > 0) {

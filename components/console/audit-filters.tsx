@@ -19,13 +19,15 @@ const kinds = Object.entries(auditWords.kinds)
   .map(([value, label]) => ({ value, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label, "en"));
 
-/** What an address asks for stays to choose, also where no list has it. */
+/** Keeps the value of the address selectable even if the list doesn't contain it. */
 function withChosen(options: readonly { value: string; label: string }[], chosen: string | undefined) {
   if (!chosen || options.some(({ value }) => value === chosen)) return options;
-  return [...options, { value: chosen, label: chosen }];
+  const [kind = "", action] = chosen.split(".");
+  const label = auditWords.kinds[kind];
+  return [...options, { value: chosen, label: label && action ? `${label} (${action})` : chosen }];
 }
 
-/** Narrows the audit down. A plain form that asks with its address: it works without scripts and can be passed on. */
+/** Filters the audit with a GET form, so that it works without scripts and its address can be shared. */
 export function AuditFilterForm({ values, fields, actors, isFiltered }: AuditFilterFormProps) {
   const named = (name: string) => ({ name, defaultValue: values[name], error: fields[name] });
   return (

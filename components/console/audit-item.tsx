@@ -17,14 +17,14 @@ type AuditItemProps = {
   };
 };
 
-/** Who it was; a person or token with how they did it, where that isn't the console. */
+/** Who did it. A person or token is shown with the channel, unless that is the console. */
 function whoIn({ personName, tokenName, actor }: AuditItemProps["entry"]): string {
   const name = personName ?? (tokenName && words.token(tokenName));
   if (!name) return actorName(actor);
   return personName && actor !== "console" ? `${name}, ${words.via(actorName(actor))}` : name;
 }
 
-/** One entry: what was done to what, and what it changed, from what to what. */
+/** One entry: the action, its object, and the values before and after. */
 export function AuditItem({ entry }: AuditItemProps) {
   const { id, action, subject, at } = entry;
   const fields = shownChanges(entry);

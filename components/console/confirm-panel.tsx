@@ -1,35 +1,59 @@
+import { type ReactNode, useId } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
-
 import { Card } from "@/components/ui/card";
+import { TextArea, TextField } from "@/components/ui/field";
+import type { Question } from "@/lib/search/commands";
 import { searchWords } from "@/lib/search/words";
 import { consolePaths } from "@/lib/site/paths";
-import { FormKey } from "./parts";
 
 const copy = searchWords.confirm;
 
-type ConfirmPanelProps = {
-  title: string;
-  lead: string;
-  action: string;
-  fields: Record<string, string>;
-  editHref?: string;
-  listHref?: string;
-  isDangerous?: boolean;
-};
-
-/** Asks before an action of the search, or a switch that keeps visitors out, is carried out. */
-export function ConfirmPanel({ title, lead, action, fields, ...rest }: ConfirmPanelProps) {
-  const { editHref, listHref = consolePaths.overview, isDangerous = false } = rest;
+/** Asks for confirmation of an action from the search, or of a switch that closes the site. */
+export function ConfirmPanel(question: Question) {
   return (
     <Card className="max-w-xl p-5 sm:p-6">
-      <h1 className="text-title wrap-anywhere">{copy.title(title)}</h1>
+      <h1 className="text-title wrap-anywhere">{copy.title(question.title)}</h1>
+      <ConfirmForm {...question} fields={{ idempotencyKey: crypto.randomUUID(), ...question.fields }}>
+        <a href={question.listHref ?? consolePaths.overview} className={buttonClass("ghost")}>
+          {copy.cancel}
+        </a>
+      </ConfirmForm>
+    </Card>
+  );
+}
+
+type ConfirmFormProps = Question & {
+  /** What cancels. */
+  children: ReactNode;
+};
+
+/** What an action does and the button that does it, with the text that it asks for. */
+export function ConfirmForm({ title, lead, action, fields, asks, children, ...rest }: ConfirmFormProps) {
+  const { editHref, isDangerous = false } = rest;
+  const id = useId();
+  // One line can be confirmed with Enter; several would be joined by a field of one line.
+  const Field = asks?.value.includes("\n") ? TextArea : TextField;
+  return (
+    <>
       <p className="mt-2 leading-7">{lead}</p>
       <form method="post" action={action} className="mt-5 flex flex-wrap gap-3">
-        <FormKey />
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit" autoFocus variant={isDangerous ? "danger" : "primary"}>
+        {asks && (
+          <div className="mb-2 basis-full">
+            <Field
+              id={id}
+              name="text"
+              label={asks.label}
+              defaultValue={asks.value}
+              required
+              autoComplete="off"
+              autoFocus
+            />
+          </div>
+        )}
+        <Button type="submit" autoFocus={!asks} variant={isDangerous ? "danger" : "primary"}>
           {title}
         </Button>
         {editHref && (
@@ -37,10 +61,8 @@ export function ConfirmPanel({ title, lead, action, fields, ...rest }: ConfirmPa
             {copy.edit}
           </a>
         )}
-        <a href={listHref} className={buttonClass("ghost")}>
-          {copy.cancel}
-        </a>
+        {children}
       </form>
-    </Card>
+    </>
   );
 }

@@ -22,7 +22,7 @@ type ConsoleFrameProps = {
   children: ReactNode;
 };
 
-/** What every page of the console is framed by: the sections, what is switched on, and the way out. */
+/** The frame of every console page: navigation, active switches and sign-out. */
 export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFrameProps) {
   return (
     <>

@@ -10,15 +10,15 @@ const copy = searchWords.keys;
 
 const rowsOfPage = () => [...document.querySelectorAll<HTMLElement>("main [data-item]")];
 
-/** Moves the focus to a row: to what opens it, or to the row itself where nothing does. */
+/** Focuses a row's link, or the row itself if it has none. */
 function focusRow(row: HTMLElement) {
-  const opens = row.querySelector<HTMLElement>("a[href], summary");
+  const opens = row.matches("a[href]") ? row : row.querySelector<HTMLElement>("a[href], summary");
   if (!opens) row.tabIndex = -1;
   (opens ?? row).focus();
   row.scrollIntoView({ block: "nearest" });
 }
 
-/** What a key does with the page's times and the rows of its list. @returns whether it did anything */
+/** Handles keys for the page's time zone and list rows. @returns whether the key was handled */
 function pressOnPage(key: string): boolean {
   if (key === "u") {
     const choice = document.querySelector<HTMLElement>("main [data-utc-choice]");
@@ -39,7 +39,7 @@ function pressOnPage(key: string): boolean {
   return Boolean(control);
 }
 
-/** The console's keys, the list of them, and the search that two of them open. */
+/** The console's shortcuts, the list of them, and the search that two of them open. */
 export function ConsoleKeys({ searchIcon }: { searchIcon: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setOn] = useState(true);

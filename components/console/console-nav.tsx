@@ -30,12 +30,18 @@ const icons: Record<SectionName, IconName> = {
   handbook: "compass",
 };
 
-/** The sections that a role may see, each with how much waits in it, and the way out for every browser at once. */
+/** The sections that a role may see, with their counts of waiting items, and signing out of all browsers. */
 export function ConsoleNav({ counts, role }: { counts: NavCounts; role: Role }) {
   const label = useId();
+  const seen = (Object.keys(sections) as (keyof typeof sections)[])
+    .map((group) => ({
+      group,
+      lines: sections[group].filter(({ right }) => right === null || hasRight(role, right)),
+    }))
+    .filter(({ lines }) => lines.length > 0);
   return (
     <nav aria-label={words.nav} className="console-nav grid gap-4">
-      {(Object.keys(sections) as (keyof typeof sections)[]).map((group) => (
+      {seen.map(({ group, lines }) => (
         <div key={group}>
           <p
             id={`${label}-${group}`}
@@ -44,11 +50,9 @@ export function ConsoleNav({ counts, role }: { counts: NavCounts; role: Role }) 
             {words.groups[group]}
           </p>
           <ul aria-labelledby={`${label}-${group}`} className="grid gap-0.5">
-            {sections[group]
-              .filter(({ right }) => right === null || hasRight(role, right))
-              .map(({ name, href }) => (
-                <NavLine key={name} name={name} href={href} counts={counts} />
-              ))}
+            {lines.map(({ name, href }) => (
+              <NavLine key={name} name={name} href={href} counts={counts} />
+            ))}
           </ul>
         </div>
       ))}
@@ -73,7 +77,9 @@ function NavLine({ name, href, counts }: NavLineProps) {
         {count > 0 && (
           <span className="rounded-md bg-review-soft px-1.5 text-[0.8125rem] leading-6 font-semibold text-review tabular-nums ring-1 ring-review/25 ring-inset">
             <span aria-hidden="true">{count}</span>
-            <span className="sr-only">({words.waiting(count)})</span>
+            <span className="sr-only">
+              ({name === "incidents" ? words.open(count) : words.waiting(count)})
+            </span>
           </span>
         )}
       </NavItem>

@@ -6,20 +6,20 @@ import { copyWords } from "@/lib/console/copy-words";
 
 const staysMs = 4000;
 
-/** Selects what could not be copied, so that Ctrl+C does it. */
+/** If copying fails, selects the text for Ctrl+C. */
 function select(source: Element) {
   if (source instanceof HTMLInputElement || source instanceof HTMLTextAreaElement) source.select();
   else getSelection()?.selectAllChildren(source);
 }
 
 type CopyButtonProps = {
-  /** Names what is copied, for screen readers. */
+  /** Names the copied text for screen readers. */
   of: string;
-  /** Leaves out the blanks, which only help to read it. */
+  /** Removes the spaces, which are there only for readability. */
   compact?: boolean;
 };
 
-/** Copies what its `data-copy` shows. It reads the text from the page, so that no secret is sent twice. */
+/** Copies the text of its `data-copy` element. It reads the text from the page, so that no secret is sent twice. */
 export function CopyButton({ of, compact = false }: CopyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState<"idle" | "done" | "selected">("idle");
@@ -35,7 +35,7 @@ export function CopyButton({ of, compact = false }: CopyButtonProps) {
     if (!source) return;
     const shown = "value" in source ? String(source.value) : (source.textContent ?? "");
     try {
-      // There is no clipboard at all on a page that came over plain http.
+      // Pages served over plain HTTP have no clipboard API.
       await navigator.clipboard.writeText(compact ? shown.replace(/\s/g, "") : shown);
       setOutcome("done");
     } catch {

@@ -4,25 +4,30 @@ import { useEffect } from "react";
 
 type DraftFillerProps = {
   formId: string;
-  /** The name of the field in which something is chosen. */
+  /** The name of the field that selects the draft. */
   choice: string;
-  /** The text for each choice. */
+  /** The name of the text field. */
+  field?: string;
+  /** The text for each option. */
   drafts: Record<string, string>;
 };
 
-/** Writes the text for what is chosen in a form, as long as nobody has written anything else. */
-export function DraftFiller({ formId, choice, drafts }: DraftFillerProps) {
+/** Fills in the text for the selected option, unless somebody edited it. */
+export function DraftFiller({ formId, choice, field = "text", drafts }: DraftFillerProps) {
   useEffect(() => {
     const form = document.getElementById(formId) as HTMLFormElement | null;
     const chosen = form?.elements.namedItem(choice);
-    const text = form?.elements.namedItem("text");
+    const text = form?.elements.namedItem(field);
     if (!(chosen instanceof HTMLSelectElement && text instanceof HTMLTextAreaElement)) return;
     const fill = () => {
       const isOurs = text.value.trim() === "" || Object.values(drafts).includes(text.value);
       if (isOurs) text.value = drafts[chosen.value] ?? "";
     };
+    // A choice that was made before this ran.
+    const initial = [...chosen.options].findIndex(({ defaultSelected }) => defaultSelected);
+    if (chosen.selectedIndex !== Math.max(0, initial)) fill();
     chosen.addEventListener("change", fill);
     return () => chosen.removeEventListener("change", fill);
-  }, [formId, choice, drafts]);
+  }, [formId, choice, field, drafts]);
   return null;
 }

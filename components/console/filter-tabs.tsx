@@ -5,7 +5,7 @@ type FilterTabsProps = {
   tabs: readonly { label: string; href: string; current: boolean; count?: number }[];
 };
 
-/** The parts of a list, each with its count where that matters. */
+/** Tabs that filter a list, with optional counts. */
 export function FilterTabs({ label, tabs }: FilterTabsProps) {
   return (
     <nav aria-label={label}>

@@ -18,7 +18,7 @@ const contents: Record<HandbookPage, () => Promise<{ default: MDXContent }>> = {
   glossary: () => import("@/docs/glossary.md"),
 };
 
-/** A link between the files leads to the console's page of the other; to a file that it doesn't show it is only its words. */
+/** Links to other files become links to their console pages, or plain text if the console doesn't show them. */
 function HandbookLink({ href = "", children }: { href?: string; children?: ReactNode }) {
   const [file = "", fragment] = href.split("#");
   if (file === "" || /^[a-z]+:/.test(file)) return <a href={href}>{children}</a>;
@@ -27,7 +27,7 @@ function HandbookLink({ href = "", children }: { href?: string; children?: React
   return <a href={`${consolePaths.handbookPage(page)}${fragment ? `#${fragment}` : ""}`}>{children}</a>;
 }
 
-/** Wide tables scroll in a frame of their own. */
+/** Wide tables scroll in their own frame. */
 const HandbookTable = ({ children }: { children?: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   // biome-ignore lint/a11y/useSemanticElements: a region of its own would be a landmark for each table
@@ -36,11 +36,11 @@ const HandbookTable = ({ children }: { children?: ReactNode }) => (
   </div>
 );
 
-/** A cell above the column of row names has no words: it is no heading then. */
+/** The empty cell above row headings is not a heading. */
 const HandbookHeading = ({ children }: { children?: ReactNode }) =>
   children ? <th scope="col">{children}</th> : <td />;
 
-/** Long lines scroll too. */
+/** Long lines of code scroll. */
 const HandbookCode = ({ children }: { children?: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   // biome-ignore lint/a11y/useSemanticElements: a region of its own would be a landmark for each block
@@ -57,7 +57,6 @@ const components: MDXComponents = {
   pre: HandbookCode,
 };
 
-/** One page of the handbook. */
 export async function handbookContent(page: HandbookPage): Promise<ReactNode> {
   const { default: Content } = await contents[page]();
   return <Content components={components} />;

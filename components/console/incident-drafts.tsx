@@ -8,7 +8,6 @@ import { TimedText } from "./moment";
 
 const copy = incidentConsoleWords.drafts;
 
-/** The incidents that somebody should open, each with a draft to start from; nothing where there is none. */
 export function IncidentDrafts({ drafts }: { drafts: readonly Draft[] }) {
   if (drafts.length === 0) return null;
   return (

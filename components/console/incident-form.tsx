@@ -5,6 +5,7 @@ import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { AffectedService } from "@/lib/incidents/impacts";
+import type { PostingPreview } from "@/lib/incidents/preview";
 import { incidentStates } from "@/lib/incidents/schema";
 import { incidentTemplates } from "@/lib/incidents/templates";
 import { incidentWords } from "@/lib/incidents/words";
@@ -12,20 +13,21 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths, draftIncidentPath } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
 import { FormKey } from "./parts";
-import { SilentField } from "./silent-field";
+import { PostingEnd } from "./posting-end";
 
 const { fields: names } = words;
 const impacts = Object.entries(names.impacts).map(([value, label]) => ({ value, label }));
 const states = incidentStates.map((value) => ({ value, label: incidentWords.en.states[value] }));
 
 type IncidentFormProps = FormDraftValues & {
-  /** The services of a draft. */
   services?: readonly AffectedService[];
   recipients: number;
+  /** What posting what was typed would do, where that was asked for. */
+  preview: PostingPreview | null;
 };
 
 /** Opens an incident with its first update. */
-export function IncidentForm({ values, fields, services, recipients }: IncidentFormProps) {
+export function IncidentForm({ values, fields, services, recipients, preview }: IncidentFormProps) {
   return (
     <Card className="p-5 sm:p-6">
       <nav aria-label={words.templates} className="mb-6 flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
@@ -74,10 +76,11 @@ export function IncidentForm({ values, fields, services, recipients }: IncidentF
           defaultValue={values.message}
           error={errorOf(fields, "message")}
         />
-        <SilentField values={values} recipients={recipients} />
-        <Button type="submit" size="lg" className="justify-self-start">
-          {words.newButton}
-        </Button>
+        <PostingEnd values={values} recipients={recipients} preview={preview}>
+          <Button type="submit" size="lg">
+            {words.newButton}
+          </Button>
+        </PostingEnd>
       </form>
     </Card>
   );

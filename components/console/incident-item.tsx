@@ -18,7 +18,7 @@ type Incident = {
   updatedAt: Date;
 };
 
-/** The kind and the time of an incident, in one line. */
+/** The kind and time span of an incident, in one line. */
 export function incidentSpan({ kind, startsAt, endsAt }: Pick<Incident, "kind" | "startsAt" | "endsAt">) {
   const span = words.span(exactTime(startsAt), endsAt && exactTime(endsAt));
   return `${words.kinds[kind as keyof typeof words.kinds]}, ${span}`;
@@ -30,7 +30,6 @@ export function IncidentBadge({ state }: { state: string }) {
   return <Badge tone={tone}>{word}</Badge>;
 }
 
-/** One incident in the list. */
 export function IncidentItem({ incident }: { incident: Incident }) {
   const { id, title, state, updatedAt } = incident;
   return (

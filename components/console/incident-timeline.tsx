@@ -6,7 +6,7 @@ import { actorName } from "./parts";
 
 type Update = { id: number; state: string; message: string; actor: string; at: Date };
 
-/** What was posted, the latest first, with who posted it. */
+/** The posted updates, newest first, with their authors. */
 export function IncidentTimeline({ updates }: { updates: readonly Update[] }) {
   return (
     <section>

@@ -9,7 +9,7 @@ import { Empty } from "./parts";
 
 const copy = consoleWords.list;
 
-/** What a list is searched for, and what of its address a new search keeps. */
+/** The search text, and the filters that a new search keeps. */
 interface ListSearch {
   action: string;
   label: string;
@@ -18,29 +18,29 @@ interface ListSearch {
 }
 
 type ListProps = {
-  /** What the list is of, for who hears its parts. */
+  /** Names the list for screen readers. */
   label: string;
   tabs?: Parameters<typeof FilterTabs>[0]["tabs"];
   search?: ListSearch;
-  /** What else narrows the list down: below its tabs. */
+  /** Additional filters below the tabs. */
   filters?: ReactNode;
-  /** Rows on this page. Without any, `none` is shown: there are none, or nothing matches. */
+  /** The number of rows on this page. If it is 0, `none` is shown. */
   count: number;
   none: { icon: IconName; text: string };
-  /** The same search in all of the list, offered where nothing was found in a part of it. */
+  /** The same search without filters, offered if a filtered list has no matches. */
   elsewhere?: { href: string; label: string } | null;
-  /** The bar that does something with the selected rows. */
+  /** The bar with actions for the selected rows. */
   bulk?: ReactNode;
   page?: number;
   pages?: number;
   href?: (page: number) => string;
-  /** All of what is listed, as a file. */
+  /** The address of an export of the whole list. */
   exportHref?: string;
   /** The rows, as `Rows` or a table. */
   children: ReactNode;
 };
 
-/** Searches a list. A plain form that asks with its address: it works without scripts and can be passed on. */
+/** Searches a list with a GET form, so that it works without scripts and its address can be shared. */
 function SearchForm({ action, label, value, kept = {} }: ListSearch) {
   return (
     <search className="w-full sm:w-auto">
@@ -64,7 +64,7 @@ function SearchForm({ action, label, value, kept = {} }: ListSearch) {
   );
 }
 
-/** The one list of the console: its parts, a search, rows, what can be done with several, pages and a file of all. */
+/** The console's list layout: tabs, search, rows, bulk actions, pagination and export. */
 export function List({ label, tabs, search, filters, count, none, elsewhere, bulk, ...rest }: ListProps) {
   const { page = 1, pages = 1, href, exportHref, children } = rest;
   return (
@@ -100,7 +100,7 @@ export function List({ label, tabs, search, filters, count, none, elsewhere, bul
   );
 }
 
-/** The rows of a list that is no table. */
+/** The rows of a list that isn't a table. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className="divide-y divide-line">{children}</ul>;
 }

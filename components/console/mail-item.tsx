@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { failureReason, topicName, outboxWords as words } from "@/lib/mail/words";
+import { env } from "@/lib/platform/environment";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
 import { IfAllowed } from "./may";
@@ -22,16 +23,16 @@ type MailItemProps = {
 };
 
 function progress({ mail }: MailItemProps): string {
-  if (mail.sentAt) return words.sent(exactTime(mail.sentAt));
+  if (mail.sentAt) return words[env().SMTP_URL ? "sent" : "writtenAt"](exactTime(mail.sentAt));
   if (mail.state === "sending") return words.sending;
   if (mail.state === "pending") return words.next(exactTime(mail.nextAttemptAt));
   return words.attempts(mail.attempts);
 }
 
-/** One mail: to whom, how far it got, and why no further. */
+/** An email of the outbox: recipient, state and error. */
 export function MailItem({ mail }: MailItemProps) {
   const { id, recipient, subject, topic, state, attempts, lastError, createdAt, nextAttemptAt } = mail;
-  // One that is held counts from when it leaves, which its next try says.
+  // For an email that was held back, the time of the next attempt is the relevant one.
   const untried = state === "pending" && createdAt.getTime() === nextAttemptAt.getTime();
   const facts = [
     ...(untried ? [] : [words.created(exactTime(createdAt))]),
@@ -51,7 +52,7 @@ export function MailItem({ mail }: MailItemProps) {
             <span className={state === "dead" ? "font-medium text-flagged" : "text-review"}>
               {failureReason(lastError)}
             </span>{" "}
-            <span className="font-mono text-[0.8125rem] break-all text-ink-faint">{lastError}</span>
+            <span className="font-mono text-[0.8125rem] wrap-anywhere text-ink-faint">{lastError}</span>
           </p>
         )}
         <p className="mt-1 text-[0.875rem] leading-5 text-ink-faint">
@@ -61,7 +62,7 @@ export function MailItem({ mail }: MailItemProps) {
       {state === "dead" && (
         <IfAllowed right="mail:write">
           <form method="post" action={consolePaths.resend(id)}>
-            {/* Tells this press from one after the next try. */}
+            {/* Lets the server tell a repeated press from one made after the next attempt. */}
             <input type="hidden" name="after" value={mail.nextAttemptAt.toISOString()} />
             <Button type="submit" variant="secondary" data-done aria-label={`${words.resend}: ${subject}`}>
               {words.resend}

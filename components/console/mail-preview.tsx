@@ -4,7 +4,7 @@ import type { Block, MailContent } from "@/lib/mail/content";
 import { site } from "@/lib/site/brand";
 import { mainLanguage } from "@/lib/site/language";
 
-/** An email as its reader will see it, before it exists. Nothing in it can be pressed. */
+/** An email as the recipient will see it. Its links are inactive. */
 export function MailPreview({ to, mail }: { to: string; mail: MailContent }) {
   const { language = mainLanguage, subject, heading, blocks } = mail;
   return (

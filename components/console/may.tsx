@@ -5,11 +5,11 @@ import { hasRight, type Right } from "@/lib/platform/rights";
 type IfAllowedProps = {
   right: Right;
   children: ReactNode;
-  /** What everybody else sees in its place. */
+  /** Shown to everybody else instead. */
   otherwise?: ReactNode;
 };
 
-/** What is in the page only for who has the right. It hides; the handlers behind it refuse. */
+/** Renders its children only for staff with the right. This only hides them; the handlers enforce the right. */
 export async function IfAllowed({ right, children, otherwise = null }: IfAllowedProps) {
   const staff = await currentStaff();
   return staff && hasRight(staff.role, right) ? children : otherwise;

@@ -3,7 +3,7 @@ import { settingsWords } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";
 
 type MomentFieldProps = {
-  /** Its name unless told: where a page has two of that name. */
+  /** Defaults to the name; required if a page has two fields of that name. */
   id?: string;
   name: string;
   label: string;
@@ -11,11 +11,11 @@ type MomentFieldProps = {
   value: string;
   error?: string;
   required?: boolean;
-  /** The server's time, so that nobody has to work it out. */
+  /** The server's current time. */
   now: Date;
 };
 
-/** A moment on the office's clock. The browser's own picker knows no time zone, so the label and the hint name it. */
+/** A date and time in the office's time zone. The label and the hint name it, because the browser's picker doesn't. */
 export function MomentField({ name, id = name, label, hint, value, error, required, now }: MomentFieldProps) {
   const clock = settingsWords.now(exactTime(now));
   return (

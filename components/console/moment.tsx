@@ -3,13 +3,13 @@ import { exactTime, relativeTime, utcTime } from "@/lib/site/dates";
 
 type MomentProps = {
   at: Date;
-  /** Whether it is said as well how far away it is. */
+  /** Whether to add the relative time. */
   relative?: boolean;
 };
 
 /**
- * A moment on the office's clock. In UTC while it is pointed at, while its row has the focus, and where the page's box for
- * UTC is checked (`TimeZoneChoice`), so that no moment has to be a stop of its own for the Tab key.
+ * A time in the office's time zone. UTC is shown on hover, while its row has the focus, or if the page's UTC box is
+ * checked (`TimeZoneChoice`), so that times need no tab stops.
  */
 export function Moment({ at, relative = false }: MomentProps) {
   return (
@@ -28,7 +28,7 @@ type TimedTextProps = {
   relative?: boolean;
 };
 
-/** A sentence with moments in it, each written by `exactTime`. */
+/** A sentence that contains times, each formatted by `exactTime`. */
 export function TimedText({ text, at, relative }: TimedTextProps) {
   const [first, ...rest] = at.flatMap((one) => (one ? [new Date(one)] : []));
   if (!first) return text;
@@ -43,7 +43,7 @@ export function TimedText({ text, at, relative }: TimedTextProps) {
   );
 }
 
-/** Which clock the page's times are on, and a box that adds UTC to all of them, without scripts too. */
+/** Names the time zone of the page's times, with a checkbox that adds UTC to all of them. Works without scripts. */
 export function TimeZoneChoice() {
   return (
     <label className="time-zone-choice mt-10 flex min-h-11 w-fit items-center gap-2.5 text-[0.875rem] text-ink-soft">

@@ -5,7 +5,10 @@ import type { ReactNode } from "react";
 
 type NavItemProps = { href: string; children: ReactNode };
 
-/** Knows whether its section is being read. A plain link: a whole new page brings the counts up to date as well. */
+/**
+ * A navigation link that marks the current section. It is a plain link, because a full page load also updates the
+ * counts.
+ */
 export function NavItem({ href, children }: NavItemProps) {
   const pathname = usePathname();
   const current = pathname === href || pathname.startsWith(`${href}/`);

@@ -15,7 +15,7 @@ type NewPasscodeProps = {
   error?: string;
 };
 
-/** A passcode being chosen: hidden until asked for, and never filled in by the browser. */
+/** A field for a new passcode: masked by default, and never autofilled by the browser. */
 export function NewPasscode({ labels, hint, ...rest }: NewPasscodeProps) {
   const [shown, setShown] = useState(false);
   return (

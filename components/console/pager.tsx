@@ -5,7 +5,7 @@ type PagerProps = { page: number; pages: number; href: (page: number) => string 
 
 const copy = consoleWords.pages;
 
-/** From page to page of a long list; nothing when there is one. */
+/** Pagination of a long list. Renders nothing if there is only one page. */
 export function Pager({ page, pages, href }: PagerProps) {
   if (pages === 1) return null;
   return (

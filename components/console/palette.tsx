@@ -1,10 +1,13 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
-import type { SearchGroup } from "@/lib/search/search";
+import type { Question } from "@/lib/search/commands";
+import type { SearchGroup, SearchResult } from "@/lib/search/search";
 import { searchWords } from "@/lib/search/words";
 import { consolePaths } from "@/lib/site/paths";
+import { ConfirmForm } from "./confirm-panel";
 import { isBusy, mayUseSingleKeys } from "./single-keys";
 
 const { palette: copy, ...words } = searchWords;
@@ -14,28 +17,39 @@ type SearchResponse = { search: string; groups: readonly SearchGroup[] };
 
 type PaletteProps = {
   icon: ReactNode;
-  /** Opens the list of keys. */
+  /** Opens the list of shortcuts. */
   onKeys: () => void;
 };
 
 /**
- * The console's search over whatever page is open: a dialog with one field and a list of what fits. The link that opens it
- * leads to a page with the same search, which is all that there is without scripts.
+ * The console's search as a dialog over the current page: one field and a list of results. The link that opens it leads
+ * to a search page, which is what visitors without scripts use.
  */
 export function Palette({ icon, onKeys }: PaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Enter was pressed before what was typed had been looked for. */
+  /** Enter was pressed before the results for the current text arrived. */
   const isAwaited = useRef(false);
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState("");
   const [found, setFound] = useState<SearchResponse | "failed" | null>(null);
   const [active, setActive] = useState(0);
+  /** The action that was chosen and asks first. */
+  const [question, setQuestion] = useState<Question | null>(null);
 
   const results = found === null || found === "failed" ? null : found;
   const groups = results?.groups ?? [];
   const items = groups.flatMap((group) => group.items);
   const isCurrent = results?.search === search.trim();
+
+  const choose = useCallback(({ href, ask }: SearchResult) => {
+    isAwaited.current = false;
+    if (ask) setQuestion(ask);
+    else {
+      dialog.current?.close();
+      location.assign(href);
+    }
+  }, []);
 
   const open = useCallback(() => {
     if (dialog.current?.open) return;
@@ -70,10 +84,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
           setFound({ search: asked, groups: fitting });
           setActive(0);
           const first = fitting[0]?.items[0];
-          if (isAwaited.current && first) {
-            dialog.current?.close();
-            location.assign(first.href);
-          }
+          if (isAwaited.current && first) choose(first);
           isAwaited.current = false;
         } catch {
           if (!stop.signal.aborted) setFound("failed");
@@ -85,7 +96,13 @@ export function Palette({ icon, onKeys }: PaletteProps) {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [isOpen, search]);
+  }, [isOpen, search, choose]);
+
+  // What stood there before is replaced by typing.
+  useEffect(() => {
+    if (question)
+      dialog.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>("[name=text]")?.select();
+  }, [question]);
 
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
@@ -96,10 +113,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
   function go() {
     const item = items[active];
     if (!isCurrent) isAwaited.current = true;
-    else if (item) {
-      close();
-      location.assign(item.href);
-    }
+    else if (item) choose(item);
   }
 
   function onFieldKey(event: KeyboardEvent) {
@@ -138,12 +152,27 @@ export function Palette({ icon, onKeys }: PaletteProps) {
         onClose={() => {
           setOpen(false);
           setSearch("");
+          setQuestion(null);
           isAwaited.current = false;
+        }}
+        // A key that is held down answers nothing: the question may just have come.
+        onKeyDownCapture={(event) => {
+          if (question && event.key === "Enter" && event.repeat) event.preventDefault();
         }}
         onClick={({ target }) => target === dialog.current && close()}
         className="console-dialog w-[min(40rem,calc(100vw-2rem))]"
       >
-        <div className="flex max-h-[min(36rem,80dvh)] flex-col">
+        {question && (
+          <div className="p-5 sm:p-6">
+            <h2 className="text-heading wrap-anywhere">{words.confirm.title(question.title)}</h2>
+            <ConfirmForm {...question}>
+              <button type="button" onClick={close} className={buttonClass("ghost")}>
+                {words.confirm.cancel}
+              </button>
+            </ConfirmForm>
+          </div>
+        )}
+        <div className={cx("flex max-h-[min(36rem,80dvh)] flex-col", question && "hidden")}>
           <input
             type="text"
             role="combobox"
@@ -172,7 +201,8 @@ export function Palette({ icon, onKeys }: PaletteProps) {
                 >
                   {label}
                 </p>
-                {ofGroup.map(({ title, detail, href }) => {
+                {ofGroup.map((item) => {
+                  const { title, detail, href } = item;
                   place += 1;
                   const at = place;
                   return (
@@ -183,7 +213,11 @@ export function Palette({ icon, onKeys }: PaletteProps) {
                       aria-selected={at === active}
                       tabIndex={-1}
                       href={href}
-                      onClick={close}
+                      onClick={(event) => {
+                        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                        event.preventDefault();
+                        choose(item);
+                      }}
                       onPointerMove={() => setActive(at)}
                       className={cx(
                         "mx-2 block min-h-11 rounded-lg px-2 py-2 sm:px-3",

@@ -6,7 +6,7 @@ import { actorNames } from "@/lib/console/words";
 
 type ConsoleHeadProps = { title: string; lead?: ReactNode; children?: ReactNode };
 
-/** The head of a console page: its one h1, what it is for, and room for actions. */
+/** The head of a console page: its only h1, its purpose, and room for actions. */
 export function ConsoleHead({ title, lead, children }: ConsoleHeadProps) {
   return (
     <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -19,7 +19,7 @@ export function ConsoleHead({ title, lead, children }: ConsoleHeadProps) {
   );
 }
 
-/** From one thing back to the list it is in. */
+/** A link from an item back to its list. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a
@@ -34,7 +34,7 @@ export function BackLink({ href, children }: { href: string; children: string })
 
 type EmptyProps = { icon: IconName; action?: { href: string; label: string } | null; children: string };
 
-/** What a list shows when nothing is in it, and where else to look. */
+/** The message of an empty list, with an optional action. */
 export function Empty({ icon, action, children }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-xl border border-dashed border-line-strong/50 px-5 py-12 text-center text-ink-soft">
@@ -51,7 +51,7 @@ export function Empty({ icon, action, children }: EmptyProps) {
 
 type FlashNoticeProps = { flash: { tone: "done" | "refused"; sentence: string } | null };
 
-/** What the last form post did, or why it did nothing. */
+/** The result of the last form post, or why it was refused. */
 export function FlashNotice({ flash }: FlashNoticeProps) {
   if (!flash) return null;
   const refused = flash.tone === "refused";
@@ -62,10 +62,10 @@ export function FlashNotice({ flash }: FlashNoticeProps) {
   );
 }
 
-/** Random whenever its form is shown, so that a second press of the button is known as one. */
+/** Random for each rendered form, so that a second submission of it is recognized. */
 export function FormKey() {
   return <input type="hidden" name="idempotencyKey" value={crypto.randomUUID()} />;
 }
 
-/** Who changed something, as a sentence says it. */
+/** An actor's name as used in a sentence. */
 export const actorName = (actor: string): string => actorNames[actor] ?? actor;

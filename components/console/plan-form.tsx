@@ -4,25 +4,23 @@ import { CheckboxField, TextArea, TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
-import type { PlanPreview } from "@/lib/incidents/plan-preview";
+import type { PlanPreview } from "@/lib/incidents/preview";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
-import { MailPreview } from "./mail-preview";
 import { MomentField } from "./moment-field";
 import { FormKey } from "./parts";
-import { SilentField } from "./silent-field";
+import { PostingEnd } from "./posting-end";
 
 type PlanFormProps = FormDraftValues & {
   now: Date;
   recipients: number;
-  /** What the plan that was typed would do, where it was asked for or has to be confirmed. */
+  /** The effect of the plan that was entered, if a preview was requested or it has to be confirmed. */
   preview: PlanPreview | null;
 };
 
 const { fields: names } = words;
 
-/** Plans maintenance for a time. */
 export function PlanForm({ values, fields, now, recipients, preview }: PlanFormProps) {
   const closes = "closesSite" in values;
   return (
@@ -76,9 +74,12 @@ export function PlanForm({ values, fields, now, recipients, preview }: PlanFormP
           defaultChecked={closes}
           error={errorOf(fields, "closesSite")}
         />
-        <SilentField values={values} recipients={recipients} />
-        {preview && <Preview preview={preview} closes={closes} />}
-        <div className="flex flex-wrap gap-3">
+        <PostingEnd
+          values={values}
+          recipients={recipients}
+          preview={preview}
+          consequence={preview && <Consequence preview={preview} closes={closes} />}
+        >
           {preview && closes ? (
             <Button type="submit" size="lg" variant="danger" name="confirmed" value="on">
               {words.confirmClosing}
@@ -88,31 +89,23 @@ export function PlanForm({ values, fields, now, recipients, preview }: PlanFormP
               {words.planButton}
             </Button>
           )}
-          <Button type="submit" size="lg" variant="secondary" name="show" value="preview">
-            {words.preview}
-          </Button>
-        </div>
+        </PostingEnd>
       </form>
     </Card>
   );
 }
 
-function Preview({ preview, closes }: { preview: PlanPreview; closes: boolean }) {
-  const { exempt, recipients, mail } = preview;
+/** What visitors can reach meanwhile. */
+function Consequence({ preview, closes }: { preview: PlanPreview; closes: boolean }) {
+  const { exempt } = preview;
   return (
-    <section aria-labelledby="preview" className="grid gap-4 border-t border-line pt-6">
-      <h2 id="preview" className="text-heading">
-        {words.previewTitle}
-      </h2>
-      <Notice tone={closes ? "warning" : "info"}>
-        {preview.closes}
-        {exempt.length > 0 && (
-          <span className="mt-1 block">
-            {words.staysOpen}: <span className="font-mono text-[0.875rem]">{exempt.join(", ")}</span>
-          </span>
-        )}
-      </Notice>
-      <MailPreview to={words.recipients(recipients)} mail={mail} />
-    </section>
+    <Notice tone={closes ? "warning" : "info"}>
+      {preview.closes}
+      {exempt.length > 0 && (
+        <span className="mt-1 block">
+          {words.staysOpen}: <span className="font-mono text-[0.875rem]">{exempt.join(", ")}</span>
+        </span>
+      )}
+    </Notice>
   );
 }

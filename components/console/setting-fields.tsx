@@ -6,7 +6,7 @@ import type { SettingField } from "@/lib/settings/define-setting";
 import { MomentField } from "./moment-field";
 import { NewPasscode } from "./new-passcode";
 
-/** What a form of a setting is filled with. */
+/** The values of a setting's form. */
 export interface FormState {
   version: number;
   values: Record<string, string>;
@@ -18,7 +18,7 @@ export interface FormState {
 
 type SettingFieldsProps = {
   fields: Record<string, SettingField>;
-  /** The setting as it is stored, by which some hints are chosen. */
+  /** The stored setting, which decides some hints. */
   value: object;
   form: { values: Record<string, string>; fields: Record<string, string> };
   now: Date;
@@ -77,7 +77,7 @@ function Field({ name, field, value, form, now }: OneProps) {
 
 const layouts = { beside: "grid grid-cols-1 gap-6 sm:grid-cols-2", below: "grid grid-cols-1 gap-2" } as const;
 
-/** Fields in their order, each with those that join it. */
+/** Fields in order, each grouped with those that belong to it. */
 function grouped(fields: Record<string, SettingField>): [string, SettingField][][] {
   const groups: [string, SettingField][][] = [];
   for (const entry of Object.entries(fields)) {
@@ -87,7 +87,6 @@ function grouped(fields: Record<string, SettingField>): [string, SettingField][]
   return groups;
 }
 
-/** The fields of a setting's form. */
 export function SettingFields({ fields, ...rest }: SettingFieldsProps): ReactNode {
   return grouped(fields).map((group) => {
     const shown = group.map(([name, field]) => <Field key={name} name={name} field={field} {...rest} />);

@@ -15,7 +15,7 @@ type SettingFileFormsProps = {
   now: Date;
 };
 
-/** The ways to change such a setting, each a form of its own: a file for each theme, a value, none. */
+/** Separate forms for each way to change such a setting: a file for each theme, a value, or none. */
 export function SettingFileForms({ setting, file, form, value, now }: SettingFileFormsProps) {
   const { version, fields } = form;
   const save = consolePaths.save(consolePaths.setting(setting.key));

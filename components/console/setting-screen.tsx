@@ -16,7 +16,7 @@ import { StaleNotice } from "./stale-notice";
 type SettingScreenProps = {
   settingKey: SettingKey;
   flash: { tone: "done" | "refused"; sentence: string } | null;
-  /** The setting as it is stored. */
+  /** The stored setting. */
   value: object;
   form: FormState;
   now: Date;
@@ -73,7 +73,7 @@ function Form({ settingKey, value, form, now }: SettingViewProps) {
   );
 }
 
-/** What visitors will see, for a setting that has a look. */
+/** A preview of what visitors will see, for settings that have one. */
 function Preview({ settingKey, value, form, now }: SettingViewProps) {
   const preview = previewOf(settingKey);
   if (!preview) return null;
@@ -87,7 +87,6 @@ function Preview({ settingKey, value, form, now }: SettingViewProps) {
   );
 }
 
-/** One setting: its form, and beside it what visitors will see. */
 export function SettingScreen({ flash, ...shown }: SettingScreenProps) {
   const { settingKey, form } = shown;
   const { title, lead, fields } = anySetting(settingKey);

@@ -4,7 +4,7 @@ import { type SettingKey, settingList } from "@/lib/settings";
 import { settingsWords } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 
-/** What goes with a setting, and stands behind it. */
+/** Pages related to a setting. */
 const behind: { [K in SettingKey]?: { key: string; title: string; href: string } } = {
   protection: { key: "access", title: accessWords.tab, href: consolePaths.access },
   announcement: { key: "announcements", title: announcementQueueWords.tab, href: consolePaths.announcements },
@@ -15,7 +15,7 @@ const tabs = settingList.flatMap(({ key, title }) => {
   return [{ key: String(key), title, href: consolePaths.setting(key) }, ...(more ? [more] : [])];
 });
 
-/** From one setting to the others, and to what goes with them. */
+/** Links to the other settings and their related pages. */
 export function SettingTabs({ current }: { current: string }) {
   return (
     <nav aria-label={settingsWords.tabs} className="mb-6 border-b border-line">

@@ -7,14 +7,17 @@ import { CopyButton } from "./copy-button";
 type ShownOnceProps = {
   title: string;
   lead: string;
-  /** What the block that holds it is called, where that isn't the title. */
+  /** The accessible name of the block, if it differs from the title. */
   label?: string;
   text: string;
-  /** The name of the file as which it can be kept, for what belongs on paper: recovery codes. */
+  /** The name of the file to download, for text that is meant to be printed, such as recovery codes. */
   file?: string;
 };
 
-/** Something shown only once: a link, a token, recovery codes. The file needs no scripts and no second request. */
+/**
+ * Something shown only once: a link, a token, recovery codes. The file is a data URL, which needs no script and no
+ * second request.
+ */
 export function ShownOnce({ title, lead, label = title, text, file }: ShownOnceProps) {
   return (
     <section

@@ -1,14 +1,13 @@
 const stored = "palisade-single-keys";
 
-/** Whether keys alone do something: who speaks to their computer turns them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. People who use speech input can turn them off (WCAG 2.1.4). */
 export const areSingleKeysOn = (): boolean => localStorage.getItem(stored) !== "off";
 
 export const setSingleKeys = (on: boolean) => localStorage.setItem(stored, on ? "on" : "off");
 
-/** Whether a dialog has the page. */
 export const isBusy = (): boolean => document.querySelector("dialog[open]") !== null;
 
-/** A box or a button takes no text. */
+/** Input types that don't accept text. */
 const plainInputs = ["checkbox", "radio", "button", "submit", "reset", "file"];
 
 function isTyping(target: EventTarget | null): boolean {
@@ -17,7 +16,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || ["TEXTAREA", "SELECT"].includes(target.tagName);
 }
 
-/** Whether a key pressed alone is meant for the console: nobody types, no dialog is open, and they are on. */
+/** Whether a single key counts as a shortcut: not while typing or in a dialog, and only if shortcuts are on. */
 export function mayUseSingleKeys(event: KeyboardEvent): boolean {
   const isModified = event.ctrlKey || event.metaKey || event.altKey;
   if (event.defaultPrevented || event.isComposing || event.repeat || isModified) return false;

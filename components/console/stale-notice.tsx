@@ -18,7 +18,7 @@ function currentText(kind: string | undefined, value: string): string {
   return value || copy.empty;
 }
 
-/** Somebody else saved first: shows the current values beside the draft, so that overwriting is a decision. */
+/** Shown if somebody else saved first: the current values next to the draft, before anything is overwritten. */
 export function StaleNotice({ differences, fields, changedAt, changedBy }: StaleNoticeProps) {
   return (
     <Notice tone="warning" title={copy.title} role="alert" className="mb-6">

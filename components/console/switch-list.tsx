@@ -5,7 +5,7 @@ import { consolePaths } from "@/lib/site/paths";
 import { TimedText } from "./moment";
 import { actorName } from "./parts";
 
-/** On is a warning only where it keeps visitors out. */
+/** "On" looks like a warning only if it closes the site. */
 export const toneOfSwitch = (on: boolean, closesSite: boolean): Tone => {
   if (!on) return "neutral";
   return closesSite ? "review" : "accent";
@@ -21,7 +21,7 @@ type SwitchState = {
   updatedBy: string;
 };
 
-/** The switches that visitors notice, and who last touched each. */
+/** The switches that visitors notice, and who last changed each. */
 export function SwitchList({ switches }: { switches: readonly SwitchState[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">

@@ -22,6 +22,34 @@ interface SettingState {
 
 const row = "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5";
 
+/** Who changed it last, and when. */
+function Changed({ state: { version, updatedAt, updatedBy } }: { state: SettingState }) {
+  const text = words.version(version, exactTime(updatedAt), actorName(updatedBy));
+  return (
+    <p className="mt-1 text-[0.875rem] leading-5 text-ink-faint">
+      <TimedText text={text} at={[updatedAt]} />
+    </p>
+  );
+}
+
+/** The links beside a setting: its changes in the audit, and its form. */
+function Links({ name, title }: { name: string; title: string }) {
+  return (
+    <>
+      <IfAllowed right="audit:read">
+        <a
+          href={consolePaths.settingHistory(name)}
+          aria-label={`${words.history}: ${title}`}
+          className={buttonClass("ghost")}
+        >
+          {words.history}
+        </a>
+      </IfAllowed>
+      <EditLink name={name} title={title} />
+    </>
+  );
+}
+
 function EditLink({ name, title }: { name: string; title: string }) {
   return (
     <a
@@ -36,7 +64,7 @@ function EditLink({ name, title }: { name: string; title: string }) {
 
 type SwitchProps = { state: SettingState; on: boolean };
 
-/** The button of a switch. What takes the site away is asked about first. */
+/** The button of a switch. Closing the site needs a confirmation. */
 function SwitchButton({ state, on }: SwitchProps) {
   const { key: name, title, version, closesSite } = state;
   const press = on ? words.switchOff : words.switchOn;
@@ -69,7 +97,7 @@ function SwitchButton({ state, on }: SwitchProps) {
 }
 
 function Switch({ state, on }: SwitchProps) {
-  const { key: name, title, detail, version, updatedAt, updatedBy, closesSite } = state;
+  const { key: name, title, detail, closesSite } = state;
   return (
     <li className={row}>
       <div className="min-w-0 basis-72 grow">
@@ -78,24 +106,19 @@ function Switch({ state, on }: SwitchProps) {
           <Badge tone={toneOfSwitch(on, closesSite)}>{on ? words.on : words.off}</Badge>
         </p>
         {detail && <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 wrap-anywhere">{detail}</p>}
-        <p className="mt-1 text-[0.875rem] leading-5 text-ink-faint">
-          <TimedText
-            text={words.version(version, exactTime(updatedAt), actorName(updatedBy))}
-            at={[updatedAt]}
-          />
-        </p>
+        <Changed state={state} />
       </div>
       <div className="flex flex-wrap gap-3">
         <IfAllowed right="settings:write">
           <SwitchButton state={state} on={on} />
         </IfAllowed>
-        <EditLink name={name} title={title} />
+        <Links name={name} title={title} />
       </div>
     </li>
   );
 }
 
-/** Every setting with its state: the switches can be pressed here, everything else is behind Edit. */
+/** All settings with their state. Switches can be changed here, everything else through Edit. */
 export function SwitchPanel({ settings }: { settings: readonly SettingState[] }) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
@@ -105,8 +128,11 @@ export function SwitchPanel({ settings }: { settings: readonly SettingState[] })
             <div className="min-w-0 basis-72 grow">
               <p className="font-medium">{state.title}</p>
               <p className="mt-1 text-[0.9375rem] leading-6 break-all text-ink-soft">{state.detail}</p>
+              <Changed state={state} />
             </div>
-            <EditLink name={state.key} title={state.title} />
+            <div className="flex flex-wrap gap-3">
+              <Links name={state.key} title={state.title} />
+            </div>
           </li>
         ) : (
           <Switch key={state.key} state={state} on={state.on} />

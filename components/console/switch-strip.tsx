@@ -5,7 +5,6 @@ import { consoleWords as words } from "@/lib/console/words";
 export interface ActiveSwitch {
   label: string;
   href: string;
-  /** Whether it keeps visitors out. */
   closesSite: boolean;
 }
 
@@ -24,7 +23,7 @@ const looks = {
   },
 } as const;
 
-/** Says on every page what visitors are kept from or shown right now. Only what keeps them out looks like a warning. */
+/** The active switches, on every page. Only those that close the site look like warnings. */
 export function SwitchStrip({ switchedOn }: { switchedOn: readonly ActiveSwitch[] }) {
   if (switchedOn.length === 0) return null;
   const isClosed = switchedOn.some(({ closesSite }) => closesSite);

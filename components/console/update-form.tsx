@@ -1,15 +1,18 @@
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { SelectField, TextArea } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { AffectedService, Impact } from "@/lib/incidents/impacts";
+import type { UpdatePreview } from "@/lib/incidents/preview";
 import { type IncidentState, statesAfter } from "@/lib/incidents/schema";
+import { updateTexts } from "@/lib/incidents/templates";
 import { incidentWords } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
+import { DraftFiller } from "./draft-filler";
 import { FormKey } from "./parts";
-import { SilentField } from "./silent-field";
+import { PostingEnd } from "./posting-end";
 
 const impacts = Object.entries(words.fields.impacts).map(([value, label]) => ({ value, label }));
 
@@ -22,20 +25,22 @@ type UpdateFormProps = FormDraftValues & {
     services: readonly AffectedService[];
   };
   recipients: number;
+  /** What posting what was typed would do, where that was asked for. */
+  preview?: UpdatePreview | null;
 };
 
-/** Adds an update to an incident or a plan. */
-export function UpdateForm({ incident, recipients, values, fields }: UpdateFormProps) {
+/** Adds an update to an incident or planned maintenance. */
+export function UpdateForm({ incident, recipients, preview = null, values, fields }: UpdateFormProps) {
   const options = statesAfter(incident.kind, incident.state).map((value) => ({
     value,
     label: incidentWords.en.states[value],
   }));
   return (
-    <Card className="p-5 sm:p-6">
-      <h2 className="text-heading">{words.updateTitle}</h2>
-      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{words.updateNote[incident.kind]}</p>
+    <>
+      <p className="mb-5 text-[0.9375rem] leading-6 text-ink-soft">{words.updateNote[incident.kind]}</p>
       <form
         method="post"
+        id="update"
         action={consolePaths.save(consolePaths.incident(incident.id))}
         className="grid gap-6"
       >
@@ -48,6 +53,15 @@ export function UpdateForm({ incident, recipients, values, fields }: UpdateFormP
           defaultValue={values.state ?? incident.state}
           error={errorOf(fields, "state")}
         />
+        <TextArea
+          name="message"
+          label={words.fields.message}
+          rows={5}
+          required
+          defaultValue={values.message}
+          error={errorOf(fields, "message")}
+        />
+        <DraftFiller formId="update" choice="state" field="message" drafts={updateTexts} />
         {incident.kind === "incident" && (
           <SelectField
             name="impact"
@@ -59,19 +73,17 @@ export function UpdateForm({ incident, recipients, values, fields }: UpdateFormP
           />
         )}
         <AffectedServices kind={incident.kind} services={incident.services} values={values} fields={fields} />
-        <TextArea
-          name="message"
-          label={words.fields.message}
-          rows={5}
-          required
-          defaultValue={values.message}
-          error={errorOf(fields, "message")}
-        />
-        <SilentField values={values} recipients={recipients} />
-        <Button type="submit" className="justify-self-start">
-          {words.updateButton}
-        </Button>
+        <PostingEnd
+          values={values}
+          recipients={recipients}
+          preview={preview}
+          consequence={preview?.opensSite && <Notice tone="info">{words.opensSite}</Notice>}
+        >
+          <Button type="submit" size="lg">
+            {words.updateButton}
+          </Button>
+        </PostingEnd>
       </form>
-    </Card>
+    </>
   );
 }

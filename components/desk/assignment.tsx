@@ -12,18 +12,17 @@ interface Person {
 }
 
 type AssignmentProps = {
-  /** What the forms post to. */
   action: string;
   version: number;
   assignee: Person | null;
-  /** Who looks; null for who is nobody in particular. */
+  /** The viewer; null for the operator token. */
   me: Person | null;
-  /** Everybody who may have it; null where it may only be read. */
+  /** Everybody who can be assigned; null if the viewer may only read. */
   people: readonly Person[] | null;
   error?: string;
 };
 
-/** Whose work something is, and the buttons that take it, give it and give it up. */
+/** Shows the assignee, with buttons to take, reassign and release the work. */
 export function Assignment({ action, version, assignee, me, people, error }: AssignmentProps) {
   const isMine = assignee !== null && assignee.id === me?.id;
   const others = people?.filter(({ id }) => id !== assignee?.id && id !== me?.id) ?? [];

@@ -8,7 +8,7 @@ import { deskWords } from "@/lib/desk/words";
 const copy = deskWords.bulk;
 const form = "bulk";
 
-/** The box that selects one row. It belongs to the bar's form wherever it stands, since rows have forms of their own. */
+/** The checkbox of a row. It belongs to the bar's form through its `form` attribute, since rows have their own forms. */
 export function PickBox({ id, name }: { id: string; name: string }) {
   return (
     <label className="grid size-11 shrink-0 place-items-center">
@@ -20,16 +20,16 @@ export function PickBox({ id, name }: { id: string; name: string }) {
 
 type BulkBarProps = {
   action: string;
-  /** What can be done beside assigning. */
+  /** Actions besides assigning. */
   actions?: readonly { value: string; label: string }[];
   people: readonly { id: string; name: string }[];
-  /** Whether who looks can take work. */
+  /** Whether the viewer is a person who can be assigned work. */
   isPerson: boolean;
-  /** The address of the list, to come back to. */
+  /** The address of the list to return to. */
   back: string;
 };
 
-/** Does one thing with all selected rows of the list above. */
+/** Applies one action to all selected rows of the list above. */
 export function BulkBar({ action, actions = [], people, isPerson, back }: BulkBarProps) {
   return (
     <form

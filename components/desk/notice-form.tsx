@@ -9,12 +9,12 @@ import { consolePaths } from "@/lib/site/paths";
 const copy = deskWords.notices;
 
 type NoticeFormProps = {
-  /** The notices that the role may choose: it sees their subjects. */
+  /** The notifications that the role may choose, which are those for subjects it can see. */
   offered: readonly NoticeAbout[];
   chosen: readonly NoticeAbout[];
 };
 
-/** What one is mailed of; nothing unless it is chosen. */
+/** The form for email notifications, all off by default. */
 export function NoticeForm({ offered, chosen }: NoticeFormProps) {
   if (offered.length === 0) return null;
   return (

@@ -7,13 +7,13 @@ import { presenceSeconds, presenceWords as words } from "@/lib/desk/presence-wor
 type PresenceProps = {
   kind: "message" | "case";
   id: string;
-  /** Where the page says that it is open. */
+  /** The endpoint to which the page reports that it is open. */
   path: string;
-  /** Who had it open when the page was made: all that it says without scripts. */
+  /** Who had it open when the page was rendered. Without scripts this never changes. */
   others: readonly PresentPerson[];
 };
 
-/** Who else has this open. The page says that it is open for as long as it is, and hears who else's is. */
+/** Shows who else has this item open. The open page reports itself regularly and receives the list of others. */
 export function Presence({ kind, id, path, others: before }: PresenceProps) {
   const [others, setOthers] = useState(before);
 
@@ -22,7 +22,7 @@ export function Presence({ kind, id, path, others: before }: PresenceProps) {
     const report = async () => {
       const headers = { "Content-Type": "application/json" };
       const sent = { method: "POST", headers, body: bodyOf(false) };
-      // Away from the network or signed out: what was heard last stands until the page is loaded anew.
+      // Offline or signed out: the last known state stays until the page is reloaded.
       const answer = await fetch(path, sent).catch(() => null);
       if (answer?.ok) setOthers((await answer.json()).others);
     };

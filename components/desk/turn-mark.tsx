@@ -11,7 +11,7 @@ const looks = {
 
 type TurnMarkProps = { turn: keyof typeof looks; label: ReactNode; className?: string };
 
-/** Whose turn it is, in words and by its shape. */
+/** Whose turn it is, told by text and shape. */
 export function TurnMark({ turn, label, className }: TurnMarkProps) {
   const look = looks[turn];
   return (

@@ -6,12 +6,12 @@ const copy = deskWords.whose;
 
 type WhoseTabsProps = {
   current: AssigneeFilter;
-  /** Who is nobody in particular has nothing of their own. */
+  /** The operator token has no assignments. */
   isPerson: boolean;
   href: (whose: AssigneeFilter) => string;
 };
 
-/** Everybody's work, one's own, or nobody's. */
+/** Tabs: all, the viewer's own, or unassigned. */
 export function WhoseTabs({ current, isPerson, href }: WhoseTabsProps) {
   const shown = whoseFilters.filter((whose) => whose !== "mine" || isPerson);
   return (

@@ -34,11 +34,11 @@ export function CalculatorListener({ words, form }: CalculatorListenerProps) {
     const calculator = document.querySelector(".credit-calculator");
     if (!calculator) return;
     const update = () => calculate(calculator, { words, form });
-    /** A field shows what it was counted as: a whole number between nought and the most. */
+    /** Replaces a field's text with the number that was counted: a whole number from 0 to the maximum. */
     const correct = ({ target }: Event) => {
       if (target instanceof HTMLInputElement) target.value = String(checksIn(target) || "");
     };
-    // A quick visitor types before this runs.
+    // Visitors may type before this script runs.
     if (
       Array.from(calculator.querySelectorAll("input")).some((input) => input.value !== input.defaultValue)
     ) {

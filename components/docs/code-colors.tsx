@@ -5,14 +5,11 @@ import { decodeTokens, tokenKinds } from "@/lib/documentation/tokens";
 
 const nameOf = (kind: string) => `code-${kind}`;
 
-/**
- * Colours the programs of a page by the CSS Custom Highlight API, which needs no element for a token. Renders nothing;
- * without it programs are read in one colour.
- */
+/** Colors code samples with the CSS Custom Highlight API, without an element per token. Without it, code has one color. */
 export function CodeColors() {
   useEffect(() => {
     if (!CSS.highlights) return;
-    // In a task of its own, after the one that takes over the page.
+    // Runs in a separate task, so that it doesn't delay hydration.
     const timer = setTimeout(() => {
       const highlights = new Map(tokenKinds.map((kind) => [kind, new Highlight()]));
       for (const code of document.querySelectorAll<HTMLElement>("code[data-tokens]")) {

@@ -12,7 +12,6 @@ type CodeFigureProps = {
   className?: string;
 };
 
-/** One piece of code under its name. */
 export function CodeFigure({ label, code, grammar, language, className }: CodeFigureProps) {
   return (
     <figure className={cx("code-figure", className)}>

@@ -6,17 +6,17 @@ import { CopyCode } from "./copy-code";
 import { Program } from "./program";
 
 type CodeTabsProps = {
-  /** Tells this group of radio buttons from the others of the page. */
+  /** Unique on the page, because it names this group of radio buttons. */
   id: string;
   label: string;
   sources: Partial<Record<LanguageId, string>>;
-  /** Of the page, not of the programs. */
+  /** The language of the page, not the programming language. */
   language: Language;
-  /** In place of a language's own name. */
+  /** Labels that replace the names of programming languages. */
   names?: Partial<Record<LanguageId, string>>;
 };
 
-/** The same program in several languages. Works without scripts; remembers nothing. */
+/** The same program in several programming languages. Works without scripts; the choice is not stored. */
 export function CodeTabs({ id, label, sources, language, names = {} }: CodeTabsProps) {
   const offered = languages.filter(({ id }) => sources[id]);
   return (

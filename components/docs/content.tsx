@@ -12,7 +12,7 @@ import { EndpointTable } from "./endpoint-table";
 import { Heading } from "./heading";
 import { Table } from "./table";
 
-/** How the page draws what the sections' Markdown uses. */
+/** The components that render the Markdown of sections. */
 export const contentComponents: DocumentationComponents = {
   a: async ({ href = "", children, language }) => (
     <a href={pathIn(language, await resolveLink(href))}>{children}</a>

@@ -3,7 +3,7 @@ import { figures } from "@/lib/site/figures";
 import type { Language } from "@/lib/site/language";
 import { CopyListener } from "./copy-listener";
 
-/** The button that copies the program of its figure. The page needs one `CopyCodes`. */
+/** The copy button of a code figure. The page needs one `CopyCodes`. */
 export function CopyCode({ label, language }: { label: string; language: Language }) {
   const { idle, between } = documentationWords[language].copy;
   return (
@@ -18,7 +18,7 @@ export function CopyCode({ label, language }: { label: string; language: Languag
   );
 }
 
-/** Makes all the copy buttons of a page work. */
+/** Makes all copy buttons of a page work. */
 export function CopyCodes({ language }: { language: Language }) {
   return (
     <CopyListener copy={documentationWords[language].copy} staysMs={figures.timings.copyConfirmationMs} />

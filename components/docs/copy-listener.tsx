@@ -5,16 +5,15 @@ import type { DocumentationWords } from "@/lib/documentation/words";
 
 type CopyListenerProps = {
   copy: DocumentationWords["copy"];
-  /** How long a button says what happened, in milliseconds. */
+  /** How long a button shows the result, in milliseconds. */
   staysMs: number;
 };
 
 type Outcome = "done" | "selected";
 
 /**
- * What the page's copy buttons do: copy the program that their figure shows, and say so for a while. It reads the text
- * from the page, so that no program is sent twice. Where the browser refuses, it selects the text, to be copied by hand.
- * One listener and one spoken line for all of them: React has one component to take over, and a button is one element.
+ * Handles all copy buttons of a page. It reads the text from the page, so that no program is sent twice. If the browser
+ * refuses, it selects the text. One listener serves them all, so that React hydrates a single component.
  */
 export function CopyListener({ copy, staysMs }: CopyListenerProps) {
   const [spoken, setSpoken] = useState("");
@@ -37,7 +36,7 @@ export function CopyListener({ copy, staysMs }: CopyListenerProps) {
       if (!button || !shown) return;
       let outcome: Outcome = "done";
       try {
-        // There is no clipboard at all on a page that came over plain http.
+        // Pages served over plain HTTP have no clipboard API.
         await navigator.clipboard.writeText(shown.textContent ?? "");
       } catch {
         getSelection()?.selectAllChildren(shown);

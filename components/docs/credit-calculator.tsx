@@ -8,7 +8,7 @@ import { numberForms } from "@/lib/site/number-forms";
 const total = creditKinds.reduce((sum, { cost, example }) => sum + cost * example, 0);
 const checks = creditKinds.reduce((sum, { example }) => sum + example, 0);
 
-/** Checks per month in, credits out, once `CalculatorListener` runs. Without scripts it is the table of costs. */
+/** Converts checks per month into credits once `CalculatorListener` runs. Without scripts it is the table of costs. */
 export function CreditCalculator({ language }: { language: Language }) {
   const copy = documentationWords[language].calculator;
   const { colon } = languageDefinitions[language];

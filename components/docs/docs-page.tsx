@@ -11,7 +11,7 @@ import { LanguageSync } from "./language-sync";
 import { Sidebar } from "./sidebar";
 import { TryListener } from "./try-listener";
 
-/** The frame of every page of the documentation: search and contents beside the text, help below. */
+/** The layout of documentation pages: search and contents at the side, help below. */
 export async function DocsPage({ page, children }: { page: string; children: ReactNode }) {
   preloadCodeFace();
   const language = await currentLanguage();

@@ -1,50 +1,60 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { findEntries, type SearchEntry } from "@/lib/documentation/search";
 
 type DocsSearchProps = {
-  labels: Record<"search" | "hint" | "keys" | "found" | "foundOne" | "none" | "failed", string>;
-  /** Where what is looked through is fetched from, once somebody searches. */
+  labels: Record<"search" | "hint" | "keys" | "found" | "foundOne" | "none" | "loading" | "failed", string>;
+  /** The address of the search index, which is fetched when somebody searches. */
   entries: string;
   icon: ReactNode;
 };
 
-/** Finds the parts of the documentation that hold all the words typed. */
+/** Milliseconds after which a fetch counts as failed, and between two of them: the pause doubles. */
+const longestFetch = 30_000;
+const firstPause = 1000;
+const longestPause = 16_000;
+
+/** Finds the parts of the documentation that contain all words of the search. */
 export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const fetched = useRef<Promise<void>>(undefined);
   const [entries, setEntries] = useState<readonly SearchEntry[]>();
   const [hasFailed, setHasFailed] = useState(false);
   const [query, setQuery] = useState("");
   const [shown, setShown] = useState(false);
   const found = findEntries(entries ?? [], query);
-  const open = shown && (hasFailed || entries !== undefined) && query.trim().length > 1;
-  const nothing = hasFailed ? labels.failed : labels.none;
+  const open = shown && query.trim().length > 1;
+  const nothing = entries ? labels.none : labels[hasFailed ? "failed" : "loading"];
   const count = found.length === 1 ? labels.foundOne : `${found.length} ${labels.found}`;
 
-  const load = useCallback(() => {
-    fetched.current ??= fetch(address)
-      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
-      .then((found: SearchEntry[]) => {
-        setEntries(found);
-        setHasFailed(false);
-      })
-      .catch(() => {
-        fetched.current = undefined;
+  // Fetched when the visitor first searches, and again while that fails, because they may be waiting for results.
+  const isMissing = shown && entries === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const load = async (pause: number) => {
+      try {
+        const response = await fetch(address, { signal: AbortSignal.timeout(longestFetch) });
+        if (!response.ok) throw new Error(response.statusText);
+        setEntries((await response.json()) as SearchEntry[]);
+      } catch {
+        if (isOver) return;
         setHasFailed(true);
-      });
-  }, [address]);
-
-  function look() {
-    load();
-    setShown(true);
-  }
+        retry = setTimeout(load, pause, Math.min(2 * pause, longestPause));
+      }
+    };
+    load(firstPause);
+    return () => {
+      isOver = true;
+      clearTimeout(retry);
+    };
+  }, [isMissing, address]);
 
   useEffect(() => {
-    // With a modifier: a key alone would get in the way of who speaks or types their commands.
+    // With a modifier key, because single-key shortcuts interfere with speech input.
     function focusOnKey(event: globalThis.KeyboardEvent) {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;
@@ -55,7 +65,7 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
       if (target instanceof Node && !box.current?.contains(target)) setShown(false);
     };
     addEventListener("keydown", focusOnKey);
-    // A finger on the text leaves the focus where it was.
+    // Tapping on text doesn't move the focus, so blur alone would not close the panel.
     addEventListener("pointerdown", closeOutside);
     return () => {
       removeEventListener("keydown", focusOnKey);
@@ -63,15 +73,17 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
     };
   }, []);
 
-  // A quick visitor types before this runs.
+  // Visitors may type before this script runs.
   useEffect(() => {
     if (!field.current?.value) return;
     setQuery(field.current.value);
-    load();
     setShown(document.activeElement === field.current);
-  }, [load]);
+  }, []);
 
-  /** Up and down move between the field and its results, Enter in the field opens the first; Escape empties the field and returns to it. */
+  /**
+   * Up and Down move between the field and the results, Enter opens the first result, Escape clears the field and
+   * focuses it.
+   */
   function move(event: KeyboardEvent) {
     if (event.key === "Escape") {
       setQuery("");
@@ -97,7 +109,9 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
       className="needs-js relative"
       onKeyDown={move}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setShown(false);
+        // Where only the window has lost the focus, the field is still the active element.
+        if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
+        setShown(false);
       }}
     >
       <label htmlFor={id} className="sr-only">
@@ -112,10 +126,10 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
         title={labels.hint}
         aria-keyshortcuts="Control+K Meta+K"
         value={query}
-        onFocus={look}
+        onFocus={() => setShown(true)}
         onChange={({ target }) => {
           setQuery(target.value);
-          look();
+          setShown(true);
         }}
         className="peer h-11 w-full rounded-lg border border-line-strong bg-surface pr-3 pl-9 text-[0.9375rem] placeholder:text-ink-faint hover:border-ink-soft"
       />
@@ -130,7 +144,7 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
         {open && (found.length === 0 ? nothing : count)}
       </p>
       {open && (
-        // A press keeps the focus in the field: where links don't take it, the panel would close before the click.
+        // Keeps the focus in the field: where links don't take the focus, the panel would close before the click.
         // biome-ignore lint/a11y/noStaticElementInteractions: the presses are meant for the links inside
         <div
           onMouseDown={(event) => event.preventDefault()}

@@ -14,7 +14,7 @@ import { TryIt } from "./try-it";
 
 type EndpointEntryProps = { operation: IntegrationOperation; language: Language };
 
-/** One endpoint: what it takes and answers, how to call it, and a panel to try it. */
+/** One endpoint: parameters, response, samples, and a panel to try it. */
 export function EndpointEntry({ operation, language }: EndpointEntryProps) {
   const { labels } = documentationWords[language];
   const { id, method, path, summary, description, credits, request, answer } = operation;

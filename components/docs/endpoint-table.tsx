@@ -3,7 +3,7 @@ import { documentationWords } from "@/lib/documentation/words";
 import { describedOperations } from "@/lib/integration-api/operations";
 import { type Language, pathIn } from "@/lib/site/language";
 
-/** Every endpoint on one line, leading to its entry. */
+/** All endpoints, one per line, each linking to its entry. */
 export async function EndpointTable({ language }: { language: Language }) {
   const { labels } = documentationWords[language];
   const anchors = await documentationAnchors();
@@ -30,7 +30,7 @@ export async function EndpointTable({ language }: { language: Language }) {
   );
 }
 
-/** GET or POST as a plate of fixed width, so that paths line up. */
+/** GET or POST as a badge of fixed width, so that paths align. */
 export function Method({ method }: { method: string }) {
   const tone =
     method === "get" ? "bg-sunken text-ink-soft ring-line" : "bg-accent-soft text-accent ring-accent/20";

@@ -3,14 +3,14 @@ import { InlineMarkdown } from "./inline-markdown";
 
 type FieldListProps = {
   title: string;
-  /** Said of the whole, which is all there is to say where no member is described. */
+  /** Describes the whole object. It is shown alone if no member is described. */
   description?: string;
   fields: Field[];
-  /** The word for members that must be sent. Answers carry all of theirs. */
+  /** The label of required members; left out for responses, which always contain all members. */
   required?: string;
 };
 
-/** The members of a request or an answer: name, type, whether it is needed, what it is for. */
+/** The members of a request or response: name, type, whether required, purpose. */
 export function FieldList({ title, description, fields, required: word }: FieldListProps) {
   return (
     <div className="mt-7">

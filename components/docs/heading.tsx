@@ -11,7 +11,7 @@ type HeadingProps = {
 
 const looks = { 1: "text-headline", 2: "text-title", 3: "text-heading" } as const;
 
-/** A heading that links to itself, so that its address can be passed on. */
+/** A heading that links to itself, so that its address can be shared. */
 export function Heading({ level, id, language, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

@@ -8,7 +8,7 @@ import { currentLanguage } from "@/lib/site/current-language";
 import { pathIn } from "@/lib/site/language";
 import { InlineMarkdown } from "./inline-markdown";
 
-/** Where to go when the page did not answer. */
+/** Where to get help if the documentation doesn't have the answer. */
 export async function HelpCards() {
   const language = await currentLanguage();
   const { help } = documentationWords[language];

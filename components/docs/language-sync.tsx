@@ -2,10 +2,7 @@
 
 import { useEffect } from "react";
 
-/**
- * A language chosen once is chosen in every sample of the page that has it, and what was being read stays where it
- * was on the screen. Nothing is stored. Renders nothing; without it each sample is switched by itself.
- */
+/** Choosing a programming language changes all samples of the page without moving the text being read. Nothing is stored. */
 export function LanguageSync() {
   useEffect(() => {
     function follow({ target }: Event) {

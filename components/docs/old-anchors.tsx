@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Leads on from an address of the time when the documentation was one page: no server sees what follows the `#`.
- * Renders nothing.
+ * Redirects old addresses from when the documentation was one page. This needs a script, because servers don't see the
+ * fragment. Renders nothing.
  */
 export function OldAnchors({ moved }: { moved: Readonly<Record<string, string>> }) {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { encodeTokens } from "@/lib/documentation/tokens";
 
 type ProgramProps = { code: string; grammar: Grammar; label: string; language?: string };
 
-/** Code that scrolls sideways by itself. What is coloured in it is found while the page is built; see `CodeColors`. */
+/** A code sample that scrolls horizontally. It is tokenized at build time; see `CodeColors`. */
 export async function Program({ code, grammar, label, language }: ProgramProps) {
   const tokens = await highlight(code, grammar);
   return (

@@ -17,7 +17,7 @@ const entryName = "data-doc-entry";
 const isEntry = (node: ElementContent): node is Element =>
   node.type === "element" && typeof node.properties[entryName] === "string";
 
-/** What a reader looks for by its words: no programs, and nothing that only a screen reader says. */
+/** Whether a node is searchable: not code, and not text for screen readers only. */
 function isRead(node: ElementContent): boolean {
   if (node.type !== "element") return true;
   const className = String(node.properties.className ?? "");
@@ -26,7 +26,7 @@ function isRead(node: ElementContent): boolean {
   );
 }
 
-/** The text of a part without that of parts inside it, its blocks apart. */
+/** The text of a part without its nested parts, with blocks separated. */
 function ownText(node: Root | Element): string {
   return contentOf(node)
     .filter((child) => isRead(child) && !isEntry(child))
@@ -59,7 +59,7 @@ async function entriesOf(section: DocumentationSection): Promise<SearchEntry[]> 
   return [{ href: address(id), title: page, page, text: tidy(`${lead} ${ownText(tree)}`) }, ...parts];
 }
 
-/** What the search of a language looks through: every part of every page. */
+/** The search index of a language: every part of every page. */
 export async function searchEntries(language: Language): Promise<SearchEntry[]> {
   return (await Promise.all(documentationSections[language].map(entriesOf))).flat();
 }

@@ -4,7 +4,7 @@ import { documentationWords } from "@/lib/documentation/words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { pathIn } from "@/lib/site/language";
 
-/** The five ways into the documentation. */
+/** Cards that link to the main parts of the documentation. */
 export async function SectionCards() {
   const language = await currentLanguage();
   const { labels, sections } = documentationWords[language];

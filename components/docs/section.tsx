@@ -6,7 +6,7 @@ import { languageDefinitions } from "@/lib/site/language-definitions";
 import { contentComponents } from "./content";
 import { Heading } from "./heading";
 
-/** A section with its heading, the first of its page or one below it, and where it stands as Markdown. Nothing in it changes, so React has none of it. */
+/** A section with its heading and a link to its Markdown. It is static HTML, so React doesn't hydrate it. */
 export async function DocsSection({ section, level }: { section: DocumentationSection; level: 1 | 2 }) {
   const { id, language, title, lead } = section;
   const { labels } = documentationWords[language];

@@ -15,7 +15,7 @@ import { pathIn } from "@/lib/site/language";
 import { DocsSearch } from "./docs-search";
 
 type Entry = Pick<DocumentationSection, "id" | "title" | "language"> & {
-  /** The parts of the sections that are on this page. */
+  /** The table of contents of this page. */
   contents: ContentsItem[] | null;
 };
 
@@ -44,7 +44,7 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** Search, pages and the parts of this one: beside the text on wide screens, above it and folded on narrow ones. */
+/** Search, pages, and this page's contents: at the side on wide screens, folded above the text on narrow ones. */
 export async function Sidebar({ page }: { page: string }) {
   const language = await currentLanguage();
   const { labels, search } = documentationWords[language];

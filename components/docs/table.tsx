@@ -1,7 +1,7 @@
 import type { DocumentationTable } from "@/lib/documentation/tables";
 import { InlineMarkdown } from "./inline-markdown";
 
-/** Below `sm` each row becomes a block whose cells carry their column's name, so that nothing scrolls sideways. */
+/** Below `sm` each row becomes a block whose cells name their column, so that nothing scrolls sideways. */
 export function Table({ caption, columns, rows }: DocumentationTable) {
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-surface">

@@ -7,7 +7,7 @@ import { languageDefinitions } from "@/lib/site/language-definitions";
 
 type TryItProps = { operation: IntegrationOperation; language: Language };
 
-/** What the mock can be asked to answer: each example, and each refusal that the endpoint knows. */
+/** The responses that can be requested from the mock: each example, and each error of the endpoint. */
 function wishesOf({ answer, refusals }: IntegrationOperation, language: Language) {
   const meanings: Partial<Record<number, { description: string }>> = integrationApiWords[language].refusals;
   return [

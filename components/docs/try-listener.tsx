@@ -14,7 +14,7 @@ interface Reply {
   type: string;
   body: unknown;
 }
-/** What public/mock-api.mjs exports: the very file that readers run on their own machines. */
+/** The exports of public/mock-api.mjs, the same file that readers run on their own machines. */
 interface MockModule {
   createMock(document: unknown): { base: string; answer(call: Call): Reply };
 }
@@ -33,7 +33,7 @@ async function loadMock(): Promise<ReturnType<MockModule["createMock"]>> {
 const headerLines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** Sends what a panel holds to the mock, and shows both sides. */
+/** Sends a panel's request to the mock, and shows the request and the response. */
 function send(form: HTMLFormElement, { base, answer }: Awaited<ReturnType<typeof loadMock>>): void {
   const { method = "GET", path = "" } = form.dataset;
   const values = new FormData(form);
@@ -62,7 +62,7 @@ function send(form: HTMLFormElement, { base, answer }: Awaited<ReturnType<typeof
   ]);
 }
 
-/** Makes the panels of a page work: the mock answers in this page, and nothing is sent. Renders nothing. */
+/** Makes a page's panels work. The mock runs inside the page, so nothing is sent. Renders nothing. */
 export function TryListener({ failed }: { failed: string }) {
   useEffect(() => {
     let mock: ReturnType<typeof loadMock> | undefined;
@@ -82,7 +82,7 @@ export function TryListener({ failed }: { failed: string }) {
       }
       for (const part of results) part.hidden = !works;
       if (notice) notice.hidden = works;
-      // The answer opens below the button, often below the window's edge.
+      // The response opens below the button, often outside the window.
       results.at(-1)?.scrollIntoView({ block: "nearest" });
     };
     document.addEventListener("submit", onSubmit);

@@ -5,13 +5,13 @@ import { featuresWords, sampleFile } from "@/lib/pages/features";
 import { localize } from "@/lib/site/current-language";
 
 type SpecimenProps = {
-  /** None for a picture. */
+  /** Undefined for images. */
   sample: { before: string; marked: string; after: string } | undefined;
   category: string;
   flagged: string;
 };
 
-/** A message or picture of the kind a family stands for, with the finding beside it. */
+/** An example of a category, with its finding. */
 function Specimen({ sample, category, flagged }: SpecimenProps) {
   return (
     <figure className="max-sm:hidden rounded-xl border border-line bg-surface p-4 sm:p-5">
@@ -46,7 +46,7 @@ const shades = [
   "fill-flagged/25",
 ];
 
-/** The squares of one shade, as one path. They overlap a little, so that no line shows between them. */
+/** The squares of one shade as one path. They overlap slightly, so that no seams show. */
 const cellsOf = (shade: number) =>
   Array.from({ length: 144 }, (_, cell) => {
     const row = Math.floor(cell / 24);
@@ -54,7 +54,7 @@ const cellsOf = (shade: number) =>
     return drawn === shade ? `M${cell % 24} ${row}h1.02v1.02h-1.02z` : "";
   }).join("");
 
-/** A picture made unrecognisable, as a moderator's queue would show it. */
+/** A blurred picture, as in a moderator's queue. */
 function BlurredPicture() {
   return (
     <svg viewBox="0 0 24 6" className="w-full rounded-md" aria-hidden="true">

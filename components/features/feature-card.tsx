@@ -3,14 +3,17 @@ import { type FeatureKey, featuresWords } from "@/lib/pages/features";
 import { localize } from "@/lib/site/current-language";
 import { Picture } from "./pictures";
 
-/** The drawings that a phone shows too: for the others the words say it. */
+/** Drawings that are also shown on phones. */
 const onPhones: readonly FeatureKey[] = ["vision"];
 
 type FeatureCardProps = { feature: FeatureKey; className?: string };
 
 const besideOnTablets = "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-10";
 
-/** A card with its drawing below the words; `beside` puts it at their side where the card is a page wide. */
+/**
+ * A card with its drawing below the text. With `beside`, the drawing is next to the text if the card is as wide as the
+ * page.
+ */
 export async function FeatureCard({ feature, beside, className }: FeatureCardProps & { beside?: boolean }) {
   const { title, text } = (await localize(featuresWords)).features[feature];
   return (
@@ -36,7 +39,7 @@ export async function FeatureCard({ feature, beside, className }: FeatureCardPro
   );
 }
 
-/** A card as wide as the page, its drawing beside the words, on the house's deep colour. */
+/** A card as wide as the page on the dark brand color, with the drawing next to the text. */
 export async function DeepFeatureCard({ feature, className }: FeatureCardProps) {
   const { title, text } = (await localize(featuresWords)).features[feature];
   return (

@@ -18,7 +18,7 @@ async function Band({ chapter, sunken, children }: BandProps) {
   );
 }
 
-/** One wide card over two, three in one frame, one tall beside two: nine cards in three arrangements. */
+/** Nine cards in three layouts: one wide above two, three in one frame, one tall next to two. */
 export function FeatureChapters() {
   const [layers, languages, deletion] = chapters.check;
   const [rules, integration, analytics] = chapters.act;

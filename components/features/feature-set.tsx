@@ -1,9 +1,11 @@
+import { TextLink } from "@/components/forms/text-link";
 import { Finished } from "@/components/ui/finished";
 import { PhoneFold } from "@/components/ui/fold";
 import { featureGroups, privacyItems } from "@/lib/pages/feature-set";
 import { featuresWords } from "@/lib/pages/features";
 import { answerTimesList } from "@/lib/privacy/tracking/answer-times";
 import { localize } from "@/lib/site/current-language";
+import { paths } from "@/lib/site/paths";
 
 type ColumnProps = { title: string; items: readonly { text: string; mark?: string }[] };
 
@@ -23,7 +25,7 @@ function Column({ title, items }: ColumnProps) {
   );
 }
 
-/** Six columns of plain lists: an index to look things up in, after the pictures. */
+/** All features as plain lists in six columns, as an index after the illustrated cards. */
 export async function FeatureSet() {
   const { set } = await localize(featuresWords);
   const answered = await localize(answerTimesList);
@@ -42,6 +44,9 @@ export async function FeatureSet() {
           />
         ))}
         <Column title={set.groups.privacy} items={privacyItems(set, answered).map((text) => ({ text }))} />
+        <p className="text-[0.9375rem] sm:col-span-2 lg:col-span-3">
+          <TextLink href={paths.figuresNote}>{set.note}</TextLink>
+        </p>
       </div>
     </Finished>
   );

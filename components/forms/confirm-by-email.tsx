@@ -10,7 +10,7 @@ type ConfirmByEmailProps = {
   actionClass: string;
 };
 
-/** What the person has to do next: nothing happens before the link in the email is used. */
+/** What the person has to do next: nothing happens until they use the link in the email. */
 export function ConfirmByEmail({ copy, email, reference, actionClass }: ConfirmByEmailProps) {
   const { state, submit } = useSubmit(copy.target);
   const [before, after] = copy.body.split("{email}");

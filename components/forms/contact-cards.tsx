@@ -4,7 +4,7 @@ import { contactWords } from "@/lib/contact/words";
 import { localize } from "@/lib/site/current-language";
 import { TextLink } from "./text-link";
 
-/** The other ways in, beside the form. */
+/** Other ways to contact us, next to the form. */
 export async function ContactCards() {
   const { cards } = await localize(contactWords);
   return (

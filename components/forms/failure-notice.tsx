@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useForm } from "./form-context";
 
-/** The box that says a form wasn't sent, around the notice that the server wrote. */
+/** The error box of a form that wasn't sent, around a notice rendered on the server. */
 export function FailureNotice({ children }: { children: ReactNode }) {
   const { state, notice } = useForm();
   return (

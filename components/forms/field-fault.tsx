@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useForm } from "./form-context";
 
-/** What is wrong with a field, under it and tied to it by its id. `icon` comes from the server. */
+/** The error of a field, associated by its id. `icon` is rendered on the server. */
 export function FieldFault({ name, icon }: { name: string; icon: ReactNode }) {
   const { state } = useForm();
   const sentence = state.phase === "error" ? state.fields[name] : undefined;

@@ -8,7 +8,7 @@ type FieldGridProps = Pick<FormFieldProps, "password"> & {
   faults: Record<string, string>;
 };
 
-/** Fields in their order, neighbours of one set as one. */
+/** Fields in order, with adjacent fields of the same set grouped. */
 function inSets(fields: readonly FieldSpec[]): { set?: FieldSet; fields: FieldSpec[] }[] {
   const groups: { set?: FieldSet; fields: FieldSpec[] }[] = [];
   for (const field of fields) {
@@ -44,7 +44,7 @@ export function FieldGrid({ fields, values, faults, password }: FieldGridProps) 
   );
 }
 
-/** Fields that few need. They are open when one of them holds something or is wrong; the form unfolds them too. */
+/** Folded fields, open if one of them has a value or an error. */
 export function FoldedFields({ summary, note, ...grid }: FieldGridProps & { summary: string; note: string }) {
   const open = grid.fields.some(({ name }) => grid.faults[name] || grid.values[name]);
   return (

@@ -5,15 +5,15 @@ import type { Submission } from "./use-submit";
 
 type FormContextValue = {
   state: Submission;
-  /** Whether scripts run. Until they do, the static page and its `:target` styles are all there is. */
+  /** Whether scripts run. Until then, the static page and its `:target` styles are shown. */
   live: boolean;
   panel: RefObject<HTMLDivElement | null>;
   notice: RefObject<HTMLDivElement | null>;
-  /** Back to an empty form after a success. */
+  /** Resets to an empty form after a success. */
   again: () => void;
 };
 
-/** What a form's leaves, scattered over markup that the server wrote, know of the submission. */
+/** The submission's state, for client components spread over markup that the server rendered. */
 export const FormContext = createContext<FormContextValue | null>(null);
 
 export function useForm(): FormContextValue {

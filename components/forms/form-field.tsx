@@ -22,13 +22,13 @@ export type FormFieldProps = {
   field: FieldSpec;
   value: string | undefined;
   error: string | undefined;
-  /** Handed in by the pages that have one, so that its script doesn't reach the others. */
+  /** Passed in by pages that have a password field, so that other pages don't load its script. */
   password?: ComponentType<PasswordProps>;
 };
 
 /**
- * The control that a field's description asks for. The limits are the server's own; a long text has none here, because
- * the browser would cut what is pasted without a word, where the form says what is too long and keeps it.
+ * The control of a field. Long text has no maxlength, because browsers would silently cut pasted text; the form shows
+ * an error instead.
  */
 export async function FormField({ field, value, error, password: Password }: FormFieldProps) {
   const words = (await localize(platformWords)).form;

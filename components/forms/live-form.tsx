@@ -9,15 +9,15 @@ export type LiveFormProps = LiveFormOptions & {
   label: string;
   submit: { idle: string; busy: string; className: string };
   waitsHint?: ReactNode;
-  /** Whether a success takes the form's place. */
+  /** Whether a success replaces the form. */
   givesWay: boolean;
-  /** Shown above the form once it is sent. */
+  /** Shown above the form after it was sent. */
   panel?: ReactNode;
-  /** The fields, written by the server. */
+  /** The fields, rendered on the server. */
   children: ReactNode;
 };
 
-/** A form that posts by itself as plain HTML and, once scripts run, is sent and answered in place. */
+/** A form that works as plain HTML and, with JavaScript, is submitted without leaving the page. */
 export function LiveForm(props: LiveFormProps) {
   const { form, waiting, busy, handlers, context } = useLiveForm(props);
   const { target, label, submit, waitsHint, givesWay, panel, children } = props;
@@ -46,7 +46,7 @@ export function LiveForm(props: LiveFormProps) {
         >
           {busy ? submit.busy : submit.idle}
         </button>
-        {/* It keeps its place when it is done with, so that nothing moves. */}
+        {/* It keeps its space after success, so that nothing moves. */}
         {waitsHint && (
           <div id="form-waits" className={cx(live && !waiting && "invisible")}>
             {waitsHint}

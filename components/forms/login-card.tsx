@@ -8,13 +8,13 @@ import { site } from "@/lib/site/brand";
 type LoginCardProps = {
   title: string;
   lead: string;
-  /** The label of the button to the app; left out while there is nothing to do there yet. */
+  /** The label of the button that leads to the app; absent if there is nothing to do there yet. */
   action?: string;
   done?: boolean;
   children: ReactNode;
 };
 
-/** The way to the app, where signing in happens; `done` when an account was created a moment ago. */
+/** Leads to the app, which has the sign-in. `done`: the account was just created. */
 export function LoginCard({ title, lead, action, done = false, children }: LoginCardProps) {
   return (
     <Container className="grid place-items-center py-16 sm:py-24">

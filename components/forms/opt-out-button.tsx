@@ -6,23 +6,23 @@ import type { Target } from "@/lib/platform/forms/spec";
 import { useSubmit } from "./use-submit";
 
 interface OptOutButtonProps {
-  /** In the language of the page. */
+  /** In the page's language. */
   copy: { idle: string; prompt: string; busy: string; done: string };
   href: string;
   target: Target;
 }
 
-/** Asks for an address and opts it out. Until scripts run it is a link to the form with opt-out chosen. */
+/** Prompts for an email address and opts it out. Without scripts it is a link to the form with opt-out selected. */
 export function OptOutButton({ copy, href, target }: OptOutButtonProps) {
   const [live, setLive] = useState(false);
   const { state, submit } = useSubmit(target);
   const button = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
-  /** A refused value is offered again in the next prompt. */
+  /** A refused address is prefilled in the next prompt. */
   const refused = useRef("");
   useEffect(() => setLive(true), []);
 
-  // A button that is disabled loses the focus; unless the visitor has moved on meanwhile, it comes to the answer.
+  // A disabled button loses the focus. The focus then moves to the result, unless the visitor moved it elsewhere.
   useEffect(() => {
     if (document.activeElement !== document.body && document.activeElement !== button.current) return;
     if (state.phase === "success") answer.current?.focus();

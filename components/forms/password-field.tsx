@@ -8,8 +8,8 @@ import { PasswordStrength } from "./password-strength";
 import { PasswordToggle } from "./password-toggle";
 
 /**
- * A password that can be shown, with a hint of its strength that never blocks. There is no maxLength on purpose: the
- * browser would cut a pasted password without a word, and its owner could never sign in.
+ * A password field with a show button and a strength hint that never blocks. It has no maxLength on purpose: browsers
+ * would silently cut a pasted password, and its owner could never sign in.
  */
 export async function PasswordField({ hint, minLength = 0, ...rest }: PasswordProps) {
   const language = await currentLanguage();

@@ -14,8 +14,8 @@ const looks: Record<Strength, { bars: number; bar: string }> = {
 type PasswordStrengthProps = { field: string; from: number; label: string; words: Record<Strength, string> };
 
 /**
- * A word and four bars for the password in the field with the given id, once it has `from` characters. The label ends
- * with its colon.
+ * The password strength as a word and four bars, for the field with the given id, once it has `from` characters. The
+ * label ends with a colon.
  */
 export function PasswordStrength({ field, from, label, words }: PasswordStrengthProps) {
   const [strength, setStrength] = useState<Strength>();

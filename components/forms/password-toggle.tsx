@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 
-/** Shows and hides what is typed into the field with the given id. */
+/** Shows or masks the password in the field with the given id. */
 export function PasswordToggle({
   field,
   words,

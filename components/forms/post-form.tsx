@@ -21,21 +21,21 @@ import type { ReceiptProps } from "./receipt";
 import { SentDetails } from "./sent-details";
 import { SentPanel } from "./sent-panel";
 
-/** Parts that only some forms need: handed in by their pages, so that the others don't load their scripts. */
+/** Components that only some forms need, passed in by their pages so that other pages don't load their scripts. */
 type Parts = { Password?: ComponentType<PasswordProps>; Receipt?: ComponentType<ReceiptProps> };
 
 type PostFormProps = {
   spec: FormSpec;
   parts?: Parts;
-  /** Values that the form starts with and, once sent, returns to. */
+  /** The initial values, restored after a success. */
   defaults?: Record<string, string>;
-  /** A refused post: the form opens with what was typed and what is wrong with it, and leads to `sentTo` once mended. */
+  /** A refused plain form post: the form shows the values and errors, and a corrected submission leads to `sentTo`. */
   draft?: FormDraft & { sentTo: string };
 };
 
 /**
- * A form from its description in the page's language: markup written by the server, with script only where something
- * changes. Its answers, and the pages that it leads to, are in that language.
+ * A form rendered on the server from its specification, with scripts only where something changes. Its responses and
+ * the pages it leads to are in the page's language.
  */
 export async function PostForm({ spec, parts = {}, defaults, draft }: PostFormProps) {
   const language = await currentLanguage();
@@ -126,7 +126,7 @@ function SuccessPanel({ copy, language, Receipt }: SuccessPanelProps) {
   );
 }
 
-/** A field for programs that fill in everything. Out of sight, out of the tab order and not read out. */
+/** A hidden field that only bots fill in. It is not visible, not focusable and not read out. */
 async function Honeypot() {
   const words = await localize(platformWords);
   return (

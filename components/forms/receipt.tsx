@@ -13,7 +13,7 @@ export type ReceiptProps = {
   actionClass: string;
 };
 
-/** What the server gave a privacy request, to note down or print, and the way to another one. */
+/** The receipt of a privacy request, to write down or print, and a link to another request. */
 export function Receipt({ copy, language, actionClass }: ReceiptProps) {
   const { state, live, again } = useForm();
   const { answer, sent } = state.phase === "success" ? state : { answer: null, sent: {} as Payload };

@@ -7,13 +7,11 @@ import { PostForm } from "./post-form";
 import { Receipt } from "./receipt";
 import { TextLink } from "./text-link";
 
-/** The page of a privacy request, for any law. */
 export async function RequestScreen({ law, chosen }: { law: Law; chosen?: string }) {
   const page = requestPageOf(law, await currentLanguage());
   return <FormScreen page={page} chosen={chosen} />;
 }
 
-/** The page of a complaint. */
 export async function ComplaintScreen() {
   return <FormScreen page={complaintPage(await currentLanguage())} />;
 }

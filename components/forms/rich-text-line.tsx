@@ -3,7 +3,7 @@ import { currentLanguage } from "@/lib/site/current-language";
 import { pathIn } from "@/lib/site/language";
 import { siteWords } from "@/lib/site/words";
 
-/** Text beside a control. Its links open a new tab, because following one must not cost what has been typed. */
+/** Text next to a control. Its links open a new tab, so that entered values are kept. */
 export async function RichTextLine({ text }: { text: RichText }) {
   const language = await currentLanguage();
   return text.map((part) =>

@@ -4,7 +4,7 @@ import { useForm } from "./form-context";
 
 type SentDetailsProps = { rows: readonly { label: string; field: string }[] };
 
-/** Repeats what was sent, below its reference. A plain form post has neither: they are in its email. */
+/** Repeats the submitted values below the reference. After a plain form post they are only in the email. */
 export function SentDetails({ rows }: SentDetailsProps) {
   const { state } = useForm();
   if (state.phase !== "success" || !state.answer) return null;

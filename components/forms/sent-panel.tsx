@@ -5,8 +5,8 @@ import { cx } from "@/components/ui/cx";
 import { useForm } from "./form-context";
 
 /**
- * The panel that says it worked. It is part of the static page, so that a plain form post can end at `#sent`: without
- * scripts the fragment of the address decides, in CSS.
+ * The success message. It is part of the static page, so that a plain form post can redirect to `#sent`: without
+ * scripts, CSS shows it by the fragment.
  */
 export function SentPanel({ children }: { children: ReactNode }) {
   const { state, live, panel } = useForm();

@@ -4,17 +4,20 @@ import { LocalLink, NewTab } from "@/components/ui/local-link";
 const classes =
   "inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current";
 
-/** A link on a line of its own, tall enough for a thumb. */
+/** A link on its own line, with a touch target of sufficient height. */
 export function TextLink({
   href,
   external,
   file,
+  reload,
   children,
 }: {
   href: string;
   external?: boolean;
-  /** No page of this site, so that the browser itself opens it. */
+  /** Not a page of this site, so the browser navigates by itself. */
   file?: boolean;
+  /** Loads the site anew, for a page that depends on what was just sent. */
+  reload?: boolean;
   children: ReactNode;
 }) {
   if (file || !href.startsWith("/")) {
@@ -36,7 +39,7 @@ export function TextLink({
     );
   }
   return (
-    <LocalLink href={href} className={classes}>
+    <LocalLink href={href} data-reload={reload} className={classes}>
       {children}
     </LocalLink>
   );

@@ -4,14 +4,16 @@ import { useEffect, useRef, useState } from "react";
 import { Notice } from "@/components/ui/notice";
 
 type UploadProgressProps = {
-  /** The fragment of the page that says it was sent. */
-  doneAt: string;
+  /** The fragment of the page's success message; absent if the response names the next page. */
+  doneAt?: string;
+  /** The size limit of all files together, and the error if they exceed it. */
+  most?: { bytes: number; sentence: string };
   sending: string;
-  /** Said when no answer came, so that nobody knows whether it arrived. */
+  /** The error if no response arrived. The upload may have succeeded. */
   failed: string;
 };
 
-/** `sent` is the part of the bytes that has left, from 0 to 1. */
+/** `sent` is the fraction of bytes sent, from 0 to 1. */
 type State = { sent: number } | { message: string } | null;
 
 const ok = (status: number) => status >= 200 && status < 300;
@@ -20,10 +22,10 @@ const refusalOf = ({ response }: XMLHttpRequest, failed: string): string =>
   typeof response?.message === "string" ? response.message : failed;
 
 /**
- * Sends the form it stands in while a bar shows how far its files are. A refused form keeps what was typed and chosen.
- * Without scripts, the browser sends the form.
+ * Submits its form with a progress bar. A refused form keeps its values and files. Without JavaScript, the browser
+ * submits it.
  */
-export function UploadProgress({ doneAt, sending, failed }: UploadProgressProps) {
+export function UploadProgress({ doneAt, most, sending, failed }: UploadProgressProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>(null);
 
@@ -37,11 +39,16 @@ export function UploadProgress({ doneAt, sending, failed }: UploadProgressProps)
     };
     const send = (event: SubmitEvent) => {
       if (request) return event.preventDefault();
-      const body = new FormData(form);
-      const hasFiles = [...body.values()].some((value) => value instanceof File && value.name !== "");
-      if (!hasFiles) return;
+      // A button with its own action.
+      if (event.submitter?.hasAttribute("formaction")) return;
+      const body = new FormData(form, event.submitter);
+      const files = [...body.values()].filter(
+        (value) => value instanceof File && value.name !== "",
+      ) as File[];
+      if (files.length === 0) return;
       event.preventDefault();
-      // fetch() reports no progress of what it sends.
+      if (most && files.reduce((sum, { size }) => sum + size, 0) > most.bytes) return stop(most.sentence);
+      // fetch() doesn't report upload progress.
       const own = new XMLHttpRequest();
       request = own;
       own.open("POST", form.action);
@@ -50,7 +57,11 @@ export function UploadProgress({ doneAt, sending, failed }: UploadProgressProps)
       own.upload.onprogress = ({ loaded, total }) => setState({ sent: total > 0 ? loaded / total : 0 });
       own.onerror = () => stop(failed);
       own.onload = () => {
+        // On a conflict the browser submits the form itself, to get the page that shows what changed together with the
+        // draft.
+        if (own.status === 409 && doneAt === undefined) return form.submit();
         if (!ok(own.status)) return stop(refusalOf(own, failed));
+        if (typeof own.response?.next === "string") return location.assign(own.response.next);
         history.replaceState(null, "", `${location.pathname}#${doneAt}`);
         location.reload();
       };
@@ -62,7 +73,7 @@ export function UploadProgress({ doneAt, sending, failed }: UploadProgressProps)
       form.removeEventListener("submit", send);
       request?.abort();
     };
-  }, [doneAt, failed]);
+  }, [doneAt, most, failed]);
 
   return (
     <div ref={place} className="empty:hidden">

@@ -11,12 +11,12 @@ export type LiveFormOptions = {
   rules: readonly FieldRule[];
   /** Fields without which the button stays disabled. */
   waitsFor?: readonly string[];
-  /** Where a success leads; without it the success is shown here. */
+  /** The page that a success leads to; without it, the success is shown in place. */
   leavesTo?: string;
   start?: Submission;
 };
 
-/** What a form does once scripts run: checks, sends, moves the focus to the outcome and clears itself. */
+/** The behavior of a form once scripts run: it validates, submits, focuses the result and resets itself. */
 export function useLiveForm({ target, rules, waitsFor, leavesTo, start }: LiveFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function useLiveForm({ target, rules, waitsFor, leavesTo, start }: LiveFo
 
   const look = useCallback(() => setReady(isFilled(form.current, waitsFor ?? [])), [waitsFor]);
 
-  // What the address asks for is known to the browser only, because the page is static.
+  // The page is static, so only the browser knows the selection in the address.
   useEffect(() => {
     if (window.location.hash === "#sent") {
       setState({ phase: "success", answer: null, sent: {} });
@@ -83,7 +83,7 @@ export function useLiveForm({ target, rules, waitsFor, leavesTo, start }: LiveFo
 
   return {
     form,
-    /** Something that the button waits for is still missing. */
+    /** A value that the button requires is missing. */
     waiting: live && !ready,
     busy: state.phase === "sending" || (state.phase === "success" && leavesTo !== undefined),
     handlers: { onSubmit, onInput },

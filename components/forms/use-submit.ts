@@ -8,11 +8,11 @@ import type { Answer, Target } from "@/lib/platform/forms/spec";
 export type Submission =
   | { phase: "idle" }
   | { phase: "sending" }
-  /** `answer` is null after a plain form post, which ends in a redirect, and nothing is known of what was sent. */
+  /** `answer` is null after a plain form post, which ends in a redirect, so the submitted values are unknown. */
   | { phase: "success"; answer: Answer | null; sent: Payload }
   | { phase: "error"; message: string; fields: Record<string, string> };
 
-/** One submission at a time: idle → sending → success or error. A second call while one is under way does nothing. */
+/** One submission at a time: idle → sending → success or error. A call during a submission does nothing. */
 export function useSubmit(target: Target, start: Submission = { phase: "idle" }) {
   const [state, setState] = useState<Submission>(start);
   const underWay = useRef(false);
@@ -34,7 +34,7 @@ export function useSubmit(target: Target, start: Submission = { phase: "idle" })
     [target],
   );
 
-  // A page that comes back from the back-forward cache must not come back disabled in the middle of sending.
+  // A page restored from the back-forward cache must not stay disabled.
   useEffect(() => {
     const revive = (event: PageTransitionEvent) => {
       if (event.persisted) setState({ phase: "idle" });

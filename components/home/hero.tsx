@@ -10,18 +10,19 @@ import { ModerationQueue } from "./moderation-queue";
 import { PreFilterDemo } from "./pre-filter-demo";
 import { RotatingHeadline } from "./rotating-headline";
 
-/** The palisade itself, wide and quiet, with the product standing before it. The style sheet draws it. */
+/** The palisade in the background, behind the product. The style sheet draws it. */
 function PalisadeBackdrop() {
   return <div aria-hidden="true" className="palisade-backdrop" />;
 }
 
-/** The promise, the first layer to try by hand, and below them the picture of what the second one finds. */
+/** The headline, the pre-filter to try, and below them a picture of the second layer's findings. */
 export async function Hero() {
   const { hero, queue } = await localize(homeWords);
   return (
     <div className="hero">
-      <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-8 pt-8 pb-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pb-20">
-        <div>
+      {/* Not centered: a page that is painted while it arrives would move the headline as the panel beside it grows. */}
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 pt-8 pb-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pb-20">
+        <div className="lg:pt-36">
           <OpenNotice />
           <RotatingHeadline
             prefix={hero.prefix}

@@ -3,7 +3,7 @@ import { localize } from "@/lib/site/current-language";
 
 export const listingPhotoId = "listing-photo";
 
-/** A posted picture as the OCR check sees it: the text it found, boxed and named. */
+/** A posted picture with the OCR result: the detected text, boxed and labeled. */
 export async function ListingPhoto({ className }: { className?: string }) {
   const { photo } = (await localize(homeWords)).queue;
   return (

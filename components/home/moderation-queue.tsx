@@ -6,7 +6,7 @@ import { QueueInspector } from "./queue-inspector";
 import { QueueRow } from "./queue-row";
 import { StakeChart } from "./stake-chart";
 
-/** The product, pictured: what was posted, what was found in it, and why. */
+/** An illustration of the product: posted items, findings and reasons. */
 export async function ModerationQueue() {
   const { queue: words } = await localize(homeWords);
   return (

@@ -7,8 +7,8 @@ import { paths } from "@/lib/site/paths";
 import { PreFilterPanel } from "./pre-filter/panel";
 
 /**
- * The pre-filter, for the hero. The first example is checked while the page is built, so the picture is real and
- * complete without JavaScript; the engine itself is fetched when a visitor first types.
+ * The pre-filter in the hero. The first example is checked at build time, so the result is real and complete without
+ * JavaScript; the engine is loaded when a visitor first types.
  */
 export async function PreFilterDemo() {
   const language = await currentLanguage();

@@ -6,7 +6,7 @@ import { ListingPhoto } from "./listing-photo";
 import { Score } from "./queue-row";
 import { ScoreStake } from "./score-stake";
 
-/** The side of the queue that explains one answer: what was seen, each category's score, what was done. */
+/** The queue's detail panel for one item: content, scores by category, and the action taken. */
 export async function QueueInspector() {
   const { queue: words } = await localize(homeWords);
   return (

@@ -6,7 +6,7 @@ import { currentLanguage, localize } from "@/lib/site/current-language";
 import { numberForms } from "@/lib/site/number-forms";
 import { ScoreStake } from "./score-stake";
 
-/** A score from 0 to 1 in figures. */
+/** A score from 0 to 1 as a number. */
 export async function Score({ score }: { score: number }) {
   const language = await currentLanguage();
   return (
@@ -43,7 +43,7 @@ export async function QueueRow({ item }: { item: QueueItem }) {
           <Redacted text={content} />
         </p>
         <p className="small-print">
-          {source} · {item.ms} ms
+          {source} · {item.ms}&nbsp;ms
         </p>
       </div>
       <div className="queue-score">

@@ -6,30 +6,29 @@ import { isMotionOff } from "@/components/layout/motion-guard";
 type RotatingHeadlineProps = {
   prefix: string;
   words: readonly string[];
-  /** Read once by screen readers instead of the changing word. */
+  /** Read by screen readers instead of the changing word. */
   spoken: string;
   intervalMs: number;
   labels: { pause: string; resume: string };
   icons: { pause: ReactNode; resume: ReactNode };
 };
 
-/** Safari proper: every browser on the same engine name carries another name as well. */
+/** Safari itself: other browsers with the same engine add their own name to the user agent. */
 function isSafari(agent: string): boolean {
   return /safari/i.test(agent) && !/chrome|chromium|crios|fxios|edg|opr|android/i.test(agent);
 }
 
 /**
- * The page's h1 with its last line changing every three seconds. The line is its own box, so that words of any
- * width move nothing. Safari gets a plain cross-fade; others see the word rise between stakes. Stands still until
- * asked when the visitor prefers reduced motion, and once motion was turned off because the machine can't keep up.
+ * The page's h1. Its last line changes every three seconds in a fixed box, so that nothing moves. Safari gets a
+ * cross-fade. It doesn't run with reduced motion, or if animation is too slow on the machine.
  */
 export function RotatingHeadline(props: RotatingHeadlineProps) {
   const { prefix, words, spoken, intervalMs, labels, icons } = props;
   const [step, setStep] = useState(0);
-  // Undefined until the visitor's preference is known: no timer may start before that.
+  // Undefined until the visitor's motion preference is known: no timer may start before that.
   const [playing, setPlaying] = useState<boolean>();
   const [simple, setSimple] = useState(false);
-  // Whoever presses the button decides, whatever the machine can do.
+  // The visitor's own choice overrides the measured speed.
   const asked = useRef(false);
 
   useEffect(() => {

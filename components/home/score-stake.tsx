@@ -10,7 +10,7 @@ const length = 96;
 const height = 8;
 const point = 5;
 
-/** A score from 0 to 1 as a stake lying on its side. Drawn with attributes: the CSP allows no inline style. */
+/** A score from 0 to 1 as a stake lying on its side. Uses SVG attributes, because the CSP allows no inline styles. */
 export function ScoreStake({ score, verdict }: { score: number; verdict: Verdict }) {
   const tip = Math.max(point, length * score);
   return (

@@ -15,7 +15,7 @@ type StakeChartProps = { items: readonly { verdict: Verdict; height: number }[];
 
 const verdicts = Object.keys(fills) as Verdict[];
 
-/** One pointed stake per checked item, one path per verdict; what was let through stays quiet. */
+/** One stake per checked item, one path per verdict. Allowed items have a muted color. */
 export function StakeChart({ items, className }: StakeChartProps) {
   const span = items.length * pitch - (pitch - width);
   const stakesOf = (verdict: Verdict) =>

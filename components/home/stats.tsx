@@ -1,13 +1,15 @@
+import { TextLink } from "@/components/forms/text-link";
 import { Finished } from "@/components/ui/finished";
 import { Container } from "@/components/ui/section";
 import { homeWords } from "@/lib/pages/home";
 import { localize } from "@/lib/site/current-language";
+import { paths } from "@/lib/site/paths";
 
 export async function Stats() {
-  const { title, accuracy, users, response, threats } = (await localize(homeWords)).stats;
+  const { title, note, accuracy, users, response, threats } = (await localize(homeWords)).stats;
   const items: { value: string; spoken?: string; label: string }[] = [accuracy, users, response, threats];
   return (
-    <section aria-labelledby="figures" className="pb-12 sm:pb-20 lg:pb-28">
+    <section aria-labelledby="figures" className="pb-6 sm:pb-20 lg:pb-28">
       <Container>
         <h2 id="figures" className="sr-only">
           {title}
@@ -29,6 +31,9 @@ export async function Stats() {
             </div>
           ))}
         </Finished>
+        <p className="mt-2 text-[0.9375rem] sm:mt-6">
+          <TextLink href={paths.figuresNote}>{note}</TextLink>
+        </p>
       </Container>
     </section>
   );

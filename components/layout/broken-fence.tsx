@@ -1,14 +1,14 @@
 type BrokenFenceProps = {
-  /** `gap`: a stake is missing. `lean`: one has given way. */
+  /** `gap`: a stake is missing. `lean`: a stake is leaning. */
   kind: "gap" | "lean";
 };
 
 const pitch = 40;
 const count = 72;
-/** Right of the middle, so that the narrowest screen still shows it. */
+/** Right of center, so that the narrowest screen still shows it. */
 const odd = 38;
 
-/** The picture of the 404 and the error page: the palisade, with the one stake that went wrong. */
+/** The illustration of the 404 and error pages: the palisade with one damaged stake. */
 export function BrokenFence({ kind }: BrokenFenceProps) {
   const intactPosts = Array.from({ length: count }, (_, index) => index)
     .filter((index) => index !== odd)

@@ -5,14 +5,14 @@ import { type ReactNode, useEffect, useState } from "react";
 type Answer = { success?: boolean; logoUrl?: string; darkLogoUrl?: string };
 
 interface Sources {
-  /** Null: the built-in logo, which is already rendered. */
+  /** Null means the built-in logo, which is already rendered. */
   light: string | null;
   dark: string | null;
 }
 
 let pending: Promise<Sources> | undefined;
 
-/** An address of an image once it has loaded; null when it can't be. */
+/** The address of an image after it has loaded; null if it can't be loaded. */
 async function loaded(address: string | undefined): Promise<string | null> {
   if (!address) return null;
   try {
@@ -25,7 +25,6 @@ async function loaded(address: string | undefined): Promise<string | null> {
   }
 }
 
-/** The logos that have loaded. */
 async function load(endpoint: string, builtIn: string): Promise<Sources> {
   try {
     const response = await fetch(endpoint, { priority: "low" });
@@ -42,7 +41,7 @@ async function load(endpoint: string, builtIn: string): Promise<Sources> {
 type CurrentLogoProps = { endpoint: string; builtIn: string; alt: string; children: ReactNode };
 
 /**
- * Swaps the default logo for the current one inside the same box, so that nothing moves. Asks once per page load,
+ * Replaces the default logo with the current one in the same box, so that nothing moves. Fetches once per page load,
  * however many logos the page shows.
  */
 export function CurrentLogo({ endpoint, builtIn, alt, children }: CurrentLogoProps) {

@@ -5,7 +5,7 @@ import { Trouble } from "./trouble";
 
 type ErrorViewProps = { page: ErrorPage; error: unknown; retry: () => void };
 
-/** The reference of an error of the server, which its log holds as well. */
+/** The reference of a server error, which is also in the server's log. */
 function digestOf(error: unknown): string | undefined {
   return error instanceof Error && "digest" in error ? String(error.digest) : undefined;
 }
@@ -19,7 +19,7 @@ export function ErrorView({ page: { words: copy, status }, error, retry }: Error
         <button type="button" onClick={retry} className={buttonClass("primary", "lg")}>
           {copy.retry}
         </button>
-        {/* A whole page load on purpose: whatever broke here is left behind. */}
+        {/* A full page load on purpose, to discard the broken state. */}
         <a href={status} data-reload className={buttonClass("secondary", "lg")}>
           {copy.status}
         </a>
@@ -33,7 +33,7 @@ export function ErrorView({ page: { words: copy, status }, error, retry }: Error
   );
 }
 
-/** @returns what to say of a failure on the page that is shown; null for the moment in which it is found */
+/** @returns the error page for the current address; null until it is determined */
 export function useErrorPage(): ErrorPage | null {
   const [page, setPage] = useState<ErrorPage | null>(null);
   useEffect(() => void errorPageAt(location.pathname).then(setPage), []);

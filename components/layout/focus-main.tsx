@@ -3,10 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
-/**
- * After a client-side navigation the next Tab starts at the top of the new page instead of wherever the followed
- * link was. A fragment in the address keeps the focus the browser gives it.
- */
+/** After a client-side navigation, moves the focus to the top of the new page, unless the address has a fragment. */
 export function FocusMain() {
   const pathname = usePathname();
   const shown = useRef(pathname);

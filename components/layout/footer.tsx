@@ -35,7 +35,7 @@ function FooterLink({ item, open }: { item: NavItem; open: string }) {
   );
 }
 
-/** @param languagesAt the page that the language switch leads to, where it isn't this one */
+/** @param languagesAt the page that the language switch leads to, if it isn't this one */
 export async function Footer({ languagesAt }: { languagesAt?: string }) {
   const words = await localize(frameWords);
   const { footer } = await localize(navigation);

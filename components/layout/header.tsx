@@ -16,7 +16,7 @@ import { NavLinks } from "./nav-links";
 import { ScrollSentinel } from "./scroll-sentinel";
 import { ThemeToggle } from "./theme-toggle";
 
-/** @param languagesAt the page that the language switch leads to, where it isn't this one */
+/** @param languagesAt the page that the language switch leads to, if it isn't this one */
 export async function Header({ languagesAt }: { languagesAt?: string }) {
   const language = await currentLanguage();
   const { layout } = frameWords[language];
@@ -28,7 +28,7 @@ export async function Header({ languagesAt }: { languagesAt?: string }) {
       <header className="site-header">
         <Container className="flex h-16 items-center gap-2">
           <Logo />
-          <nav aria-label={layout.mainNav} className="ml-6 hidden lg:block">
+          <nav aria-label={layout.mainNav} className="ml-3 hidden lg:block xl:ml-6">
             <ul className="flex">
               <NavLinks items={items} className="nav-link" />
             </ul>
@@ -47,11 +47,14 @@ export async function Header({ languagesAt }: { languagesAt?: string }) {
                 <span className="sr-only not-dark:hidden">{layout.lightTheme}</span>
               </Finished>
             </ThemeToggle>
-            <Finished className="ml-auto hidden items-center gap-2 lg:flex">
+            {/* Grows to the right only: a browser may paint it when it has read just a part of it. */}
+            <Finished className="hidden grow items-center gap-2 lg:flex">
               <ButtonLink href={signIn.href} variant="ghost" external>
                 {signIn.label}
               </ButtonLink>
-              <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
+              <ButtonLink href={getStarted.href} className="grow">
+                {getStarted.label}
+              </ButtonLink>
             </Finished>
             <MobileMenu
               labels={{ open: layout.openMenu, close: layout.closeMenu }}

@@ -4,21 +4,21 @@ import { usePagePath } from "@/components/ui/use-page-path";
 import { keepSearchAndHash, rememberOffer } from "./language-offered";
 
 type LanguageLinksProps = {
-  /** The language of this page, and of the bare addresses. */
+  /** The page's language. `main` is the language without a prefix in addresses. */
   current: string;
   main: string;
   /** Each language's own name. */
   names: Record<string, string>;
-  /** The page that the links lead to, without a prefix, where it isn't this one. */
+  /** The page that the links lead to, without a language prefix, if it isn't this one. */
   at?: string;
 };
 
-/** The same page in each language, in documents of their own. Known when the page is rendered, so they need no script. */
+/** The same page in each language. The links are rendered on the server and load whole documents, so they need no script. */
 export function LanguageLinks({ current, main, names, at }: LanguageLinksProps) {
   const path = usePagePath();
   const page = (at ?? (current === main ? path : path.slice(current.length + 1))).replace(/^\/$/, "");
   return Object.entries(names).map(([language, name]) => (
-    <li key={language}>
+    <li key={language} className="flex">
       {language === current ? (
         <span aria-current="true" lang={language} className="language-link font-semibold text-ink">
           {name}

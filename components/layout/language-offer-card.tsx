@@ -7,14 +7,14 @@ import { keepSearchAndHash, rememberOffer } from "./language-offered";
 type LanguageOfferCardProps = {
   /** The language of the page. */
   main: string;
-  /** By language, in that language: what the card is called, what its link says, and what closes it. */
+  /** By language, in that language: the card's name, its link and its close button. */
   offers: Record<string, { label: string; page: string; dismiss: string }>;
   close: ReactNode;
 };
 
 /**
- * Offers the same page in the language that the browser asks for first among those the site has, once in this browser. It
- * lies over the page, so that nothing moves, and is read out when it comes.
+ * Offers the page in the browser's preferred language, once per browser. It overlays the page and is announced to
+ * screen readers.
  */
 export function LanguageOfferCard({ main, offers, close }: LanguageOfferCardProps) {
   const [language, setLanguage] = useState("");

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 
 const key = "palisade-language-offered";
 
-/** Keeps that a language was offered or chosen in this browser. @returns whether that is new, and could be kept */
+/** Stores that a language was offered or chosen in this browser. @returns whether it was new and could be stored */
 export function rememberOffer(): boolean {
   try {
     const isNew = localStorage.getItem(key) === null;
@@ -13,7 +13,7 @@ export function rememberOffer(): boolean {
   }
 }
 
-/** Lets a link to the same page lead to the same part of it, e.g. the same month. */
+/** Makes a link to the page in another language keep the query and the fragment, for example the month. */
 export function keepSearchAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.search = location.search;
   currentTarget.hash = location.hash;

@@ -7,12 +7,12 @@ import { LanguageLinks } from "./language-links";
 const names = Object.fromEntries(languages.map((language) => [language, languageDefinitions[language].name]));
 
 type LanguageSwitchProps = {
-  /** The page that it leads to, as in lib/site/paths.ts, where it isn't the one that it stands on. */
+  /** The target page, a path of lib/site/paths.ts; by default the current page. */
   at?: string;
   className?: string;
 };
 
-/** Leads to the same page in the other languages. */
+/** Links to the same page in the other languages. */
 export async function LanguageSwitch({ at, className }: LanguageSwitchProps) {
   const current = await currentLanguage();
   return (

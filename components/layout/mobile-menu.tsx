@@ -10,9 +10,8 @@ type MobileMenuProps = {
 };
 
 /**
- * The menu of small screens, as a native popover: it opens without JavaScript, Escape and a press outside close it,
- * focus goes back to the button, and the browser itself tells whether it is expanded. Script adds what is left out:
- * closing after a link was followed or focus has left, and from the first use on aria-expanded for what reads the DOM.
+ * The menu of small screens: a native popover that works without JavaScript. The script closes it when a link is
+ * followed or the focus leaves, and sets aria-expanded.
  */
 export function MobileMenu({ labels, icons, children }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -4,11 +4,11 @@ import { useEffect } from "react";
 
 const windowMs = 1000;
 const betweenMs = 4000;
-/** After the first minute, in which a slow machine shows itself, now and then is enough. */
+/** A slow machine is detected within the first minute; after that, occasional samples are enough. */
 const earlyWindows = 12;
 const laterMs = 30_000;
 
-/** Frames per second over one second, or null when the page was hidden meanwhile (browsers hold frames back then). */
+/** Frames per second over one second; null if the page was hidden, since browsers then pause frames. */
 function measure(done: (fps: number | null) => void): () => void {
   let frames = 0;
   let start = 0;
@@ -23,12 +23,12 @@ function measure(done: (fps: number | null) => void): () => void {
   return () => cancelAnimationFrame(handle);
 }
 
-/** Whether animations were turned off, for what moves by script. */
+/** Whether animations are off, for animations that run by script. */
 export const isMotionOff = () => document.documentElement.dataset.motion === "off";
 
 /**
- * Turns animations off (data-motion="off" on <html>) once the frame rate has dropped below 30 fps. Counts frames
- * for one second in five during the first minute, and for one in thirty after that.
+ * Turns animations off (data-motion="off" on <html>) when the frame rate drops below 30 fps. Counts frames for one
+ * second in five during the first minute, and for one in thirty after that.
  */
 export function MotionGuard({ minimumFps }: { minimumFps: number }) {
   useEffect(() => {

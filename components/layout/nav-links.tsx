@@ -8,7 +8,7 @@ type NavLinksProps = {
   className: string;
 };
 
-/** The items of a navigation. The one that leads to this page is marked. */
+/** Navigation links. The one to the current page is marked. */
 export function NavLinks({ items, className }: NavLinksProps) {
   const path = usePagePath();
   return items.map(({ label, href }) => (

@@ -7,7 +7,7 @@ import { Trouble } from "./trouble";
 
 const places = ["documentation", "pricing", "status", "contact"] as const;
 
-/** What stands at an address that leads nowhere: the way home, and the pages that people look for. */
+/** The 404 page, with links to the home page and other popular pages. */
 export async function NotFound() {
   const { notFound: words } = await localize(siteWords);
   return (

@@ -4,7 +4,7 @@ import { currentLanguage, localize } from "@/lib/site/current-language";
 import { mainLanguage, otherLanguages } from "@/lib/site/language";
 import { LanguageOfferCard } from "./language-offer-card";
 
-/** The first stop of the keyboard: past the header, to the page's `#main`. */
+/** The first tab stop: skips the header and leads to the page's `#main`. */
 export async function SkipLink() {
   const { layout } = await localize(frameWords);
   return (
@@ -16,7 +16,7 @@ export async function SkipLink() {
 
 const offers = Object.fromEntries(otherLanguages.map((language) => [language, frameWords[language].offer]));
 
-/** On a page in English: offers the browser's own language, in that language. */
+/** On pages in English: offers the browser's own language, in that language. */
 export async function LanguageOffer() {
   if ((await currentLanguage()) !== mainLanguage) return null;
   return <LanguageOfferCard main={mainLanguage} offers={offers} close={<Icon name="x" />} />;

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * A 10px strip at the top of the page (its height is the header's threshold). Once it is out of sight the header
- * that follows turns opaque by CSS: no scroll listener, no measuring.
+ * A 10px strip at the top of the page (its height is the header's threshold). When it scrolls out of view, CSS makes
+ * the sticky header opaque: no scroll listener, no measuring.
  */
 export function ScrollSentinel() {
   const strip = useRef<HTMLSpanElement>(null);

@@ -8,12 +8,12 @@ import { Header } from "./header";
 import { LanguageOffer, SkipLink } from "./page-top";
 
 type SiteFrameProps = {
-  /** The page that the language switch leads to, where it isn't the one that is framed. */
+  /** The page that the language switch leads to, if it isn't this one. */
   languagesAt?: string;
   children: ReactNode;
 };
 
-/** Header, content and footer: what every public page is framed by. */
+/** The frame of every public page: header, content and footer. */
 export function SiteFrame({ languagesAt, children }: SiteFrameProps) {
   return (
     <>

@@ -4,8 +4,8 @@ import { useTheme } from "next-themes";
 import type { ReactNode } from "react";
 
 /**
- * Switches between light and dark. The face of the button is chosen by CSS from data-theme, so the server's markup
- * is right in both. Choosing what the system shows anyway goes back to following the system.
+ * Switches between light and dark. CSS selects the icon by data-theme, so the server's markup is right in both.
+ * Choosing the system's own theme goes back to following the system.
  */
 export function ThemeToggle({ children }: { children: ReactNode }) {
   const { resolvedTheme, systemTheme, setTheme } = useTheme();

@@ -4,7 +4,7 @@ import { BrokenFence } from "./broken-fence";
 
 type TroubleProps = { kind: "gap" | "lean"; code?: string; title: string; lead: string; children: ReactNode };
 
-/** The frame of the pages nobody came for: what happened, where to go, and the broken fence. */
+/** The frame of error pages: what happened, where to go, and the broken fence. */
 export function Trouble({ kind, code, title, lead, children }: TroubleProps) {
   return (
     <div className="flex min-h-[calc(100dvh-var(--header-height))] flex-col justify-between gap-16 border-b border-line">

@@ -6,8 +6,8 @@ import type { Translated } from "@/lib/site/language";
 import { linkLook } from "./prose-links";
 
 /**
- * One section of a legal document: heading, number and anchor come from the document's own list, so the table
- * of contents cannot disagree with the text. Throws at build time on an id that the list doesn't have.
+ * A section of a legal document. Heading, number and anchor come from the document's section list, so the table of
+ * contents always matches. Throws at build time if the list has no such id.
  */
 export async function Clause({
   of,
@@ -40,7 +40,7 @@ export async function Clause({
   );
 }
 
-/** 'Section 12', linked, for a document that cites one of its own sections. Throws on an unknown id. */
+/** 'Section 12' as a link, for references within a document. Throws if the id is unknown. */
 export async function SectionRef({ of, to }: { of: Translated<LegalDocument>; to: string }) {
   const { sections, title } = await localize(of);
   const index = sections.findIndex((section) => section.id === to);

@@ -5,7 +5,7 @@ import { countryIn } from "@/lib/site/country";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { MailLink, PhoneLink } from "./prose-links";
 
-/** Representatives, data protection officer and imprint: what an operator has set, and nothing where nothing is. */
+/** Representatives, data protection officer and imprint, as far as the operator has set them. */
 export async function ControllerDetails() {
   const details = await localize(controllerDetails);
   return details.map(({ label, lines }) => (
@@ -23,7 +23,7 @@ export async function ControllerDetails() {
   ));
 }
 
-/** Who to write to, with every way of reaching them. */
+/** Whom to contact, with every channel. */
 export async function ContactBlock({ name, mail }: { name: string; mail: keyof typeof site.email }) {
   const { legal } = await localize(frameWords);
   const { street, city, region, postalCode } = site.address;

@@ -2,10 +2,7 @@ import { localize } from "@/lib/site/current-language";
 import type { Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
 
-/**
- * A table that keeps its words at any width: below `sm` each row becomes a block whose cells carry their column's
- * name, instead of a strip that has to be scrolled sideways.
- */
+/** Below `sm` each row becomes a block whose cells name their column, so that the table never scrolls sideways. */
 export async function DataTable({ table }: { table: Translated<LegalTable> }) {
   const { caption, columns, rows } = await localize(table);
   return (

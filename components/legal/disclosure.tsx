@@ -5,7 +5,7 @@ import { currentLanguage } from "@/lib/site/current-language";
 import { numberForms } from "@/lib/site/number-forms";
 import { LiveDisclosure } from "./live-disclosure";
 
-/** The published figures with their year and, under them, the row counted from the stored requests. */
+/** The published figures of a year, and below them a row counted from the stored requests. */
 export async function Disclosure() {
   const language = await currentLanguage();
   const { columns, ...copy } = noticeWords[language].liveDisclosure;

@@ -8,7 +8,7 @@ import { paths } from "@/lib/site/paths";
 
 import { GpcStatus } from "./gpc-status";
 
-/** The promise and, for whoever wants it on record, the opt-out. */
+/** The promise not to sell data, with an opt-out for people who want it on record. */
 export async function DoNotSell({ children }: { children: React.ReactNode }) {
   const language = await currentLanguage();
   const { failed, form, ...copy } = noticeWords[language].optOut;
@@ -28,7 +28,7 @@ export async function DoNotSell({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** What the page says about Global Privacy Control. */
+/** The page's text about Global Privacy Control. */
 export async function GpcNotice() {
   const { gpc } = await localize(noticeWords);
   return <GpcStatus copy={gpc} />;

@@ -5,13 +5,13 @@ import { cx } from "@/components/ui/cx";
 import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
 
-/** The flag of the Global Privacy Control specification; browsers without it leave it out. */
+/** The flag of the Global Privacy Control specification; undefined in browsers without it. */
 const hasSignal = () =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /**
- * Shows that the browser's opt-out signal is honoured (11 CCR §7025(c)(6)). Both wordings share one cell of a grid, so
- * that nothing moves when the static page learns of the signal.
+ * Shows that the browser's opt-out signal is honored (11 CCR §7025(c)(6)). Both texts share one grid cell, so that
+ * nothing moves when the script of the static page detects the signal.
  */
 export function GpcStatus({
   copy,

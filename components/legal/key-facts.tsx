@@ -1,6 +1,6 @@
 import type { LegalDocument } from "@/lib/pages/legal-document";
 
-/** The four figures a reader comes for, before the text that they are taken from. */
+/** The document's four key figures, shown before the text that contains them. */
 export function KeyFacts({ keyFacts }: Pick<LegalDocument, "keyFacts">) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-4">

@@ -16,7 +16,7 @@ import { TableOfContents } from "./table-of-contents";
 import "./legal.css";
 import type { MDXContent } from "mdx/types";
 
-/** Which version binds, on a translated page of a document of which only the English text does. */
+/** Says on translated pages that only the English text is binding, for documents where that is so. */
 async function BindingVersion({ document: { bindsInEnglish } }: { document: LegalDocument }) {
   const { binding } = await localize(legalWords);
   if (!binding || !bindsInEnglish) return null;
@@ -30,7 +30,7 @@ async function BindingVersion({ document: { bindsInEnglish } }: { document: Lega
   );
 }
 
-/** The frame of every legal page: head with its date, contents beside the text, the neighbouring documents below. */
+/** The frame of every legal page: head with its date, contents beside the text, links to adjacent documents below. */
 export async function LegalPage({
   document: documents,
   children,
@@ -84,7 +84,7 @@ export async function LegalPage({
   );
 }
 
-/** Prose with one Markdown file per language: renders the one in the language of the page. */
+/** Renders the Markdown file of the page's language. */
 export async function LocalContent({ of }: { of: Translated<MDXContent> }) {
   const Content = await localize(of);
   return <Content />;

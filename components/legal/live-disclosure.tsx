@@ -18,7 +18,7 @@ type Figures = [
 const count = (value: unknown): number | null =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : null;
 
-/** The answer's figures in the order of the columns, or null if it isn't the answer that is expected. */
+/** The response's figures in column order; null if the response is malformed. */
 function readFigures(answer: unknown): Figures | null {
   if (typeof answer !== "object" || answer === null) return null;
   const { year, received, complied, denied, medianDays, meanDays, byType } = answer as Partial<
@@ -32,13 +32,13 @@ function readFigures(answer: unknown): Figures | null {
 }
 
 interface LiveDisclosureProps {
-  /** In the language of the page; the columns in the order of the figures. */
+  /** In the page's language, with columns in the order of the figures. */
   copy: { title: string; waiting: string; none: string; columns: readonly string[] };
-  /** What stands between a figure and its tenths. */
+  /** The decimal separator. */
   decimal: string;
 }
 
-/** The disclosure counted from stored requests. Its room is kept while it is fetched, and it never shows a guess. */
+/** The disclosure counted from stored requests. Its space is reserved while it loads, and it never shows estimates. */
 export function LiveDisclosure({ copy, decimal }: LiveDisclosureProps) {
   const [figures, setFigures] = useState<Figures | null>(null);
 

@@ -3,10 +3,13 @@ import { site } from "@/lib/site/brand";
 import { localPath } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 
-/** Every link in running text. */
+/** The class of links in running text. */
 export const linkLook = "prose-link";
 
-/** A link in running text to a page of the site, which `FollowLinks` follows. MDX is not type-checked, so a wrong key throws at build time. */
+/**
+ * A link in running text to a page of the site, which `FollowLinks` handles. MDX is not type-checked, so a wrong key
+ * throws at build time.
+ */
 export async function PageLink({ to, children }: { to: keyof typeof paths; children: React.ReactNode }) {
   const href = paths[to];
   if (!href) throw new Error(`No page is called "${to}"`);
@@ -17,7 +20,7 @@ export async function PageLink({ to, children }: { to: keyof typeof paths; child
   );
 }
 
-/** One of the company's addresses, as itself. */
+/** One of the company's email addresses, as a link. */
 export function MailLink({ to }: { to: keyof typeof site.email }) {
   const address = site.email[to];
   if (!address) throw new Error(`No mailbox is called "${to}"`);
@@ -28,7 +31,7 @@ export function MailLink({ to }: { to: keyof typeof site.email }) {
   );
 }
 
-/** A number as it is read, dialled without its spaces and brackets. */
+/** A phone number as a link. The `tel:` address leaves out spaces and brackets. */
 export function PhoneLink({ to }: { to: keyof typeof site.phone }) {
   const number = site.phone[to];
   if (!number) throw new Error(`No telephone is called "${to}"`);
@@ -39,7 +42,7 @@ export function PhoneLink({ to }: { to: keyof typeof site.phone }) {
   );
 }
 
-/** A public body's or a court's page: another site, opened in a new tab. */
+/** A link to a public authority or court, opened in a new tab. */
 export function OutsideLink({ href, children }: { href: string; children: React.ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={linkLook}>

@@ -1,6 +1,6 @@
 import type { MDXComponents } from "mdx/types";
 
-/** Splits '4.2 Availability' so that the number can hang beside the words; both stay text that can be searched. */
+/** Splits '4.2 Availability' so that the number can hang in the margin. Both parts stay searchable text. */
 function NumberedHeading({ id, children }: { id?: string; children?: React.ReactNode }) {
   const match = typeof children === "string" ? /^(\d+\.\d+) (.+)$/.exec(children) : null;
   return (
@@ -16,7 +16,7 @@ function NumberedHeading({ id, children }: { id?: string; children?: React.React
   );
 }
 
-/** How legal Markdown becomes HTML; legal.css says how it looks. */
+/** The components that render legal Markdown; legal.css styles them. */
 export const proseComponents: MDXComponents = {
   h3: NumberedHeading,
   p: ({ children }) => <p className="prose-p">{children}</p>,

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Marks, in the table of contents, the section that is being read: the last one whose top has passed under the
- * header, as `aria-current`. Renders nothing; without it the contents are simply unmarked.
+ * Marks the current section in the table of contents with `aria-current`: the last one whose top has passed under the
+ * header. Renders nothing; without it nothing is marked.
  */
 export function ReadingPosition({ ids }: { ids: readonly string[] }) {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ReadingPosition({ ids }: { ids: readonly string[] }) {
         }
       }
     };
-    // A section's edge crossing the line at a third of the window is the only moment at which the answer changes.
+    // The current section changes only when a section's edge crosses a line at one third of the window.
     const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -66% 0px" });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();

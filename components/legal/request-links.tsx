@@ -3,7 +3,7 @@ import { requestLinks } from "@/lib/pages/legal";
 import { currentLanguage } from "@/lib/site/current-language";
 import { pathIn } from "@/lib/site/language";
 
-/** The portals, side by side; on paper their addresses. */
+/** Links to the request portals, side by side; in print, their addresses. */
 export async function RequestLinks() {
   const language = await currentLanguage();
   return (

@@ -26,7 +26,7 @@ function RequestWay({
   );
 }
 
-/** Portal, email and the toll-free number: the ways in which a Californian may file (Cal. Civ. Code §1798.130(a)(1)). */
+/** Portal, email and toll-free number: the methods for requests by Californians (Cal. Civ. Code §1798.130(a)(1)). */
 export async function RequestWays() {
   const { ways: copy } = (await localize(rightsWords)).ccpa;
   return (

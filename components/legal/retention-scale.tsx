@@ -3,10 +3,10 @@ import { localize } from "@/lib/site/current-language";
 
 const longest = Math.max(...retentionScale.en.bars.map(({ days }) => days));
 
-/** Length of a bar in percent: a short stub for the shortest period, so that a day can be seen beside seven years. */
+/** The length of a bar in percent, on a logarithmic scale with a minimum, so that one day is visible beside seven years. */
 const lengthOf = (days: number) => 6 + (94 * Math.log10(days)) / Math.log10(longest);
 
-/** The retention periods to look at; the tables below say the same and more. */
+/** The retention periods as a chart. The tables below have all details. */
 export async function RetentionScale() {
   const { bars, caption } = await localize(retentionScale);
   return (

@@ -8,7 +8,7 @@ import { localize } from "@/lib/site/current-language";
 const grid = "legal-wide mt-6 mb-7 grid gap-4 sm:grid-cols-2 print:grid-cols-2";
 const card = "flex flex-col p-5 print:break-inside-avoid";
 
-/** The six rights of Articles 15 to 21, each with the time an answer takes. */
+/** The six rights of Articles 15 to 21, each with its response time. */
 export async function GdprRightCards() {
   const { answerWithin } = (await localize(rightsWords)).gdpr;
   const rights = await localize(gdprRights);
@@ -29,7 +29,7 @@ export async function GdprRightCards() {
   );
 }
 
-/** The four grounds of Article 6 on which this company relies. */
+/** The four legal bases of Article 6 that the company relies on. */
 export async function LegalBasisCards() {
   const { bases } = (await localize(rightsWords)).gdpr;
   return (
@@ -69,7 +69,7 @@ function CcpaRightCard({ title, description, details }: CcpaRight) {
   );
 }
 
-/** Know, Delete, Opt-Out and Non-Discrimination. */
+/** The rights to know, to delete, to opt out and to non-discrimination. */
 export async function CcpaRightCards() {
   const { rights } = (await localize(rightsWords)).ccpa;
   return (

@@ -6,7 +6,7 @@ interface Step {
   description: string;
 }
 
-/** A numbered sequence; the line beside it joins the numbers. */
+/** Numbered steps, connected by a line. */
 export async function Steps({ steps }: { steps: Translated<readonly Step[]> }) {
   const each = await localize(steps);
   return (

@@ -1,25 +1,28 @@
 import { DraftFiller } from "@/components/console/draft-filler";
 import { FormKey } from "@/components/console/parts";
+import { UploadProgress } from "@/components/forms/upload-progress";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { CheckboxField, SelectField, TextArea } from "@/components/ui/field";
+import { CheckboxField, FileField, SelectField, TextArea } from "@/components/ui/field";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { threadWords } from "@/lib/contact/console-words";
 import { env } from "@/lib/platform/environment";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { figures } from "@/lib/site/figures";
 import { englishName, mainLanguage, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
 
-const copy = threadWords.answer;
+const { answer: copy, files: fileCopy } = threadWords;
+const mostFiles = { bytes: figures.answerFiles.mib * 1024 * 1024, sentence: fileCopy.tooMuch };
 
 type AnswerFormProps = FormDraftValues & {
   message: { id: string; email: string; version: number; language: string };
-  /** The team's templates with the message's own name and reference, those in its language first. */
+  /** The team's templates, with the message's name and reference filled in; those in the message's language come first. */
   templates: readonly { id: string; label: string; text: string }[];
   hasNext: boolean;
 };
 
-/** Answers a message by mail. What was typed stays when somebody else was faster. */
+/** Answers a message by email. The draft is kept if somebody else answers first. */
 export function AnswerForm({ message, templates, hasNext, values, fields }: AnswerFormProps) {
   const { id, email, version, language } = message;
   const spoken = storedLanguage(language);
@@ -30,7 +33,13 @@ export function AnswerForm({ message, templates, hasNext, values, fields }: Answ
       <p className="mt-1 mb-5 text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">
         {copy.lead(email)} {env().REPLY_ADDRESS ? copy.replies.here : copy.replies.elsewhere}
       </p>
-      <form id="answer" method="post" action={consolePaths.messageOrders(id)} className="grid gap-5">
+      <form
+        id="answer"
+        method="post"
+        encType="multipart/form-data"
+        action={consolePaths.messageAnswers(id)}
+        className="grid gap-5"
+      >
         <FormKey />
         <input type="hidden" name="step" value="answer" />
         <input type="hidden" name="version" value={version} />
@@ -51,6 +60,18 @@ export function AnswerForm({ message, templates, hasNext, values, fields }: Answ
           defaultChecked={!isTyped || values.handled === "on"}
           error={fields.handled}
         />
+        {/* After the other fields, because the server reads those first. */}
+        <div className="grid gap-4">
+          <FileField
+            name="files"
+            label={fileCopy.label}
+            hint={isTyped ? `${fileCopy.again} ${fileCopy.hint}` : fileCopy.hint}
+            error={isTyped ? fields.files : undefined}
+            optional
+            multiple
+          />
+          <UploadProgress most={mostFiles} sending={fileCopy.sending} failed={fileCopy.failed} />
+        </div>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit">{copy.button}</Button>
           {hasNext && (
@@ -70,7 +91,7 @@ export function AnswerForm({ message, templates, hasNext, values, fields }: Answ
   );
 }
 
-/** A template to begin with. A script writes it at once; without one, the button does. */
+/** A choice of templates. A script fills in the text at once; without scripts, a button does. */
 function TemplateChoice({ id, templates }: { id: string } & Pick<AnswerFormProps, "templates">) {
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -88,6 +109,7 @@ function TemplateChoice({ id, templates }: { id: string } & Pick<AnswerFormProps
         type="submit"
         variant="secondary"
         formAction={consolePaths.messageDrafts(id)}
+        formEncType="application/x-www-form-urlencoded"
         formNoValidate
         className="h-12"
       >

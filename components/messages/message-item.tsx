@@ -21,14 +21,14 @@ type MessageItemProps = {
     isAnswered: boolean;
     assignee: { name: string } | null;
   };
-  /** Where the list stands, so that marking one comes back to it. */
+  /** The position in the list, to return to it after marking a message. */
   place: { filter: string; page: number; whose: string; search?: string };
   mayWrite: boolean;
 };
 
 const typeNames: Record<string, string> = contactWords.en.types;
 
-/** One message in the list: whom it is from, what they want, whose turn it is and whose work. */
+/** A message in the list: sender, text, whose turn it is and assignee. */
 export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
   const { id, reference, name, email, company, type, suspicion, createdAt, handledAt, assignee } = message;
   const isOurs = !message.isAnswered;

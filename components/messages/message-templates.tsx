@@ -19,7 +19,7 @@ const options = languages.map((value) => ({ value, label: englishName(value) }))
 
 type MessageTemplatesProps = { templates: readonly Template[]; typed: FormDraftValues };
 
-/** The team's templates, each folded until it is changed, and a form for one more. */
+/** The team's templates, each with a folded form to edit it, and a form to add one. */
 export function MessageTemplates({ templates, typed }: MessageTemplatesProps) {
   const refused = typed.values.order === "save" ? (typed.values.id ?? "new") : null;
   return (

@@ -31,16 +31,16 @@ type MessageThreadProps = {
     events: readonly ThreadEventView[];
   };
   me: Assignee | null;
-  /** Everybody who may have it; null for who may only read it. */
+  /** Everybody who can be assigned; null if the viewer may only read. */
   people: readonly Assignee[] | null;
   others: readonly PresentPerson[];
   typed: FormDraftValues;
   templates: Parameters<typeof AnswerForm>[0]["templates"];
-  /** The message that waits longest for who looks. */
+  /** The message that has waited longest for the viewer. */
   next: { id: string; name: string } | null;
 };
 
-/** One message with all that came of it: what was asked, what was answered, and whose work it is. */
+/** One message with its history: the text, the answers and the assignment. */
 export function MessageThread({ message, me, people, others, typed, templates, next }: MessageThreadProps) {
   const { id, reference, name, suspicion, createdAt, handledAt, version, events, assignee, language } =
     message;

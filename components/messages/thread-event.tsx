@@ -1,8 +1,11 @@
 import { Moment, TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { eventLabels, threadWords } from "@/lib/contact/console-words";
-import { outboxWords } from "@/lib/mail/words";
+import { failureReason, outboxWords } from "@/lib/mail/words";
+import { env } from "@/lib/platform/environment";
+import { fileSize } from "@/lib/platform/files/names";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
 
@@ -25,11 +28,13 @@ export interface ThreadEventView {
   sentAt: Date | null;
   mailId: string | null;
   mail: AnswerMail | null;
+  attachments: readonly { id: string; label: string; file: { size: number } }[];
 }
 
-/** How far an answer's mail got, in words and colour. */
+/** The delivery state of an answer's email, as text and color. */
 function deliveryOf({ sentAt, mail }: ThreadEventView): { tone: Tone; text: string } {
-  if (sentAt) return { tone: "allowed", text: copy.sent(exactTime(sentAt)) };
+  if (sentAt && env().SMTP_URL) return { tone: "allowed", text: copy.sent(exactTime(sentAt)) };
+  if (sentAt) return { tone: "neutral", text: copy.written(exactTime(sentAt)) };
   if (!mail) return { tone: "flagged", text: copy.gone };
   if (mail.state === "dead") return { tone: "flagged", text: copy.dead };
   if (mail.state === "pending" && mail.attempts > 0) {
@@ -41,7 +46,7 @@ function deliveryOf({ sentAt, mail }: ThreadEventView): { tone: Tone; text: stri
 
 type ThreadEventProps = { event: ThreadEventView; messageId: string; mayWrite: boolean };
 
-/** What somebody of the staff did with a message; an answer with its words and what became of its mail. */
+/** A staff action on a message. An answer is shown with its text and the state of its email. */
 export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
   const { at, kind, actor, note } = event;
   const what = kind === "given" && note ? threadWords.givenTo(note) : (eventLabels[kind] ?? kind);
@@ -79,18 +84,21 @@ export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
       <p dir="auto" className="mt-2 max-w-3xl leading-7 wrap-anywhere whitespace-pre-wrap">
         {note}
       </p>
+      <AnswerFiles files={event.attachments} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Badge tone={tone} className="max-w-full whitespace-normal">
           <TimedText text={text} at={[event.sentAt, mail?.nextAttemptAt]} />
         </Badge>
         {mail?.lastError && mail.state !== "sent" && (
-          <span className="font-mono text-[0.8125rem] break-all text-ink-soft">{mail.lastError}</span>
+          <span className="text-[0.875rem] leading-5 text-ink-soft">
+            {failureReason(mail.lastError)} <span className="font-mono break-all">{mail.lastError}</span>
+          </span>
         )}
         {mail?.state === "dead" && mayWrite && (
           <form method="post" action={consolePaths.messageOrders(messageId)}>
             <input type="hidden" name="step" value="resend" />
             <input type="hidden" name="mailId" value={mail.id} />
-            {/* Tells this press from one after the next try. */}
+            {/* Lets the server tell a repeated press from one made after the next attempt. */}
             <input type="hidden" name="after" value={mail.nextAttemptAt.toISOString()} />
             <Button type="submit" variant="secondary">
               {copy.resend}
@@ -99,5 +107,30 @@ export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
         )}
       </div>
     </li>
+  );
+}
+
+function AnswerFiles({ files }: { files: ThreadEventView["attachments"] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={threadWords.files.list} className="mt-2">
+      {files.map(({ id, label, file }) => (
+        <li key={id} className="flex items-start gap-2">
+          <Icon name="download" className="mt-3.5 size-4 shrink-0 text-accent" />
+          <p className="min-w-0 py-2 leading-7">
+            <a
+              href={consolePaths.messageFile(id)}
+              download
+              className="mr-3 font-medium wrap-anywhere text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
+            >
+              <bdi>{label}</bdi>
+            </a>
+            <span className="text-[0.875rem] leading-5 whitespace-nowrap text-ink-soft">
+              {fileSize(file.size)}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,13 +3,13 @@ import { markPath, pictureColours } from "@/lib/site/brand-mark";
 type MarkPictureProps = {
   /** The side of the square, in pixels. */
   size: number;
-  /** The mark's share of the side: a maskable icon keeps it inside the safe circle. */
+  /** The mark's share of the side: in a maskable icon it must fit into the safe circle. */
   share: number;
-  /** The rounding of the corners, as a share of the side. */
+  /** The corner radius as a share of the side. */
   round: number;
 };
 
-/** The mark on the deep colour, for the renderer that turns elements into PNG. */
+/** The mark on the dark brand color, for the renderer that turns elements into PNG. */
 export function MarkPicture({ size, share, round }: MarkPictureProps) {
   const side = Math.round(size * share);
   return (

@@ -34,7 +34,7 @@ function Stakes({ page }: { page: PageKey }) {
   );
 }
 
-/** A page's link preview, for the renderer that turns elements into PNG: inline styles and flex boxes only. */
+/** A page's link preview, for the renderer that turns elements into PNG. It supports only inline styles and flex boxes. */
 export function PagePicture({ language, page }: { language: Language; page: PageKey }) {
   const { title, picture } = pageMeta[language][page];
   return (

@@ -16,7 +16,7 @@ function draw(key: string, index: number): number {
 const costs = Object.values(figures.credits.cost).sort((a, b) => a - b);
 const dearest = Math.max(...costs);
 
-/** Pages whose subject gives the row its shape; heights are shares of the tallest stake. */
+/** Shapes for pages with a fitting subject. Heights are shares of the tallest stake. */
 const shapes: Partial<Record<PageKey, (index: number) => number>> = {
   pricing: (index) => (costs[Math.floor(index / (count / costs.length))] ?? dearest) / dearest,
   status: () => 0.72,
@@ -24,10 +24,10 @@ const shapes: Partial<Record<PageKey, (index: number) => number>> = {
   about: (index) => 0.62 + ((index * 5) % 3) * 0.05,
 };
 
-/** Pages about what the product stops, where red means flagged; on the others the two stakes only mark the page. */
+/** Pages about what the product stops, where red means flagged. On other pages the two stakes only mark the page. */
 const aboutFlagging: readonly PageKey[] = ["home", "features", "about", "documentation"];
 
-/** The stakes under a page's picture: how tall each is, and in which colour. */
+/** The stakes at the bottom of a page's picture, with their heights and colors. */
 export function stakeRow(key: PageKey): { height: number; tone: "stake" | "flagged" | "accent" }[] {
   const mark = aboutFlagging.includes(key) ? "flagged" : "accent";
   const first = 2 + Math.floor(draw(key, 101) * 9);

@@ -48,7 +48,7 @@ function Group({ title, rows, words }: ComparisonGroup & WordsProps) {
   );
 }
 
-/** Three columns that fit 320px: nothing scrolls sideways, and the plan names stay in sight. */
+/** Three columns that fit 320px, so that nothing scrolls sideways and the plan names stay visible. */
 export async function ComparisonTable() {
   const words = await localize(pricingWords);
   const { comparison } = words;

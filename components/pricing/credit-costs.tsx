@@ -11,7 +11,7 @@ import { CreditEstimator } from "./credit-estimator";
 
 const dearest = Math.max(...creditCosts.map((item) => item.cost));
 
-/** The cost of a request as a bar: its length is its share of the dearest one. */
+/** The cost of a request as a bar, relative to the most expensive request. */
 function CostBar({ cost, className }: { cost: number; className?: string }) {
   return (
     <svg

@@ -11,7 +11,7 @@ type CreditEstimatorProps = {
   total: string;
   /** Follows a cost, as in '5 credits each'. */
   each: string;
-  /** Said below a field that is counted as something else than it says. */
+  /** Shown below a field if its text was counted as a different number. */
   counted: string;
   fields: readonly Field[];
   form: NumberForm;
@@ -19,20 +19,20 @@ type CreditEstimatorProps = {
 
 const most = 1_000_000_000;
 
-/** Whole requests from what was typed, nothing below none and nothing above the most. */
+/** Parses a whole number of requests and clamps it from 0 to the maximum. */
 function count(typed: string): number {
   const value = Math.floor(Number(typed));
   return Number.isFinite(value) ? Math.min(Math.max(value, 0), most) : 0;
 }
 
-/** Multiplies expected requests by their credits. Not offered without JavaScript; the table beside it is. */
+/** Multiplies expected requests by their credits. Hidden without JavaScript; the table beside it has the costs. */
 export function CreditEstimator({ title, lead, total, each, counted, fields, form }: CreditEstimatorProps) {
   const id = useId();
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(fields.map((field) => [field.key, String(field.start)])),
   );
   const box = useRef<HTMLDivElement>(null);
-  // A quick visitor types before this runs.
+  // Visitors may type before this script runs.
   useEffect(() => {
     const inputs = Array.from(box.current?.querySelectorAll("input") ?? []);
     setTyped(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));

@@ -2,7 +2,7 @@ import { Container } from "@/components/ui/section";
 import { creditsNoteId, pricingWords } from "@/lib/pages/pricing";
 import { localize } from "@/lib/site/current-language";
 
-/** Says once how every offer of free credits fits together. Marked when a link led here. */
+/** Explains how all offers of free credits relate. Highlighted if a link led here. */
 export async function CreditsFootnote() {
   const { creditsNote } = await localize(pricingWords);
   return (

@@ -7,7 +7,7 @@ type PlanCardProps = {
   name: string;
   words: { price: string; description: string; cta: string; features: Readonly<Record<string, string>> };
   limitations?: { title: string; items: readonly string[] };
-  /** Where its button leads. */
+  /** The address of the plan's button. */
   href: string;
   primary?: boolean;
   note?: ReactNode;

@@ -1,3 +1,4 @@
+import { TextLink } from "@/components/forms/text-link";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
 import { creditsNoteId, planNames, pricingWords } from "@/lib/pages/pricing";
@@ -5,7 +6,7 @@ import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 import { PlanCard } from "./plan-card";
 
-/** Both plans on one sheet, so that they are read across. */
+/** Both plans side by side in one frame, for comparison. */
 export async function Plans() {
   const { cards, developer, enterprise } = await localize(pricingWords);
   return (
@@ -41,6 +42,9 @@ export async function Plans() {
             note={<p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">{cards.salesAnswer}</p>}
           />
         </div>
+        <p className="mt-3 text-[0.9375rem]">
+          <TextLink href={paths.figuresNote}>{cards.figuresNote}</TextLink>
+        </p>
       </Container>
     </section>
   );

@@ -11,7 +11,7 @@ const { preview: copy } = caseWords;
 
 type ActionPreviewProps = { preview: Preview; language: Language };
 
-/** What an order would send, and what the person would read on the page of their request. */
+/** The email that an action would send, and the text that would appear on the requester's page. */
 export function ActionPreview({ preview, language }: ActionPreviewProps) {
   const { to, agent, mail } = preview;
   return (

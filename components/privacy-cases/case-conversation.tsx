@@ -20,7 +20,7 @@ interface Entry {
   questionId?: string;
 }
 
-/** The events whose words went to the person. */
+/** The events whose text was sent to the requester. */
 const answers = ["extended", "completed", "denied", "granted", "refused"];
 
 function entriesOf({ exchanges, events }: Pick<CaseConversationProps, "exchanges" | "events">): Entry[] {
@@ -53,7 +53,7 @@ function entriesOf({ exchanges, events }: Pick<CaseConversationProps, "exchanges
   return [...asked, ...replied, ...answered].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** What was asked and answered about a request, with the files of each, in order; and the files that go to the person. */
+/** Questions and answers about a request with their files, in order, and the files for the requester. */
 export function CaseConversation({ exchanges, events, files }: CaseConversationProps) {
   const entries = entriesOf({ exchanges, events });
   const open = exchanges.find(({ answeredAt, settledAt }) => answeredAt === null && settledAt === null);

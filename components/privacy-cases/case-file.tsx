@@ -12,8 +12,9 @@ import type { PresentPerson } from "@/lib/desk/presence";
 import type { ActionPreview as Preview } from "@/lib/privacy/cases/answer-form";
 import type { Turn } from "@/lib/privacy/cases/queue-query";
 import { type CaseState, isClosed } from "@/lib/privacy/core/case";
-import { caseQueueWords, caseWords as words } from "@/lib/privacy/core/case-words";
+import { caseWords as words } from "@/lib/privacy/core/case-words";
 import type { Exchange } from "@/lib/privacy/core/conversation";
+import { caseQueueWords } from "@/lib/privacy/core/queue-words";
 import { type Law, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import { exactSecond, longDate } from "@/lib/site/dates";
 import type { Language } from "@/lib/site/language";
@@ -50,6 +51,7 @@ type CaseFileProps = {
     receivedAt: Date;
     dueAt: Date;
     pausedAt: Date | null;
+    erasedAt: Date | null;
     description: string;
     version: number;
   };
@@ -62,11 +64,11 @@ type CaseFileProps = {
   exchanges: readonly Exchange[];
   turn: Turn | null;
   steps: StepsProps;
-  /** An order that can still be undone. */
+  /** Until this time a held action can be undone; null if there is none. */
   heldUntil: Date | null;
-  /** What an order that was typed would send. */
+  /** A preview of what the action that was entered would send. */
   preview: Preview | null;
-  /** The next request that waits for who looks. */
+  /** The next request that waits for the viewer. */
   next: { id: string; reference: string } | null;
   desk: Pick<Parameters<typeof Assignment>[0], "assignee" | "me" | "people">;
   files: Omit<Parameters<typeof CaseFiles>[0], "id">;
@@ -74,7 +76,7 @@ type CaseFileProps = {
   now: Date;
 };
 
-/** One case of the console, from top to bottom: who asks for what, by when, what to do next, and everything that was done. */
+/** The console page of a case: requester, request, deadline, next step and history. */
 export function CaseFile(props: CaseFileProps) {
   const { request, rows, events, mails, connectors, original, others, exchanges } = props;
   const { steps, desk, files, heldUntil, preview, next } = props;
@@ -110,7 +112,7 @@ export function CaseFile(props: CaseFileProps) {
           <Connectors connectors={connectors} />
           {others.length > 0 && <Others others={others} original={original} />}
           <CaseRecord events={events} />
-          <Mails mails={mails} />
+          <Mails mails={mails} isErased={request.erasedAt !== null} />
         </div>
       </div>
     </div>
@@ -160,7 +162,7 @@ function NextLink({ next }: Pick<CaseFileProps, "next">) {
   if (!next) return null;
   return (
     <a
-      href={casePaths.file(next.id)}
+      href={casePaths.answer(next.id)}
       className="inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-medium text-accent underline-offset-4 hover:underline"
     >
       {words.next(next.reference)}
@@ -171,7 +173,7 @@ function NextLink({ next }: Pick<CaseFileProps, "next">) {
 
 type HeldActionNoticeProps = { id: string; until: Date } & Pick<CaseFileProps, "next">;
 
-/** An order that hasn't left yet, and the button that takes it back. */
+/** An action that was not carried out yet, with a button to undo it. */
 function HeldActionNotice({ id, until, next }: HeldActionNoticeProps) {
   const page = casePaths.file(id);
   return (

@@ -17,7 +17,7 @@ function factsOf({ askedAt, readAt, reportedAt }: ConnectorView): string {
   );
 }
 
-/** Which other systems reported about the person of a case, and which haven't; nothing where none was asked. */
+/** Which other systems reported about the person and which didn't yet. Renders nothing if none was asked. */
 export function Connectors({ connectors }: { connectors: readonly ConnectorView[] }) {
   if (connectors.length === 0) return null;
   return (

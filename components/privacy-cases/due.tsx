@@ -1,18 +1,19 @@
 import { cx } from "@/components/ui/cx";
-import { caseQueueWords } from "@/lib/privacy/core/case-words";
-import { calendarDays } from "@/lib/privacy/core/deadlines";
+import { calendarDays, dueSoonDays } from "@/lib/privacy/core/deadlines";
+import { caseQueueWords } from "@/lib/privacy/core/queue-words";
 import { shortDate } from "@/lib/site/dates";
 
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
-function distance(left: number): string {
+function distance(left: number, isOverdue: boolean): string {
   if (left < 0) return `${days(-left)} overdue`;
+  if (isOverdue) return "overdue";
   return left === 0 ? "today" : `in ${days(left)}`;
 }
 
 type DueProps = { at: Date; now: Date; closed: boolean; pausedAt: Date | null };
 
-/** When an open request is due and how far off that is. Late and near dates are said, not only coloured. */
+/** The due date of an open request and the time left. Overdue and near dates are marked by text, not only by color. */
 export function Due({ at, now, closed, pausedAt }: DueProps) {
   if (pausedAt) {
     return (
@@ -25,6 +26,8 @@ export function Due({ at, now, closed, pausedAt }: DueProps) {
     );
   }
   const left = calendarDays(now, at);
+  // Elsewhere the day may have ended already.
+  const isOverdue = at < now;
   return (
     <span>
       <time dateTime={at.toISOString()}>{shortDate(at)}</time>
@@ -32,10 +35,14 @@ export function Due({ at, now, closed, pausedAt }: DueProps) {
         <span
           className={cx(
             "block text-[0.875rem] leading-5",
-            left < 0 ? "font-semibold text-flagged" : left <= 7 ? "font-medium text-review" : "text-ink-soft",
+            isOverdue
+              ? "font-semibold text-flagged"
+              : left <= dueSoonDays
+                ? "font-medium text-review"
+                : "text-ink-soft",
           )}
         >
-          {distance(left)}
+          {distance(left, isOverdue)}
         </span>
       )}
     </span>

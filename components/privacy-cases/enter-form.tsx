@@ -21,7 +21,7 @@ const kindOptions = [
   ),
 ];
 
-/** The places of all laws that have several, each with its law. */
+/** The regions of all laws that have several, each with its law. */
 const regionOptions = [
   { value: "", label: words.noRegion },
   ...laws.flatMap(({ id, name }) =>
@@ -37,15 +37,15 @@ const channels = Object.entries(words.channels).map(([value, label]) => ({ value
 
 const agentRoleOptions = agentRoles.map((value) => ({ value, label: words.agentRoles[value] }));
 
-/** The operator enters what belongs to somebody else: the browser must neither offer nor remember it. */
+/** Staff enter another person's data here, so the browser must neither suggest nor store it. */
 const anothers = { autoComplete: "off" } as const;
 
 type EnterFormProps = FormDraftValues & {
-  /** The office's calendar day. */
+  /** Today's date in the office's time zone. */
   today: string;
 };
 
-/** For what didn't come through the website's own form: the same record, the same clocks, the same receipt. */
+/** Records a request that didn't come through the website: with the same data, the same deadlines and the same receipt. */
 export function EnterForm({ values, fields, today }: EnterFormProps) {
   const named = (name: string) => ({ name, defaultValue: values[name], error: errorOf(fields, name) });
   const ticked = (name: string) => ({

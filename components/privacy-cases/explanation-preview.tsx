@@ -7,7 +7,7 @@ type ExplanationPreviewProps = {
   language: Language;
 };
 
-/** What an answer explains, as the requester will read it. */
+/** The explanations of an answer, as the requester will read them. */
 export function ExplanationPreview({ explanation, language }: ExplanationPreviewProps) {
   const { title, lead, sections } = explanation;
   return (

@@ -7,18 +7,19 @@ import { FileField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
 import { namesOf } from "@/lib/moderation/identifiers";
-import { fileSize, filesWords as words } from "@/lib/privacy/files/attachment-words";
+import { fileSize } from "@/lib/platform/files/names";
+import { filesWords as words } from "@/lib/privacy/files/attachment-words";
 import type { Attachment } from "@/lib/privacy/files/attachments";
 import { casePaths } from "@/lib/site/paths";
 
 type FilesProps = {
   id: string;
   files: readonly Attachment[];
-  /** Whether the office may still attach some. */
+  /** Whether the office may still attach files. */
   canAttach: boolean;
 };
 
-/** Some files of a case, each with what became of it. */
+/** Files of a case, each with its state. */
 export function FileList({ id, files }: Pick<FilesProps, "id" | "files">) {
   if (files.length === 0) return null;
   return (
@@ -30,7 +31,7 @@ export function FileList({ id, files }: Pick<FilesProps, "id" | "files">) {
   );
 }
 
-/** The files that belong to no answer of the person: what the office attached, and what came without one. */
+/** Files that belong to no answer of the person: those attached by the office, and those sent without an answer. */
 export function CaseFiles({ id, files, canAttach }: FilesProps) {
   if (files.length === 0 && !canAttach) return null;
   return (
@@ -95,7 +96,7 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
   );
 }
 
-/** What of a file must not be given out unseen; that it could not be read, where it could not. */
+/** Warns which identifiers a file contains, which must be checked before it is disclosed, or that it couldn't be read. */
 function IdentifierNote({ identifiers }: { identifiers: string | null }) {
   if (identifiers === "") return null;
   const isFound = identifiers !== null;

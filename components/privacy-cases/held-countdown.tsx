@@ -4,14 +4,14 @@ import { useEffect, useState } from "react";
 
 type HeldCountdownProps = { dueAt: string; page: string; soon: string };
 
-/** Counts down to the moment at which a held order is carried out, then shows what came of it. */
+/** Counts down to the moment when a held action is carried out, then reloads to show the result. */
 export function HeldCountdown({ dueAt, page, soon }: HeldCountdownProps) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     const count = () => {
       const seconds = Math.ceil((new Date(dueAt).getTime() - Date.now()) / 1000);
       setLeft(seconds);
-      // A moment later, when a worker has carried it out. What somebody is typing isn't taken away.
+      // Reloads two seconds late, so that a worker has carried it out, and never while somebody is typing.
       const isTyping = document.activeElement?.matches("input, textarea, select");
       if (seconds <= -2 && !isTyping) location.replace(page);
     };

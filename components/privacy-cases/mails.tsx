@@ -1,5 +1,6 @@
 import { Moment } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
+import { mailStates } from "@/lib/mail/outbox";
 import { failureReason, outboxWords } from "@/lib/mail/words";
 import { caseWords } from "@/lib/privacy/core/case-words";
 
@@ -13,15 +14,17 @@ export interface MailLine {
   lastError: string | null;
 }
 
-const states: Record<string, string> = { ...outboxWords.filters, sending: outboxWords.sending };
 const tones: Record<string, Tone> = { sent: "allowed", dead: "flagged" };
 
-/** The mails of a case and what became of them. */
-export function Mails({ mails }: { mails: readonly MailLine[] }) {
+/** The emails of a case and their state. */
+export function Mails({ mails, isErased }: { mails: readonly MailLine[]; isErased: boolean }) {
+  const states: Record<string, string> = { ...mailStates(), sending: outboxWords.sending };
   return (
     <section>
       <h2 className="mb-4 text-heading">{caseWords.mails}</h2>
-      {mails.length === 0 && <p className="text-ink-soft">{caseWords.noMails}</p>}
+      {mails.length === 0 && (
+        <p className="text-ink-soft">{isErased ? caseWords.mailsErased : caseWords.noMails}</p>
+      )}
       <ul className="grid gap-4">
         {mails.map((mail) => (
           <li key={mail.id} className="text-[0.9375rem] leading-6">

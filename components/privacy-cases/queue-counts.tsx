@@ -1,9 +1,9 @@
 import { cx } from "@/components/ui/cx";
 import { type QueueQuery, queueHref } from "@/lib/privacy/cases/queue-query";
-import { caseQueueWords as words } from "@/lib/privacy/core/case-words";
+import { caseQueueWords as words } from "@/lib/privacy/core/queue-words";
 import { casePaths } from "@/lib/site/paths";
 
-/** What each count shows when it is pressed. */
+/** The query that each count links to. */
 const countQueries = {
   overdue: { needs: "overdue" },
   dueSoon: { needs: "due-soon" },
@@ -16,7 +16,7 @@ type QueueCountsProps = {
   query: QueueQuery;
 };
 
-/** How many there are of what matters most; each leads to its part of the queue. */
+/** The most important counts, each linking to its part of the queue. */
 export function QueueCounts({ counts, query }: QueueCountsProps) {
   const shown = Object.keys(countQueries) as (keyof typeof countQueries)[];
   return (

@@ -4,7 +4,7 @@ import { SelectField, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { consoleWords } from "@/lib/console/words";
 import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/privacy/cases/queue-query";
-import { caseQueueWords } from "@/lib/privacy/core/case-words";
+import { caseQueueWords } from "@/lib/privacy/core/queue-words";
 import { laws, type PrivacyRequestType, requestTypeLabel } from "@/lib/privacy/laws";
 import { casePaths } from "@/lib/site/paths";
 
@@ -18,20 +18,28 @@ const lawOptions = [
   ...laws.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** The label of a type under the first law that has it. */
-const typeLabel = (type: PrivacyRequestType): string => {
-  const first = laws.find(({ rights }) => type in rights) ?? laws[0];
-  return requestTypeLabel(first.id, type);
-};
+const lawsWith = (type: PrivacyRequestType) => laws.filter(({ rights }) => type in rights);
 
+/** The label of a type under the first law that has it. */
+const typeLabel = (type: PrivacyRequestType): string =>
+  requestTypeLabel((lawsWith(type)[0] ?? laws[0]).id, type);
+
+const typeLabels = requestTypes.map(typeLabel);
+
+/** Types with the same label are told apart by their laws. */
 const typeOptions = [
   { value: "", label: copy.anyType },
-  ...requestTypes.map((type) => ({ value: type, label: typeLabel(type) })),
+  ...requestTypes.map((value, index) => {
+    const label = typeLabel(value);
+    const isOnly = typeLabels.every((other, at) => at === index || other !== label);
+    const names = lawsWith(value).map(({ name }) => name);
+    return { value, label: isOnly ? label : `${label} (${names.join(", ")})` };
+  }),
 ];
 
 type QueueFilterFormProps = { query: QueueQuery; people: readonly { id: string; name: string }[] };
 
-/** Narrows the queue down. A plain form that asks with its address: it works without scripts and can be passed on. */
+/** Filters the queue with a GET form, so that it works without scripts and its address can be shared. */
 export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
   const values = filterFields(query);
   const isNarrow = Object.keys(values).length > 0;
@@ -75,6 +83,7 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
         />
         <TextField {...named("from")} type="date" label={copy.from} />
         <TextField {...named("to")} type="date" label={copy.to} />
+        <TextField {...named("dueBy")} type="date" label={copy.dueBy} />
         <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-3">
           <Button type="submit">{consoleWords.list.apply}</Button>
           {isNarrow && (

@@ -6,7 +6,7 @@ import { cx } from "@/components/ui/cx";
 import { deskWords } from "@/lib/desk/words";
 import type { Turn } from "@/lib/privacy/cases/queue-query";
 import { type CaseState, isClosed } from "@/lib/privacy/core/case";
-import { caseQueueWords as words } from "@/lib/privacy/core/case-words";
+import { caseQueueWords as words } from "@/lib/privacy/core/queue-words";
 import { type Law, requestName } from "@/lib/privacy/laws";
 import { shortDate } from "@/lib/site/dates";
 import { casePaths } from "@/lib/site/paths";
@@ -27,13 +27,13 @@ export interface QueuedCase {
   gpc: boolean;
   duplicateOfId: string | null;
   erasedAt: Date | null;
-  /** Whose work it is. */
+  /** The assignee's name. */
   assignee: string | null;
 }
 
 type QueueTableProps = {
   cases: readonly QueuedCase[];
-  /** Whether each has a box by which several are assigned at once. */
+  /** Whether each row has a checkbox for bulk assignment. */
   canPick: boolean;
   showsRequester: boolean;
   now: Date;
@@ -41,7 +41,7 @@ type QueueTableProps = {
 
 const cell = "block lg:table-cell lg:px-3 lg:py-3 align-top";
 
-/** The queue as a table; on a narrow screen each row is a block of its own. */
+/** The queue as a table; on narrow screens each row is a block. */
 export function QueueTable({ cases, canPick, showsRequester, now }: QueueTableProps) {
   const { requester, ...rest } = words.columns;
   const { request, ...others } = rest;

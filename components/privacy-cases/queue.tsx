@@ -11,7 +11,7 @@ import {
   type QueueQuery,
   queueHref,
 } from "@/lib/privacy/cases/queue-query";
-import { caseQueueWords as words } from "@/lib/privacy/core/case-words";
+import { caseQueueWords as words } from "@/lib/privacy/core/queue-words";
 import { casePaths } from "@/lib/site/paths";
 import { QueueCounts } from "./queue-counts";
 import { QueueFilterForm } from "./queue-filters";
@@ -22,17 +22,17 @@ type QueueProps = {
   cases: readonly QueuedCase[];
   pages: number;
   counts: Parameters<typeof QueueCounts>[0]["counts"];
-  /** Everybody who may have work here. */
+  /** Everybody who can be assigned here. */
   people: readonly { id: string; name: string }[];
-  /** Whether who looks has work of their own. */
+  /** Whether the viewer is a person who can be assigned work. */
   isPerson: boolean;
   mayWrite: boolean;
-  /** Whether who looks may know whom requests are from. */
+  /** Whether the viewer may see the requesters. */
   showsRequester: boolean;
   now: Date;
 };
 
-/** The queue of privacy requests: what is overdue first. */
+/** The queue of privacy requests, overdue ones first. */
 export function Queue(props: QueueProps) {
   const { query, cases, pages, counts, people, isPerson, mayWrite, showsRequester, now } = props;
   const tabs = (Object.keys(words.filters) as CaseFilter[]).map((filter) => ({
@@ -41,7 +41,7 @@ export function Queue(props: QueueProps) {
     current: filter === query.filter,
   }));
   return (
-    <div className="grid gap-6">
+    <>
       <ConsoleHead title={words.title}>
         <IfAllowed right="cases:write">
           <a href={casePaths.enter} className={buttonClass("primary")}>
@@ -55,7 +55,9 @@ export function Queue(props: QueueProps) {
           {words.export}
         </a>
       </ConsoleHead>
-      <QueueCounts counts={counts} query={query} />
+      <div className="mb-6">
+        <QueueCounts counts={counts} query={query} />
+      </div>
       <List
         label={words.title}
         tabs={tabs}
@@ -95,11 +97,11 @@ export function Queue(props: QueueProps) {
       >
         <QueueTable cases={cases} canPick={mayWrite} showsRequester={showsRequester} now={now} />
       </List>
-    </div>
+    </>
   );
 }
 
-/** What a new search keeps: everything but the search and the page. */
+/** The parameters that a new search keeps: all but the search and the page. */
 function keptBySearch({ filter, whose = "all", ...query }: QueueQuery): Record<string, string> {
   return {
     ...(filter !== "open" && { show: filter }),
@@ -108,14 +110,14 @@ function keptBySearch({ filter, whose = "all", ...query }: QueueQuery): Record<s
   };
 }
 
-/** What a queue with nothing in it says. */
+/** The message of an empty queue. */
 function noneOf(query: QueueQuery): string {
   const { filter, search } = query;
   if (search) return words.noMatch[filter](search);
   return Object.keys(filterFields(query)).length > 0 ? words.narrow.none : words.none[filter];
 }
 
-/** What was looked for may lie in another part of the queue. */
+/** The same search in another part of the queue, offered if this part has no matches. */
 const elsewhereOf = ({ filter, search }: QueueQuery) =>
   search && filter !== "all"
     ? { href: queueHref(casePaths.queue, { filter: "all", search, page: 1 }), label: words.searchAll }

@@ -6,7 +6,7 @@ export interface RecordLine {
   id: number;
   at: Date;
   actor: string;
-  /** Who of the staff; null for others, and on older entries. */
+  /** The member of staff; null for other actors, and in older entries. */
   staff: string | null;
   kind: string;
   note: string | null;
@@ -14,7 +14,7 @@ export interface RecordLine {
 
 const actors: Record<string, string> = caseWords.actors;
 
-/** Every step of a case, with who and when, the latest first. */
+/** All steps of a case with person and time, newest first. */
 export function CaseRecord({ events }: { events: readonly RecordLine[] }) {
   return (
     <section>

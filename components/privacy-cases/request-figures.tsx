@@ -1,7 +1,8 @@
 import { BackLink, ConsoleHead, Empty } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
-import { caseWords, figuresWords as words } from "@/lib/privacy/core/case-words";
+import { caseWords } from "@/lib/privacy/core/case-words";
+import { figuresWords as words } from "@/lib/privacy/core/queue-words";
 import { barsOf, earliestYear } from "@/lib/privacy/disclosure/disclosure";
 import type { Disclosure, DisclosureFigures } from "@/lib/privacy/disclosure/schema";
 import {
@@ -24,7 +25,7 @@ const parts = {
 } as const;
 const partNames = ["complied", "denied", "rest"] as const;
 
-/** The figures of 11 CCR § 7102 for every law, as bars of one scale and as numbers. */
+/** The metrics of 11 CCR § 7102 for every law, as numbers and as bars on a common scale. */
 export function RequestFigures({ year, current, figures }: RequestFiguresProps) {
   const longest = Math.max(1, ...figures.flatMap(({ disclosure }) => receivedOf(disclosure)));
   const [used, unused] = [true, false].map((isUsed) =>
@@ -81,7 +82,7 @@ function Legend() {
 
 type OfLawProps = LawFigures & {
   longest: number;
-  /** Whether types that nobody asked for are listed as well. */
+  /** Whether types without any requests are listed too. */
   isWhole?: boolean;
 };
 
@@ -127,7 +128,7 @@ function OfLaw({ law, disclosure, longest, isWhole = false }: OfLawProps) {
 type RowProps = {
   label: string;
   figures: DisclosureFigures;
-  /** The most that one type got, which fills its cell; without it there is no bar. */
+  /** The maximum of one type, which fills its cell; without it there is no bar. */
   longest?: number;
 };
 

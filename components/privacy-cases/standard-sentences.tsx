@@ -1,9 +1,9 @@
 import { Fold } from "@/components/ui/fold";
 import type { StandardSentence } from "@/lib/privacy/cases/standard-sentences";
-import { stepReaderWords as words } from "@/lib/privacy/core/case-words";
+import { stepReaderWords as words } from "@/lib/privacy/core/step-words";
 import { englishName, type Language } from "@/lib/site/language";
 
-/** What a step's mail says by itself, in English and as the requester reads it. */
+/** The standard text of a step's email, in English and in the requester's language. */
 export function StandardSentences({
   language,
   sentences,

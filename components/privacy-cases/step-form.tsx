@@ -6,13 +6,8 @@ import { CheckboxField, TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import type { Reader } from "@/lib/privacy/cases/standard-sentences";
-import {
-  type CaseForm,
-  caseWords,
-  fieldWords,
-  stepReaderWords,
-  stepWords,
-} from "@/lib/privacy/core/case-words";
+import { caseWords } from "@/lib/privacy/core/case-words";
+import { type CaseForm, fieldWords, stepReaderWords, stepWords } from "@/lib/privacy/core/step-words";
 
 import { englishName } from "@/lib/site/language";
 import { casePaths } from "@/lib/site/paths";
@@ -21,28 +16,31 @@ import { StandardSentences } from "./standard-sentences";
 export type StepFormProps = FormDraftValues & {
   id: string;
   form: CaseForm;
-  /** The version of the case that the form is made from. */
+  /** The version of the case that the form was rendered from. */
   version: number;
-  /** Where the requester reads another language than the console. */
+  /** Set if the requester reads another language than the console's. */
   reader: Reader | null;
-  /** The text that it begins with. */
+  /** The initial text. */
   draft?: string;
+  /** Above the text. */
   children?: ReactNode;
-  /** Stands beside the button that sends it. */
+  /** Below the text. */
+  below?: ReactNode;
+  /** Next to the submit button. */
   beside?: ReactNode;
 };
 
-/** The forms whose words the requester reads. */
+/** Forms whose text the requester reads. */
 const read: readonly CaseForm[] = ["extend", "answer", "decide", "ask", "explain"];
-/** The forms that mail nobody, so that there is nothing to show or to undo. */
+/** Forms that send no email, so there is nothing to preview or to undo. */
 const unsent: readonly CaseForm[] = ["note", "explain", "confirmation", "erase"];
 
 const looks = { note: "secondary", explain: "secondary", erase: "danger" } as const;
 const lookOf = (form: CaseForm) => (form in looks ? looks[form as keyof typeof looks] : "primary");
 
-/** The fields and the button of one order. A plain form: it works without scripts. */
+/** The fields and the button of one action. A plain form that works without scripts. */
 export function StepForm(props: StepFormProps) {
-  const { id, form, version, reader, draft = "", values, fields, children, beside } = props;
+  const { id, form, version, reader, draft = "", values, fields, children, below, beside } = props;
   const { note, button, text } = stepWords[form];
   const writeIn =
     reader && read.includes(form) ? ` ${stepReaderWords.writeIn(englishName(reader.language))}` : "";
@@ -87,6 +85,7 @@ export function StepForm(props: StepFormProps) {
           required={form !== "explain"}
         />
       )}
+      {below}
       {fields.discloseIdentifiers && (
         <CheckboxField
           id={`${form}-disclose`}
@@ -119,7 +118,7 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-/** An order that few need, folded until it is wanted. A note goes to nobody, and its form looks like none that does. */
+/** A rarely used action, folded. A note is sent to nobody, so its form has a distinct color. */
 export function FoldedForm({ open, ...form }: StepFormProps & { open: boolean }) {
   const look = form.form === "note" ? "border-review/50 bg-review-soft" : "bg-surface";
   return (

@@ -9,14 +9,9 @@ import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import type { Reader } from "@/lib/privacy/cases/standard-sentences";
 import { connectorWords } from "@/lib/privacy/connectors/words";
 import type { CaseStep } from "@/lib/privacy/core/case";
-import {
-  type CaseForm,
-  caseDataWords,
-  caseWords,
-  explanationWords,
-  fieldWords,
-  stepWords,
-} from "@/lib/privacy/core/case-words";
+import { caseDataWords, caseWords, explanationWords } from "@/lib/privacy/core/case-words";
+import { type CaseForm, eraseWords, fieldWords, stepWords } from "@/lib/privacy/core/step-words";
+import type { ErasurePreview } from "@/lib/privacy/erasure/erase-subject";
 import { casePaths } from "@/lib/site/paths";
 import { FoldedForm, StepForm, type StepFormProps } from "./step-form";
 
@@ -24,45 +19,46 @@ export type StepsProps = {
   id: string;
   version: number;
   typed: FormDraftValues;
-  /** Steps of the law that are open now. */
+  /** Steps that the law allows now. */
   open: readonly CaseStep[];
-  /** What can come of the request, and the standard text of each. */
+  /** The possible outcomes of the request, each with its standard text. */
   outcomes: readonly { value: string; label: string; draft: string }[];
-  /** Whether the data itself is what was asked for. */
+  /** Whether the request asks for the data itself. */
   asksForData: boolean;
   /** Other systems whose report is missing. */
   missing: readonly string[];
-  /** What this site still holds of what should be deleted. */
+  /** The data still held here that should be deleted. */
   held: string | null;
-  /** Other systems with data that staff explained nothing about; null for none. */
+  /** Other systems that hold data which staff didn't explain; null if there are none. */
   unexplained: string | null;
-  /** What staff added to what the answer explains. */
+  /** The text that staff added to the answer's explanations. */
   explanation: string | null;
-  /** Whether a mailed link can confirm it. */
+  /** Whether it can be confirmed by an emailed link. */
   canMailLink: boolean;
-  canErase: boolean;
+  /** What erasing the person would remove; null if that isn't possible. */
+  erasure: ErasurePreview | null;
   questions: QuestionState;
-  /** Where the requester reads another language than the console. */
+  /** Set if the requester reads another language than the console's. */
   reader: Reader | null;
-  /** Who may decide an appeal, where who looks may not. */
+  /** The people who may decide the appeal, if the viewer may not. */
   otherDeciders: readonly string[];
 };
 
 type QuestionState = {
   canAsk: boolean;
   canSettle: boolean;
-  /** What a question can be about, with what that does to the clock now. */
+  /** The reasons for a question, each with its present effect on the clock. */
   reasons: readonly { value: string; label: string }[];
   hasAgent: boolean;
 };
 
-/** The form that answers the request, or decides its appeal; null where neither can be done now. */
+/** The form that answers the request or decides its appeal; null if neither is possible now. */
 function answerForm({ open, otherDeciders }: StepsProps): "answer" | "decide" | null {
   if (open.includes("grant")) return otherDeciders.length > 0 ? null : "decide";
   return open.includes("complete") || open.includes("deny") ? "answer" : null;
 }
 
-/** The one thing to do next; null where somebody else has to, or nothing is left. */
+/** The one next step; null if it is up to somebody else, or nothing is left to do. */
 function primaryForm(props: StepsProps): CaseForm | null {
   const { open, questions, canMailLink } = props;
   if (questions.canSettle) return null;
@@ -70,7 +66,7 @@ function primaryForm(props: StepsProps): CaseForm | null {
   return answerForm(props);
 }
 
-/** Every form that the case has now, the likeliest first. */
+/** All forms that the case offers now, most likely first. */
 function openForms(props: StepsProps): CaseForm[] {
   const { open, questions, asksForData, canMailLink } = props;
   const answer = answerForm(props);
@@ -87,13 +83,13 @@ function openForms(props: StepsProps): CaseForm[] {
   ];
 }
 
-/** Where the case moved on meanwhile, the form that was refused is gone: its words come back in the note. */
+/** If the case has changed meanwhile, the refused form may be gone. Its text then reappears in the note form. */
 function refusedForm(props: StepsProps, forms: readonly CaseForm[]): CaseForm | null {
   const { step } = props.typed.values;
   if (!step) return null;
   const isAnswer = ["answer", "complete", "deny", "grant", "refuse"].includes(step);
   const form = isAnswer ? answerForm(props) : forms.find((one) => one === step);
-  return form ?? (step === "erase" && props.canErase ? "erase" : "note");
+  return form ?? (step === "erase" && props.erasure ? "erase" : "note");
 }
 
 function formProps(props: StepsProps, form: CaseForm, refused: CaseForm | null): StepFormProps {
@@ -102,7 +98,7 @@ function formProps(props: StepsProps, form: CaseForm, refused: CaseForm | null):
   return { id, form, version, reader, ...kept };
 }
 
-/** The form of an order, with the fields that only it has. */
+/** The form of an action, with its specific fields. */
 function FormOf({ props, form, refused, folded }: FormOfProps) {
   const shared = formProps(props, form, refused);
   const frame = (own: Partial<StepFormProps>) =>
@@ -120,12 +116,26 @@ function FormOf({ props, form, refused, folded }: FormOfProps) {
     );
     return frame({ draft: props.explanation ?? "", children: link });
   }
+  if (form === "erase" && props.erasure) return frame({ children: <ErasureFields {...props.erasure} /> });
   return frame({});
+}
+
+function ErasureFields({ counts, warnings }: ErasurePreview) {
+  const held = counts.filter(([, count]) => count > 0).map(([label, count]) => `${label}: ${count}`);
+  return (
+    <>
+      <p className="text-[0.9375rem] leading-6">{`${eraseWords.held}: ${held.join(", ")}.`}</p>
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
+    </>
+  );
 }
 
 type FormOfProps = { props: StepsProps; form: CaseForm; refused: CaseForm | null; folded: boolean };
 
-/** What is due now, with the one form that does it. */
 export function NextStep({ props, next }: { props: StepsProps; next: ReactNode }) {
   const primary = primaryForm(props);
   const refused = refusedForm(props, openForms(props));
@@ -145,7 +155,6 @@ export function NextStep({ props, next }: { props: StepsProps; next: ReactNode }
   );
 }
 
-/** What else can be done with a case, each folded until it is wanted. */
 export function OtherSteps({ props }: { props: StepsProps }) {
   const primary = primaryForm(props);
   const forms = openForms(props);
@@ -170,7 +179,7 @@ export function OtherSteps({ props }: { props: StepsProps }) {
   );
 }
 
-/** What the reason is for without which an answer that leaves something undone is refused. */
+/** A field for a reason. It is required if the answer leaves something undone. */
 function reasonField({ missing, held, unexplained }: StepsProps) {
   const words = connectorWords.without;
   const { hint, kept, keptHint, label, noData, noDataHint } = words;
@@ -180,9 +189,9 @@ function reasonField({ missing, held, unexplained }: StepsProps) {
   return { label: noData, hint: noDataHint };
 }
 
-/** What can't be taken back, apart from everything else. */
+/** Steps that can't be undone, set apart. */
 export function DangerousSteps({ props }: { props: StepsProps }) {
-  if (!props.canErase) return null;
+  if (!props.erasure) return null;
   const refused = refusedForm(props, openForms(props));
   return (
     <section className="rounded-xl border border-flagged/50 bg-flagged-soft p-4 sm:p-5">
@@ -196,14 +205,16 @@ function answerFields(props: StepsProps, { form, values, fields }: StepFormProps
   const { missing, held, asksForData, outcomes, open, id } = props;
   const chosen = values.outcome ?? outcomes[0]?.value ?? "";
   const first = outcomes[0]?.value ?? "";
-  // A denial is never the first choice: who may only deny chooses the ground.
+  // A denial is never preselected: if only denials are possible, staff choose the ground themselves.
   const isChosen = values.outcome !== undefined || !first.includes(":");
   const canDo = open.includes("complete") || open.includes("grant");
   const drafts = Object.fromEntries(outcomes.map(({ value, draft }) => [value, draft]));
   const children = (
     <>
       <SelectField
-        id={`${form}-outcome`}
+        id="outcome"
+        // Keeps the request above visible after a jump to the form.
+        className="scroll-mt-[32rem]!"
         name="outcome"
         label={fieldWords.outcome}
         options={[
@@ -214,7 +225,21 @@ function answerFields(props: StepsProps, { form, values, fields }: StepFormProps
         defaultValue={isChosen ? chosen : ""}
         error={fields.outcome ?? fields.ground}
       />
-      {canDo && (missing.length > 0 || held || asksForData) && (
+      <DraftFiller formId={`${form}-form`} choice="outcome" drafts={drafts} />
+    </>
+  );
+  const below = canDo && (
+    <>
+      {asksForData && (
+        <CheckboxField
+          id={`${form}-data`}
+          name="offerData"
+          label={fieldWords.offerData}
+          defaultChecked={!values.step || values.offerData === "on"}
+          error={fields.offerData}
+        />
+      )}
+      {(missing.length > 0 || held || asksForData) && (
         <TextArea
           id={`${form}-without`}
           name="withoutReports"
@@ -224,16 +249,6 @@ function answerFields(props: StepsProps, { form, values, fields }: StepFormProps
           rows={2}
         />
       )}
-      {canDo && asksForData && (
-        <CheckboxField
-          id={`${form}-data`}
-          name="offerData"
-          label={fieldWords.offerData}
-          defaultChecked={!values.step || values.offerData === "on"}
-          error={fields.offerData}
-        />
-      )}
-      <DraftFiller formId={`${form}-form`} choice="outcome" drafts={drafts} />
     </>
   );
   const beside = (
@@ -248,7 +263,7 @@ function answerFields(props: StepsProps, { form, values, fields }: StepFormProps
       {caseWords.preview.draft}
     </button>
   );
-  return { children, beside, draft: isChosen ? (drafts[chosen] ?? "") : "" };
+  return { children, below, beside, draft: isChosen ? (drafts[chosen] ?? "") : "" };
 }
 
 function AskFields({ values, fields, questions }: StepFormProps & { questions: QuestionState }) {

@@ -9,11 +9,11 @@ import { longDate } from "@/lib/site/dates";
 
 type AnswerProps = {
   view: RequestView;
-  /** Where the answer is handed out: all of it as a ZIP, and only the data as JSON. */
+  /** The addresses of the answer's downloads: everything as a ZIP, or only the data as JSON. */
   hrefs: { package: string; data: string };
 };
 
-/** What the office answered: its words, the legal ground, the data, and what to do when one disagrees. */
+/** The office's answer: text, legal ground, data, and how to object. */
 export async function Answer({ view, hrefs }: AnswerProps) {
   const { page } = await localize(requestWords);
   const { words, ground, remedy, dataUntil, agentOnly } = view;

@@ -9,7 +9,7 @@ import { SentStatus, TextForm } from "./words-form";
 
 type AppealProps = { view: RequestView; token: string; kept: TextFormDraft | null };
 
-/** The appeal against a denial: its form while it can be made, and afterwards what was written. */
+/** The appeal against a denial: its form while an appeal is possible, then the text that was sent. */
 export async function Appeal({ view, token, kept }: AppealProps) {
   const { appeal: copy } = (await localize(requestWords)).page;
   const { canAppeal, appeal, appealWords, reference } = view;
@@ -41,7 +41,7 @@ export async function Appeal({ view, token, kept }: AppealProps) {
   );
 }
 
-/** What was written into a form that is no longer there, because the request moved on meanwhile. */
+/** Text entered into a form that is gone because the request has changed meanwhile. */
 export async function LeftOver({ view, kept }: Omit<AppealProps, "token">) {
   const isThere = kept?.form === "answer" ? view.toAnswer !== null : view.canAppeal;
   if (!kept || isThere) return null;

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import type { CaseState } from "@/lib/privacy/core/case";
 import { stateLabels } from "@/lib/privacy/tracking/request-words";
 
-/** Told apart by shape as well as by color. */
+/** States differ in shape as well as in color. */
 const looks: Record<CaseState, { tone: Tone; icon: IconName }> = {
   received: { tone: "neutral", icon: "inbox" },
   verified: { tone: "accent", icon: "shield-check" },
@@ -15,7 +15,7 @@ const looks: Record<CaseState, { tone: Tone; icon: IconName }> = {
   withdrawn: { tone: "neutral", icon: "arrow-left" },
 };
 
-/** @param label the state in the language of the page; English for the console */
+/** @param label the state in the page's language; English for the console */
 export function CaseBadge({ state, label = stateLabels[state] }: { state: CaseState; label?: string }) {
   const { tone, icon } = looks[state];
   return (

@@ -7,6 +7,7 @@ import { longDate } from "@/lib/site/dates";
 import { endpointIn } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
 import { Facts } from "./facts";
+import { RequestPanels } from "./find-request";
 import { LinkForm } from "./link-form";
 
 type ConfirmationProps = {
@@ -23,6 +24,7 @@ export async function Confirmation({ request, token }: ConfirmationProps) {
     <>
       <PageHeader title={confirm.title} lead={lead} />
       <Container className="py-12 sm:py-16">
+        <RequestPanels ids={["failed"]} />
         <Card className="max-w-2xl p-5 sm:p-8">
           <Facts
             rows={[

@@ -19,14 +19,13 @@ type OpenQuestionProps = {
   token: string;
   reader: Reader;
   kept: TextFormDraft | null;
-  /** What the person has sent so far. */
+  /** The files that the person has sent so far. */
   files: readonly Attachment[];
 };
 
 const ofQuestion = ({ id }: Exchange, files: readonly Attachment[]) =>
   files.filter(({ questionId }) => questionId === id);
 
-/** The question that waits for an answer, with its form. */
 export async function OpenQuestion({ view, token, reader, kept, files }: OpenQuestionProps) {
   const language = await currentLanguage();
   const { conversation: copy } = requestWords[language].page;
@@ -68,7 +67,7 @@ interface PastProps {
   files: readonly Attachment[];
 }
 
-/** What else was asked, and answered. */
+/** All other questions, with their answers. */
 export async function Conversation({
   view,
   reader,

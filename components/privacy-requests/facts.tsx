@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "@/components/ui/cx";
 
-/** What is known about a request, as a list of terms. */
+/** Facts about a request as a description list. */
 export function Facts({
   rows,
   className,

@@ -2,7 +2,7 @@ import { TextLink } from "@/components/forms/text-link";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
+import { FragmentNotices } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { platformWords } from "@/lib/platform/words";
@@ -13,7 +13,7 @@ import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
 
-/** The tone of each panel that the address can name. */
+/** The tone of each panel that the fragment can select. */
 const tones = {
   sent: "success",
   check: "danger",
@@ -22,34 +22,30 @@ const tones = {
   failed: "danger",
 } as const;
 
-/** Asks for a new link to a request. The answer never says whether there is one. */
-export async function FindRequest() {
+type PanelId = keyof typeof tones;
+
+/** The result of a form, shown by the fragment alone, so that it needs no script. */
+export async function RequestPanels({ ids }: { ids: readonly PanelId[] }) {
   const language = await currentLanguage();
-  const { find: copy } = intakeWords[language];
-  const hint = copy.referenceHint({ example: exampleReference() });
-  const { check, ...others } = copy.panels;
+  const { check, ...others } = intakeWords[language].find.panels;
   const panels = {
     ...others,
     check: { title: check.title, body: check.body({ examples: exampleReferences[language] }) },
   };
+  return <FragmentNotices notices={ids.map((id) => ({ id, tone: tones[id], ...panels[id] }))} />;
+}
+
+/** Requests a new link to a request. The response never reveals whether the request exists. */
+export async function FindRequest() {
+  const language = await currentLanguage();
+  const { find: copy } = intakeWords[language];
+  const hint = copy.referenceHint({ example: exampleReference() });
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
       <Container className="grid gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-16">
         <div>
-          {(Object.keys(tones) as (keyof typeof tones)[]).map((id) => (
-            <div
-              key={id}
-              id={id}
-              role="status"
-              tabIndex={-1}
-              className="mb-6 hidden scroll-mt-24 outline-none target:block"
-            >
-              <Notice tone={tones[id]} title={panels[id].title}>
-                {panels[id].body}
-              </Notice>
-            </div>
-          ))}
+          <RequestPanels ids={Object.keys(tones) as PanelId[]} />
           <Card className="p-5 sm:p-8">
             <form action={endpointIn(language, endpoints.privacyFind)} method="post" className="grid gap-6">
               <TextField

@@ -4,7 +4,7 @@ import { longDate } from "@/lib/site/dates";
 
 type HistoryProps = Pick<RequestView, "history" | "dueAt"> & { dueLabel: string };
 
-/** History, and the date that lies ahead. */
+/** The history, and the date that is still ahead. */
 export async function History({ history, dueAt, dueLabel }: HistoryProps) {
   const language = await currentLanguage();
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 type LinkFormProps = {
   action: string;
   fields: Record<string, string>;
-  /** Whether it carries files too. */
+  /** Whether the form uploads files. */
   hasFiles?: boolean;
   children: ReactNode;
 };
 
-/** A form that posts what an emailed link knows, first. Plain HTML: it needs no script. */
+/** A plain HTML form that works without scripts. It posts the emailed link's fields before all others. */
 export function LinkForm({ action, fields, hasFiles, children }: LinkFormProps) {
   return (
     <form action={action} method="post" encType={hasFiles ? "multipart/form-data" : undefined}>

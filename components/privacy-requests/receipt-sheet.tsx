@@ -9,7 +9,7 @@ import { PrintButton } from "./print-button";
 
 const { street, city, region, postalCode } = site.address;
 
-/** A receipt on one sheet of paper. */
+/** A receipt that fits one printed page. */
 export async function ReceiptSheet({ view, back }: { view: RequestView; back: string }) {
   const { page, receipt: copy } = requestWordsFor(view, await currentLanguage());
   return (

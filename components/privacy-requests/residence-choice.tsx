@@ -7,7 +7,7 @@ import { residenceAsides } from "@/lib/privacy/intake/page";
 import { residences } from "@/lib/privacy/laws/law-words";
 import { currentLanguage } from "@/lib/site/current-language";
 
-/** Where somebody lives, each place a link to the form that is for it. */
+/** A choice of residence; each place links to its form. */
 export async function ResidenceChoice() {
   const language = await currentLanguage();
   const { residence: copy } = intakeWords[language];

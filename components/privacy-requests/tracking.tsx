@@ -17,6 +17,7 @@ import { Appeal, LeftOver } from "./appeal";
 import { CaseBadge } from "./case-badge";
 import { Conversation, OpenQuestion } from "./conversation";
 import { Facts } from "./facts";
+import { RequestPanels } from "./find-request";
 import { History } from "./history";
 import { LinkForm } from "./link-form";
 
@@ -24,12 +25,12 @@ type TrackingProps = {
   view: RequestView;
   token: string;
   reader: "person" | "agent";
-  /** What was written into a form of this page that was refused. */
+  /** The draft of a refused form on this page. */
   kept: TextFormDraft | null;
   files: readonly Attachment[];
 };
 
-/** One request, for whoever holds a link to it: what was asked, where it stands, what happens next and by when. */
+/** A request's page for anyone with its link: the request, its state, the next step and the deadline. */
 export async function Tracking({ view, token, reader, kept, files }: TrackingProps) {
   const language = await currentLanguage();
   const { page: copy } = requestWordsFor(view, language);
@@ -39,6 +40,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
       <PageHeader eyebrow={`${view.lawName} · ${reference}`} title={view.title} />
       <Container className="grid gap-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-14">
         <div className="grid content-start gap-8">
+          <RequestPanels ids={["changed", "failed"]} />
           <LeftOver view={view} kept={kept} />
           <RequestStatus view={view} token={token} />
           <OpenQuestion view={view} token={token} reader={reader} kept={kept} files={files} />

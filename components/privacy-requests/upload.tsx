@@ -1,13 +1,13 @@
 import { UploadProgress } from "@/components/forms/upload-progress";
 import { FileField } from "@/components/ui/field";
+import { fileSize } from "@/lib/platform/files/names";
 import { platformWords } from "@/lib/platform/words";
-import { fileSize } from "@/lib/privacy/files/attachment-words";
 import type { Attachment } from "@/lib/privacy/files/attachments";
 import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 
-/** The files that go with an answer. */
+/** The file field of an answer. */
 export async function UploadField() {
   const language = await currentLanguage();
   const { files: copy } = requestWords[language];
@@ -26,7 +26,7 @@ export async function UploadField() {
   );
 }
 
-/** What the person sent for a question. */
+/** The files that the person sent in answer to a question. */
 export async function SentFiles({ files }: { files: readonly Attachment[] }) {
   const language = await currentLanguage();
   if (files.length === 0) return null;

@@ -15,14 +15,14 @@ type TextFormProps = {
   action: string;
   fields: Record<string, string>;
   copy: { label: string; hint: string; button: string };
-  /** What was written when it was refused before. */
+  /** The draft of a refused submission. */
   kept: TextFormDraft | null;
   required?: boolean;
-  /** The fields for files after the text. */
+  /** File fields after the text. */
   upload?: ReactNode;
 };
 
-/** A form of a request's page with a text. Plain HTML: it needs no script, and a refused one comes back as written. */
+/** A form with a text field on a request's page. It works without scripts, and a refused draft is shown again. */
 export async function TextForm({ name, action, fields, copy, kept, required, upload }: TextFormProps) {
   const language = await currentLanguage();
   const mine = kept?.form === name ? kept : null;
@@ -54,7 +54,7 @@ export async function TextForm({ name, action, fields, copy, kept, required, upl
   );
 }
 
-/** Says that a form reached us, once its answer has led back here by the fragment `id`. */
+/** Confirms that a form arrived; shown when its response redirects to the fragment `id`. */
 export function SentStatus({ id, children }: { id: string; children: string }) {
   return (
     <div id={id} role="status" tabIndex={-1} className="hidden scroll-mt-24 outline-none target:block">

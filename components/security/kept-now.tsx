@@ -22,7 +22,7 @@ const isMeasured = (value: unknown): value is RetentionMeasurement => {
   );
 };
 
-/** A day late is on time: deletion runs once a day. */
+/** One day late is on time, because deletion runs once a day. */
 const isOverdue = ({ oldestDays, periodDays }: RetentionMeasurement) => oldestDays > periodDays + 1;
 
 interface KeptNowProps {
@@ -31,7 +31,7 @@ interface KeptNowProps {
   language: string;
 }
 
-/** What is stored, measured: a bar for the age of the oldest record. Nothing moves when the figures come. */
+/** The data stored now: a bar shows the age of the oldest record. Nothing moves when the figures load. */
 export function KeptNow({ rows, words, language }: KeptNowProps) {
   const [kept, setKept] = useState<Map<string, RetentionMeasurement> | "failed" | null>(null);
 

@@ -21,7 +21,7 @@ function isOverall(status: string): status is Overall {
 
 type Fact = readonly [label: string, value: string];
 
-/** While something is wrong: of what, and for how long. Else how much is measured, and when it was wrong last. */
+/** During a problem: what is affected and for how long. Otherwise: how much is measured, and the last problem. */
 function factsOf(record: HealthRecord, words: StatusWords): [Fact, Fact] {
   const { banner: labels, shortDay, duration } = words;
   const { services, incidents, timestamp } = record;
@@ -53,7 +53,7 @@ interface BannerProps {
   failed: boolean;
 }
 
-/** The overall state in one sentence; screen readers hear it when it changes, and only then. */
+/** The overall state in one sentence. Screen readers announce it only when it changes. */
 export function Banner({ words, record, failed }: BannerProps) {
   const labels = words.banner;
   const overall = failed ? "critical" : record && isOverall(record.status) ? record.status : "unknown";
@@ -66,11 +66,11 @@ export function Banner({ words, record, failed }: BannerProps) {
       ] as const);
   return (
     <div className={cx("rounded-2xl border p-5 sm:p-8", looks[loading ? "loading" : overall])}>
-      {/* Two lines on a phone from the start: some headlines need them, and nothing below may move. */}
+      {/* Two lines on phones from the start: some headlines need them, and nothing below may move. */}
       <p role="status" className="min-h-[2lh] text-title sm:min-h-[1lh]">
         {loading ? words.loading : words.headlines[overall]}
       </p>
-      {/* Who says so. Its room is there from the start as well. */}
+      {/* The source of the state. Its space is reserved from the start too. */}
       <p className="mt-2 min-h-[2lh] text-[0.9375rem] font-medium sm:min-h-[1lh]">
         {failed ? words.unreachable : record?.says}
       </p>
@@ -83,7 +83,7 @@ export function Banner({ words, record, failed }: BannerProps) {
   );
 }
 
-/** The first has room for two lines: the names of services. On a narrow phone so has how long it has lasted. */
+/** The first value has space for two lines, because it lists services. On narrow phones the duration has two as well. */
 function Row({ label, value }: { label: string; value: string }) {
   return (
     <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] items-baseline gap-3 first:min-h-[2lh] max-[24rem]:nth-2:min-h-[2lh] max-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:block">

@@ -1,3 +1,4 @@
+import { Finished } from "@/components/ui/finished";
 import { worstImpact } from "@/lib/incidents/impacts";
 import type { PublicIncident } from "@/lib/incidents/schema";
 import { currentLanguage } from "@/lib/site/current-language";
@@ -13,7 +14,7 @@ const step = 8;
 const bar = 6;
 const band = 6;
 
-/** The worst that incidents said of the service. */
+/** The color of the worst impact that incidents had on the service. */
 const fillOf = (incidents: readonly PublicIncident[], service: string) =>
   bandTones[
     worstImpact(
@@ -23,7 +24,7 @@ const fillOf = (incidents: readonly PublicIncident[], service: string) =>
     )
   ].fill;
 
-/** The state of a day: told by its height and its words as well as by its colour, as the blocks of the hours are. */
+/** The state of a day, shown by height and text as well as by color, like the hour blocks. */
 const looks = {
   operational: { height: 28, fill: "fill-allowed" },
   degraded: { height: 20, fill: "fill-review" },
@@ -45,9 +46,30 @@ function titleOf(
   return [found, ...incidents.map(({ title }) => title)].join("\n");
 }
 
+/** Whether a day has nothing to report: no problem, or no measurement. */
+const isPlain = ({ uptime, worst }: ServiceDay, incidents: readonly PublicIncident[]) =>
+  incidents.length === 0 && (uptime === null || (uptime === 1 && worst === "operational"));
+
+/** Joins rectangles of the same color into one path, which keeps a page with hundreds of them small. */
+function pathsOf(boxes: readonly { fill: string; x: number; y: number; width: number; height: number }[]) {
+  return [...new Set(boxes.map(({ fill }) => fill))].map((fill) => (
+    <path
+      key={fill}
+      className={fill}
+      d={boxes
+        .filter((box) => box.fill === fill)
+        .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`)
+        .join("")}
+    />
+  ));
+}
+
 type DayBarsProps = { service: ServiceHistory; incidents: readonly PublicIncident[] };
 
-/** One bar for each day of a service; a band below stands for its incidents of that day. */
+/**
+ * One bar per day of a service, with a band below for its incidents. Only days with something to report have a tooltip;
+ * the month's table has all days.
+ */
 export async function DayBars({ service, incidents }: DayBarsProps) {
   const language = await currentLanguage();
   const { history: words } = statusWords[language];
@@ -55,29 +77,51 @@ export async function DayBars({ service, incidents }: DayBarsProps) {
   const outages = days.filter(({ worst }) => worst === "outage").length;
   const share =
     uptime === null ? words.notMeasured : words.uptime({ share: formats[language].percentage(uptime) });
+  const all = days.map((day, index) => {
+    const look = looks[day.worst];
+    return {
+      day,
+      left: index * step,
+      incidents: incidentsOn(day.day, incidents, id),
+      bar: {
+        fill: look.fill,
+        x: index * step + (step - bar) / 2,
+        y: 28 - look.height,
+        width: bar,
+        height: look.height,
+      },
+    };
+  });
+  const bands = all
+    .filter((one) => one.incidents.length > 0)
+    .map(({ left: x, incidents: own }) => ({
+      fill: fillOf(own, id),
+      x,
+      y: height,
+      width: step,
+      height: band,
+    }));
   return (
-    <svg
-      viewBox={`0 0 ${days.length * step} ${height + band}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={words.bars({ service: name, uptime: share, outages })}
-      className="h-11 w-full forced-color-adjust-none"
-    >
-      {days.map((day, index) => {
-        const look = looks[day.worst];
-        const own = incidentsOn(day.day, incidents, id);
-        const x = index * step + (step - bar) / 2;
-        return (
-          <g key={day.day}>
-            <title>{titleOf(day, own, language)}</title>
-            <rect x={index * step} width={step} height={height + band} className="fill-transparent" />
-            <rect x={x} y={28 - look.height} width={bar} height={look.height} className={look.fill} />
-            {own.length > 0 && (
-              <rect x={index * step} y={height} width={step} height={band} className={fillOf(own, id)} />
-            )}
-          </g>
-        );
-      })}
-    </svg>
+    <Finished>
+      <svg
+        viewBox={`0 0 ${days.length * step} ${height + band}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={words.bars({ service: name, uptime: share, outages })}
+        className="h-11 w-full forced-color-adjust-none"
+      >
+        {pathsOf(all.map((one) => one.bar))}
+        {pathsOf(bands)}
+        <g className="fill-transparent">
+          {all
+            .filter((one) => !isPlain(one.day, one.incidents))
+            .map(({ day, left, incidents: own }) => (
+              <rect key={day.day} x={left} width={step} height={height + band}>
+                <title>{titleOf(day, own, language)}</title>
+              </rect>
+            ))}
+        </g>
+      </svg>
+    </Finished>
   );
 }

@@ -12,7 +12,7 @@ import { BandLegend } from "./incident-band";
 
 interface DaysFrameProps {
   id?: string;
-  /** Some day has an incident. */
+  /** Whether any day has an incident. */
   marked?: boolean;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ function ServiceRow({ name, share, children }: { name: string; share: string; ch
   );
 }
 
-/** The last days of every service. The status page loads this part unchanged. */
+/** The last days of every service. The status page loads this markup unchanged. */
 export async function DaysSection({ history }: { history: DaysHistory }) {
   const language = await currentLanguage();
   const { history: words } = statusWords[language];
@@ -73,7 +73,7 @@ export async function DaysSection({ history }: { history: DaysHistory }) {
   );
 }
 
-/** Its place on the status page before the days are there, or when they don't come. */
+/** The placeholder on the status page until the days are loaded, or if loading fails. */
 export function DaysOutline({ services }: { services: readonly NamedService[] }) {
   return (
     <DaysFrame>

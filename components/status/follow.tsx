@@ -7,7 +7,7 @@ import { subscriberWords } from "@/lib/subscribers/words";
 
 const feeds = ["atom", "json", "calendar"] as const;
 
-/** How to hear of what is posted here. */
+/** Ways to follow the status page. */
 export async function Follow() {
   const language = await currentLanguage();
   const { follow: words } = subscriberWords[language];

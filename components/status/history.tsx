@@ -11,10 +11,10 @@ import { BandLegend, bandTones } from "./incident-band";
 
 import type { StatusWords } from "./spoken";
 
-// Fetched when the first hour is opened.
+// Loaded when the first hour is opened.
 const HourDetail = lazy(() => import("./hour-detail").then((module) => ({ default: module.HourDetail })));
 
-/** The state of a block: told by its height and its words as well as by its colour. */
+/** The state of a block, shown by height and text as well as by color. */
 const looks = {
   operational: "h-full bg-allowed",
   degraded: "h-2/3 bg-review",
@@ -28,7 +28,7 @@ function lookOf({ samples, worst }: HistoryBlock): keyof typeof looks {
   return worst === "operational" ? "operational" : "outage";
 }
 
-/** The incidents that were open within an hour; plans are none. */
+/** The incidents that were open during an hour, without planned maintenance. */
 function incidentsIn({ hour }: HistoryBlock, { incidents }: HealthRecord) {
   const from = Date.parse(hour);
   return incidents.filter(
@@ -59,7 +59,7 @@ const bandOf = (incidents: Incidents) => bandTones[worstImpact(incidents.map(({ 
 
 const placeholders = Array.from({ length: timings.historyBlocks }, (_, index) => `hour-${index}`);
 
-/** One stake for each hour. Choosing one opens its measurements below. */
+/** One stake per hour. Choosing one shows its measurements below. */
 export function History({ words, record }: { words: StatusWords; record: HealthRecord | null }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const blocks = (record?.history ?? []).map((block) => ({
@@ -70,7 +70,7 @@ export function History({ words, record }: { words: StatusWords; record: HealthR
   return (
     <>
       <p className="mt-1 text-[0.9375rem] text-ink-soft">{words.hours.hint}</p>
-      {/* From one to the next it is 24 pixels at least, at 320 too. */}
+      {/* Stakes are at least 24px apart, even on screens 320px wide. */}
       <div className="mt-5 grid grid-cols-12 gap-x-2 gap-y-2 min-[21rem]:gap-x-1 sm:grid-cols-24">
         {record
           ? blocks.map(({ block, incidents }) => (
@@ -102,7 +102,7 @@ export function History({ words, record }: { words: StatusWords; record: HealthR
         <span>{words.hours.newest}</span>
       </div>
       {blocks.some(({ incidents }) => incidents.length > 0) && <BandLegend>{words.open.legend}</BandLegend>}
-      {/* Which hour it is, and not its whole table. */}
+      {/* Announces only the hour, not its whole table. */}
       <p role="status" className="sr-only">
         {open && words.hourSpan(open.block.hour)}
       </p>

@@ -8,12 +8,12 @@ import type { StatusWords } from "./spoken";
 interface HourDetailProps {
   words: StatusWords;
   block: HistoryBlock;
-  /** Those that were open within the hour. */
+  /** The incidents that were open during the hour. */
   incidents: HealthRecord["incidents"];
   services: readonly NamedService[];
 }
 
-/** What was measured in one hour, service by service. */
+/** The measurements of one hour by service. */
 export function HourDetail({ words, block, incidents, services }: HourDetailProps) {
   const { columns, noData } = words.hours;
   return (

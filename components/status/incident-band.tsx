@@ -1,6 +1,7 @@
+import { cx } from "@/components/ui/cx";
 import type { Impact } from "@/lib/incidents/impacts";
 
-/** Where an incident was reported, beside what was measured: a band below the bars. */
+/** The colors of the band below the bars, which marks reported incidents next to the measurements. */
 export const bandTones: Record<Impact, { fill: string; ground: string }> = {
   none: { fill: "fill-review", ground: "bg-review" },
   minor: { fill: "fill-review", ground: "bg-review" },
@@ -8,11 +9,14 @@ export const bandTones: Record<Impact, { fill: string; ground: string }> = {
   critical: { fill: "fill-flagged", ground: "bg-flagged" },
 };
 
-/** What the band below the bars stands for. */
+/** The legend of the band, in both of its colors. */
 export function BandLegend({ children }: { children: string }) {
   return (
     <p className="mt-2 flex items-center gap-2 text-[0.8125rem] text-ink-soft">
-      <span className="h-1.5 w-6 rounded-full bg-flagged forced-color-adjust-none" />
+      <span className="flex overflow-hidden rounded-full forced-color-adjust-none">
+        <span className={cx("h-1.5 w-3", bandTones.minor.ground)} />
+        <span className={cx("h-1.5 w-3", bandTones.major.ground)} />
+      </span>
       {children}
     </p>
   );

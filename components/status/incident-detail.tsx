@@ -11,7 +11,7 @@ import { incidentTones } from "@/lib/status/tones";
 import { statusWords } from "@/lib/status/words";
 import { lengthOf } from "./incident-list";
 
-/** When it was, what it touched and how long it took, beside its updates, the newest first. */
+/** The incident's time, affected services and duration, beside its updates, newest first. */
 export async function IncidentDetail({ incident, now }: { incident: PublicIncident; now: Date }) {
   const { updates, services } = incident;
   const language = await currentLanguage();
@@ -73,7 +73,7 @@ async function StateOf({ incident }: { incident: PublicIncident }) {
   );
 }
 
-/** The times that its state has, each with its label. */
+/** The times that apply to its state, with labels. */
 function factsOf(incident: PublicIncident, now: Date, language: Language): [label: string, value: string][] {
   const { history: words, live } = statusWords[language];
   const { moment, duration } = formats[language];

@@ -9,14 +9,14 @@ import { formats } from "@/lib/status/formats";
 import { incidentTones } from "@/lib/status/tones";
 import { statusWords } from "@/lib/status/words";
 
-/** How long something took, from its start to its end. */
+/** The duration from start to end. */
 export function lengthOf(incident: PublicIncident, language: Language): string | null {
   const ended = endedAt(incident);
   if (ended === null) return null;
   return formats[language].duration(Math.max(0, Date.parse(ended) - Date.parse(incident.startsAt)) / 1000);
 }
 
-/** Incidents and plans in short, each leading to its own page. */
+/** Short incidents and planned maintenance, each linking to its own page. */
 export async function IncidentList({
   incidents,
   none,

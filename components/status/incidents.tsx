@@ -7,11 +7,11 @@ import type { StatusWords } from "./spoken";
 
 type IncidentsProps = Pick<HealthRecord, "incidents"> & {
   words: StatusWords;
-  /** Where the pages of incidents lie. */
-  folder: string;
+  /** The path of incident pages; null for a preview, whose incident may have none yet. */
+  folder: string | null;
 };
 
-/** What the operator posted, newest first, each with its updates. */
+/** The operator's posts, newest first, each with its updates. */
 export function Incidents({ words, incidents, folder }: IncidentsProps) {
   const { incidentKinds, incidentStates, moment } = words;
   if (incidents.length === 0) return <p className="text-ink-soft">{words.incidents.none}</p>;
@@ -24,12 +24,16 @@ export function Incidents({ words, incidents, folder }: IncidentsProps) {
           <Card as="li" key={incident.id} id={`incident-${incident.id}`}>
             <div className="flex flex-wrap items-start justify-between gap-3">
               <h3 className="font-semibold wrap-anywhere">
-                <a
-                  href={`${folder}/${incident.id}`}
-                  className="underline decoration-accent/35 underline-offset-4 hover:decoration-current"
-                >
-                  {incident.title}
-                </a>
+                {folder === null ? (
+                  incident.title
+                ) : (
+                  <a
+                    href={`${folder}/${incident.id}`}
+                    className="underline decoration-accent/35 underline-offset-4 hover:decoration-current"
+                  >
+                    {incident.title}
+                  </a>
+                )}
               </h3>
               <Badge tone={incidentTones[incident.state]}>{incidentStates[incident.state]}</Badge>
             </div>

@@ -4,10 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { lastDaysId } from "@/lib/status/vocabulary";
 
 /**
- * The days before the last 24 hours, as the history's page draws them: fetched from it whole, so that none of it has to
- * be drawn by script. Until then, and when that fails, the outline stands in their place.
- *
- * `page` is the address of the history.
+ * The days before the last 24 hours. They are fetched as finished HTML from the history page, so that no script has to
+ * draw them. `outline` is shown until then, and if the request fails.
+ * @param page the address of the history
  */
 export function LastDays({ page, outline }: { page: string; outline: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

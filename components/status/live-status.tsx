@@ -14,23 +14,23 @@ import { ServerFacts } from "./server-facts";
 import { ServiceCards } from "./service-cards";
 import { useHealth } from "./use-health";
 
-// Fetched while the record is: without it there is nothing to show.
+// Loaded together with the record, which it needs.
 const Incidents = lazy(() => import("./incidents").then((module) => ({ default: module.Incidents })));
 
 const LastDays = lazy(() => import("./last-days").then((module) => ({ default: module.LastDays })));
 
 type LiveStatusProps = {
   words: LiveWords;
-  /** Where the record, the history and the pages of incidents lie, in the language of the page. */
+  /** The addresses of the record, the history and the incident pages, in the page's language. */
   addresses: { health: string; history: string; incidents: string };
   services: readonly NamedService[];
-  /** What stands where the last days come. */
+  /** The placeholder for the last days. */
   outline: ReactNode;
   /** The published figures, which need no script. */
   children: ReactNode;
 };
 
-/** Everything on the status page that was measured. One request feeds all of it, so that no two figures disagree. */
+/** All measurements of the status page. One request feeds them all, so that no two figures disagree. */
 export function LiveStatus({ words: written, addresses, services, outline, children }: LiveStatusProps) {
   const view = useHealth(addresses.health);
   const words = { ...written, ...formatsIn(written.forms) };
@@ -45,7 +45,7 @@ export function LiveStatus({ words: written, addresses, services, outline, child
         <ServiceCards words={words} services={services} record={record} failed={failed} />
         <h2 className="mt-14 text-heading">{words.hours.title}</h2>
         <History words={words} record={record} />
-        {/* As tall as what comes, so that nothing below moves. */}
+        {/* As tall as the final content, so that nothing below moves. */}
         <div className="min-h-[37rem] sm:min-h-[33rem]">
           <Suspense fallback={outline}>
             {record || failed ? <LastDays page={addresses.history} outline={outline} /> : outline}

@@ -13,7 +13,7 @@ type MeasuredFiguresProps = {
   children: ReactNode;
 };
 
-/** What this site measured, beside `children`, the published figures, and never mixed with them. */
+/** This site's own measurements, beside the published figures (`children`) and never mixed with them. */
 export function MeasuredFigures({ words: spoken, record, failed, children }: MeasuredFiguresProps) {
   const { measured: words, milliseconds, percentage, moment } = spoken;
   const measured = record?.measured;
@@ -41,7 +41,6 @@ export function MeasuredFigures({ words: spoken, record, failed, children }: Mea
   );
 }
 
-/** Figures and what each is of. */
 export function Figures({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className="mt-4 grid gap-y-3">

@@ -1,3 +1,4 @@
+import { Finished } from "@/components/ui/finished";
 import { currentLanguage } from "@/lib/site/current-language";
 import { fill } from "@/lib/site/fill";
 import { pathIn } from "@/lib/site/language";
@@ -7,7 +8,7 @@ import { foldDays } from "@/lib/status/history";
 import type { MonthHistory } from "@/lib/status/read-history";
 import { statusWords } from "@/lib/status/words";
 
-/** A month, the latest day first: what the bars say, in figures. Days with nothing to tell are one line. */
+/** A month's figures, latest day first. Days with nothing to report are collapsed into one line. */
 export async function MonthTable({ history }: { history: MonthHistory }) {
   const language = await currentLanguage();
   const { history: words, statesWithin, live } = statusWords[language];
@@ -17,7 +18,8 @@ export async function MonthTable({ history }: { history: MonthHistory }) {
   if (measured.length === 0) return <p className="text-ink-soft">{words.nothingKept}</p>;
   return (
     <>
-      <ol
+      <Finished
+        as="ol"
         aria-label={words.daysTable}
         className="divide-y divide-line rounded-xl border border-line bg-surface px-4 text-[0.9375rem] sm:px-5"
       >
@@ -58,7 +60,7 @@ export async function MonthTable({ history }: { history: MonthHistory }) {
             )}
           </li>
         ))}
-      </ol>
+      </Finished>
       {unmeasured.length > 0 && (
         <p className="mt-3 text-[0.9375rem] text-ink-soft">
           {words.unmeasuredServices({ services: unmeasured.map(({ name }) => name).join(", ") })}

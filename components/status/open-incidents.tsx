@@ -10,19 +10,19 @@ import type { StatusWords } from "./spoken";
 
 type Incident = HealthRecord["incidents"][number];
 
-/** The open incidents of a record, without planned maintenance: the worst first, and of equals the latest. */
+/** A record's open incidents without planned maintenance, worst first, then latest first. */
 export function listOpenIncidents(incidents: readonly Incident[]): Incident[] {
   return incidents
     .filter(({ kind, state }) => kind === "incident" && state !== "resolved")
     .sort((one, other) => impacts.indexOf(other.impact) - impacts.indexOf(one.impact));
 }
 
-/** As tall whatever it says: its outline is in the first paint, and nothing below may move. */
+/** Has the same height for any content: it is part of the first paint, and nothing below may move. */
 const height = "min-h-80 sm:min-h-64";
 
 const outlines = Array.from({ length: mostOpenShown }, (_, index) => `outline-${index}`);
 
-/** What everybody comes for while something is wrong: its title, its state and the latest of it. */
+/** The current incidents with title, state and latest update. */
 export function OpenIncidents({
   words,
   record,
@@ -54,7 +54,7 @@ export function OpenIncidents({
   );
 }
 
-/** Keeps what the first script said of open incidents up to date, for the footer and the pages that follow. */
+/** Updates the first script's mark for open incidents, which the footer and later pages use. */
 function useOpenMark(open: Incident[] | null) {
   useEffect(() => {
     if (open === null) return;

@@ -5,7 +5,7 @@ import type { HealthRecord } from "@/lib/status/schema";
 import { statusTones } from "@/lib/status/tones";
 import type { StatusWords } from "./spoken";
 
-/** What probes in other places found, each by itself and never mixed with this site's own figures. */
+/** The results of probes in other places, listed separately and never mixed with this site's own figures. */
 export function Places({ words: spoken, record }: { words: StatusWords; record: HealthRecord | null }) {
   const { places: words, states, milliseconds, percentage } = spoken;
   if (!record?.places) return null;

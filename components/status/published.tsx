@@ -3,7 +3,7 @@ import { localize } from "@/lib/site/current-language";
 import { statusWords } from "@/lib/status/words";
 import { Figures } from "./measured";
 
-/** The service's figures, which nobody measured here. */
+/** The service's published figures, which are not measured by this site. */
 export async function Published() {
   const { title, rows, note } = (await localize(statusWords)).page.published;
   const { response, success, requests } = rows;

@@ -4,7 +4,7 @@ import type { StatusWords } from "./spoken";
 import type { HealthView } from "./use-health";
 
 export function RefreshControls({ words, view }: { words: StatusWords; view: HealthView }) {
-  // As wide for either label, so that nothing moves.
+  // As wide as the longer label, so that nothing moves.
   const longest = Math.max(words.refresh.length, words.refreshing.length);
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

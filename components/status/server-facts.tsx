@@ -1,7 +1,7 @@
 import type { HealthRecord } from "@/lib/status/schema";
 import type { StatusWords } from "./spoken";
 
-/** What says little to visitors and much to whoever runs the server. */
+/** Facts that matter to whoever runs the server, less to visitors. */
 export function ServerFacts({ words, known }: { words: StatusWords; known: HealthRecord | null }) {
   const labels = words.banner;
   const facts = [

@@ -24,7 +24,7 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
           <Card as="li" key={id} className="min-h-36">
             <div className="flex items-start justify-between gap-3 max-[22rem]:flex-col max-[22rem]:gap-2">
               <h3 className="min-w-0 font-semibold wrap-anywhere hyphens-auto">{name}</h3>
-              {/* As wide as its longest word, so that nothing moves when a state comes in. */}
+              {/* As wide as the longest state, so that nothing moves when a state arrives. */}
               <Badge tone={statusTones[status]} className="min-w-32 justify-center">
                 {measured?.label ?? words.states[status]}
               </Badge>
@@ -46,7 +46,7 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
   );
 }
 
-/** One text and not two: a second one before it would push the first aside when the figures come. */
+/** A single text, because a second one would push it aside when the figures arrive. */
 function lastMeasured(measured: HealthRecord["services"][number] | undefined, words: StatusWords): string {
   if (!measured?.lastCheck) return words.notChecked;
   const checked = fill(words.checkedAt, { time: clockTime(measured.lastCheck) });

@@ -5,7 +5,7 @@ import type { StatusWords } from "./spoken";
 const width = 240;
 const height = 48;
 
-/** The API's median response, hour by hour; a gap where nothing was measured. */
+/** The API's median response time by hour, with gaps where nothing was measured. */
 export function Sparkline({ words, history }: { words: StatusWords; history: HistoryBlock[] }) {
   const medians = history.map(({ services }) => services.find(({ id }) => id === "api")?.latencyP50 ?? null);
   const measured = medians.filter((value) => value !== null);

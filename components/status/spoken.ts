@@ -1,5 +1,5 @@
 import type { Formats } from "@/lib/status/format";
 import type { LiveWords } from "@/lib/status/words";
 
-/** What the page's script says, with what writes its moments and figures, in the one language of the page. */
+/** The texts of the page's script with its date and number formats, in the page's language. */
 export type StatusWords = LiveWords & Formats;

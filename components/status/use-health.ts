@@ -8,7 +8,7 @@ import type { HealthRecord } from "@/lib/status/schema";
 export interface HealthView {
   /** Null until the first answer. */
   record: HealthRecord | null;
-  /** The last refresh got no usable answer; `record` is then the last good one. */
+  /** Whether the last refresh failed; `record` is then the last good one. */
   failed: boolean;
   refreshing: boolean;
   auto: boolean;
@@ -16,7 +16,7 @@ export interface HealthView {
   refresh: () => void;
 }
 
-/** 503 carries a record as well: the one that says the database is down. */
+/** 503 responses contain a record too, which says that the database is down. */
 async function fetchHealth(address: string, signal: AbortSignal): Promise<HealthRecord> {
   const answer = await fetch(address, { signal, cache: "no-store" });
   if (!answer.ok && answer.status !== 503) throw new Error(`status ${answer.status}`);
@@ -26,9 +26,9 @@ async function fetchHealth(address: string, signal: AbortSignal): Promise<Health
 }
 
 /**
- * Loads once, then every 30 seconds while auto-refresh is ticked and the tab is visible; coming back to the tab
+ * Loads once, then every 30 seconds while auto-refresh is checked and the tab is visible. Returning to the tab
  * refreshes at once.
- * @param address of the record in the language of the page
+ * @param address of the record in the page's language
  */
 export function useHealth(address: string): HealthView {
   const [record, setRecord] = useState<HealthRecord | null>(null);
@@ -47,7 +47,7 @@ export function useHealth(address: string): HealthView {
       (signal) => fetchHealth(address, signal),
       mine,
     ).catch(() => null);
-    // Another request took this one's place, or the page is gone. One that took too long is a failure like any other.
+    // A newer request replaced this one, or the page is gone. A timeout counts as a failure.
     if (controller.current !== mine) return;
     if (answer) setRecord(answer);
     setFailed(answer === null);

@@ -5,7 +5,7 @@ import { endpoints, statusFeeds, statusPaths } from "@/lib/site/paths";
 import { statusWords } from "@/lib/status/words";
 import { Published } from "./published";
 
-/** The page is prerendered, so without JavaScript the current state comes as a picture and as links to plain text. */
+/** The page is prerendered, so without JavaScript the current state is an image and links to plain text. */
 export async function WithoutScript() {
   const language = await currentLanguage();
   const { page, live } = statusWords[language];

@@ -2,6 +2,7 @@ import { Facts } from "@/components/privacy-requests/facts";
 import { LinkForm } from "@/components/privacy-requests/link-form";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { FragmentNotices } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
@@ -14,11 +15,12 @@ type ConfirmationProps = { subscription: Subscription; token: string };
 export async function Confirmation({ subscription, token }: ConfirmationProps) {
   const { email, services, maintenance } = subscription;
   const language = await currentLanguage();
-  const { confirm: copy, choice } = subscriberWords[language];
+  const { confirm: copy, choice, subscribe } = subscriberWords[language];
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
       <Container className="py-12 sm:py-16">
+        <FragmentNotices notices={[{ id: "failed", tone: "danger", ...subscribe.panels.failed }]} />
         <Card className="max-w-2xl p-5 sm:p-8">
           <Facts
             rows={[

@@ -1,16 +1,17 @@
+import { SpentLink } from "@/components/forms/spent-link";
 import { LinkForm } from "@/components/privacy-requests/link-form";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField } from "@/components/ui/choice";
+import { FragmentNotices } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
-import { endpoints } from "@/lib/site/paths";
+import { endpoints, paths } from "@/lib/site/paths";
 import { serviceNamesIn } from "@/lib/site/services";
 import { serviceFieldName } from "@/lib/subscribers/schema";
 import type { Subscription } from "@/lib/subscribers/subscription";
 import { subscriberWords } from "@/lib/subscribers/words";
-import { LinkPanels } from "./link-panels";
 
 type ManageProps = { subscription: Subscription; token: string };
 
@@ -18,16 +19,17 @@ type ManageProps = { subscription: Subscription; token: string };
 export async function Manage({ subscription, token }: ManageProps) {
   const { email, services, maintenance } = subscription;
   const language = await currentLanguage();
-  const { manage: copy, choice } = subscriberWords[language];
+  const { manage: copy, choice, subscribe } = subscriberWords[language];
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead({ email })} />
       <Container className="grid gap-8 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-16">
         <div>
-          <LinkPanels
-            panels={[
+          <FragmentNotices
+            notices={[
               { id: "confirmed", tone: "success", title: copy.confirmed },
               { id: "changed", tone: "success", title: copy.changed },
+              { id: "failed", tone: "danger", ...subscribe.panels.failed },
             ]}
           />
           <Card as="section" className="p-5 sm:p-8">
@@ -71,4 +73,17 @@ export async function Manage({ subscription, token }: ManageProps) {
       </Container>
     </>
   );
+}
+
+const spent = {
+  confirm: { tone: "danger", key: "noLink" },
+  manage: { tone: "success", key: "ended" },
+} as const;
+
+/** The page of an emailed link if there is nothing left to confirm or change, for example after unsubscribing. */
+export async function SpentSubscription({ page }: { page: keyof typeof spent }) {
+  const { [page]: copy, subscribe, follow } = subscriberWords[await currentLanguage()];
+  const { tone, key } = spent[page];
+  const next = { href: paths.statusSubscribe, text: follow.mail };
+  return <SpentLink page={copy.title} tone={tone} {...subscribe.panels[key]} next={next} />;
 }

@@ -8,7 +8,7 @@ type ButtonLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
   href: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Another site: opens in a new tab, and says so. */
+  /** A link to another site. It opens a new tab and says so. */
   external?: boolean;
   children: ReactNode;
 };

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { cx } from "./cx";
 
-/** The inverse pair stands on the deep ground of a closing call. */
+/** The inverse variants are for the dark background of a closing call. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "inverse" | "inverse-outline";
 export type ButtonSize = "md" | "lg";
 
-/** The classes of a button (app/styles/button.css), for what looks like one and is something else. */
+/** The classes of a button (app/styles/button.css), for other elements that look like one. */
 export function buttonClass(
   variant: ButtonVariant = "primary",
   size: ButtonSize = "md",

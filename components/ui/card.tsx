@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from "react";
 import { cx } from "./cx";
 
 type CardProps = {
-  /** The element that carries the card: `article`, `li`, `section` … */
+  /** The element to render: `article`, `li`, `section` … */
   as?: ElementType;
   id?: string;
   className?: string;

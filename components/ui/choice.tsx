@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx";
 import { describedBy, FieldError, FieldHint } from "./field-messages";
 
-// Drawn here, because the browser's own are grey in the dark theme; forced colours get the browser's own back.
+// Custom-drawn, because the browser's own controls are gray in the dark theme. Forced colors restore the browser's own.
 const drawn =
   "mt-0.5 shrink-0 cursor-pointer appearance-none border-[1.5px] border-line-strong bg-surface transition-colors hover:border-ink-soft checked:border-accent aria-invalid:border-flagged forced-colors:appearance-auto";
 const radio = `${drawn} size-5 rounded-full checked:border-[6px]`;
@@ -13,7 +13,7 @@ type CheckboxFieldProps = Omit<ComponentProps<"input">, "name" | "type"> & {
   name: string;
   hint?: ReactNode;
   error?: string;
-  /** As in a text field: a place for errors that come and go. */
+  /** As in a text field: a placeholder for errors that the browser shows and hides. */
   fault?: ReactNode;
 };
 
@@ -42,15 +42,15 @@ export function CheckboxField(props: CheckboxFieldProps) {
 type RadioOption = { value: string; label: ReactNode; description?: ReactNode };
 
 type RadioCardsProps = Omit<ComponentProps<"input">, "name" | "type" | "value" | "defaultValue" | "id"> & {
-  /** The question, as the legend of the group. */
+  /** The question, rendered as the group's legend. */
   label: ReactNode;
   name: string;
   options: readonly RadioOption[];
   hint?: ReactNode;
   error?: string;
-  /** As in a text field: a place for errors that come and go. */
+  /** As in a text field: a placeholder for errors that the browser shows and hides. */
   fault?: ReactNode;
-  /** Chosen value: controlled with `value`, left to the browser with `defaultValue`. */
+  /** The chosen value: controlled with `value`, uncontrolled with `defaultValue`. */
   value?: string;
   defaultValue?: string;
 };

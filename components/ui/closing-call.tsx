@@ -11,7 +11,7 @@ type ClosingCallProps = {
   tone?: "canvas" | "sunken";
 };
 
-/** The last band of a marketing page: one sentence and two ways on. */
+/** The last section of a marketing page: one sentence and two links. */
 export function ClosingCall({ title, lead, primary, secondary, tone = "sunken" }: ClosingCallProps) {
   return (
     <section className={cx("py-10 sm:py-24", tone === "sunken" && "border-t border-line bg-sunken")}>

@@ -1,10 +1,10 @@
 type CodeBlockProps = {
-  /** What the sample is: shown above it, and read out for the region that scrolls. */
+  /** Describes the sample. It is shown above it and names the scrollable region for screen readers. */
   label: string;
   code: string;
 };
 
-/** A sample without colours. Highlighted ones, with a copy button, are `components/docs/code-figure.tsx`. */
+/** A sample without syntax highlighting. Highlighted ones, with a copy button, are `components/docs/code-figure.tsx`. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   return (
     <figure className="code-figure">

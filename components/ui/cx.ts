@@ -1,4 +1,4 @@
-/** Joins class names, leaving out whatever is false or absent. */
+/** Joins class names, leaving out false and undefined ones. */
 export function cx(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(" ");
 }

@@ -3,8 +3,8 @@ import { Glyph } from "./glyph";
 import { glyphs } from "./glyphs";
 
 /**
- * Ids of the hint and the error, for `aria-describedby`; the error is read first.
- * @param slot whether the field holds a place for errors that come later
+ * The ids of the hint and the error, for `aria-describedby`. The error is read first.
+ * @param slot whether the field has a placeholder for errors that appear later
  */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined, slot = false) {
   const ids = [(error || slot) && `${id}-error`, hint && `${id}-hint`].filter(Boolean);

@@ -12,16 +12,16 @@ type SharedFieldProps = {
   name: string;
   hint?: ReactNode;
   error?: string;
-  /** Stands in the error's place when errors come and go in the browser; its id is the field's with `-error`. */
+  /** Replaces the error if the browser shows and hides errors; its id is the field's with `-error`. */
   fault?: ReactNode;
-  /** What is added to the label, `true` for '(Optional)'; every other field is understood to be needed. */
+  /** The text after the label, `true` for '(Optional)'. All other fields are understood to be required. */
   optional?: boolean | string;
 };
 
 const control =
   "block w-full scroll-mt-12 rounded-lg border border-line-strong bg-surface px-3.5 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-soft disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-flagged";
 
-/** The look of a text control, for one without a field around it. */
+/** The classes of a text control, for one without a field around it. */
 export const controlClass = (className?: string) => cx(control, className);
 
 type FrameProps = Omit<SharedFieldProps, "name"> & { id: string; children: ReactNode };
@@ -112,7 +112,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** A choice of files, as many as `multiple` allows. */
+/** A file field. `multiple` allows several. */
 export function FileField(props: Omit<ComponentProps<typeof TextField>, "type" | "className">) {
   return (
     <TextField

@@ -11,8 +11,8 @@ type FinishedProps = {
 };
 
 /**
- * Content that never changes, as finished HTML: React takes over one element instead of all of them, and the page
- * carries half as much. Its links are plain ones, which `FollowLinks` follows. Nothing in it may run in the browser.
+ * Content that never changes, as finished HTML: React hydrates one element instead of all of them, and the page is half
+ * as large. Its links are plain ones, which `FollowLinks` handles. Nothing in it may run in the browser.
  */
 export async function Finished({ as: Tag = "div", children, ...rest }: FinishedProps) {
   const __html = await htmlOf(children);

@@ -6,8 +6,8 @@ import { glyphs } from "./glyphs";
 type FoldProps = { summary: ReactNode; open?: boolean; className?: string; children: ReactNode };
 
 /**
- * What a phone shows once it is asked for, and wider screens at once: the folded part follows as the next element, so
- * that a style sheet can show it without opening anything.
+ * Content that is folded on phones and always visible on wider screens. The folded part is the next element, so that
+ * CSS can show it without opening anything.
  */
 export function PhoneFold({ summary }: { summary: string }) {
   return (
@@ -20,7 +20,7 @@ export function PhoneFold({ summary }: { summary: string }) {
   );
 }
 
-/** A part that few need, folded until it is wanted. Works without scripts. */
+/** A folded part for content that few people need. Works without scripts. */
 export function Fold({ summary, open, className, children }: FoldProps) {
   return (
     <details open={open} className={cx("group rounded-xl border border-line px-4 py-1 sm:px-5", className)}>

@@ -1,29 +1,78 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { usePagePath } from "./use-page-path";
 
-/** The address of this site's page that a link leads to; null where the browser should act by itself. */
+const textFace = { family: "Palisade Text", weight: "400 600" };
+const textFile = new URL("../../app/fonts/instrument-sans.woff2", import.meta.url).pathname;
+
+/** Whether text is drawn in the text face. Without it, the canvas uses a monospaced one, whose "i" is as wide as its "m". */
+function isTextFaceShown(): boolean {
+  const canvas = document.createElement("canvas").getContext("2d");
+  if (!canvas) return true;
+  canvas.font = `16px "${textFace.family}", monospace`;
+  return canvas.measureText("i").width < canvas.measureText("m").width;
+}
+
+/** Not every browser knows `navigator.connection`. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Kept when another layout takes over. */
+let loadedFace: FontFace | undefined;
+/** When a link was last followed, in milliseconds since the document began. */
+let followedAt = Number.NEGATIVE_INFINITY;
+/** Half of the time for which the Layout Instability API attributes movements to an input, because frames can be late. */
+const promptMs = 250;
+
+/**
+ * A first visit over a slow connection is shown in the fallback, whose text must not move. The text face is loaded
+ * after it, and shown from the next page on, in the frame in which the page changes. The header stays and would move
+ * by itself if that page came late, so the face then waits for a page that comes promptly.
+ */
+function useTextFaceLater(path: string): void {
+  useEffect(() => {
+    const load = () => {
+      if (loadedFace || isTextFaceShown() || savesData()) return;
+      const { family, weight } = textFace;
+      new FontFace(family, `url(${textFile})`, { weight }).load().then(
+        (face) => {
+          loadedFace = face;
+        },
+        () => {},
+      );
+    };
+    if (document.readyState === "complete") load();
+    else addEventListener("load", load, { once: true });
+    return () => removeEventListener("load", load);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useLayoutEffect(() => {
+    if (loadedFace && performance.now() - followedAt < promptMs) document.fonts.add(loadedFace);
+  }, [path]);
+}
+
+/** The address if the link leads to a page of this site; null if the browser should handle it. */
 function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.target || link.download || link.origin !== location.origin) return null;
-  // Another language is another document, and some links load theirs anew on purpose.
+  // Other languages are separate documents, and some links reload on purpose.
   if (link.hreflang || link.hasAttribute("data-reload")) return null;
-  // Files and answers of the API are no pages, and a part of this page is the browser's to scroll to.
+  // Files and API responses are not pages, and the browser scrolls to fragments of this page.
   if (link.pathname.includes(".") || link.pathname.startsWith("/api/")) return null;
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return null;
   return link.pathname + link.search + link.hash;
 }
 
 /**
- * Follows the links of a document without loading the site anew, and fetches a page ahead once the visitor shows
- * interest (pointer, touch or focus). One listener does what a component for each link would, so links are plain HTML.
+ * Client-side navigation for all links of a document, with prefetching once the visitor shows interest (pointer, touch
+ * or focus). One listener replaces a component per link, so links are plain HTML.
  */
 export function FollowLinks() {
   const router = useRouter();
   const path = usePagePath();
-  // The footer is finished HTML, which does not know its page.
+  useTextFaceLater(path);
+  // The footer is finished HTML, which doesn't know its page.
   useEffect(() => {
     for (const link of document.querySelectorAll(".footer-link")) {
       if (link.getAttribute("href") === path) link.setAttribute("aria-current", "page");
@@ -37,6 +86,7 @@ export function FollowLinks() {
       const page = pageOf(event.target);
       if (page === null) return;
       event.preventDefault();
+      followedAt = event.timeStamp;
       router.push(page);
     };
     let meant: string | null = null;

@@ -1,10 +1,10 @@
 import { cx } from "./cx";
 
-/** An outline, 24 units square, in the text's colour. Decorative: the words beside it carry the meaning. */
+/** A 24-unit icon in the text's color. Decorative: the adjacent text carries the meaning. */
 export function Glyph({ d, className }: { d: string; className?: string }) {
   return (
     <svg
-      // As large as the text where the style sheet doesn't come.
+      // As large as the text if the style sheet doesn't load.
       width="1em"
       height="1em"
       viewBox="0 0 24 24"

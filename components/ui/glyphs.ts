@@ -1,4 +1,4 @@
-/** The outlines that client components draw: apart from the rest, so that only these few travel with a script. */
+/** The icons of client components, kept separate so that scripts contain only these few. */
 export const glyphs = {
   "alert-circle": "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5v5.4M12 16.2v.1",
   "alert-triangle": "M12 4 2.8 19.5h18.4L12 4ZM12 10v4.2M12 16.9v.1",

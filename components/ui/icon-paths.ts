@@ -1,6 +1,6 @@
 import { glyphs } from "./glyphs";
 
-/** Outlines on a 24-unit grid, drawn with a 1.75 stroke. One string of path data per icon. */
+/** Icons on a 24-unit grid, drawn with a 1.75 stroke. One path data string per icon. */
 export const iconPaths = {
   ...glyphs,
   "arrow-right": "M4 12h16M13.5 5.5 20 12l-6.5 6.5",

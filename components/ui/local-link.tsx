@@ -4,16 +4,16 @@ import { localize, localPath } from "@/lib/site/current-language";
 import { siteWords } from "@/lib/site/words";
 
 type LocalLinkProps = ComponentProps<"a"> & {
-  /** As in lib/site/paths.ts, without a language's prefix. */
+  /** A path of lib/site/paths.ts, without a language prefix. */
   href: string;
 };
 
-/** A link to the same site's page in the language of the one that it stands on; `FollowLinks` follows it. */
+/** A link to another page in the current page's language; `FollowLinks` handles it. */
 export async function LocalLink({ href, ...rest }: LocalLinkProps) {
   return <a {...rest} href={await localPath(href)} />;
 }
 
-/** Says to a screen reader what a link to another site does. */
+/** Tells screen readers that a link opens a new tab. */
 export async function NewTab() {
   return <span className="sr-only">{(await localize(siteWords)).newTab}</span>;
 }

@@ -17,7 +17,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** The default logo: shown while the current one loads, and whenever it can't. */
+/** The default logo, shown while the current one loads and if it can't be loaded. */
 export function DefaultLogo() {
   return (
     <Finished as="span" className="default-logo">

@@ -16,7 +16,7 @@ type NoticeProps = {
   tone?: NoticeTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** `alert` for an error that just happened, `status` for good news; none for standing text. */
+  /** `alert` for an error that just happened, `status` for a success; none for permanent text. */
   role?: "alert" | "status" | "note";
   id?: string;
   className?: string;
@@ -33,4 +33,29 @@ export function Notice({ tone = "info", title, children, role, id, className }: 
       </div>
     </div>
   );
+}
+
+export interface FragmentNotice {
+  id: string;
+  tone: NoticeTone;
+  title: string;
+  body?: ReactNode;
+  role?: "alert" | "status";
+}
+
+/** The result of a form, shown by the fragment of the address alone, so that it needs no script. */
+export function FragmentNotices({ notices }: { notices: readonly FragmentNotice[] }) {
+  return notices.map(({ id, tone, title, body, role = "status" }) => (
+    <div
+      key={id}
+      id={id}
+      role={role}
+      tabIndex={-1}
+      className="mb-6 hidden scroll-mt-24 outline-none target:block"
+    >
+      <Notice tone={tone} title={title}>
+        {body}
+      </Notice>
+    </div>
+  ));
 }

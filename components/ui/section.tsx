@@ -27,7 +27,7 @@ type SectionProps = {
   className?: string;
 };
 
-/** A band of a page. With a title it is labelled by its own h2. */
+/** A section of a page. With a title it is labeled by its own h2. */
 export function Section({ id, eyebrow, title, lead, children, tone = "canvas", className }: SectionProps) {
   const headed = Boolean(eyebrow || title || lead);
   return (
@@ -55,7 +55,7 @@ export function Section({ id, eyebrow, title, lead, children, tone = "canvas", c
 
 type PageHeaderProps = { title: ReactNode; lead?: ReactNode; eyebrow?: ReactNode; children?: ReactNode };
 
-/** The head of every page but the home page: its one h1, what the page is about, and room for actions. */
+/** The header of every page except the home page: its only h1, a lead and room for actions. */
 export function PageHeader({ title, lead, eyebrow, children }: PageHeaderProps) {
   return (
     <div className="page-header border-b border-line pt-10 pb-8 sm:pt-24 sm:pb-16">

@@ -2,7 +2,7 @@ import type { PageKey } from "@/lib/pages/page-meta";
 import { structuredData } from "@/lib/pages/structured-data";
 import { currentLanguage } from "@/lib/site/current-language";
 
-/** The page's JSON-LD. A data block: browsers don't run it, so the script policy doesn't concern it. */
+/** The page's JSON-LD. It is a data block, which browsers don't run, so the CSP for scripts doesn't apply. */
 export async function StructuredData({ page }: { page: PageKey }) {
   const data = structuredData(await currentLanguage(), page);
   return (

@@ -10,7 +10,7 @@ function fieldOf(id: string): HTMLTextAreaElement | null {
   return element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** Hydration may restart before it ends: the second time, the value may be the default again. */
+/** Hydration may restart before it ends, and the second time the value may already be the default. */
 function rememberTyped(field: HTMLTextAreaElement | null) {
   if (field && field.value !== field.defaultValue) typedBefore.set(field, field.value);
 }
@@ -18,8 +18,8 @@ function rememberTyped(field: HTMLTextAreaElement | null) {
 const never = () => () => {};
 
 /**
- * A textarea. React sets one that starts with words back to them when it hydrates, as it does with no other control:
- * what somebody wrote while the scripts were on their way is put back.
+ * A textarea. Unlike other controls, React resets one with a default value when it hydrates. This restores what was
+ * typed before the scripts loaded.
  */
 export function TextAreaControl({ id, ...native }: ComponentProps<"textarea"> & { id: string }) {
   const hydrating = useSyncExternalStore(

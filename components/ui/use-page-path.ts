@@ -3,5 +3,5 @@
 import { usePathname } from "next/navigation";
 import { bareAddress } from "@/lib/site/language";
 
-/** The address of the page. Next renders an English page ahead at its place in the tree, and the browser is elsewhere. */
+/** The page's public address. Next prerenders English pages under a prefix that the browser's address lacks. */
 export const usePagePath = (): string => bareAddress(usePathname());

@@ -25,7 +25,6 @@ type DeliveryItemProps = {
     event: { type: string; at: Date };
     tries: readonly DeliveryAttempt[];
   };
-  /** Its endpoint is paused. */
   paused: boolean;
 };
 
@@ -52,7 +51,7 @@ function progress({ delivery, paused }: DeliveryItemProps): string | null {
 
 const isGood = ({ status }: DeliveryAttempt) => status !== null && status >= 200 && status < 300;
 
-/** One event on its way to an endpoint: how far it got, and what came back of every try. */
+/** An event's delivery to an endpoint: its state, and the response to every attempt. */
 export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
   const { id, eventId, endpointId, state, event, tries } = delivery;
   const parts = [copy.happened(exactTime(event.at)), progress({ delivery, paused })];
@@ -95,7 +94,7 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
           <form method="post" action={webhookPaths.orders(endpointId)}>
             <input type="hidden" name="order" value="resend" />
             <input type="hidden" name="delivery" value={id} />
-            {/* Tells this press from one after the next try. */}
+            {/* Lets the server tell a repeated press from one made after the next attempt. */}
             <input type="hidden" name="after" value={delivery.nextAttemptAt.toISOString()} />
             <Button type="submit" variant="secondary" aria-label={`${copy.resend}: ${event.type}`}>
               {copy.resend}

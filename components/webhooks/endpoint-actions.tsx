@@ -25,7 +25,7 @@ function ActionButton({ id, order, primary = false }: ActionButtonProps) {
   );
 }
 
-/** What is ordered of an endpoint with one press. */
+/** One-click actions on an endpoint. */
 export function EndpointButtons({ id, state }: Pick<EndpointResponse, "id" | "state">) {
   return (
     <>
@@ -41,7 +41,7 @@ export function EndpointButtons({ id, state }: Pick<EndpointResponse, "id" | "st
 
 type RareActionsProps = Pick<EndpointResponse, "id" | "kind"> & { fields: Record<string, string> };
 
-/** What is rarely ordered and not taken back. */
+/** Rare actions that can't be undone. */
 export function RareActions({ id, kind, fields }: RareActionsProps) {
   const error = errorOf(fields, "confirm");
   return (

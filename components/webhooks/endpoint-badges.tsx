@@ -9,7 +9,7 @@ type EndpointBadgesProps = {
   >;
 };
 
-/** How an endpoint stands, and what is special about it. */
+/** An endpoint's state and special features. */
 export function EndpointBadges({ endpoint }: EndpointBadgesProps) {
   const { state, pausedBecause, failingSince, kind, receivesAccount, allowPrivate } = endpoint;
   const troubled = pausedBecause === "failing" || pausedBecause === "gone";

@@ -14,11 +14,11 @@ import { webhooksWords as words } from "@/lib/webhooks/words";
 const { fields: names } = words;
 
 type EndpointFormProps = FormDraftValues & {
-  /** What is changed; null for a new one. */
+  /** The endpoint to edit; null for a new one. */
   endpoint: EndpointResponse | null;
 };
 
-/** What was typed, or how the endpoint stands when nothing was. */
+/** The draft, or the stored values if there is none. */
 function valuesOf({ values, endpoint }: Pick<EndpointFormProps, "values" | "endpoint">) {
   if (Object.keys(values).length > 0) return values;
   const ticked = (endpoint?.events ?? []).map((type) => [eventField(type), "on"]);

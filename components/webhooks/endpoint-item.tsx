@@ -6,19 +6,18 @@ import type { EndpointResponse } from "@/lib/webhooks/schema";
 import { pauseReasons, webhooksWords as words } from "@/lib/webhooks/words";
 import { EndpointBadges } from "./endpoint-badges";
 
-/** How many deliveries of an endpoint are in which state, in one line. */
+/** The number of an endpoint's deliveries by state, in one line. */
 export const countsText = (counts: EndpointResponse["counts"]) =>
   (["pending", "delivered", "dead"] as const)
     .map((state) => `${counts[state]} ${words.counts[state]}`)
     .join(" · ");
 
-/** What is wrong with an endpoint, in a sentence; null when nothing is. */
+/** An endpoint's problem in one sentence; null if there is none. */
 export function troubleText({ pausedBecause, failingSince }: EndpointResponse): string | null {
   if (pausedBecause) return pauseReasons[pausedBecause];
   return failingSince && `${words.failingSince(exactTime(new Date(failingSince)))}.`;
 }
 
-/** One endpoint in the list. */
 export function EndpointItem({ endpoint }: { endpoint: EndpointResponse }) {
   const { id, url, description, counts } = endpoint;
   const trouble = troubleText(endpoint);

@@ -13,7 +13,7 @@ const options = Object.entries(names.options).map(([value, label]) => ({ value, 
 
 type RangeFormProps = FormDraftValues & { id: string; now: Date };
 
-/** Sends again what happened in a time, to one endpoint. */
+/** Resends the events of a time span to one endpoint. */
 export function RangeForm({ id, now, values, fields }: RangeFormProps) {
   const refused = Boolean(errorOf(fields, "from") ?? errorOf(fields, "to"));
   return (

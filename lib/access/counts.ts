@@ -7,14 +7,14 @@ import type { Outcome } from "./vocabulary";
 
 interface Attempt {
   kind: Pass["kind"];
-  /** To whom what was tried was issued; null where nobody can say. */
+  /** The holder's name; null if it is unknown. */
   name: string | null;
   outcome: Outcome;
 }
 
 /**
- * Counts attempts, one unless told, by name, day (UTC) and outcome, and keeps nothing of who made them. What can't be
- * counted is logged and no reason to keep anybody out or let anybody in.
+ * Counts attempts (one by default) by name and UTC day, without any data about the visitor. A failure to count is
+ * logged and never affects access.
  */
 export async function countAttempt(
   context: Context,
@@ -33,7 +33,7 @@ export async function countAttempt(
     .catch((error) => log.warn(describeError(error), "an access attempt could not be counted"));
 }
 
-/** Refused attempts that no write has taken yet. */
+/** Refused attempts that no write has stored yet. */
 const waiting = new Map<Pass["kind"], number>();
 let writing: Promise<void> | null = null;
 
@@ -51,8 +51,8 @@ async function writeWaiting(context: Context): Promise<void> {
 }
 
 /**
- * Counts an attempt that was refused unchecked. However many come at once, one write is under way, and the next takes
- * all that came meanwhile: whoever is refused costs the database no write each.
+ * Counts an attempt that was refused unchecked. Only one write is in progress at a time, and the next stores all
+ * attempts that came meanwhile, so that refusals don't cost a write each.
  */
 export function countRefusedAttempts(context: Context, kind: Pass["kind"]): Promise<void> {
   waiting.set(kind, (waiting.get(kind) ?? 0) + 1);
@@ -60,7 +60,7 @@ export function countRefusedAttempts(context: Context, kind: Pass["kind"]): Prom
   return writing;
 }
 
-/** Every count that is kept, the latest day first. */
+/** All stored counts, latest day first. */
 export async function listCounts() {
   const orderBy = [{ day: "desc" }, { kind: "asc" }, { name: "asc" }, { outcome: "asc" }] as const;
   return read((db) => db.accessCount.findMany({ orderBy: [...orderBy] }));

@@ -7,18 +7,18 @@ import { linkStateOf } from "./passes";
 
 const purpose = "access link";
 
-/** The address of a link: its secret is the signature of its id, so that nothing stored gives it away. */
+/** The address of a link. Its secret is the signature of its id, so nothing that is stored reveals it. */
 export const linkAddress = (id: string): string => `${site.url}${enterPath(linkSecret(id))}`;
 
-/** The secret of a link, as its address carries it. */
+/** The secret in a link's address. */
 const linkSecret = (id: string): string => sign(id, purpose, "");
 
-/** The id of the link that a secret was made for; null for anything else. */
+/** The id of the link that a secret belongs to; null for invalid secrets. */
 export const linkId = (secret: string): string | null => verifySigned(secret, purpose, "");
 
 /**
- * How a link stands for the browser that follows it; null for a secret that this site never made, or no longer holds.
- * @param cookie what the browser was let in by, if it was
+ * A link's state for the browser that follows it; null for a secret that this site never created or no longer stores.
+ * @param cookie the browser's access cookie, if any
  */
 export async function findLink(secret: string, cookie: string | undefined, now: Date) {
   const id = linkId(secret);

@@ -6,10 +6,10 @@ import { fingerprintOf, isComparable } from "./fingerprint";
 import { type Pass, passOfRow, whereActive } from "./passes";
 import type { Outcome } from "./vocabulary";
 
-/** How many named passcodes may be in force at once: those from before fingerprints are all held against each attempt. */
+/** The maximum number of active named passcodes: those without fingerprints are all checked in each attempt. */
 export const mostPasscodes = 12;
 
-/** The named passcodes in force, as they are stored now. @throws DatabaseUnavailable */
+/** The active named passcodes as stored now. @throws DatabaseUnavailable */
 export async function findPasscodes(db: Pick<Reader, "accessPass">, now: Date): Promise<Pass[]> {
   const where = { kind: "passcode", ...whereActive(now) };
   const rows = await db.accessPass.findMany({ where, orderBy: { createdAt: "asc" } });
@@ -17,8 +17,8 @@ export async function findPasscodes(db: Pick<Reader, "accessPass">, now: Date): 
 }
 
 /**
- * Named passcodes that have ended or were revoked and may be a word, the last one created first. Those from before
- * fingerprints are left out: a hash for each would cost more than knowing whose it was is worth.
+ * Expired or revoked named passcodes that a word may match, newest first. Those without fingerprints are left out: to
+ * know whose it was isn't worth a hash for each.
  * @throws DatabaseUnavailable
  */
 export async function findEndedPasscodes(db: Pick<Reader, "accessPass">, word: string, now: Date) {
@@ -31,9 +31,9 @@ export async function findEndedPasscodes(db: Pick<Reader, "accessPass">, word: s
 }
 
 /**
- * The passcode that a word is, among those given. One hash is checked, that of the passcode with the word's fingerprint
- * or of none; and those of the passcodes whose fingerprints can't be compared.
- * @throws HttpError 503 while too many wait to be checked
+ * The given passcode that a word matches. It computes one hash, for the passcode with the word's fingerprint or for
+ * none, plus one for each passcode whose fingerprint can't be compared.
+ * @throws HttpError 503 if too many checks are waiting
  */
 export async function matchingPasscode<T extends Pass>(
   word: string,
@@ -50,14 +50,14 @@ export async function matchingPasscode<T extends Pass>(
   return null;
 }
 
-/** Gives a named passcode from before fingerprints its own, now that the word is known. */
+/** Stores the fingerprint of an older named passcode, now that the word is known. */
 export async function rememberFingerprint({ id, bound, fingerprint }: Pass, word: string): Promise<void> {
   if (isComparable(fingerprint)) return;
   const data = { fingerprint: fingerprintOf(word) };
   await write((tx) => tx.accessPass.updateMany({ where: { id, secretHash: bound }, data }));
 }
 
-/** Refuses a passcode that somebody else has already: nobody could tell who came in. @throws HttpError 422 */
+/** Refuses a passcode that another holder has already, because it would be unclear who entered. @throws HttpError 422 */
 export async function assertPasscodeUnique(word: string, passcodes: readonly Pass[]): Promise<void> {
   const other = await matchingPasscode(word, passcodes, "staff");
   if (!other) return;
@@ -65,12 +65,12 @@ export async function assertPasscodeUnique(word: string, passcodes: readonly Pas
   throw new HttpError(422, sentence, { fields: { passcode: sentence } });
 }
 
-/** Refuses a new passcode that a named one is already. @throws HttpError 422; DatabaseUnavailable */
+/** Refuses a new passcode that equals a named one. @throws HttpError 422; DatabaseUnavailable */
 export async function assertNotNamedPasscode(word: string, now: Date): Promise<void> {
   await assertPasscodeUnique(word, await read((db) => findPasscodes(db, now)));
 }
 
-/** Whether a named passcode or link would let anybody in now. */
+/** Whether any named passcode or link is active. */
 export async function hasActivePass(db: Pick<Reader, "accessPass">, now: Date): Promise<boolean> {
   return (await db.accessPass.count({ where: { ...whereActive(now), spentAt: null } })) > 0;
 }

@@ -1,17 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { cookie } from "@/lib/platform/http/cookies";
+import { defineCookie } from "@/lib/platform/http/cookies";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { everyone, type passStates, type throughs } from "./vocabulary";
 
-/** Something that lets in, as every request is decided by it. */
+/** A passcode or link, with the data that decides a request. */
 export interface Pass {
   id: string;
   name: string;
   kind: "passcode" | "link";
   through: (typeof throughs)[number];
-  /** What its cookies are bound to: the hash of a passcode, so that a changed one locks out whoever came in by it. */
+  /**
+   * The value that its cookies are bound to: a passcode's hash, so that changing it locks out everybody who entered
+   * with the old one.
+   */
   bound: string;
-  /** Of a passcode, whether it is worth checking (`fingerprint.ts`); null for a link, and on rows from before it. */
+  /** A passcode's fingerprint (`fingerprint.ts`); null for links and on older rows. */
   fingerprint?: string | null;
   endsAt: Date | null;
 }
@@ -30,7 +33,7 @@ export function passOfRow({ id, name, kind, through, secretHash, fingerprint, en
   };
 }
 
-/** The setting's passcode as a pass; none while none is set. */
+/** The setting's passcode as a pass; empty if none is set. */
 export function sharedPasscode(passcodeHash: string | null, fingerprint: string | null = null): Pass[] {
   if (passcodeHash === null) return [];
   const pass = { id: everyone, name: everyone, kind: "passcode", through: "gate", endsAt: null } as const;
@@ -45,39 +48,39 @@ interface StoredPasses {
 
 export type PassState = (typeof passStates)[number];
 
-/** How a link stands for one browser: `held` by the one that spent it. */
+/** A link's state for one browser. `held`: this browser used the single-use link. */
 export type LinkState = PassState | "held";
 
-/** How a stored pass stands at a moment. A link that was spent still holds for the browser that spent it. */
+/** A stored pass's state at a given time. A used link remains valid for the browser that used it. */
 export function stateOf({ endsAt, revokedAt, spentAt }: StoredPasses, now: Date): PassState {
   if (revokedAt !== null) return "revoked";
   if (endsAt !== null && endsAt <= now) return "ended";
   return spentAt === null ? "in force" : "spent";
 }
 
-/** The rows that let in at a moment. */
+/** The condition for active rows. */
 export const whereActive = (now: Date) => ({
   revokedAt: null,
   OR: [{ endsAt: null }, { endsAt: { gt: now } }],
 });
 
-export const accessCookie = "palisade-access";
+export const accessCookie = defineCookie("palisade-access", { sameSite: "Lax" });
 const purpose = "site access";
 
 /**
- * What opens the site: for the browser session by a passcode, until its end by a link. It says by which pass, so that
- * one that is revoked locks out only those who came in by it.
+ * The access cookie: for a passcode it lasts for the browser session, for a link until its end. It names the pass, so
+ * that revoking one locks out only those who entered with it.
  */
 export function newAccessCookie({ id, kind, bound, endsAt }: Pass, now: Date): string {
   const value = sign(`${id}_${randomBytes(12).toString("hex")}`, purpose, bound);
   const maxAge =
     kind === "link" && endsAt !== null ? Math.ceil((endsAt.getTime() - now.getTime()) / 1000) : undefined;
-  return cookie(accessCookie, value, { sameSite: "Lax", maxAge });
+  return accessCookie.set(value, { maxAge });
 }
 
 /**
- * The pass by which a cookie's value was given, if it is among those given and holds; else null. One from before passes
- * had names says none, and was given for everyone's passcode.
+ * The active pass that a cookie was issued for; otherwise null. Older cookies without a name belong to the passcode for
+ * everyone.
  */
 export function passOfCookie(value: string | undefined, passes: readonly Pass[], now: Date): Pass | null {
   const [payload = ""] = value?.split(".", 1) ?? [];
@@ -88,8 +91,8 @@ export function passOfCookie(value: string | undefined, passes: readonly Pass[],
 }
 
 /**
- * How a stored link stands for the browser that brings a cookie. One that another browser was let in by is spent, and
- * held by that browser.
+ * A stored link's state for a browser with a cookie. A single-use link is `held` by the browser that used it, and spent
+ * for all others.
  */
 export function linkStateOf(row: Row & StoredPasses, cookie: string | undefined, now: Date): LinkState {
   const state = stateOf(row, now);

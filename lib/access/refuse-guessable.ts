@@ -3,21 +3,21 @@ import { HttpError } from "@/lib/platform/http-error";
 import { isCommonPassword } from "@/lib/platform/weak-password";
 import { site } from "@/lib/site/brand";
 
-/** Whether each character is as far from the one before as the next: "aaaaaa", "abcdef", "654321". */
+/** Whether all neighboring characters have the same distance: "aaaaaa", "abcdef", "654321". */
 function isRun(word: string): boolean {
   const codes = [...word].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
   return steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
 }
 
-/** One piece of up to three characters again and again: "abcabc", "121212". */
+/** A piece of up to three characters, repeated: "abcabc", "121212". */
 const repeated = /^(.{1,3})\1+$/su;
 
 const own = [site.name, site.legalName, site.domain].map((name) => name.toLowerCase());
 
 /**
- * Refuses a passcode that is among the first to be guessed: one of the common passwords, one that is all pattern, and
- * the site's own name, with figures or signs behind it or without.
+ * Refuses a passcode that is guessed early: common passwords, simple patterns, and the site's name, even with digits or
+ * symbols appended.
  * @throws HttpError 422
  */
 export async function refuseGuessable(passcode: string): Promise<void> {

@@ -9,7 +9,7 @@ const name = requiredLine("Name", lengths.passName)
     error: `“${everyone}” is the passcode of the protection setting. Choose another name.`,
   });
 
-/** A moment with its offset from UTC. */
+/** A date with its UTC offset. */
 const end = z.iso
   .datetime({ offset: true, error: momentError("End", "End must be a time such as 2026-01-31T18:00:00Z.") })
   .transform((value) => new Date(value).toISOString())
@@ -17,20 +17,20 @@ const end = z.iso
 
 const noneIfBlank = (value: unknown) => (value === undefined || value === "" ? null : value);
 
-/** A passcode, of at least the length that the setting's own has. */
+/** A passcode with the same minimum length as the setting's. */
 export const newPasscode = requiredText("Passcode", lengths.passcode).refine(
   (value) => value.trim() === "" || value.length >= lengths.passcodeMinimum,
   { error: `Passcode must be at least ${lengths.passcodeMinimum} characters.` },
 );
 
-/** A passcode for somebody: with an end, or until it is revoked. */
+/** A named passcode, with an end or valid until it is revoked. */
 export const passcodeInput = z.object({
   name,
   passcode: newPasscode,
   endsAt: z.preprocess(noneIfBlank, end.nullable()),
 });
 
-/** A link for somebody, which always ends. */
+/** A named link, which always has an end. */
 export const linkInput = z.object({
   name,
   endsAt: z.preprocess(
@@ -47,10 +47,9 @@ const id = z.string({ error: "Specify which one." }).min(1, { error: "Specify wh
 
 export const revokeInput = z.object({ id });
 
-/** What is written back to who created one. */
 export const passcodeResponse = z.object({ success: z.literal(true), message: z.string(), id: z.string() });
 export const linkResponse = passcodeResponse.extend({
-  /** The address to pass on. */
+  /** The link's address, to be passed on. */
   url: z.string(),
 });
 export const revokedResponse = z.object({ success: z.literal(true), message: z.string() });

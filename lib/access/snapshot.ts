@@ -13,12 +13,12 @@ const snapshot = cachedRead<Pass[]>({
 });
 
 /**
- * The named passcodes and links in force, as they stood at most two seconds ago; those that were read last while the
- * database is away, none where it never could be read.
+ * The active named passcodes and links, at most two seconds old. If the database is unavailable, the last ones read;
+ * none if it could never be read.
  */
 export async function passesSnapshot(): Promise<Pass[]> {
   return (await snapshot.current())?.value ?? [];
 }
 
-/** After a change in this process: the next request reads anew. */
+/** After a change in this process, the next request reads them again. */
 export const clearCachedPasses = (): void => snapshot.clear();

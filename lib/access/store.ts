@@ -15,7 +15,7 @@ import { refuseGuessable } from "./refuse-guessable";
 import type { linkInput, passcodeInput } from "./schema";
 import { clearCachedPasses } from "./snapshot";
 
-/** How many links may be in force at once: every request may be held against them. */
+/** The maximum number of active links, because every request may be compared with all of them. */
 const mostLinks = 200;
 
 const refuse = (field: string, sentence: string) =>
@@ -28,7 +28,7 @@ function checkedEnd(endsAt: string | null, now: Date): Date | null {
   return end;
 }
 
-/** Refuses what would be taken for another: a name that is issued to already, and more than can be held apart. */
+/** Refuses a name that is in use, and more passes than the limit. */
 async function refuseTaken(tx: Transaction, { kind, name }: NewPass, now: Date): Promise<void> {
   await lock(tx, "access passes");
   const rows = await tx.accessPass.findMany({ where: { kind, ...whereActive(now) }, select: { name: true } });
@@ -49,7 +49,7 @@ interface NewPass {
   endsAt: Date | null;
 }
 
-/** Stores a passcode or link, and records who issued it to whom until when. */
+/** Stores a passcode or link, with an audit entry. */
 async function createPass(tx: Transaction, context: Context, pass: NewPass): Promise<{ id: string }> {
   const { now, actor } = context;
   await refuseTaken(tx, pass, now);
@@ -63,10 +63,10 @@ async function createPass(tx: Transaction, context: Context, pass: NewPass): Pro
 }
 
 /**
- * Creates a passcode of its own for somebody.
- * @param others passcodes in force that are stored elsewhere
- * @throws HttpError 422 for an end that has passed, a name or a passcode that is taken, one too many; 409 when another one
- * was issued meanwhile; DatabaseUnavailable
+ * Creates a named passcode.
+ * @param others active passcodes that are stored elsewhere
+ * @throws HttpError 422 for a past end, a name or passcode in use, or too many; 409 if another one was created
+ * meanwhile; DatabaseUnavailable
  */
 export async function createPasscode(
   context: Context,
@@ -93,9 +93,8 @@ export async function createPasscode(
 }
 
 /**
- * Creates a link that lets in until its end.
- * @throws HttpError 422 for an end that has passed or lies too far ahead, a name that is taken, one too many;
- * DatabaseUnavailable
+ * Creates a link that is valid until its end.
+ * @throws HttpError 422 for an end in the past or too far ahead, a name in use, or too many; DatabaseUnavailable
  */
 export async function createLink(
   context: Context,
@@ -119,9 +118,9 @@ export async function createLink(
 }
 
 /**
- * Ends a passcode or link at once, for whoever came in by it and for nobody else.
- * @returns to whom it was issued
- * @throws HttpError 404 where there is none, 409 when it is over already; DatabaseUnavailable
+ * Revokes a passcode or link immediately, for exactly those who entered with it.
+ * @returns the holder's name
+ * @throws HttpError 404, 409 if it has ended already; DatabaseUnavailable
  */
 export async function revokePass(context: Context, { id }: { id: string }): Promise<{ name: string }> {
   requireRight(context, "settings:write");

@@ -8,7 +8,7 @@ const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 
 type By<T extends readonly string[], R> = Record<T[number], R>;
 
-/** Of a field in which a passcode is chosen. */
+/** Labels of a field for a new passcode. */
 export const passcodeWords = {
   strength: "Passcode strength",
   strengths: platformWords.en.form.password.strengths,
@@ -18,11 +18,11 @@ export const passcodeWords = {
 
 export type PasscodeWords = typeof passcodeWords;
 
-/** The words of the console's page of passcodes and links. */
+/** Text of the console's page for passcodes and links. */
 export const accessWords = {
   tab: "Passcodes and links",
   title: "Passcodes and links",
-  lead: `Passcodes and links that give people access while the gate is on. Revoking one only affects the people who used it, and takes effect within ${lag}.`,
+  lead: `Passcodes and links that give people access while protection is on. Revoking one only affects the people who used it, and takes effect within ${lag}.`,
   open: "Protection is off, so no one is asked for a passcode.",
   toProtection: "Passcode protection",
   list: "Issued",
@@ -36,7 +36,7 @@ export const accessWords = {
   } satisfies By<typeof passStates, string>,
   through: {
     gate: "opens the gate",
-    maintenance: "opens the gate and the maintenance page",
+    maintenance: "opens the gate, and the site during maintenance",
   } satisfies By<typeof throughs, string>,
   audience: {
     everyone: "for anyone who has it",
@@ -48,6 +48,8 @@ export const accessWords = {
   made: (moment: string, actor: string) => `Created ${moment} by ${actor}.`,
   address: (name: string) => `Address of the link for ${name}`,
   revoke: "Revoke",
+  /** Confirmation before the passcode for everyone is revoked. */
+  revokeShared: "Nobody can enter with the shared passcode until you set a new one in Passcode protection.",
   createPasscode: {
     title: "Create a passcode",
     lead: "Give someone their own passcode. Once created, it can’t be shown again.",
@@ -71,7 +73,7 @@ export const accessWords = {
   },
   throughOptions: {
     gate: "The gate",
-    maintenance: "The gate and the maintenance page",
+    maintenance: "The gate, and the site during maintenance",
   } satisfies By<typeof throughs, string>,
   audienceOptions: {
     everyone: "Anyone who has the link",

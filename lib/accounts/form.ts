@@ -7,7 +7,7 @@ import { accountWords } from "./words";
 
 const line = { kind: "text", required: true } as const;
 
-/** The sentence beside the box, with its links where the language has them. */
+/** The text next to the checkbox, with links. */
 function agreed(language: Language): RichText {
   const words = accountWords[language].form;
   const links: Record<string, { text: string; href: string }> = {

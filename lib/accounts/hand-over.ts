@@ -1,7 +1,7 @@
 import "server-only";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
+import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { Account } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import type { AccountRead, AccountRecord } from "@/lib/webhooks/events";
@@ -13,44 +13,57 @@ const recordOf = ({ termsAcceptedAt, createdAt, verifiedAt, ...account }: Accoun
   verifiedAt: verifiedAt?.toISOString() ?? null,
 });
 
-/** The hash is gone once the app has it. */
+/** The hash is deleted once the app has acknowledged it. */
 const isAcknowledged = ({ passwordHash }: Account) => passwordHash === "";
 
-/** Whether the app itself asks: nobody else has a use for a password's hash. */
+/** Whether the app itself asks: nobody else gets the password's hash. */
 const isApp = ({ actor }: Context) =>
   actor.kind === "staff" && actor.identity.kind === "token" && actor.role === "app";
 
-/** @throws HttpError 404 also for one whose address was never confirmed: what was entered may be a stranger's */
-async function confirmed(tx: Transaction, id: string): Promise<Account> {
-  const account = await tx.account.findFirst({ where: { id, NOT: { verifiedAt: null } } });
+/** @throws HttpError 404 also if the address was never confirmed, since the data may be a stranger's */
+async function confirmed(db: Reader | Transaction, id: string): Promise<Account> {
+  const account = await db.account.findFirst({ where: { id, NOT: { verifiedAt: null } } });
   if (!account) throw new HttpError(404, "This account doesn’t exist.");
   return account;
 }
 
-/** An account as the app's endpoint receives it; null when it is gone, was never confirmed, or the app has it. */
+/** The account for the app's endpoint; null if it is removed, unconfirmed or acknowledged. */
 export async function accountForEvent(id: string): Promise<AccountRecord | null> {
   const account = await read((db) => db.account.findFirst({ where: { id, NOT: { verifiedAt: null } } }));
   return account && !isAcknowledged(account) ? recordOf(account) : null;
 }
 
+/** As confirmed. @throws HttpError 410 for the app after the acknowledgment */
+async function readable(db: Reader | Transaction, context: Context, id: string): Promise<Account> {
+  const account = await confirmed(db, id);
+  if (isApp(context) && isAcknowledged(account))
+    throw new HttpError(410, "This account has already been handed over and acknowledged.");
+  return account;
+}
+
+/** Whether handOver would return the account, without a record. @throws as handOver */
+export async function checkHandOver(context: Context, { id }: { id: string }): Promise<void> {
+  requireRight(context, "accounts:read");
+  requireRecentProof(context);
+  await read((db) => readable(db, context, id));
+}
+
 /**
- * Hands an account to the app until it acknowledges it, and shows it without its hash to an owner. Either is recorded.
- * @throws HttpError 403, 404, 410 for the app once it has it; ProofRequired
+ * Returns an account with its hash to the app until it acknowledges it, and without the hash to an owner. Both are audited.
+ * @throws HttpError 403, 404, 410 for the app after the acknowledgment; ProofRequired
  */
 export async function handOver(context: Context, { id }: { id: string }): Promise<AccountRead> {
   requireRight(context, "accounts:read");
   requireRecentProof(context);
   return context.transact(async (tx) => {
-    const account = await confirmed(tx, id);
-    if (isApp(context) && isAcknowledged(account))
-      throw new HttpError(410, "This account has already been handed over and acknowledged.");
+    const account = await readable(tx, context, id);
     await audit(tx, context, { action: "account.read", subject: id });
     return { ...recordOf(account), ...(!isApp(context) && { passwordHash: null }) };
   });
 }
 
 /**
- * Takes the app's word that it has an account, and deletes the password's hash here. Saying it again changes nothing.
+ * The app's acknowledgment of an account: deletes the password's hash. A repetition changes nothing.
  * @throws HttpError 403 for everybody else, 404
  */
 export async function acknowledgeHandOver(

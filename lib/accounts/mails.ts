@@ -7,10 +7,7 @@ import { accountWords } from "./words";
 
 const { verificationHours: hours } = figures;
 
-/**
- * To a new account's address: a single-use link that confirms it. Nobody is greeted by name: it is whatever was typed by
- * whoever typed the address.
- */
+/** A single-use link to confirm a new account's address. Without the name, since anybody can type any name and address. */
 export function confirmationEmail(link: string, signedUpAt: Date, language: Language): MailContent {
   const { confirm, button: label } = accountWords[language].mail;
   const moment = exactTime(signedUpAt, language);
@@ -27,7 +24,7 @@ export function confirmationEmail(link: string, signedUpAt: Date, language: Lang
   };
 }
 
-/** To the owner of an account, when somebody signs up with its address: the page itself never tells. */
+/** To the owner of an account, if somebody signs up with its address, which the page never reveals. */
 export function accountExistsEmail(language: Language): MailContent {
   const { exists } = accountWords[language].mail;
   return {
@@ -38,7 +35,7 @@ export function accountExistsEmail(language: Language): MailContent {
   };
 }
 
-/** As confirmationEmail, when the address was used before and never confirmed: only the owner knows which was theirs. */
+/** As confirmationEmail, for an address with earlier unconfirmed sign-ups, which may be by somebody else. */
 export function repeatedSignUpEmail(link: string, signedUpAt: Date, language: Language): MailContent {
   const { again, button: label } = accountWords[language].mail;
   return {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { staff } from "@/lib/auth/forms/staff";
-import { requireRecentProof } from "@/lib/platform/context";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
@@ -9,16 +8,20 @@ import { correctable, stored } from "@/lib/platform/submissions/correctable";
 import { pathIn } from "@/lib/site/language";
 import { accountPaths, adminPaths, endpoints, paths } from "@/lib/site/paths";
 import { accountExample, accountRead } from "@/lib/webhooks/events";
-import { acknowledgeHandOver, handOver } from "./hand-over";
+import { acknowledgeHandOver, checkHandOver, handOver } from "./hand-over";
 import { pendingCookie, pendingOf } from "./pending-sign-up";
 import { resendSignUp } from "./resend-sign-up";
-import { accountLinkForms, registrationResponse, registrations } from "./schema";
+import { accountLinkForms, type Registration, registrationResponse, registrations } from "./schema";
 import { isSignUpPending, register } from "./sign-up";
 import { resendVerification, verifyAccount } from "./verification";
 
-/** @param signUp missing from an answer that an older version stored */
-const pendingHeader = (now: Date, email: string, signUp = "") => ({
-  "Set-Cookie": pendingCookie({ email, signUp }, now),
+/** @param signUp missing in answers stored by older versions */
+const pendingHeader = (
+  now: Date,
+  { email, firstName, lastName, companyName }: Registration,
+  signUp = "",
+) => ({
+  "Set-Cookie": pendingCookie({ email, signUp, typed: { firstName, lastName, companyName } }, now),
 });
 
 export const registerAccount = defineOperation({
@@ -29,15 +32,15 @@ export const registerAccount = defineOperation({
   input: registrations,
   run: register,
   isStillValid: (tx, _answer, { email }, times) => isSignUpPending(tx, email, times),
-  answer: ({ success, signUp }, { email }, { context }) =>
+  answer: ({ success, signUp }, input, { context }) =>
     Response.json(
       { success },
-      { headers: { "Cache-Control": "no-store", ...pendingHeader(context.now, email, signUp) } },
+      { headers: { "Cache-Control": "no-store", ...pendingHeader(context.now, input, signUp) } },
     ),
   form: {
     ...correctable({ sent: paths.registered, draft: "register" }),
-    done: ({ signUp }, { email }, { language, context }) =>
-      seeOther(pathIn(language, paths.registered), pendingHeader(context.now, email, signUp)),
+    done: ({ signUp }, input, { language, context }) =>
+      seeOther(pathIn(language, paths.registered), pendingHeader(context.now, input, signUp)),
   },
   docs: {
     tag: "This site",
@@ -67,7 +70,7 @@ export const verifyAddress = defineOperation({
   run: verifyAccount,
   form: {
     done: (_, { token }) => accountPaths.verify(token),
-    // The page of the link says what became of it.
+    // The page of the link shows the result.
     refused: ({ status }, { input }) => {
       if (!input) return paths.signup;
       return `${accountPaths.verify(input.token)}${status === 404 || status === 410 ? "" : "#failed"}`;
@@ -112,8 +115,8 @@ export const readAccount = defineOperation({
   params: ["id"],
   caller: staff("accounts:read"),
   run: handOver,
-  head: (context) => {
-    requireRecentProof(context);
+  head: async (context, account) => {
+    await checkHandOver(context, account);
     return { "Cache-Control": "no-store" };
   },
   errors: { ...noAccount, 410: "The app has already acknowledged this account." },
@@ -131,7 +134,6 @@ export const readAccount = defineOperation({
   },
 });
 
-/** The app says that it has stored an account. */
 export const acknowledgeAccount = defineOperation({
   name: "acknowledge-account",
   method: "POST",

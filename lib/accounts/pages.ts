@@ -3,14 +3,14 @@ import { endpoints, paths } from "@/lib/site/paths";
 import type { VerificationState } from "./verification";
 import type { AccountWords } from "./words/en";
 
-/** What stands below the account's pages, by the key of its words. */
+/** The notes below the account's pages, by the key of their text. */
 export const accountLinks = [
   { key: "terms", href: paths.terms },
   { key: "privacy", href: paths.privacy },
   { key: "contact", href: paths.contact },
 ] as const satisfies readonly { key: keyof AccountWords["frame"]; href: string }[];
 
-/** What an account brings, by the key of its words; where those have a link, `href` is where it leads. */
+/** The benefits of an account, by the key of their text, with the `href` of a link. */
 export const signupBenefits = [
   { key: "credits", icon: "card", href: paths.creditsNote },
   { key: "models", icon: "layers", href: null },
@@ -29,7 +29,7 @@ export const signupSample = `curl ${site.api.baseUrl}/moderation/text \\
 
 { "flagged": true, "categories": ["phishing"] }`;
 
-/** What the one button of a confirmation link's page does: post the link, or lead somewhere. */
+/** The action of the button on a confirmation link's page: posts the link, or leads to a page. */
 type VerifyButton = { posts: string } | { href: string; external?: boolean };
 
 export const verifyButtons: Record<VerificationState | "unavailable", VerifyButton> = {

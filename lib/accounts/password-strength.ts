@@ -1,6 +1,6 @@
 export type Strength = "weak" | "fair" | "good" | "strong";
 
-/** What guessing programs try first. Anything built around one of these is worth little more than one character. */
+/** What guessing programs try first: as part of a password, each counts as one character. */
 const commonplace =
   /p[a4@]ss?w[o0]r[dt]|qwerty|qwertz|azerty|asdf|zxcv|letmein|welcome|iloveyou|monkey|dragon|football|admin|login|palisade|abc123|(?:19|20)\d\d/gi;
 
@@ -21,7 +21,7 @@ function surprises(text: string): number {
   }).length;
 }
 
-/** A rough guess at how long a password would withstand guessing, from its length and variety. Never a gate. */
+/** A rough estimate from length and variety, shown as a hint only. */
 export function passwordStrength(password: string): Strength {
   const pool = classes.reduce((sum, [pattern, size]) => sum + (pattern.test(password) ? size : 0), 0);
   const rest = password.replace(commonplace, "\u0001");

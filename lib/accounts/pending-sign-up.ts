@@ -1,32 +1,33 @@
 import "server-only";
 import { addMinutes } from "date-fns";
-import { cookies } from "next/headers";
-import { cookie, cookieName, readCookie } from "@/lib/platform/http/cookies";
+import { defineCookie } from "@/lib/platform/http/cookies";
 import { seal, unseal } from "@/lib/platform/sealed";
 import { figures } from "@/lib/site/figures";
+import type { Registration } from "./schema";
 
-const name = "palisade-sign-up";
+const signUpCookie = defineCookie("palisade-sign-up", { sameSite: "Strict" });
 const purpose = "pending sign-up";
 
-/** A sign-up of this browser whose address isn't confirmed yet. */
+/** An unconfirmed sign-up of this browser. */
 interface PendingSignUp {
   /** As it was typed. */
   email: string;
-  /** Its id, or one that nothing has where the address had a confirmed account. */
+  /** Its id, or an unused one if the address has a confirmed account. */
   signUp: string;
+  /** The rest of the form but its password, for signing up again with another address. */
+  typed?: Pick<Registration, "firstName" | "lastName" | "companyName">;
 }
 
 const lastsMinutes = figures.signUpCookieMinutes;
 
 /**
- * Tells the browser that signed up, and nobody else, where the email went. It says by itself when it is over: whoever
- * has a copy is held to that, too.
+ * A cookie that tells the browser where the email was sent. It is encrypted with its expiry, so only this site can read it.
  * @returns the Set-Cookie value
  */
 export function pendingCookie(pending: PendingSignUp, now: Date): string {
   const until = addMinutes(now, lastsMinutes).getTime();
   const sealed = seal(JSON.stringify({ ...pending, until }), purpose, "");
-  return cookie(name, sealed, { sameSite: "Strict", maxAge: lastsMinutes * 60 });
+  return signUpCookie.set(sealed, { maxAge: lastsMinutes * 60 });
 }
 
 function opened(value: string | undefined, now: Date): PendingSignUp | null {
@@ -39,10 +40,10 @@ function opened(value: string | undefined, now: Date): PendingSignUp | null {
   }
 }
 
-/** The sign-up that a request's browser waits to confirm, or null. */
+/** The pending sign-up of a request's browser, or null. */
 export const pendingOf = (request: Request, now: Date): PendingSignUp | null =>
-  opened(readCookie(request, name), now);
+  opened(signUpCookie.read(request), now);
 
-/** The same, for the page that is rendered now. */
+/** The same, for the page being rendered. */
 export const pendingHere = async (): Promise<PendingSignUp | null> =>
-  opened((await cookies()).get(cookieName(name))?.value, new Date());
+  opened(await signUpCookie.readHere(), new Date());

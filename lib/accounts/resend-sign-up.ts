@@ -9,14 +9,14 @@ import type { pendingOf } from "./pending-sign-up";
 import { lockAccount, newVerification } from "./verification";
 import { accountWords } from "./words";
 
-/** Minutes between two such emails: a double click is one. */
+/** Minutes between two such emails. */
 const pause = 1;
 
 /**
- * Emails the browser that signed up once more: a new link, or that the address has an account. The answer is the same for
- * both, and when the address had enough emails.
- * @param pending what the browser's cookie says
- * @throws HttpError 410 when it says nothing
+ * Sends the email of a sign-up again: a new link, or that the address has an account. The answer is the same for both, and if the
+ * address got too many emails.
+ * @param pending from the browser's cookie
+ * @throws HttpError 410 without one
  */
 export async function resendSignUp(context: Context, pending: ReturnType<typeof pendingOf>) {
   if (!pending) throw new HttpError(410, (language) => accountWords[language].refusals.noSignUp);

@@ -4,7 +4,7 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { inEachLanguage } from "@/lib/site/language";
 import { accountWords } from "./words";
 
-/** What the sign-up form sends, with the sentences of each language. */
+/** The fields of the sign-up form, with error messages in each language. */
 export const registrations = inEachLanguage((language) => {
   const { emailAddress, password, requiredLine } = fieldsIn(language);
   const words = accountWords[language].form;
@@ -18,10 +18,10 @@ export const registrations = inEachLanguage((language) => {
   });
 });
 
-/** The same, for whoever reads no sentences. */
+/** The same, for code that doesn't use the messages. */
 export const registration = registrations.en;
 
-/** The secret part of a confirmation link: exactly the alphabet it is made of, since it becomes part of an address. */
+/** The secret of a confirmation link, limited to its alphabet, since it becomes part of an address. */
 export const accountLinkForms = inEachLanguage((language) => {
   const error = accountWords[language].refusals.incomplete;
   return z.object({ token: z.string({ error }).regex(/^[A-Za-z0-9_-]{43}$/, { error }) });

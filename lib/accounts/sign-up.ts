@@ -22,11 +22,10 @@ async function rejectWeakPassword(password: string, email: string): Promise<void
 }
 
 /**
- * Creates an account, or emails the owner of the address when it has one. Both take the same time and answer alike, so
- * that nobody learns who has an account. What was entered stays with its own emailed link until the address is confirmed.
- * Over the address's limit, only the newest email waits: strangers can neither flood an owner nor lock them out.
- * @returns also the id of the sign-up, which only the browser's own cookie receives
- * @throws HttpError 422 for a password that is among the first to be guessed; DatabaseUnavailable
+ * Creates an account, or emails the owner if the address has one. Both take the same time and have the same answer. The data stays with
+ * its emailed link until confirmed. Beyond the address's limit only the newest email waits, so nobody is flooded or locked out.
+ * @returns also the id of the sign-up, for the browser's cookie only
+ * @throws HttpError 422 for a common password; DatabaseUnavailable
  */
 export async function register(context: Context, input: Registration) {
   const { now, language } = context;
@@ -63,10 +62,10 @@ export async function register(context: Context, input: Registration) {
   });
 }
 
-/** Minutes in which the same sign-up is the same click. Whoever sends it again after them waits for a mail. */
+/** Minutes in which an equal sign-up counts as the same. After them, people repeat it because they got no email. */
 const sameClick = 10;
 
-/** Whether the answer to a sign-up still says what is: that a mail about this very sign-up is on its way. */
+/** Whether the earlier answer is still true: an email about this sign-up is on its way. */
 export async function isSignUpPending(
   tx: Transaction,
   email: string,
@@ -77,6 +76,6 @@ export async function isSignUpPending(
     where: { email: email.toLowerCase() },
     select: { verifiedAt: true, signUps: { where: { createdAt: storedAt }, select: { id: true } } },
   });
-  // A newer one may have taken the place of a sign-up that waited for its mail.
+  // A newer sign-up may have replaced one whose email was delayed.
   return account !== null && (account.verifiedAt !== null || account.signUps.length > 0);
 }

@@ -16,18 +16,18 @@ import { confirmationEmail } from "./mails";
 import { accountWords } from "./words";
 import type { AccountWords } from "./words/en";
 
-/** One at a time signs up with an address, confirms it, or mails it another link. */
+/** Locks an account: one transaction at a time signs up, confirms, or emails another link. */
 export const lockAccount = (tx: Transaction, email: string) => lock(tx, `account ${email}`);
 
 const refused = (status: number, pick: (words: AccountWords["refusals"]) => string) =>
   new HttpError(status, (language) => pick(accountWords[language].refusals));
 
-/** What a confirmation link of an account still does. */
+/** The state of a confirmation link. */
 export type VerificationState = "open" | "confirmed" | "expired" | "unknown";
 
 /**
- * @param link the stored half of the link, null when there is none
- * @param account whom it confirms, null when it is gone
+ * @param link the stored link, null if unknown
+ * @param account the account, null if it was removed
  */
 function verificationState(
   link: { expiresAt: Date; usedAt: Date | null } | null,
@@ -40,8 +40,7 @@ function verificationState(
 }
 
 /**
- * A fresh confirmation link to the page in a language, and what makes it work in the transaction that also stores the mail it is in: for its hours
- * from when that mail may leave.
+ * A new confirmation link, and a function that stores it in the transaction of its email. Its lifetime begins when the email may be sent.
  */
 export function newVerification(language: Language) {
   const { token, tokenHash } = newMailToken();
@@ -58,11 +57,11 @@ export function newVerification(language: Language) {
 interface Verification {
   state: VerificationState;
   account: Account | null;
-  /** What the link makes the account's; null once the address is confirmed. */
+  /** The sign-up that the link confirms; null once the address is confirmed. */
   signUp: SignUp | null;
 }
 
-/** What a mailed confirmation link stands for, inside a transaction or outside. */
+/** Looks up a confirmation link. */
 async function findByToken(db: Reader | Transaction, token: string, now: Date): Promise<Verification> {
   const row = await db.mailToken.findUnique({ where: { tokenHash: hashToken(token) } });
   const link = row?.purpose === "account" ? row : null;
@@ -72,18 +71,17 @@ async function findByToken(db: Reader | Transaction, token: string, now: Date): 
   return { state: verificationState(link, account, now), account, signUp };
 }
 
-/** Looking spends nothing: mail scanners follow links. */
+/** Reading doesn't use up the link, since email scanners follow links. */
 export async function findVerification(token: string, now: Date): Promise<VerificationState> {
   return (await read((db) => findByToken(db, token, now))).state;
 }
 
-/** Minutes between two links for one account, so that nobody's mailbox is filled through us. */
+/** Minutes between two links for one account, so that mailboxes can't be flooded. */
 const pause = 5;
 
 /**
- * Mails a new confirmation link of the same sign-up to whoever holds an old one. Quietly does nothing within minutes of
- * the last link.
- * @throws HttpError 404 for an unknown link, 409 when the account needs no new one
+ * Emails a new confirmation link to the holder of an old one. Does nothing, without an error, shortly after the last.
+ * @throws HttpError 404 for an unknown link, 409 if the account needs none
  */
 export async function resendVerification(context: Context, { token }: { token: string }) {
   const { now } = context;
@@ -96,7 +94,7 @@ export async function resendVerification(context: Context, { token }: { token: s
 
   return context.transact(async (tx) => {
     await lockAccount(tx, account.email);
-    // A link that is held until its address may be mailed counts from then, and isn't out yet.
+    // The lifetime of a link in a delayed email begins when that may be sent.
     const lately = { gt: subMinutes(now, pause), lte: now };
     const recent = { purpose: "account", subjectId: account.id, createdAt: lately };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { success: true as const };
@@ -108,8 +106,8 @@ export async function resendVerification(context: Context, { token }: { token: s
 }
 
 /**
- * Confirms an account's address with what was entered at the link's own sign-up, and spends the link.
- * @throws HttpError 404 for an unknown link, 410 for one that was used or is too old
+ * Confirms an account's address with the data of the link's sign-up, and uses up the link.
+ * @throws HttpError 404 for an unknown link, 410 if it was used or has expired
  */
 export function verifyAccount(context: Context, { token }: { token: string }) {
   const { now } = context;
@@ -121,7 +119,7 @@ export function verifyAccount(context: Context, { token }: { token: string }) {
     if (state === "confirmed") throw refused(410, ({ used }) => used);
     if (state === "expired" || !signUp) throw refused(410, ({ tooOld }) => tooOld);
     await tx.mailToken.update({ where: { tokenHash: hashToken(token) }, data: { usedAt: now } });
-    // What waits to be mailed says that the address was never confirmed.
+    // Delayed emails say that the address was never confirmed.
     await removeDelayedEmail(tx, account.id, now);
     const { id: _, accountId, createdAt: __, ...entered } = signUp;
     await tx.account.update({ where: { id: accountId }, data: { ...entered, verifiedAt: now } });
@@ -131,10 +129,7 @@ export function verifyAccount(context: Context, { token }: { token: string }) {
   });
 }
 
-/**
- * Removes the mail of an account that waits until its address may get one, with the sign-up whose link is in it. Both
- * count from when that time comes, which nothing else in them does.
- */
+/** Removes the delayed email of an account, with the sign-up of its link. Their times are in the future. */
 export async function removeDelayedEmail(tx: Transaction, accountId: string, now: Date): Promise<void> {
   const held = { subjectId: accountId, createdAt: { gt: now } };
   await tx.outboxMail.deleteMany({ where: { ...held, topic: "account", state: "pending" } });

@@ -17,10 +17,10 @@ export const queueFields: Record<string, SettingField> = {
   draft: { kind: "check", label: names.draft, joins: "below" },
 };
 
-/** A planned announcement as its form shows it. */
+/** The form values of a planned announcement. */
 export const queueValues = (item: object) => settingValues(queueFields, item);
 
-/** What a form or a program sent, as the announcement's own schema takes it. */
+/** Converts submitted form fields or JSON to the input of the announcement's schema. */
 export const queueForm = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => {
     const sent = toFields(value);

@@ -12,7 +12,7 @@ import {
   removedAnnouncement,
 } from "./schema";
 import { shownAnnouncement } from "./shown";
-import { changeAnnouncement, listQueue, planAnnouncement, removeAnnouncement } from "./store";
+import { changeAnnouncement, listQueue, planAnnouncement, plannedMessage, removeAnnouncement } from "./store";
 import { announcementQueueWords } from "./words";
 
 const content = {
@@ -42,9 +42,6 @@ const done = {
   description: "Done.",
   examples: { done: { summary: "Done", value: { success: true, message } } },
 };
-
-const planned = ({ draft }: { draft: boolean }) =>
-  draft ? announcementQueueWords.results.draft : announcementQueueWords.results.planned;
 
 export const announcementBar = settingApi("announcement", async ({ value }, { request, context }) =>
   shownAnnouncement(value, request, context.now),
@@ -80,7 +77,7 @@ export const addAnnouncement = defineOperation({
   path: staffEndpoints.announcements,
   input: queueForm(plannedAnnouncement),
   run: planAnnouncement,
-  resultMessage: ({ id }, input) => ({ message: planned(input), body: { id } }),
+  resultMessage: ({ id }, input) => ({ message: plannedMessage(input), body: { id } }),
   docs: {
     tag,
     summary: "Plan an announcement",
@@ -101,7 +98,7 @@ export const changePlannedAnnouncement = defineOperation({
   path: staffEndpoints.changeAnnouncement,
   input: queueForm(changedAnnouncement),
   run: changeAnnouncement,
-  resultMessage: (_result, input) => ({ message: planned(input) }),
+  resultMessage: (_result, input) => ({ message: plannedMessage(input) }),
   errors: { ...gone, 412: "" },
   docs: {
     tag,
@@ -133,7 +130,7 @@ export const removePlannedAnnouncement = defineOperation({
   },
 });
 
-/** The console's form of one announcement, whose id is in its path. */
+/** The console's form for one announcement, whose id is in the path. */
 export const saveAnnouncement = defineOperation({
   name: "save-announcement",
   method: "POST",
@@ -142,6 +139,6 @@ export const saveAnnouncement = defineOperation({
   caller: staff("settings:write"),
   input: queueForm(changedAnnouncement),
   run: changeAnnouncement,
-  resultMessage: (_result, input) => ({ message: planned(input), next: consolePaths.announcements }),
+  resultMessage: (_result, input) => ({ message: plannedMessage(input), next: consolePaths.announcements }),
   form: consoleForm(consolePaths.announcement),
 });

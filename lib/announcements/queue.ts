@@ -5,17 +5,17 @@ import { isPageAmong, matchesPath } from "@/lib/settings/exempt-paths";
 export interface PlannedAnnouncement {
   id: string;
   announcement: Announcement;
-  /** The pages and folders it is shown on; empty for every page. */
+  /** Its pages and folders; empty for every page. */
   paths: readonly string[];
   draft: boolean;
-  /** Null as soon as it is its turn. */
+  /** Null means as soon as it is its turn. */
   startsAt: Date | null;
   createdAt: Date;
 }
 
 const isOver = ({ expiresAt }: Announcement, now: Date) => expiresAt !== null && new Date(expiresAt) <= now;
 
-/** Whether an announcement is switched on and hasn't ended. */
+/** Whether an announcement is enabled and hasn't ended. */
 const isOn = (announcement: Announcement, now: Date) => announcement.enabled && !isOver(announcement, now);
 
 const isDue = ({ announcement, draft, startsAt }: PlannedAnnouncement, now: Date) =>
@@ -23,7 +23,7 @@ const isDue = ({ announcement, draft, startsAt }: PlannedAnnouncement, now: Date
 
 const isPageOf = (path: string, paths: readonly string[]) => paths.length === 0 || isPageAmong(path, paths);
 
-/** In the order of the queue: who starts first is first, one without a start when it was planned. */
+/** In queue order: by start, or by creation without a start. */
 export function sortQueue<T extends Pick<PlannedAnnouncement, "startsAt" | "createdAt" | "id">>(
   planned: readonly T[],
 ): T[] {
@@ -37,10 +37,10 @@ export function sortQueue<T extends Pick<PlannedAnnouncement, "startsAt" | "crea
 }
 
 /**
- * The one announcement that a page shows: the setting's own while it is on, else the first of the queue whose time it is
- * and whose pages it is among.
- * @param path the page's, as its address has it; null for what every page shows
- * @param planned in the order of the queue
+ * The announcement of a page: the setting's own while it is on, otherwise the first in the queue that is due and
+ * includes the page.
+ * @param path the page's address; null for announcements on every page
+ * @param planned in queue order
  */
 export function announcementFor(
   path: string | null,
@@ -58,11 +58,11 @@ export function announcementFor(
 export const queueStates = ["draft", "planned", "shown", "waiting", "over"] as const;
 export type QueueState = (typeof queueStates)[number];
 
-/** Whether every page of `paths` shows what is shown on `before`. */
+/** Whether `before` covers all pages of `paths`. */
 const covers = (before: readonly string[], paths: readonly string[]) =>
   before.length === 0 || (paths.length > 0 && paths.every((path) => matchesPath(path, before)));
 
-/** How each of the queue stands: what is due is shown, unless all its pages show one before it. */
+/** The state of each announcement in the queue: a due one is shown, unless an earlier one is shown on all its pages. */
 export function queueStatesOf(
   own: Announcement,
   planned: readonly PlannedAnnouncement[],

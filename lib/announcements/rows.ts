@@ -3,7 +3,7 @@ import type { Announcement } from "@/lib/settings";
 import { announcementTypes } from "@/lib/settings/announcement";
 import type { PlannedAnnouncement } from "./queue";
 
-/** A row of the queue, as the database has it. */
+/** A row of the queue in the database. */
 export interface Row {
   id: string;
   message: string;

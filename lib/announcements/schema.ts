@@ -22,20 +22,19 @@ const content = z.object({
 
 type Times = { startsAt: string | null; endsAt: string | null };
 
-/** Both are moments in UTC, whose texts sort as they do. */
+/** Both are UTC times, whose texts sort chronologically. */
 const endsLater = ({ startsAt, endsAt }: Times) => startsAt === null || endsAt === null || startsAt < endsAt;
 const early = {
   path: ["endsAt"],
   error: "The end is before the start. Choose a later end or an earlier start.",
 };
 
-/** An announcement to plan. */
 export const plannedAnnouncement = content.refine(endsLater, early);
 
 const id = z.string({ error: "Specify which one." }).min(1, { error: "Specify which one." });
 const version = z.coerce.number({ error: "Reload the page and try again." }).pipe(z.int().min(0));
 
-/** A planned announcement as it is to be, and the version that this was made from. */
+/** A planned announcement's new content, and the version that the edit is based on. */
 export const changedAnnouncement = content.extend({ id, version }).refine(endsLater, early);
 
 export const removedAnnouncement = z.object({ id });

@@ -5,8 +5,8 @@ import { announcementFor } from "./queue";
 import { announcementsSnapshot } from "./snapshot";
 
 /**
- * What the announcement's endpoint answers: to an open page, which says which one it is, what that page shows; to whoever
- * says none, what every page shows. Where the queue shows nothing, that is the setting as it is stored.
+ * The announcement endpoint's response: for a given page, its announcement; without a page, the one on every page. If
+ * the queue shows nothing, the setting as stored.
  */
 export async function shownAnnouncement(value: Announcement, request: Request, now: Date) {
   const planned = await announcementsSnapshot();

@@ -15,12 +15,12 @@ const snapshot = cachedRead<PlannedAnnouncement[]>({
 });
 
 /**
- * The queue without its drafts and what is over, as it stood at most two seconds ago; as it was read last while the
- * database is away, empty where it never could be read.
+ * The queue without drafts and ended ones, at most two seconds old. If the database is unavailable, the last one read;
+ * empty if it could never be read.
  */
 export async function announcementsSnapshot(): Promise<PlannedAnnouncement[]> {
   return (await snapshot.current())?.value ?? [];
 }
 
-/** After a change in this process: the next request reads anew. */
+/** After a change in this process, the next request reads it again. */
 export const clearCachedAnnouncements = (): void => snapshot.clear();

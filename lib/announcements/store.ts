@@ -5,21 +5,47 @@ import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
+import { matchesPath, openedBy } from "@/lib/settings/exempt-paths";
 import { findSetting } from "@/lib/settings/store";
+import { splitPath } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
 import { queueStatesOf, sortQueue } from "./queue";
 import { plannedOfRow } from "./rows";
 import type { changedAnnouncement, plannedAnnouncement, queueResponse } from "./schema";
 import { clearCachedAnnouncements } from "./snapshot";
+import { announcementQueueWords as words } from "./words";
 
 type Input = z.output<typeof plannedAnnouncement>;
 export type QueueItem = z.output<typeof queueResponse>["announcements"][number];
 
-/** How many may be kept: every request is held against them. */
+/** The maximum number stored, because every request is compared with all of them. */
 const most = 50;
+
+/**
+ * The message after saving, with a warning about pages that don't exist. It is saved nevertheless, since a page may be
+ * added later.
+ */
+export function plannedMessage({ draft, paths: listed }: Pick<Input, "draft" | "paths">): string {
+  const saved = words.results[draft ? "draft" : "planned"];
+  const warning = pageWarning(listed);
+  return warning ? `${saved} ${warning}` : saved;
+}
+
+/** Pages that have more subpages than `paths` lists. */
+const foldersOfMore = [paths.documentation, paths.privacyRequest, paths.privacyRequests, paths.status];
+
+/** Names paths that match no page, where nobody would see the announcement; null if there are none. */
+export function pageWarning(listed: readonly string[]): string | null {
+  const unknown = listed.filter((written) => {
+    const { path } = splitPath(written);
+    return path !== "/" && openedBy(path).length === 0 && !matchesPath(path, foldersOfMore);
+  });
+  return unknown.length > 0 ? words.noPage(unknown) : null;
+}
 
 const dated = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-/** What is stored of an input. @throws HttpError 422 when it would never be shown */
+/** The stored data of an input. @throws HttpError 422 if it would never be shown */
 function dataOf({ startsAt, endsAt, ...input }: Input, now: Date) {
   const end = dated(endsAt);
   if (end !== null && end <= now && !input.draft) {
@@ -31,7 +57,7 @@ function dataOf({ startsAt, endsAt, ...input }: Input, now: Date) {
 
 const gone = () => new HttpError(404, "This planned announcement doesn’t exist.");
 
-/** A row as the audit keeps it: what an operator writes. */
+/** A row as it appears in the audit. */
 async function findAudited(tx: Transaction, id: string) {
   await lock(tx, `planned announcement ${id}`);
   const row = await tx.plannedAnnouncement.findUnique({ where: { id } });
@@ -41,10 +67,7 @@ async function findAudited(tx: Transaction, id: string) {
   return { version, audited: { message, type, link, linkText, dismissible, paths, draft, ...times } };
 }
 
-/**
- * Puts an announcement into the queue.
- * @throws HttpError 422 for an end that has passed, or one too many; DatabaseUnavailable
- */
+/** Adds an announcement to the queue. @throws HttpError 422 for a past end, or too many; DatabaseUnavailable */
 export async function planAnnouncement(context: Context, input: Input): Promise<{ id: string }> {
   requireRight(context, "settings:write");
   const { now, actor } = context;
@@ -65,7 +88,7 @@ export async function planAnnouncement(context: Context, input: Input): Promise<
 
 /**
  * Replaces an announcement of the queue, if nobody changed it since `version`.
- * @throws HttpError 404, 412, 422 for an end that has passed; DatabaseUnavailable
+ * @throws HttpError 404, 412, 422 for a past end; DatabaseUnavailable
  */
 export async function changeAnnouncement(
   context: Context,
@@ -91,7 +114,7 @@ export async function changeAnnouncement(
   return changed;
 }
 
-/** Takes an announcement out of the queue, and off every page. @throws HttpError 404; DatabaseUnavailable */
+/** Removes an announcement from the queue and from all pages. @throws HttpError 404; DatabaseUnavailable */
 export async function removeAnnouncement(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "settings:write");
   const removed = await context.transact(async (tx) => {
@@ -104,7 +127,7 @@ export async function removeAnnouncement(context: Context, { id }: { id: string 
   return removed;
 }
 
-/** The whole queue in its order, drafts and what is over included, each with how it stands. */
+/** The whole queue in order, with drafts and ended ones, each with its state. */
 export async function listQueue(now: Date): Promise<QueueItem[]> {
   return read(async (db) => {
     const own = await findSetting(db, "announcement");

@@ -4,7 +4,7 @@ import type { QueueState } from "./queue";
 
 const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 
-/** The words of the console's pages about planned announcements. */
+/** Text of the console's pages for planned announcements. */
 export const announcementQueueWords = {
   tab: "Planned announcements",
   title: "Planned announcements",
@@ -24,8 +24,10 @@ export const announcementQueueWords = {
   noEnd: "until it is removed",
   everyPage: "On every page",
   onPages: (paths: string) => `On ${paths}`,
+  noPage: (paths: readonly string[]) => `No page has the address ${paths.join(" or ")}. Check the spelling.`,
   edit: "Edit",
   remove: "Remove",
+  removeLead: "Visitors won’t see it anymore. This can’t be undone.",
   planTitle: "Plan an announcement",
   planButton: "Plan announcement",
   editTitle: "Edit a planned announcement",
@@ -43,7 +45,7 @@ export const announcementQueueWords = {
     draft: "Draft, not shown to visitors",
   },
   results: {
-    planned: `Saved. It will appear within ${lag} of its start.`,
+    planned: `Saved. Once it has started and is next in the queue, it will appear within ${lag}.`,
     draft: "Saved as a draft. Visitors don’t see it.",
     removed: `Removed. It will disappear from newly loaded pages within ${lag}.`,
   },

@@ -25,7 +25,7 @@ export const signInWords = {
 
 export type SignInResult = keyof typeof signInWords.answers;
 
-/** The sign-in with what it has to say, and with the page of the console that it leads on to. */
+/** The address of the sign-in, with a message and the page to open afterward. */
 export function signInPage(query: { answer?: SignInResult; to?: string | null }): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = new URLSearchParams(entries).toString();

@@ -30,8 +30,8 @@ import { fileTime } from "./folders";
 import { type BackupContents, InvalidBackup } from "./verify";
 
 /**
- * An encrypted backup: an age file (age-encryption.org/v1) with a ZIP in it that has everything a site is restored from.
- * `age --decrypt` and `unzip` open it as well.
+ * The extension of an encrypted backup: an age file (age-encryption.org/v1) that contains a ZIP with everything needed
+ * to restore a site. `age --decrypt` and `unzip` open it too.
  */
 export const archiveEnding = ".zip.age";
 const databaseName = "palisade.db";
@@ -39,7 +39,7 @@ export const secretsName = "secrets.env";
 const manifestName = "manifest.json";
 const filesName = path.basename(filesBeside(databaseName));
 
-/** What may be in one: nothing else is ever written when it is unpacked. */
+/** Names allowed in an archive; nothing else is ever unpacked. */
 const isKnownName = (name: string) =>
   name === databaseName ||
   name === secretsName ||
@@ -56,7 +56,7 @@ const manifestSchema = z.object({
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** Writes a new key pair of age. @returns the public key @throws when there is such a file already */
+/** Writes a new age key pair. @returns the public key @throws if the file exists */
 export async function writeIdentity(file: string, now: Date): Promise<string> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
@@ -66,14 +66,14 @@ export async function writeIdentity(file: string, now: Date): Promise<string> {
   return recipient;
 }
 
-/** The secrets without which files of requests and webhook secrets of the database can't be read, as a .env. */
+/** The secrets needed to read the database's stored files and webhook secrets, as a .env file. */
 function secrets(): string {
   const { SESSION_SECRET, FILES_KEY } = env();
   const lines = Object.entries({ SESSION_SECRET, FILES_KEY }).filter(([, value]) => value !== undefined);
   return lines.map(([name, value]) => `${name}=${value}\n`).join("");
 }
 
-/** Everything that goes into the archive, as names and the files that hold it. */
+/** The contents of an archive: names and the files to read. */
 function partsOf(database: string, secretsFile: string): Map<string, string> {
   const parts = new Map([
     [databaseName, database],
@@ -88,9 +88,9 @@ function partsOf(database: string, secretsFile: string): Map<string, string> {
 }
 
 /**
- * Packs and encrypts a backup that `copyDatabase` made, with the record of erasures and the secrets.
- * @param into the folder of the archive
- * @returns the archive, under its final name, which it gets once it is whole on the disk
+ * Packs and encrypts a backup of `copyDatabase` with the record of erasures and the secrets.
+ * @param into the archive's folder
+ * @returns the archive, which gets its final name once it is completely on disk
  */
 export async function encryptBackup(
   database: string,
@@ -102,7 +102,7 @@ export async function encryptBackup(
   const files: Manifest["files"] = {};
   const entries: Parameters<typeof zipOf>[0][number][] = [];
   for (const [name, file] of partsOf(database, secretsFile)) {
-    // A line that is added to the record of erasures meanwhile is left to the next backup.
+    // Lines added to the record of erasures meanwhile are left for the next backup.
     const { size } = statSync(file);
     const open = () => createReadStream(file, { end: Math.max(0, size - 1) });
     files[name] = { size, sha256: await hashOfFile(file, size) };
@@ -132,7 +132,7 @@ export async function encryptBackup(
     written.on("data", (piece: Uint8Array) => hash.update(piece));
     await pipeline(written, createWriteStream(part, { mode: 0o600 }));
     syncToDisk(part);
-    // What can't be decrypted here is at least what was sent to the disk.
+    // The archive can't be decrypted here, so at least compare it with the bytes sent to the disk.
     if ((await hashOfFile(part)) !== hash.digest("hex"))
       throw new InvalidBackup(`${part} could not be read back as it was written.`);
     renameSync(part, file);
@@ -143,7 +143,7 @@ export async function encryptBackup(
   }
 }
 
-/** The secret keys of a file as age-keygen writes it. @throws InvalidBackup when it has none */
+/** The secret keys in a file written by age-keygen. @throws InvalidBackup if there are none */
 function identitiesIn(file: string): string[] {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   const keys = lines.map((line) => line.trim()).filter((line) => line.startsWith("AGE-SECRET-KEY-"));
@@ -196,10 +196,10 @@ async function unzip(file: string, into: string): Promise<Manifest> {
 }
 
 /**
- * Unpacks an archive into an empty folder, and compares everything in it with its list.
+ * Unpacks an archive into an empty folder, and verifies it against its list.
  * @param identity a file with the secret key
- * @returns the database in that folder, with the files of requests beside it, and what the archive says of itself
- * @throws InvalidBackup when the archive is damaged, isn't whole, or isn't for this key
+ * @returns the database, with its stored files beside it, and the archive's metadata
+ * @throws InvalidBackup if it is damaged, incomplete, or for another key
  */
 export async function unpackBackup(
   archive: string,

@@ -22,16 +22,16 @@ interface FileRow {
   hash: string;
 }
 
-/** Where the files of a backup lie: beside it, under its name. */
+/** The folder of a backup's files: next to it, with its name. */
 export const filesBeside = (backup: string): string => `${backup.replace(/\.db$/, "")}.files`;
 
-/** The files that requests have in a database; none in one of an older version. */
+/** The referenced files of a database; none in one of an older version. */
 function rowsOf(database: string): FileRow[] {
   const db = new Database(database, { readonly: true, fileMustExist: true });
   try {
-    if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'CaseAttachment'").get()) return [];
+    if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'StoredFile'").get()) return [];
     return db
-      .prepare('SELECT f."id", f."hash" FROM "StoredFile" f JOIN "CaseAttachment" a ON a."fileId" = f."id"')
+      .prepare(`SELECT "id", "hash" FROM "StoredFile" WHERE "hash" <> '' AND "sealedKey" <> ''`)
       .all() as FileRow[];
   } finally {
     db.close();
@@ -46,11 +46,11 @@ export async function hashOfFile(file: string, bytes = Number.POSITIVE_INFINITY)
   return hash.digest("hex");
 }
 
-/** Copies one file, reads the copy back, and gives it its name. @throws InvalidBackup when it isn't what was stored */
+/** Copies a file, verifies the copy, and then gives it its name. @throws InvalidBackup if it differs from what was stored */
 async function copyWhole({ id, hash }: FileRow, from: string, to: string): Promise<void> {
   const part = path.join(to, `${id}.part`);
   try {
-    // Where the file system can, the copy shares its blocks until one of the two changes.
+    // If the file system supports it, the copy shares blocks with the original until one of them changes.
     copyFileSync(path.join(from, id), part, constants.COPYFILE_FICLONE);
     if ((await hashOfFile(part)) !== hash) {
       throw new InvalidBackup(`The file ${id} in ${from} has changed since it was stored.`);
@@ -62,15 +62,14 @@ async function copyWhole({ id, hash }: FileRow, from: string, to: string): Promi
   }
 }
 
-/** Whether files lie in a bucket, whose own versions and copies are their backup. */
+/** Whether files are in a bucket, whose own versions and copies serve as their backup. */
 export const isInBucket = (): boolean => env().FILES_BUCKET !== undefined;
 
 /**
- * Copies the files of a database's copy, encrypted as they are.
- * @param copy the copy of the database
- * @param into the folder, which is made when there is a file
- * @returns how many
- * @throws InvalidBackup when one is missing or isn't as it was stored; one that was removed since the copy was made isn't missing
+ * Copies the encrypted files that a database's copy refers to.
+ * @param into the target folder, created if needed
+ * @returns the number of files
+ * @throws InvalidBackup if one is missing or altered; one removed since the copy was made is not missing
  */
 export async function backUpFiles(copy: string, into: string): Promise<number> {
   const rows = rowsOf(copy);
@@ -92,9 +91,9 @@ export async function backUpFiles(copy: string, into: string): Promise<number> {
 }
 
 /**
- * Puts the files of a backup to where the site looks for them. What is there already stays.
- * @returns how many the backup's database has, and how many of them are nowhere
- * @throws InvalidBackup when one isn't as it was stored; then the database is still the old one
+ * Restores a backup's files to the site's file store; existing ones stay.
+ * @returns the number of files in the backup's database, and of missing ones
+ * @throws InvalidBackup if one is altered; the database is then still the old one
  */
 export async function restoreFiles(backup: string): Promise<{ files: number; missing: number }> {
   const rows = rowsOf(backup);
@@ -112,8 +111,8 @@ export async function restoreFiles(backup: string): Promise<{ files: number; mis
 }
 
 /**
- * Copies all files from the folder beside an earlier database to where the site looks for them from now on.
- * @returns how many were copied, and how many of those that the database has aren't there: the rows go without them
+ * Copies all files from next to an earlier database to the site's file store.
+ * @returns the number of copied files, and of files that the database has but that don't exist
  */
 export function copyFiles(from: string): { copied: number; missing: number } {
   const none = { copied: 0, missing: 0 };

@@ -5,20 +5,19 @@ import { dataFolder } from "@/lib/platform/data-folder";
 import { describeError, log } from "@/lib/platform/log";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 
-/** Where backups go unless somebody names another folder. */
 export const defaultFolder = () => path.join(dataFolder(), "backups");
 
-/** A moment as these file names write it: 2026-01-31T22-00-00-000Z. */
+/** Formats a time for file names: 2026-01-31T22-00-00-000Z. */
 export const fileTime = (at: Date): string => at.toISOString().replace(/[:.]/g, "-");
 
-/** The moment that `fileTime` wrote, or null for anything else. */
+/** Parses the time of `fileTime`; null for other text. */
 export function readFileTime(written: string | undefined): Date | null {
   const [, hour, minute, second, ms] =
     /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(written ?? "") ?? [];
   return hour ? new Date(`${hour}:${minute}:${second}.${ms}Z`) : null;
 }
 
-/** The folders that backups were made into, a line each: the site removes the old ones there too. */
+/** A list of the folders with backups, one per line. The site deletes old backups in all of them. */
 const listFile = () => path.join(dataFolder(), "backup-folders");
 
 function linesOf(file: string): string[] {
@@ -30,7 +29,7 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** Makes a folder for backups, if there is none, and remembers it before the first backup is in it. */
+/** Creates a folder for backups if it is missing, and records it before the first backup is in it. */
 export function openFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const known = linesOf(listFile());
@@ -41,14 +40,14 @@ export function openFolder(folder: string): void {
   renameSync(part, listFile());
 }
 
-/** When a file was made that this site named: a backup, or what one left that was cut short. Null for every other. */
+/** When a file with a name by this site was made: a backup, or the remains of an interrupted one. Null for all others. */
 function madeAt(name: string): Date | null {
   return readFileTime(
     /^palisade-(.+)\.(?:files|zip\.age(?:\.part)?|db(?:\.part(?:-journal|-wal|-shm)?)?)$/.exec(name)?.[1],
   );
 }
 
-/** None where there is no such folder, as while its disk isn't mounted. */
+/** Empty if the folder doesn't exist, for example while its disk isn't mounted. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -59,8 +58,8 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * Removes a folder's backups from before a date, with what backups left that were cut short; files that somebody else
- * named stay. @returns the names of those that went
+ * Removes a folder's backups from before a date, including remains of interrupted ones; files with other names stay.
+ * @returns the names of the removed files
  */
 export function removeOldIn(folder: string, before: Date): string[] {
   const old = namesIn(folder).filter((name) => (madeAt(name) ?? before) < before);
@@ -69,8 +68,8 @@ export function removeOldIn(folder: string, before: Date): string[] {
 }
 
 /**
- * As removeOldIn, in every folder into which backups were made. One that can't be read doesn't stop the others.
- * @returns how many files went
+ * The same in every folder with backups. An unreadable folder doesn't stop the others.
+ * @returns the number of removed files
  */
 export async function removeOldBackups(before: Date): Promise<number> {
   let gone = 0;

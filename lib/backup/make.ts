@@ -12,20 +12,20 @@ import { backUpFiles, filesBeside } from "./files";
 import { fileTime, openFolder, removeOldIn } from "./folders";
 import { type BackupContents, verify } from "./verify";
 
-/** Pages that one step copies: all of them, since a copy in steps starts over each time the site writes between two. */
+/** The pages to copy per step: all of them, because a copy in several steps restarts whenever the site writes in between. */
 const allPages = 0x7fffffff;
 
 const nameAt = (now: Date) => `palisade-${fileTime(now)}.db`;
 
-/** Or restoring it would let in again who was signed out since. A database of an older version has none. */
+/** Otherwise restoring would sign people in again who have signed out. A database of an older version has no such table. */
 function forgetSessions(copy: Database.Database): void {
   const table = copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'OperatorSession'").get();
   if (table) copy.exec('DELETE FROM "OperatorSession"');
 }
 
 /**
- * Leaves in the copy only what the site can still read. VACUUM also drops what older versions, which didn't overwrite
- * what they deleted, left in free pages.
+ * Removes everything from the copy that the site can't read. VACUUM also drops free pages, in which older versions left
+ * deleted data.
  */
 function tidy(copy: Database.Database): void {
   forgetSessions(copy);
@@ -41,7 +41,7 @@ function changeCopy(file: string, change: (copy: Database.Database) => void): vo
   }
 }
 
-/** Writes the present database into a new SQLite file, as it stood at one moment. */
+/** Writes the current database into a new SQLite file, as of one moment. */
 export type CopyRows = (file: string) => Promise<void>;
 
 async function copySqlite(file: string): Promise<void> {
@@ -51,22 +51,22 @@ async function copySqlite(file: string): Promise<void> {
   } finally {
     source.close();
   }
-  // A copy in WAL mode would want to write beside itself even to be read.
+  // A copy in WAL mode needs to write files next to it even for reading.
   changeCopy(file, (copy) => copy.pragma("journal_mode = DELETE"));
 }
 
 export interface BackupResult {
   file: string;
   contents: BackupContents;
-  /** Files of requests beside it. */
+  /** The number of stored files beside it. */
   files: number;
 }
 
 /**
- * Copies the database while the site runs, reads the whole copy back, and only then gives it its name, with the files
- * that requests have beside it.
- * @param copyRows of PostgreSQL, whose copy is an SQLite file as well
- * @throws InvalidBackup when the copy isn't sound; it is removed
+ * Copies the database while the site runs, verifies the whole copy, and only then gives it its name, with requests'
+ * files beside it.
+ * @param copyRows copies PostgreSQL's rows, also into an SQLite file
+ * @throws InvalidBackup if the copy is damaged; it is then removed
  */
 async function copyDatabase(
   folder: string,
@@ -77,14 +77,14 @@ async function copyDatabase(
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {
-    // Private before SQLite fills it, and not only afterwards.
+    // Private before SQLite fills it, not only afterward.
     writeFileSync(part, "", { mode: 0o600, flag: "wx" });
     await copyRows(part);
-    // Before VACUUM too, which would mend a damaged index unseen.
+    // Verified before VACUUM, which would silently repair a damaged index.
     verify(part);
     changeCopy(part, tidy);
     const contents = verify(part);
-    // Before the database has its name: a backup that is there is whole.
+    // Before the database gets its name, so that every visible backup is complete.
     const files = await backUpFiles(part, filesBeside(file));
     syncToDisk(part);
     renameSync(part, file);
@@ -100,9 +100,9 @@ const removeOld = (folder: string, now: Date) =>
   removeOldIn(folder, subDays(now, figures.retention.operationalBackupDays));
 
 /**
- * Makes a backup without encryption. Removes backups that are older than the data-retention page promises, as the
- * site's daily round does.
- * @param folder an absolute path; it is remembered
+ * Makes an unencrypted backup. Removes backups that are older than the data-retention page promises, like the site's
+ * daily run.
+ * @param folder an absolute path, which is recorded
  * @throws InvalidBackup
  */
 export async function makeBackup(
@@ -118,9 +118,10 @@ export async function makeBackup(
 const stagingStart = "backup-staging-";
 
 /**
- * As makeBackup, but as one encrypted archive, which also has the record of erasures and the secrets.
- * @param recipient a public key of age @param folder null for an archive that the caller takes elsewhere at once
- * @param keep gets the archive before anything is removed
+ * Makes a backup as an encrypted archive, with the record of erasures and the secrets.
+ * @param recipient an age public key
+ * @param folder null if the caller moves the archive elsewhere
+ * @param keep receives the archive before anything is removed
  */
 export async function makeEncryptedBackup(
   { recipient, folder }: { recipient: string; folder: string | null },
@@ -129,7 +130,7 @@ export async function makeEncryptedBackup(
   keep: (archive: string) => Promise<void> = async () => undefined,
 ): Promise<BackupResult & { removed: string[] }> {
   if (folder) openFolder(folder);
-  // What a backup left that was killed. Two at once are not foreseen.
+  // The remains of a killed backup. Two backups at once are not supported.
   for (const name of readdirSync(dataFolder()).filter((name) => name.startsWith(stagingStart)))
     rmSync(path.join(dataFolder(), name), { recursive: true, force: true });
   const staging = mkdtempSync(path.join(dataFolder(), stagingStart));

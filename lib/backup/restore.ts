@@ -15,19 +15,22 @@ import { type BackupContents, InvalidBackup, verify } from "./verify";
 
 const mark = ".before-restore-";
 
-/** The name of a database that a restore replaces. */
+/** The new name of a database that a restore replaces. */
 const replacedName = (file: string, now: Date): string => `${file}${mark}${fileTime(now)}`;
 
-/** When a file was put aside by a restore, with the log that a damaged database kept; null for every other file. */
+/** When a restore set a file aside, including the log of a damaged database; null for other files. */
 function replacedAt(name: string): Date | null {
   const start = `${path.basename(databaseFile())}${mark}`;
   if (!name.startsWith(start)) return null;
   return readFileTime(name.slice(start.length).replace(/-(?:wal|shm)$/, ""));
 }
 
-/** Removes what restores before a date replaced: nothing deletes single people's rows in there. @returns how many files went */
+/**
+ * Removes databases that restores before a date replaced, because individual rows can't be erased in them.
+ * @returns the number of removed files
+ */
 export async function removeReplaced(before: Date): Promise<number> {
-  // PostgreSQL's own tools restore it, and put nothing aside here.
+  // PostgreSQL is restored with its own tools, which set nothing aside here.
   if (isPostgresql()) return 0;
   const folder = path.dirname(databaseFile());
   const old = (await readdir(folder)).filter((name) => (replacedAt(name) ?? before) < before);
@@ -40,10 +43,10 @@ export class DatabaseInUse extends Error {
   override name = "DatabaseInUse";
 }
 
-/** What SQLite keeps beside a database in use. */
+/** The files that SQLite keeps next to an open database. */
 const besides = ["-wal", "-shm"];
 
-/** Nothing can be folded into a damaged database, so its log goes aside with it: a rescue needs both. */
+/** A damaged database can't be checkpointed, so its log is set aside too: a rescue needs both. */
 function setDamagedAside(file: string, aside: string): string {
   for (const suffix of ["", ...besides]) {
     if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${aside}${suffix}`);
@@ -51,7 +54,7 @@ function setDamagedAside(file: string, aside: string): string {
   return aside;
 }
 
-/** Erasures that only the current database has: its replacement has to get them. */
+/** Erasures that only the current database knows, which its replacement must get. */
 function noteErasuresOf(db: Database.Database): void {
   // A database of an older version has no such table.
   if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'ErasureNote'").get()) return;
@@ -63,16 +66,15 @@ function noteErasuresOf(db: Database.Database): void {
 }
 
 /**
- * Takes the present database out of the way, whole: its log is folded in first. Leaving the log behind would spoil
- * whatever takes its place.
- * @returns where it is now
+ * Moves the current database away after folding in its log. A leftover log would corrupt the next database.
+ * @returns its new path
  * @throws DatabaseInUse
  */
 function setAside(file: string, now: Date): string {
   const aside = replacedName(file, now);
   const db = new Database(file, { timeout: 0 });
   try {
-    // Both succeed only when nobody else has the file open.
+    // Both succeed only if nobody else has the file open.
     db.pragma("locking_mode = EXCLUSIVE");
     db.pragma("journal_mode = DELETE");
     db.exec("BEGIN EXCLUSIVE");
@@ -89,7 +91,7 @@ function setAside(file: string, now: Date): string {
   }
 }
 
-/** A file with a log beside it is only part of a database: it was copied from under a site that ran. */
+/** A file with a log next to it is an incomplete database that was copied from a running site. */
 function assertWhole(backup: string): void {
   const log = statSync(`${backup}-wal`, { throwIfNoEntry: false });
   if (!log?.size) return;
@@ -99,10 +101,10 @@ function assertWhole(backup: string): void {
 }
 
 /**
- * Puts a backup in the database's place, and the files that are missing beside it. What was there stays beside it, as
- * long as a backup would.
- * @returns what the backup holds, where the database that it replaced went, and the files of requests
- * @throws InvalidBackup, DatabaseInUse; then the database in place wasn't changed
+ * Replaces the database with a backup, and restores missing files. The old database stays next to it for as long as a
+ * backup.
+ * @returns the backup's content, the old database's new path, and the stored files
+ * @throws InvalidBackup, DatabaseInUse; the current database is then unchanged
  */
 export async function restoreBackup(
   backup: string,
@@ -116,7 +118,7 @@ export async function restoreBackup(
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   copyFileSync(backup, part);
   try {
-    // The copy has the backup's mode, whatever that is.
+    // The copy inherits the backup's permissions, whatever they are.
     makePrivate(part);
     const contents = verify(part);
     syncToDisk(part);

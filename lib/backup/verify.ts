@@ -2,15 +2,14 @@ import "server-only";
 import Database from "better-sqlite3";
 import { counted } from "@/lib/site/figures";
 
-/** A copy that must not be relied on. The message is one sentence. */
+/** A copy that can't be trusted. The message is one sentence. */
 export class InvalidBackup extends Error {
   override name = "InvalidBackup";
 }
 
 export interface BackupContents {
-  /** Rows by table. */
   rows: Record<string, number>;
-  /** The newest migration it has. */
+  /** Its newest migration. */
   migration: string;
 }
 
@@ -18,10 +17,7 @@ function count(db: Database.Database, table: string): number {
   return db.prepare(`SELECT count(*) FROM "${table}"`).pluck().get() as number;
 }
 
-/**
- * Reads a database from one end to the other.
- * @throws InvalidBackup when it is damaged, breaks its own references, or isn't this site's
- */
+/** Reads a whole database. @throws InvalidBackup if it is damaged, has broken references, or isn't this site's */
 export function verify(file: string): BackupContents {
   let db: Database.Database | undefined;
   try {

@@ -5,7 +5,7 @@ const requests =
   (count: number) =>
     counted(count, `privacy request ${one}`, `privacy requests ${more}`);
 
-/** What the overview says of each thing that needs somebody. */
+/** The overview's text for each thing that needs attention. */
 export const attentionWords = {
   cases: {
     overdue: requests("is overdue", "are overdue"),
@@ -48,11 +48,7 @@ export const attentionWords = {
   messages: (count: number) =>
     counted(count, "contact message is waiting for an answer", "contact messages are waiting for an answer"),
   undelivered: (count: number) =>
-    counted(
-      count,
-      "message has an answer that was not delivered",
-      "messages have an answer that was not delivered",
-    ),
+    counted(count, "message has an answer whose email failed", "messages have an answer whose email failed"),
   suspected: (count: number) => counted(count, "suspected message to review", "suspected messages to review"),
   clockDoubted:
     "Deletion is paused: the server clock is more than a month ahead of the last recorded activity. If the clock is right, run: npm run operator -- retention --clock-is-right",

@@ -6,7 +6,7 @@ import { auditKinds, auditWords } from "./audit-words";
 
 const copy = auditWords.faults;
 
-/** A day of the office's calendar stands for its start, or as an end for its last moment. */
+/** A date means its start in the office's time zone or, as an end, its last moment. */
 const moment = (end: boolean) =>
   z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: copy.moment })
@@ -17,27 +17,31 @@ const text = z
   .string()
   .trim()
   .max(longest, { error: copy.long })
-  // PostgreSQL can't be asked for it.
+  // PostgreSQL doesn't accept NUL.
   .refine((value) => !value.includes("\u0000"), { error: copy.nul });
-/** An entry's number is a 32-bit one. */
+/** The id of an entry is a 32-bit number. */
 const latestEntry = 2 ** 31 - 1;
 
-/** An empty field of a form is a filter that isn't set. */
+/** An empty form field means no filter. */
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 const filters = {
-  /** A person's id or name, a token's name, or how it was done: "cli", "schedule". */
+  /** A person's id or name, a token's name, or a channel such as "cli" or "schedule". */
   person: optional(text),
-  /** What comes before the dot of an action, or a whole action. */
-  kind: optional(z.string().refine((kind) => auditKinds.includes(kind), { error: copy.kind })),
+  /** The part of an action before the dot, or a whole action. */
+  kind: optional(
+    z
+      .string()
+      .refine((kind) => auditKinds.includes(kind), { error: copy.kind(Object.keys(auditWords.kinds)) }),
+  ),
   subject: optional(text),
   from: optional(moment(false)),
   to: optional(moment(true)),
 };
 
 const place = {
-  /** As `next` of the page before says it. */
+  /** The `next` value of the previous page. */
   cursor: optional(
     z
       .string()
@@ -64,10 +68,10 @@ export type AuditFilters = Pick<AuditQuery, keyof typeof filters>;
 
 const names = Object.keys({ ...filters, ...place });
 
-/** One value for each name. A name that is given twice keeps its last. */
+/** One value for each name; of repeated ones, the last. */
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.at(-1) : value);
 
-/** What an address asks of the audit, by name; of a page of the console only what is ours. */
+/** The audit parameters of an address, by name; for a page of the console, only its own. */
 export function auditParams(params: SearchParams): Record<string, string> {
   const known = names.flatMap((name) => {
     const value = single(params[name]);
@@ -76,7 +80,7 @@ export function auditParams(params: SearchParams): Record<string, string> {
   return Object.fromEntries(known);
 }
 
-/** @returns the query, or the sentence of each field that makes none */
+/** @returns the query, or an error message for each invalid field */
 export function parseAuditQuery(
   params: Record<string, string>,
 ): { query: AuditQuery; fields?: undefined } | { query?: undefined; fields: Record<string, string> } {
@@ -88,8 +92,8 @@ export function parseAuditQuery(
 }
 
 /**
- * What a request asks of the audit. A filter that doesn't exist is refused: passed over, it would let everything through.
- * @throws HttpError 422 with a sentence for each bad name
+ * The audit query of a request. Unknown filters are refused, because ignoring them would return everything.
+ * @throws HttpError 422 with a message for each unknown name
  */
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const unknown = [...params.keys()].filter((name) => !names.includes(name));
@@ -99,7 +103,7 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
   throw new HttpError(422, Object.values(all)[0] ?? copy.unknown, { fields: all });
 }
 
-/** An address that asks the same of the audit. */
+/** The address of an audit query. */
 export function auditHref(base: string, params: Record<string, string>): string {
   const query = new URLSearchParams(params);
   return query.size > 0 ? `${base}?${query}` : base;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** What the audit answers a program. */
 export const auditResponse = z.object({
   success: z.literal(true),
   entries: z.array(

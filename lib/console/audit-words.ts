@@ -1,4 +1,4 @@
-import type { AuditAction } from "@/lib/platform/audit";
+import type { AuditAction, AuditKind } from "@/lib/platform/audit";
 import type { AuditCheck } from "@/lib/platform/audit-chain";
 import { officeClock } from "@/lib/site/brand";
 import { formatInteger } from "@/lib/site/figures";
@@ -23,7 +23,8 @@ export const auditWords = {
   older: "Older entries",
   newest: "Newest entries",
   faults: {
-    kind: "Choose a kind from the list.",
+    kind: (kinds: readonly string[]) =>
+      `Choose a kind: ${kinds.join(", ")}; or one action, such as case.step.`,
     long: "Enter at most 200 characters.",
     nul: "NUL characters can’t be searched for.",
     moment: "Enter a date such as 2026-01-31, or a time with its time zone.",
@@ -44,10 +45,11 @@ export const auditWords = {
     passkey: "Passkeys",
     password: "Passwords",
     recovery: "Recovery codes",
-    codes: "Refused codes",
+    codes: "Blocked codes",
     token: "Tokens",
     incident: "Incidents and maintenance",
     message: "Messages",
+    template: "Answer templates",
     messages: "Messages downloaded",
     mail: "Emails resent",
     case: "Privacy requests",
@@ -57,10 +59,10 @@ export const auditWords = {
     account: "Accounts handed over",
     notices: "Email notifications",
     audit: "Audit log",
-  } as Record<string, string>,
+  } satisfies Record<AuditKind, string> as Record<string, string>,
   check: {
     whole: (entries: string, time: string) =>
-      `${entries} ${entries === "1" ? "entry" : "entries"} checked on ${time}. Nothing has been changed since it was written.`,
+      `${entries} ${entries === "1" ? "entry" : "entries"} checked on ${time}. No changes were found.`,
     broken: "The audit has been altered",
     changed: (entry: number) => `Entry ${entry} was changed after it was written.`,
     before: (entry: number) => `One or more entries before entry ${entry} were added, removed or changed.`,
@@ -73,7 +75,7 @@ export const auditWords = {
         : `The newest ${entries} entries were sealed with a different SESSION_SECRET and can’t be verified. The next entry will reseal them.`,
   },
   setting: (title: string) => `${title} changed`,
-  /** What is no setting; settings have their own titles and names of fields. */
+  /** Actions other than settings, which have their own titles and field names. */
   actions: {
     "announcement.planned": () => "Announcement planned",
     "announcement.changed": () => "Planned announcement changed",
@@ -94,7 +96,7 @@ export const auditWords = {
     "passkey.removed": () => "Passkey removed",
     "password.set": () => "Password and code set",
     "password.removed": () => "Password and code removed",
-    "codes.ended": () => "Codes blocked after too many wrong codes with the right password",
+    "codes.ended": () => "Authenticator codes blocked: too many wrong ones, each with the right password",
     "recovery.issued": () => "Recovery codes issued",
     "recovery.used": () => "Recovery code used",
     "token.added": (name) => `Token ${name} added`,
@@ -104,6 +106,7 @@ export const auditWords = {
     "message.marked": (reference) => `Message ${reference} marked as handled or new`,
     "message.answered": (reference) => `Message ${reference} answered`,
     "message.assigned": (reference) => `Message ${reference} assigned`,
+    "message.file-fetched": (reference) => `File of an answer to message ${reference} fetched`,
     "template.saved": (name) => `Answer template “${name}” saved`,
     "template.removed": (name) => `Answer template “${name}” removed`,
     "case.assigned": (reference) => `Request ${reference} assigned`,
@@ -117,7 +120,7 @@ export const auditWords = {
     "case.file-added": (reference) => `Files attached to request ${reference}`,
     "case.file-removed": (reference) => `File of request ${reference} removed`,
     "case.file-fetched": (reference) => `File of request ${reference} fetched`,
-    "subject.exported": (reference) => `Data of request ${reference} fetched`,
+    "subject.exported": (reference) => `Data fetched (${reference})`,
     "subject.erased": (reference) => `Data erased (${reference})`,
     "webhook.added": () => "Webhook endpoint added",
     "webhook.changed": () => "Webhook endpoint changed",
@@ -155,6 +158,7 @@ export const auditWords = {
     state: "State",
     impact: "Impact",
     handled: "Handled",
+    files: "Files",
     step: "Step",
     channel: "Received by",
     count: "Count",
@@ -170,7 +174,7 @@ export const auditWords = {
     hour: "Hour starting",
     assignee: "Assignee",
   },
-  /** Fields that one kind of entry calls otherwise. */
+  /** Field labels that differ for one kind of entry. */
   own: {
     "access.created": { name: "Issued to" },
     "access.lent": { name: "Issued to" },
@@ -188,7 +192,7 @@ export const auditWords = {
   actors: actorNames as Record<string, string>,
 } as const;
 
-/** What the audit can be filtered by: every action, and what comes before the dot of some. */
+/** The values of the audit's filter: all actions, and some prefixes before the dot. */
 export const auditKinds: readonly string[] = [
   ...Object.keys(auditWords.kinds),
   "setting.changed",
@@ -197,7 +201,7 @@ export const auditKinds: readonly string[] = [
 
 const copy = auditWords.check;
 
-/** What a reading of the whole audit found, as sentences: the breaks, and what couldn't be held against a seal. */
+/** The result of checking the whole audit as sentences: the breaks, and entries that no seal covers. */
 export function findings({ breaks, unsealed }: AuditCheck): string[] {
   return [
     ...breaks.map(({ entry, how }) => copy[how](entry)),

@@ -23,7 +23,7 @@ function whereOf({ person, kind, subject, from, to }: AuditFilters): Prisma.Audi
   };
 }
 
-/** One page of what the filters let through, the latest entry first. @returns `next`, the cursor of the page after it */
+/** One page of the entries that match the filters, latest first. @returns `next`, the cursor of the next page */
 export async function listAudit(query: Omit<AuditQuery, "format">) {
   const { cursor, limit = pageSize, ...filters } = query;
   const before = cursor === undefined ? {} : { id: { lt: cursor } };
@@ -38,7 +38,7 @@ export async function listAudit(query: Omit<AuditQuery, "format">) {
   return { entries, next: rows.length > limit ? String(entries.at(-1)?.id) : null };
 }
 
-/** Whoever did something, as the filter names them, the latest name first. */
+/** All actors, as the filter names them, with their latest names. */
 export async function auditActors(): Promise<{ value: string; label: string }[]> {
   const groups = await read((db) =>
     db.auditEntry.groupBy({
@@ -58,13 +58,13 @@ export async function auditActors(): Promise<{ value: string; label: string }[]>
 
 const actionNames: Record<string, (subject: string) => string> = words.actions;
 
-/** What was done to what, as a person reads it, such as "Incident opened: API". */
+/** An action and its subject as text, such as "Incident opened: API". */
 export function actionName(action: string, subject: string): string {
   if (action === "setting.changed") return words.setting(findSetting(subject)?.title ?? subject);
   return actionNames[action]?.(subject) ?? `${action} ${subject}`;
 }
 
-/** An entry as the API gives it. */
+/** An entry in the format of the API. */
 export function toEntryResponse({ personId, personName, tokenName, actor: via, ...entry }: AuditEntry) {
   const { id, at, action, subject, before, after, requestId, hash } = entry;
   return {
@@ -96,7 +96,7 @@ const columns: Column[] = [
 
 const csvBatch = 1000;
 
-/** What the filters let through as CSV, piece by piece: all of it unless there is a limit. */
+/** Matching entries as CSV, in pieces; all of them, unless there is a limit. */
 export async function* auditCsv({
   limit = Infinity,
   cursor,
@@ -117,14 +117,14 @@ interface AuditCheckResult {
   check: AuditCheck;
 }
 
-/** The last check of this process, or the one under way. */
+/** The last check by this process, or the one in progress. */
 const state = processSingleton(
   "audit-check",
   (): { last?: { at: Date; checked: Promise<AuditCheckResult> } } => ({}),
 );
 const checkedForMs = 60_000;
 
-/** Whether the audit is as it was written, as it stood a minute ago at most: it is read as a whole for that. */
+/** Whether the audit is unaltered, at most a minute old, because the check reads all of it. */
 export function auditChecked(now: Date): Promise<AuditCheckResult> {
   const last = state.last;
   if (last && Math.abs(now.getTime() - last.at.getTime()) < checkedForMs) return last.checked;
@@ -137,7 +137,7 @@ export function auditChecked(now: Date): Promise<AuditCheckResult> {
   return checked;
 }
 
-/** One field of a value that a change touched. */
+/** A changed field of a value. */
 interface FieldChange {
   name: string;
   from: unknown;
@@ -171,7 +171,7 @@ function shownValue(value: unknown): string {
   return value === null || value === undefined || value === "" ? words.nothing : String(value);
 }
 
-/** What an entry changed, as a person reads it: each field's name, and its value before and after. */
+/** An entry's changes for display: each field's label, with its value before and after. */
 export const shownChanges = ({
   action,
   subject,

@@ -1,4 +1,4 @@
-/** What is shown once can be kept. Apart from the other words, since sign-in pages load it in front of the gate. */
+/** Copy buttons for secrets that are shown once. In a separate file, because sign-in pages load it outside the gate. */
 export const copyWords = {
   idle: "Copy",
   done: "Copied",

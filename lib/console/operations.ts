@@ -20,7 +20,7 @@ const day =
 
 const asksForCsv = (request: Request) => /\btext\/csv\b/i.test(request.headers.get("accept") ?? "");
 
-/** The audit a page at a time as JSON, or all of it as CSV: `format`, or else the Accept header, says which. */
+/** The audit as JSON pages or as a whole CSV file, selected by `format` or the Accept header. */
 export const readAudit = defineOperation({
   name: "read-audit",
   method: "GET",

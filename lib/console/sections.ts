@@ -5,11 +5,11 @@ import type { consoleWords } from "./words";
 interface Section {
   name: keyof typeof consoleWords.sections;
   href: string;
-  /** Who sees it; null for everybody who is signed in. */
+  /** The right to see it; null for all signed-in staff. */
   right: Right | null;
 }
 
-/** The console's pages as its navigation groups them; the search finds the same ones. */
+/** The console's pages as grouped by its navigation. The search finds the same pages. */
 export const sections: Record<keyof typeof consoleWords.groups, readonly Section[]> = {
   work: [
     { name: "overview", href: consolePaths.overview, right: null },

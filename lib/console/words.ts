@@ -1,6 +1,6 @@
 import { officeClock, site } from "@/lib/site/brand";
 
-/** The words around every page of the console, and of its sign-in. */
+/** Text around every page of the console, and of its sign-in. */
 export const consoleWords = {
   title: "Console",
   brand: `${site.name} console`,
@@ -33,7 +33,8 @@ export const consoleWords = {
   },
   groups: { work: "Work", site: "Site", team: "Team" },
   waiting: (count: number) => `${count} waiting`,
-  /** What every list of the console calls its parts. */
+  open: (count: number) => `${count} open`,
+  /** Labels shared by all lists of the console. */
   list: {
     search: "Search",
     filters: "Filters",
@@ -51,7 +52,7 @@ export const consoleWords = {
   },
 } as const;
 
-/** Who changed something, as a sentence says it, by the name in the audit. */
+/** Actors as named in sentences, by their name in the audit. */
 export const actorNames: Record<string, string> = {
   console: "the console",
   api: "the API",
@@ -64,8 +65,13 @@ export const actorNames: Record<string, string> = {
 export const overviewWords = {
   title: "Overview",
   calm: "Nothing needs your attention.",
-  calmLead: "Nothing that your role includes is due, failing or waiting for an answer.",
+  calmLead: "Nothing within your role is due, failing or waiting for an answer.",
   attention: "Needs attention",
+  next: {
+    title: "Next up",
+    thread: "Open the whole thread",
+    incident: "Open the incident",
+  },
   state: "Current state",
   switches: "Switches",
   on: "On",

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { type Assignment, findAssignee } from "@/lib/desk/assignee";
 import { enqueue, resetAttempts } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
@@ -6,18 +7,22 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
+import { discardAll, type Incoming } from "@/lib/platform/files/incoming";
+import { mailedName } from "@/lib/platform/files/names";
+import { completeFile } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { site } from "@/lib/site/brand";
 import { storedLanguage } from "@/lib/site/language";
 import { publish } from "@/lib/webhooks/publish";
 import { changeMessage, type MessageVersion } from "./events";
+import { storeAnswerFiles } from "./files";
 import { contactAnswerMail } from "./mails";
 import { replyAddress } from "./replies";
 
-/** Answers from the console. Apart from what a message itself sets off, which is limited for each mailbox. */
+/** The topic of answers from the console. Separate from automatic emails about a message, which are limited per mailbox. */
 export const answerTopic = "contact-answer";
 
-/** What the answer's mail refers to (RFC 5322 section 3.6.4): the receipt, then the answers before it. */
+/** The Message-IDs that the answer's email refers to (RFC 5322 section 3.6.4): the receipt, then earlier answers. */
 async function referencesOf(
   db: Reader,
   { id, email, receiptId }: { id: string; email: string; receiptId: string | null },
@@ -29,7 +34,7 @@ async function referencesOf(
   });
   const receipt =
     receiptId ??
-    // A message from before receipts were noted has it as long as its mail is kept.
+    // For messages from before receipts' ids were stored, it is read from the outbox while the email is kept.
     (
       await db.outboxMail.findFirst({
         where: { topic: "contact", subjectId: id, recipient: email },
@@ -39,10 +44,10 @@ async function referencesOf(
   return [receipt, ...answers.map(({ mailRef }) => mailRef)].filter((ref): ref is string => Boolean(ref));
 }
 
-/** So many a header names, the first and the newest: it has a longest line. */
+/** The maximum number of references in a header, the first and the newest ones: header lines are limited. */
 const mostReferences = 10;
 
-/** A person wrote it, unlike what else leaves here (RFC 3834 section 5). */
+/** A person wrote it, unlike the site's other emails (RFC 3834 section 5). */
 function threadHeaders(references: string[]): Record<string, string> {
   const byHand = { "Auto-Submitted": "no" };
   const last = references.at(-1);
@@ -52,13 +57,16 @@ function threadHeaders(references: string[]): Record<string, string> {
   return { ...byHand, "In-Reply-To": last, References: named.join(" ") };
 }
 
+type Answer = MessageVersion & { text: string; handled: boolean; files?: Incoming };
+
 /**
- * Answers a message by mail, and keeps the answer in its thread.
- * @throws HttpError 403, 404; 409 when somebody else did something since the version that was seen; DatabaseUnavailable
+ * Answers a message by email, and stores the answer and its files in the thread.
+ * @throws HttpError 403, 404; 409 if somebody else changed it since the version that was seen; 413, 422 for its files;
+ * FileStoreUnavailable, DatabaseUnavailable
  */
 export async function answerMessage(
   context: Context,
-  { text, handled, ...seen }: MessageVersion & { text: string; handled: boolean },
+  { text, handled, files, ...seen }: Answer,
 ): Promise<{ reference: string }> {
   requireRight(context, "messages:write");
   const { now } = context;
@@ -76,25 +84,44 @@ export async function answerMessage(
     headers,
   };
 
-  return context.transact(async (tx) => {
-    const before = await changeMessage(tx, context, seen, async () => {
-      const sent = await enqueue(tx, answerEmail, now);
-      return {
-        data: handled ? { handledAt: now } : {},
-        event: { kind: "answered", note: text, mailId: sent.id, mailRef: sent.messageId },
-      };
+  const stored = files ? await storeAnswerFiles(files, now) : [];
+  const attachments = stored.map(({ id: fileId, type: contentType, label, extension }, index) => ({
+    id: randomUUID(),
+    fileId,
+    number: index + 1,
+    label,
+    contentType,
+    extension,
+  }));
+  const attached = stored.map((file) => ({ id: file.id, name: mailedName(file), type: file.type }));
+  const outgoing = { ...answerEmail, ...(attached.length > 0 && { files: attached }) };
+  try {
+    return await context.transact(async (tx) => {
+      const before = await changeMessage(tx, context, seen, async () => {
+        for (const file of stored) await completeFile(tx, file, now);
+        const sent = await enqueue(tx, outgoing, now);
+        const event = { kind: "answered", note: text, mailId: sent.id, mailRef: sent.messageId } as const;
+        return {
+          data: handled ? { handledAt: now } : {},
+          event: { ...event, attachments: { create: attachments } },
+        };
+      });
+      const after = { handled, ...(stored.length > 0 && { files: stored.length }) };
+      await audit(tx, context, { action: "message.answered", subject: reference, after });
+      if (handled && before.handledAt === null) {
+        await publish(tx, context, { type: "contact.answered", data: { id, reference, kind: before.type } });
+      }
+      return { reference };
     });
-    await audit(tx, context, { action: "message.answered", subject: reference, after: { handled } });
-    if (handled && before.handledAt === null) {
-      await publish(tx, context, { type: "contact.answered", data: { id, reference, kind: before.type } });
-    }
-    return { reference };
-  });
+  } finally {
+    // After a failure, or if the request was a repetition, the stored files are not needed.
+    await discardAll(stored);
+  }
 }
 
 /**
- * Takes a message, gives it to somebody who may answer it, or makes it nobody's.
- * @param input `to` as lib/desk/assignee.ts has it
+ * Takes a message, assigns it to somebody who may answer it, or unassigns it.
+ * @param input `to` as lib/desk/assignee.ts defines it
  * @throws HttpError 403, 404, 409 as answerMessage, 422
  */
 export async function assignMessage(context: Context, { to, ...seen }: MessageVersion & { to: string }) {
@@ -111,7 +138,7 @@ export async function assignMessage(context: Context, { to, ...seen }: MessageVe
   });
 }
 
-/** Sends an answer again whose mail was given up. @throws HttpError 403, 404, 409 as `resend` of the outbox */
+/** Resends an answer whose email failed. @throws HttpError 403, 404, 409 as `resend` of the outbox */
 export async function resendAnswer(context: Context, { id, mailId }: { id: string; mailId: string }) {
   requireRight(context, "messages:write");
   return context.transact(async (tx) => {
@@ -122,7 +149,7 @@ export async function resendAnswer(context: Context, { id, mailId }: { id: strin
   });
 }
 
-/** Notes in the thread that an answer was delivered: its mail's own row goes after a while. */
+/** Records in the thread that an answer was delivered, because its email's row is deleted later. */
 export async function recordAnswerSent(tx: Transaction, mail: OutboxMail, sentAt: Date): Promise<void> {
   if (mail.topic !== answerTopic) return;
   await tx.contactEvent.updateMany({ where: { mailId: mail.id }, data: { sentAt } });

@@ -1,7 +1,7 @@
 import { phoneLink, site } from "@/lib/site/brand";
 import type { ContactWords } from "./words/en";
 
-/** Another way in, by the key of its words; `href` makes a link of their first line. */
+/** Another way to contact us, by the key of its text; `href` turns the first line into a link. */
 interface ContactCard {
   key: keyof ContactWords["cards"];
   icon: "mail" | "chat" | "phone" | "pin";

@@ -1,24 +1,29 @@
 import { z } from "zod";
-import { browserOf, saveFormDraft } from "@/lib/auth/forms/form-page";
+import { browserOf, saveFormDraft, withFlash } from "@/lib/auth/forms/form-page";
 import { consoleForm, staff, withRecentProof } from "@/lib/auth/forms/staff";
 import { actingPerson } from "@/lib/desk/assignee";
 import { parseWhose, whoseQuery } from "@/lib/desk/whose";
-import { typedValues } from "@/lib/platform/http/parse";
+import { incomingFiles } from "@/lib/platform/files/incoming";
+import { fileResponse } from "@/lib/platform/http/file-response";
+import { isMultipart, readFields, typedValues, validate } from "@/lib/platform/http/parse";
+import { readUpload } from "@/lib/platform/http/read-upload";
 import { HttpError } from "@/lib/platform/http-error";
 import { listHref, readListQuery, type SearchParams } from "@/lib/platform/list-query";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths } from "@/lib/site/paths";
+import { answerMessage } from "./answer";
 import { messagesWords, templateWords, threadWords } from "./console-words";
+import { fetchAnswerFile } from "./files";
 import { changeMessages, exportMessages, mayExportMessages, messageFilters } from "./list";
 import { runMessageAction } from "./message-actions";
-import { messageAction, messageForm, messagesChange } from "./schema";
+import { messageAction, messageAnswer, messageForm, messagesChange } from "./schema";
 import { markMessage } from "./store";
 import { changeTemplate, filledTemplate, listTemplates, templateAction } from "./templates";
 import { findNextMessage, readThread } from "./thread";
 
 const onMessage = { method: "POST", caller: staff("messages:write"), params: ["id"] } as const;
 
-/** The address of a part of the list, from what a form or an address said of it. */
+/** The address of a part of the list, from the parameters of a form or an address. */
 const listOf = (place: SearchParams) =>
   listHref(
     consolePaths.messages,
@@ -45,19 +50,57 @@ export const runContactMessageAction = defineOperation({
   name: "order-message",
   path: consolePaths.messageOrders,
   input: messageAction,
-  run: async (context, order, { fields = {} }) => {
-    const message = await runMessageAction(context, order);
-    const next =
-      fields.then === "next"
-        ? await findNextMessage(order.id, actingPerson(context.actor)?.id ?? null)
-        : null;
-    return { message, next: next && consolePaths.message(next.id) };
-  },
-  resultMessage: ({ message, next }) => ({ message, ...(next && { next }) }),
+  run: async (context, order) => ({ message: await runMessageAction(context, order) }),
+  resultMessage: ({ message }) => ({ message }),
   form: consoleForm(consolePaths.message),
 });
 
-/** Marks or assigns the messages that are selected in the list, and comes back to the same part of it. */
+/** Answers a message: a form with files, or fields without files as JSON. */
+export const answerContactMessage = defineOperation({
+  ...onMessage,
+  name: "answer-message",
+  path: consolePaths.messageAnswers,
+  body: "file",
+  run: async (context, { id }, call) => {
+    const { request } = call;
+    const form = isMultipart(request) ? await incomingFiles(readUpload(request)) : null;
+    try {
+      call.fields = form?.fields ?? (await readFields(request));
+      if (form?.hasFiles && call.fields.text === undefined)
+        throw new HttpError(422, threadWords.files.fieldsFirst);
+      const { input, idempotencyKey } = validate(request, messageAnswer, call.fields);
+      Object.assign(call, { input, idempotencyKey });
+      const { reference } = await answerMessage(context, { id, ...input, files: form?.files });
+      const me = actingPerson(context.actor)?.id ?? null;
+      const next = call.fields.then === "next" ? await findNextMessage(id, me) : null;
+      return { reference, page: consolePaths.message(next?.id ?? id) };
+    } finally {
+      await form?.discard();
+    }
+  },
+  resultMessage: ({ reference, page }, _input, { request, context }) => {
+    const message = threadWords.results.answer(reference);
+    const browser = browserOf(request);
+    // The page that the script opens after submitting the form.
+    const next = browser && withFlash(page, { tone: "done", sentence: message }, browser, context.now);
+    return { message, next: page, body: next ? { next } : {} };
+  },
+  form: consoleForm(consolePaths.message),
+});
+
+/** A file of an answer. HEAD records no download. */
+export const fetchMessageFile = defineOperation({
+  name: "fetch-message-file",
+  method: "GET",
+  path: consolePaths.messageFile,
+  params: ["id"],
+  caller: staff("messages:read"),
+  run: fetchAnswerFile,
+  head: () => ({ "Cache-Control": "private, no-store" }),
+  answer: fileResponse,
+});
+
+/** Marks or assigns the selected messages, and returns to the same part of the list. */
 export const changeSelectedMessages = defineOperation({
   name: "change-messages",
   method: "POST",
@@ -101,7 +144,7 @@ export const exportMessageList = defineOperation({
     }),
 });
 
-/** Writes a template into the form of an answer, in front of nothing that was typed. Nothing is sent. */
+/** Appends a template to the text of the answer form. Nothing is sent. */
 export const draftContactAnswer = defineOperation({
   ...onMessage,
   name: "draft-message-answer",

@@ -1,4 +1,8 @@
+import { fileKinds } from "@/lib/platform/files/content-type";
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+
+const { count: mostFiles, mib: mostMib } = figures.answerFiles;
 
 export const messagesWords = {
   title: "Contact messages",
@@ -6,7 +10,7 @@ export const messagesWords = {
   filters: {
     new: "New",
     suspected: "Suspected",
-    undelivered: "Answer not delivered",
+    undelivered: "Answer failed",
     handled: "Handled",
     all: "All",
   },
@@ -31,7 +35,7 @@ export const messagesWords = {
   none: {
     new: "No new messages.",
     suspected: "No suspected messages.",
-    undelivered: "Every answer was delivered.",
+    undelivered: "No answers have failed.",
     handled: "No message has been handled yet.",
     all: "No messages.",
   },
@@ -48,7 +52,7 @@ export const messagesWords = {
   },
 } as const;
 
-/** What staff did with a message, as its thread says it. */
+/** Staff actions on a message, as named in its thread. */
 export const eventLabels: Record<string, string> = {
   taken: "Taken",
   given: "Assigned",
@@ -80,11 +84,25 @@ export const threadWords = {
   },
   mail: {
     sent: (moment: string) => `Delivered ${moment}`,
+    /** While there is no mail server. */
+    written: (moment: string) => `Left the outbox ${moment}; no mail server is configured now`,
     waiting: "Waiting to be sent",
     retried: (tries: string, moment: string) => `Not delivered yet after ${tries}; next attempt ${moment}`,
     dead: "Delivery failed",
     gone: "Not delivered before its retention period ended",
     resend: "Resend",
+  },
+  files: {
+    list: "Files",
+    label: "Files to attach",
+    hint: `Up to ${mostFiles} files, ${mostMib} MiB in total: ${fileKinds}. They are attached to the email.`,
+    again: "Choose the files again: the browser doesn’t keep them.",
+    sending: "Sending the answer and its files…",
+    failed: "No response arrived. Reload the page in another tab to see whether the answer was sent.",
+    tooMany: `An answer can have at most ${mostFiles} files.`,
+    tooMuch: `The files of an answer can be up to ${mostMib} MiB in total.`,
+    fieldsFirst: "The form’s fields must come before its files.",
+    gone: "This file doesn’t exist.",
   },
   next: (name: string) => `Next: ${name}`,
   marks: { handled: "Handled", new: "New" },

@@ -7,16 +7,16 @@ import type { ContactMessage, Prisma } from "@/lib/platform/database/generated/c
 import { HttpError } from "@/lib/platform/http-error";
 import { eventLabels } from "./console-words";
 
-/** What staff do with a message; each is one entry of its thread. */
+/** Actions of staff on a message; each is an entry in its thread. */
 type ContactEventKind = Assignment | "handled" | "reopened" | "answered";
 
-/** A message, and the version that somebody saw of it; without one nothing is held against it. */
+/** A message, and the version that was seen; without a version, conflicts aren't checked. */
 export interface MessageVersion {
   id: string;
   version?: number;
 }
 
-/** What came after the version that somebody saw. */
+/** The changes since the version that was seen. */
 async function changesSince(tx: Transaction, id: string, seen: number, current: number): Promise<HttpError> {
   const events = await tx.contactEvent.findMany({
     where: { messageId: id },
@@ -30,14 +30,20 @@ async function changesSince(tx: Transaction, id: string, seen: number, current: 
 
 interface ContactChange {
   data?: Prisma.ContactMessageUncheckedUpdateManyInput;
-  event: { kind: ContactEventKind; note?: string; mailId?: string; mailRef?: string };
+  event: {
+    kind: ContactEventKind;
+    note?: string;
+    mailId?: string;
+    mailRef?: string;
+    attachments?: Prisma.ContactAttachmentUncheckedCreateNestedManyWithoutEventInput;
+  };
 }
 
 /**
- * Changes a message and records in its thread who did what.
- * @param change what, made from the message as it stood
- * @returns the message as it stood
- * @throws HttpError 404; 409 that says what somebody else did since the version that was seen
+ * Changes a message and records the action in its thread.
+ * @param change computes the change from the current message
+ * @returns the message before the change
+ * @throws HttpError 404; 409 that names what somebody else did since the version that was seen
  */
 export async function changeMessage(
   tx: Transaction,

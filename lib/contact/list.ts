@@ -11,7 +11,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { referenceIn } from "@/lib/platform/reference";
 import { answerTopic, assignMessage } from "./answer";
-import { contactRows } from "./schema";
+import { contactRows, contactTextFields } from "./schema";
 import { markMessage } from "./store";
 
 type Where = Prisma.ContactMessageWhereInput;
@@ -36,19 +36,20 @@ const wheres: Record<Exclude<MessageFilter, "undelivered">, Where> = {
 const whereOf = (db: Reader, filter: MessageFilter): Where | Promise<Where> =>
   filter === "undelivered" ? undeliveredAnswers(db) : wheres[filter];
 
-/** Messages by a reference as anybody types it, or by part of a name, an address, a company or what was written. */
+/** Messages that match a reference, in any spelling, or part of a name, address, company or text. */
 export function messageSearch(search: string): Where {
   if (search === "") return {};
   const contains = containsText(search);
   const reference = referenceIn(search, ["CM"]);
-  const texts = [{ name: contains }, { email: contains }, { company: contains }, { message: contains }];
-  return { OR: [{ reference: reference ?? contains }, ...texts] };
+  return {
+    OR: [{ reference: reference ?? contains }, ...contactTextFields.map((name) => ({ [name]: contains }))],
+  };
 }
 
 interface MessageQuery {
   query: ListQuery<MessageFilter>;
   whose?: AssigneeFilter;
-  /** Whose work "mine" is. */
+  /** The person whose work "mine" means. */
   mine?: string | null;
 }
 
@@ -56,7 +57,7 @@ const narrow = ({ query: { search = "" }, whose = "all", mine = null }: MessageQ
   AND: [whoseWhere(whose, mine), messageSearch(search)],
 });
 
-/** One page of the messages, newest first, and how many each part of the list has. */
+/** One page of messages, newest first, and the number in each part of the list. */
 export async function listMessages(
   query: ListQuery<MessageFilter>,
   whose: AssigneeFilter = "all",
@@ -95,12 +96,13 @@ export async function listMessages(
   });
 }
 
-/** What is done with several messages at once: a mark, or to whom they go. */
+/** Bulk actions: a mark, or an assignment. */
 const marks: readonly string[] = ["handled", "open"];
 
 /**
- * Marks or assigns several messages, whatever their version: all of them or none. Those that already are so are left alone.
- * @throws HttpError 403, 404 when one of them is gone, 422
+ * Marks or assigns several messages regardless of their versions, all or none. Messages already in that state are
+ * skipped.
+ * @throws HttpError 403, 404 if one doesn't exist, 422
  */
 export async function changeMessages(
   context: Context,
@@ -128,10 +130,7 @@ export function mayExportMessages(context: Context): void {
   requireRecentProof(context);
 }
 
-/**
- * The messages of a list as CSV, the latest first, and the record of who took them out.
- * @throws HttpError 403; ProofRequired
- */
+/** The messages of a list as CSV, latest first, with an audit entry for the export. @throws HttpError 403; ProofRequired */
 export async function exportMessages(context: Context, sought: MessageQuery): Promise<string> {
   mayExportMessages(context);
   const rows = await read(async (db) =>

@@ -5,8 +5,8 @@ import { type ContactMessage, contactRows } from "./schema";
 import { contactWords } from "./words";
 
 /**
- * To the sender: that it arrived, and by when an answer comes. Without what was written, or the form would send anybody's
- * words to anybody's address.
+ * To the sender: the receipt, with the expected time of an answer. It doesn't repeat the message; otherwise the form
+ * could send anybody's text to any address.
  */
 export function contactReceipt({ type }: ContactMessage, reference: string, language: Language): MailContent {
   const { mail, form, types } = contactWords[language];
@@ -23,8 +23,8 @@ export function contactReceipt({ type }: ContactMessage, reference: string, lang
 }
 
 /**
- * To the sender: what somebody of the team answers, with the receipt's subject, so that mail programs keep both together.
- * What was asked stands below it, since the receipt says nothing of it.
+ * To the sender: the team's answer, with the receipt's subject, so that email programs group them. It quotes the
+ * message, which the receipt doesn't contain.
  */
 export function contactAnswerMail(
   { reference, message, createdAt }: { reference: string; message: string; createdAt: Date },

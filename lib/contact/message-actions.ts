@@ -1,19 +1,17 @@
 import "server-only";
 import { assignmentDone } from "@/lib/desk/assignee";
 import type { Context } from "@/lib/platform/context";
-import { answerMessage, assignMessage, resendAnswer } from "./answer";
+import { assignMessage, resendAnswer } from "./answer";
 import { messagesWords, threadWords } from "./console-words";
 import type { MessageAction } from "./schema";
 import { markMessage } from "./store";
 
-/** Carries out what was ordered on a message's own page. @returns what the console says then @throws HttpError as its verb */
+/** Carries out an action from a message's own page. @returns the console's message @throws HttpError as its verb */
 export async function runMessageAction(
   context: Context,
   { id, ...order }: MessageAction & { id: string },
 ): Promise<string> {
   switch (order.step) {
-    case "answer":
-      return threadWords.results.answer((await answerMessage(context, { id, ...order })).reference);
     case "assign":
       return assignmentDone(await assignMessage(context, { id, ...order }));
     case "resend":

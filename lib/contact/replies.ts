@@ -14,26 +14,26 @@ import { withXmlText } from "@/lib/platform/xml-text";
 import { consolePaths } from "@/lib/site/paths";
 import { contactWords } from "./words";
 
-/** The largest email that is read. Files in it are not kept, but count. */
+/** The maximum size of an email. Attachments aren't stored, but count. */
 export const mostReplyBytes = 10 * 1024 * 1024;
-/** Replies that one message takes in an hour, so that two programs can't answer each other for ever. */
+/** The maximum replies to one message per hour, so that two programs can't answer each other endlessly. */
 const repliesPerHour = 20;
 
 const purpose = "reply address";
 
-/** 80 bits in lower case: mail servers may change the case of an address. */
+/** 80 bits in lower case, because mail servers may change the case of an address. */
 function signatureOf(reference: string): string {
   const mac = createHmac("sha256", deriveKey(purpose, "")).update(reference).digest("hex");
   return mac.slice(0, 20);
 }
 
-/** Where a reply to an answer about a message goes: `reply+cm-7k2m-9qxd.SIGNATURE@…`; null while replies aren't received. */
+/** The reply address for an answer: `reply+cm-7k2m-9qxd.SIGNATURE@…`; null if replies aren't received. */
 export function replyAddress(reference: string): string | null {
   const [local, domain] = env().REPLY_ADDRESS?.split("@") ?? [];
   return local && domain ? `${local}+${reference.toLowerCase()}.${signatureOf(reference)}@${domain}` : null;
 }
 
-/** The reference of one of our reply addresses; null for any other, and for one that we didn't sign. */
+/** The reference in one of our reply addresses; null for other addresses and wrong signatures. */
 export function referenceIn(address: string): string | null {
   const [local, domain] = env().REPLY_ADDRESS?.toLowerCase().split("@") ?? [];
   const [to = "", at] = address.trim().toLowerCase().split("@");
@@ -48,9 +48,9 @@ export function referenceIn(address: string): string | null {
 const addressesOf = (list: readonly Address[] | undefined): string[] =>
   (list ?? []).flatMap((one) => one.address ?? one.group?.flatMap((member) => member.address) ?? []);
 
-/** To whom an email is addressed, the mail server's own word first. */
+/** The recipients of an email, the mail server's own header first. */
 function recipientsOf({ to, cc, deliveredTo, headers }: Email, recipient: string | undefined): string[] {
-  // As Postfix and Exim write it.
+  // The headers of Postfix and Exim.
   const names = ["x-original-to", "envelope-to"];
   const original = headers.filter(({ key }) => names.includes(key)).map(({ value }) => value);
   return [recipient, deliveredTo, ...original, ...addressesOf(to), ...addressesOf(cc)].filter(
@@ -58,7 +58,7 @@ function recipientsOf({ to, cc, deliveredTo, headers }: Email, recipient: string
   );
 }
 
-/** Whether a program sent it (RFC 3834): an absence, a bounce, a list. Nobody answers those. */
+/** Whether a program sent it (RFC 3834): an out-of-office reply, a bounce, a mailing list. These aren't added. */
 function isAutomatic({ headers, from }: Email): boolean {
   const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? "";
   const submitted = headerOf("auto-submitted");
@@ -71,12 +71,12 @@ function isAutomatic({ headers, from }: Email): boolean {
   );
 }
 
-/** What was written, without what it quotes at its end: our own answer, which the thread has already. */
+/** The text without the quotation at its end, which is our own answer and already in the thread. */
 export function stripQuotedText(text: string): string {
   const lines = withXmlText(text).replaceAll("\r\n", "\n").split("\n");
   let end = lines.length;
   while (end > 0 && /^\s*(>.*)?$/.test(lines[end - 1] ?? "")) end -= 1;
-  // The line that introduces the quotation, in whichever language, ends with a colon.
+  // In every language, the line before the quotation ends with a colon.
   const hasQuotation =
     end < lines.length && lines.slice(end).some((line) => line.trimStart().startsWith(">"));
   if (hasQuotation && /:\s*$/.test(lines[end - 1] ?? "")) {
@@ -88,16 +88,16 @@ export function stripQuotedText(text: string): string {
   return [...kept].slice(0, lengths.message).join("");
 }
 
-/** A line of a header may have so many characters (RFC 5322 section 2.1.1); a name in it that is longer is cut. */
+/** The maximum length of a header line (RFC 5322 section 2.1.1); longer names are cut. */
 const mostOfLine = 998;
 
-/** What a header says, as it may be stored: an email has characters and sizes that no form takes. */
+/** Header text that can be stored: emails may contain characters and lengths that forms don't accept. */
 const headerText = (value: string, most: number): string =>
   [...withXmlText(value).replace(/\s+/g, " ").trim()].slice(0, most).join("");
 
 export type ReplyResult = { outcome: "stored" | "repeated" | "automatic"; reference: string };
 
-/** Reads an email. @throws HttpError 413, 422 */
+/** Parses an email. @throws HttpError 413, 422 */
 async function parse(raw: Uint8Array): Promise<Email> {
   if (raw.byteLength > mostReplyBytes) throw new HttpError(413, "The email is too large.");
   try {
@@ -108,10 +108,10 @@ async function parse(raw: Uint8Array): Promise<Email> {
 }
 
 /**
- * Adds a reply that came by email to the thread of its message, which is new again. Whoever has the signed address may
- * add to the thread; under which address they wrote is shown.
- * @param recipient the address that the mail server delivers to, where it says so
- * @throws HttpError 404 for an address that isn't ours or a message that is gone, 413, 422, 429
+ * Adds an emailed reply to its message's thread and marks the message as new. The signed address authorizes it; the
+ * sender's address is shown.
+ * @param recipient the mail server's delivery address, if known
+ * @throws HttpError 404 for an address that isn't ours or a deleted message, 413, 422, 429
  */
 export async function receiveReply(
   context: Context,

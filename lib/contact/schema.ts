@@ -3,7 +3,7 @@ import { pickedIds } from "@/lib/desk/pick-field";
 import { assignTo, formVersion } from "@/lib/desk/schema";
 import { fieldsIn, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
-import type { FieldSpec } from "@/lib/platform/forms/spec";
+import type { FieldSpec, honeypot } from "@/lib/platform/forms/spec";
 import { listPlaceFields } from "@/lib/platform/list-query";
 import { platformWords } from "@/lib/platform/words";
 import { inEachLanguage, type Language } from "@/lib/site/language";
@@ -12,12 +12,14 @@ import { contactWords } from "./words";
 const contactTypes = ["general", "sales", "support", "partnership"] as const;
 
 type UnnamedField<F> = F extends FieldSpec ? Omit<F, "name"> : never;
-/** As the form shows it, with the rule of the server and what the API's description sends as an example. */
+/** A field of the form with the server's rule, an example for OpenAPI, and its name in the privacy policy. */
 type ContactField<S extends z.ZodType> = UnnamedField<FieldSpec> & FieldExtras<S>;
 interface FieldExtras<S extends z.ZodType> {
   schema: S;
   example: z.output<S>;
-  /** What mails and the console call it, where that isn't the label. */
+  /** Its entry in the privacy policy; null if another field's entry includes it. */
+  collected: string | null;
+  /** Its name in emails and the console, if it differs from the label. */
   noun?: string;
 }
 
@@ -25,18 +27,22 @@ const field = <S extends z.ZodType>(definition: ContactField<S>) => definition;
 
 type Line = Omit<UnnamedField<Extract<FieldSpec, { autoComplete: string }>>, "kind"> & {
   example: string;
+  collected: string | null;
   noun?: string;
 };
 
+/** By name. The members that are taken out of a body before it is validated can't be fields: their values would be lost. */
+type ContactFields = Record<string, unknown> & { [R in typeof honeypot | "idempotencyKey"]?: never };
+
 /**
- * The fields of the contact form in their order. The form, the schema, the mail to the team, the console's list and the
- * API's description are made from it; each is also a column of ContactMessage.
+ * The fields of the contact form, in order. Form, validation, the team's email, the console, exports, OpenAPI and the
+ * privacy policy are derived from them. Each is also a column of ContactMessage.
  */
 function fieldsOf(language: Language) {
   const { requiredLine, optionalLine, requiredText, emailAddress } = fieldsIn(language);
-  const { form: words, types } = contactWords[language];
+  const { form: words, types, collected } = contactWords[language];
 
-  /** One line of text, required or not. */
+  /** A single-line text field, required or not. */
   const line = (definition: Line) => {
     const { label, maxLength, required } = definition;
     const schema = required ? requiredLine(label, maxLength) : optionalLine(label, maxLength);
@@ -51,6 +57,7 @@ function fieldsOf(language: Language) {
       required: true,
       half: true,
       example: "Jo Reader",
+      collected: collected.name,
     }),
     email: field({
       kind: "email",
@@ -61,6 +68,7 @@ function fieldsOf(language: Language) {
       half: true,
       schema: emailAddress,
       example: "jo@example.com",
+      collected: collected.email,
     }),
     company: line({
       label: words.company,
@@ -68,6 +76,7 @@ function fieldsOf(language: Language) {
       maxLength: lengths.company,
       half: true,
       example: "",
+      collected: collected.company,
     }),
     type: field({
       kind: "select",
@@ -77,6 +86,7 @@ function fieldsOf(language: Language) {
       half: true,
       schema: z.enum(contactTypes, { error: words.noType }).default("general"),
       example: "sales",
+      collected: collected.type,
     }),
     message: field({
       kind: "area",
@@ -87,8 +97,9 @@ function fieldsOf(language: Language) {
       required: true,
       schema: requiredText(words.message, lengths.message),
       example: "Do you check comments in Welsh?",
+      collected: collected.message,
     }),
-  };
+  } satisfies ContactFields;
 }
 
 const contactFields = inEachLanguage(fieldsOf);
@@ -96,44 +107,66 @@ const contactFields = inEachLanguage(fieldsOf);
 type Fields = ReturnType<typeof fieldsOf>;
 type FieldName = keyof Fields;
 
-const names = Object.keys(contactFields.en) as FieldName[];
-const ofEach = <T>(of: (name: FieldName) => T) => Object.fromEntries(names.map((name) => [name, of(name)]));
+export const contactFieldNames = Object.keys(contactFields.en) as FieldName[];
+/** Text fields that visitors fill in, which the console's search includes. */
+export const contactTextFields = contactFieldNames.filter((name) => contactFields.en[name].kind !== "select");
+const nounOf = ({ noun, label }: Fields[FieldName]) => noun ?? label;
+const ofEach = <T>(of: (name: FieldName) => T) =>
+  Object.fromEntries(contactFieldNames.map((name) => [name, of(name)]));
 
-/** What the form sends, with the sentences of each language. */
+/** The form's schema, with error messages in each language. */
 export const contactMessages = inEachLanguage((language) =>
   z.object(
     ofEach((name) => contactFields[language][name].schema) as { [N in FieldName]: Fields[N]["schema"] },
   ),
 );
 
-/** The same, for whoever reads no sentences. */
+/** The same, for code that doesn't use the messages. */
 export const contactMessage = contactMessages.en;
 
 export type ContactMessage = z.output<typeof contactMessage>;
 
 export const contactExample = ofEach((name) => contactFields.en[name].example) as ContactMessage;
 
-/** The fields as the form takes them. */
+/** The fields in the format of the form. */
 export const contactFormFields = inEachLanguage((language): FieldSpec[] =>
-  names.map((name) => {
-    const { schema: _schema, example: _example, noun: _noun, ...spec } = contactFields[language][name];
+  contactFieldNames.map((name) => {
+    const { schema, example, collected, noun, ...spec } = contactFields[language][name];
     return { ...spec, name };
   }),
 );
 
-/** The fields as they are stored. */
+/** The data that the form collects, as listed in the privacy policy. */
+export const contactCollected = inEachLanguage((language) =>
+  contactFieldNames.flatMap((name) => contactFields[language][name].collected ?? []),
+);
+
+type Labels = Record<string, string>;
+
+/** Labels of the fields and select options, for the data that a person receives. */
+export const contactDataWords = inEachLanguage((language) => {
+  const labels: Labels = ofEach((name) => nounOf(contactFields[language][name]));
+  const values: Record<string, Labels> = ofEach((name) => {
+    const spec = contactFields[language][name];
+    const options = spec.kind === "select" ? spec.options : [];
+    return Object.fromEntries(options.map(({ value, label }) => [value, label]));
+  });
+  return { labels, values };
+});
+
+/** The stored fields. */
 export type ContactColumns = Record<FieldName, string>;
 
-/**
- * What was written in every field but the message itself, with its name, for the team; a field left empty has "".
- */
+/** The values of all fields except the message, with labels, for the team; "" for an empty field. */
 export function contactRows(message: ContactColumns): { name: FieldName; row: [string, string] }[] {
-  return names.flatMap((name) => {
+  return contactFieldNames.flatMap((name) => {
     const spec = contactFields.en[name];
     if (spec.kind === "area") return [];
-    const options = spec.kind === "select" ? spec.options : [];
-    const shown = options.find(({ value }) => value === message[name])?.label ?? message[name];
-    return [{ name, row: [spec.noun ?? spec.label, shown] }];
+    const words = contactDataWords.en.values[name] ?? {};
+    const value = message[name];
+    // Visitors may have submitted "__proto__".
+    const shown = (Object.hasOwn(words, value) && words[value]) || value;
+    return [{ name, row: [nounOf(spec), shown] }];
   });
 }
 
@@ -149,22 +182,23 @@ export const messageForm = z.object({
   version: formVersion,
 });
 
-/** The selected messages, and what becomes of them: "handled", "open", or as `assignTo`; `back` is the list's address. */
+/** The selected messages and the action: "handled", "open", or as `assignTo`; `back` is the list's address. */
 export const messagesChange = z
   .object({ to: assignTo, back: z.string().max(2000).optional() })
   .loose()
   .transform(({ to, back, ...fields }) => ({ to, back: back?.split("?")[1] ?? "", ids: pickedIds(fields) }));
 
-/** What a message's own page does with it. */
+/** The fields of an answer. In a form, the files follow. */
+export const messageAnswer = z.object({
+  version: formVersion,
+  text: requiredText("The answer", lengths.message),
+  handled: z.boolean({ error: "Handled must be true or false." }).default(false),
+});
+
+/** Other actions of a message's own page. */
 export const messageAction = z.discriminatedUnion(
   "step",
   [
-    z.object({
-      step: z.literal("answer"),
-      version: formVersion,
-      text: requiredText("The answer", lengths.message),
-      handled: z.boolean({ error: "Handled must be true or false." }).default(false),
-    }),
     z.object({ step: z.literal("mark"), version: formVersion, to: handledOrOpen }),
     z.object({ step: z.literal("assign"), version: formVersion, to: assignTo }),
     z.object({ step: z.literal("resend"), mailId: z.string({ error: "Specify the email." }).max(64) }),

@@ -15,7 +15,7 @@ import { contactNotice, contactReceipt } from "./mails";
 import type { ContactMessage } from "./schema";
 import { contactWords } from "./words";
 
-/** Why a message looks like spam, or null. It only sorts the operator's list: nothing is dropped for it. */
+/** Why a message looks like spam, or null. It only sorts the operator's list; no message is dropped. */
 function suspicionOf(message: ContactMessage, honeypot: string): string | null {
   if (honeypot !== "") return "filled in the hidden field";
   const links = message.message.match(/https?:\/\//gi)?.length ?? 0;
@@ -60,9 +60,9 @@ export async function submitMessage(
 }
 
 /**
- * Marks a message as handled, or as new again.
+ * Marks a message as handled or new.
  * @returns its reference
- * @throws HttpError 403, 404; 409 when somebody else did something since the version that was seen; DatabaseUnavailable
+ * @throws HttpError 403, 404; 409 if somebody else changed it since the version that was seen; DatabaseUnavailable
  */
 export async function markMessage(
   context: Context,
@@ -84,7 +84,7 @@ export async function markMessage(
   });
 }
 
-/** Whether the message of that reference is still here: an erasure may have removed it. */
+/** Whether the message with that reference still exists: an erasure may have removed it. */
 export async function hasMessage(tx: Transaction, reference: string): Promise<boolean> {
   return (await tx.contactMessage.count({ where: { reference } })) > 0;
 }

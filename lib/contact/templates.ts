@@ -7,7 +7,7 @@ import { read } from "@/lib/platform/database";
 import { requiredLine, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
-import { languages } from "@/lib/site/language";
+import { englishName, languages, storedLanguage } from "@/lib/site/language";
 import { templateWords as words } from "./console-words";
 
 /** A template to add or, with an id, to change or remove. */
@@ -26,17 +26,30 @@ export const templateAction = z.discriminatedUnion(
   { error: "Choose what to do." },
 );
 
-/** All templates, by name. */
 export const listTemplates = () =>
   read((db) => db.messageTemplate.findMany({ orderBy: [{ name: "asc" }, { language: "asc" }] }));
 
 type Template = Awaited<ReturnType<typeof listTemplates>>[number];
 
-/** A template's text, filled in for the answer to a message. */
+/** A template's text with the placeholders filled in for a message. */
 export const filledTemplate = (
   { text }: Pick<Template, "text">,
   { name, reference }: { name: string; reference: string },
 ): string => text.replaceAll("{name}", () => name).replaceAll("{reference}", () => reference);
+
+/** The team's templates for the answer form, those in the message's language first. */
+export function offeredTemplates(
+  templates: readonly Template[],
+  message: { name: string; reference: string; language: string },
+) {
+  const isTheirs = ({ language }: Template) => language === message.language;
+  const inOrder = [...templates.filter(isTheirs), ...templates.filter((one) => !isTheirs(one))];
+  return inOrder.map((one) => ({
+    id: one.id,
+    label: `${one.name} (${englishName(storedLanguage(one.language))})`,
+    text: filledTemplate(one, message),
+  }));
+}
 
 /** Adds, changes or removes a template of the team. @throws HttpError 403, 404, 409 */
 export async function changeTemplate(

@@ -1,14 +1,15 @@
 import "server-only";
 import { read } from "@/lib/platform/database";
+import { answerFileFacts } from "./files";
 
-/** A message with everything that staff did with it, the mails of its answers among it; null when there is none. */
+/** A message with all actions of staff, including its answers' emails; null if it doesn't exist. */
 export function readThread(id: string) {
   return read(async (db) => {
     const message = await db.contactMessage.findUnique({
       where: { id },
       omit: { clientHash: true },
       include: {
-        events: { orderBy: { id: "asc" } },
+        events: { orderBy: { id: "asc" }, include: { attachments: answerFileFacts } },
         assignee: { select: { id: true, name: true } },
       },
     });
@@ -26,7 +27,7 @@ export function readThread(id: string) {
   });
 }
 
-/** The message that waits longest among those that are nobody's, or of who asks. */
+/** The message that has waited longest, among unassigned ones and the viewer's own. */
 export function findNextMessage(
   except: string,
   mine: string | null,

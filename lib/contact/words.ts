@@ -2,5 +2,5 @@ import type { Translated } from "@/lib/site/language";
 import type { ContactWords } from "./words/en";
 import { joined } from "./words/generated";
 
-/** What the contact page, its form, its answers and its mails to the sender say. */
+/** Text of the contact page, its form, its responses and its emails to the sender. */
 export const contactWords: Translated<ContactWords> = joined;

@@ -5,7 +5,7 @@ const { retention: r } = figures;
 const inApp = { elsewhere: "Kept in the app, not by this website" } as const;
 const backup = { elsewhere: "Made beside the app; each one replaces the oldest" } as const;
 
-/** What is handled for customers of the service, in the order of its table. */
+/** Data that is processed for customers of the service, in the order of its table. */
 export const customerData = {
   content: {
     ...inApp,

@@ -2,7 +2,7 @@ import type { Language } from "@/lib/site/language";
 import { mainLanguage } from "@/lib/site/language";
 import type { Message } from "@/lib/site/message";
 
-/** How long something is kept. */
+/** A retention period. */
 export type Span =
   | { minutes: number }
   | { hours: number }
@@ -10,38 +10,38 @@ export type Span =
   | { months: number }
   | { years: number };
 
-/** What carries its own end with it, since that is fixed when it is stored. */
+/** For data with its own expiry, which is fixed when it is stored. */
 export const ownExpiry = "own end";
 
 /** A sentence about a period; `samples` is the one of single measurements. */
 // biome-ignore lint/suspicious/noExplicitAny: each sentence says for itself which parts it has.
 type OfPeriod = Message<any>;
 
-/** What the data-retention page says of something, in one language. */
+/** The data-retention page's text about a kind of data, in one language. */
 export interface KeptWords {
   data: string;
   what: string;
-  /** The period in the table; as it is unless told. */
+  /** The period in the table, if it needs its own sentence. */
   keptFor?: OfPeriod;
-  /** The row of the deletion schedule. Null where another row says it, or nothing of it is deleted by the clock. */
+  /** The row in the deletion schedule. Null if another row covers it, or if nothing is deleted by time. */
   ending: {
-    /** Its name there, where that isn't its name elsewhere. */
+    /** Its name there, if it differs. */
     data?: string;
-    /** What starts the clock. */
+    /** What starts the period. */
     clock: string;
-    /** "After" the period unless told. */
+    /** The default is "after" the period. */
     deleted?: OfPeriod;
     how: string;
   } | null;
 }
 
-/** Kept in the app, not by this website: no rule of this website ends it. */
+/** Kept in the app, not by this website, so no rule of this website deletes it. */
 export interface KeptElsewhere {
   period: Span;
   elsewhere: string;
 }
 
-/** Kept by this website: the rules that end it, by the names that the log gives them. */
+/** Kept by this website: the rules that delete it, as named in the log. */
 export interface KeptHere {
   period: Span;
   rules: Record<string, Span | typeof ownExpiry>;
@@ -56,6 +56,6 @@ export function spanText(span: Span, language: Language = mainLanguage): string 
 
 const daysIn = { minutes: 1 / 1440, hours: 1 / 24, days: 1, months: 365 / 12, years: 365 };
 
-/** The length of a span in days, a month as a twelfth of a year. */
+/** The length of a period in days; a month is a twelfth of a year. */
 export const spanDays = (span: Span): number =>
   Object.entries(span).reduce((days, [unit, count]) => days + count * daysIn[unit as keyof typeof daysIn], 0);

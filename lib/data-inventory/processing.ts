@@ -1,11 +1,11 @@
 import { site } from "@/lib/site/brand";
-import { countryIn } from "@/lib/site/country";
+import { countryIn, stateIn } from "@/lib/site/country";
 import { inEachLanguage, type Language, type Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
 import type { ProcessingWords } from "./words/processing/en";
 import { joined } from "./words/processing/generated";
 
-/** What we do with personal data: said once, for the privacy policy and for the answers to requests. */
+/** What we do with personal data, as used by both the privacy policy and the answers to requests. */
 export const processingWords: Translated<ProcessingWords> = joined;
 
 export type PurposeKey = keyof ProcessingWords["purposes"]["rows"];
@@ -13,7 +13,7 @@ export type RecipientKey = keyof ProcessingWords["recipients"]["rows"];
 export type SourceKey = keyof ProcessingWords["sources"];
 export type CategoryKey = keyof ProcessingWords["categories"];
 
-/** Service providers to whom each category of personal information is disclosed for a business purpose. */
+/** The service providers to whom each category of personal information is disclosed for a business purpose. */
 export const categoryRecipients: Record<CategoryKey, readonly RecipientKey[]> = {
   identifiers: ["hosting", "email"],
   commercial: ["hosting", "payments"],
@@ -34,7 +34,7 @@ export const recipientTable: Translated<LegalTable> = inEachLanguage(tableOf("re
 
 export const automatedDecisions = inEachLanguage((language) => processingWords[language].automatedDecisions);
 
-/** What is stated about the controller beside its address, as lines under a label: only what an operator has set. */
+/** Details about the controller besides its address, as labeled lines: only those that an operator has set. */
 export const controllerDetails = inEachLanguage((language) =>
   Object.entries(processingWords[language].controller).flatMap(([key, label]) => {
     const lines = site.controller[key as keyof typeof site.controller];
@@ -42,13 +42,13 @@ export const controllerDetails = inEachLanguage((language) =>
   }),
 );
 
-const { city, region } = site.address;
+const { city } = site.address;
 
-/** Where data goes, on what the transfer rests, and where the safeguards can be read. */
+/** Recipients' locations, the legal basis of each transfer, and where to read the safeguards. */
 export const transfersOf = (language: Language): string[] => {
   const { where, safeguards, copy } = processingWords[language].transfers;
   return [
-    where({ place: `${city}, ${region}, ${countryIn[language]}` }),
+    where({ place: `${city}, ${stateIn[language]}, ${countryIn[language]}` }),
     safeguards,
     copy({ address: site.email.dpo }),
   ];

@@ -15,13 +15,13 @@ const customerKeys = Object.keys(customerData) as (keyof typeof customerData)[];
 const websiteKeys = Object.keys(websiteData) as (keyof typeof websiteData)[];
 const periodOf = (key: KeptKey): Span => keptData[key].period;
 
-/** What the page says of something that is kept. */
+/** The data-retention page's text about a kind of data. */
 export function keptWords(key: KeptKey, language: Language): KeptWords {
   const { here, elsewhere } = retentionWords[language];
   return { ...elsewhere, ...here }[key];
 }
 
-/** How long something is kept, e.g. "Account lifetime plus 12 months". */
+/** The retention period as text, e.g. "Account lifetime plus 12 months". */
 export function retentionText(key: KeptKey, language: Language): string {
   const period = spanText(periodOf(key), language);
   const samples = spanText(websiteData.measurements.rules.measurements, language);
@@ -51,7 +51,7 @@ export const websiteRetentionTable: Translated<LegalTable> = inEachLanguage((lan
   };
 });
 
-/** The records of this website in the order of the schedule, which isn’t that of their table. */
+/** This website's records in the order of the deletion schedule, which differs from their table's. */
 export const scheduledRecords: readonly KeptKey[] = [
   "contactMessages",
   "erasures",
@@ -96,7 +96,7 @@ export const backupTable: Translated<LegalTable> = inEachLanguage((language) => 
   };
 });
 
-/** The same periods as lengths, for the picture above the tables. */
+/** The same periods as lengths, for the chart above the tables. */
 export const retentionScale = inEachLanguage((language) => {
   const { caption, bars } = retentionWords[language].scale;
   return {

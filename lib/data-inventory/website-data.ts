@@ -4,7 +4,7 @@ import { type KeptHere, ownExpiry } from "./kept";
 
 const { retention: r, privacy } = figures;
 
-/** What this website itself stores, in the order of its table. */
+/** Data that this website itself stores, in the order of its table. */
 export const websiteData = {
   contactMessages: {
     period: { months: r.contactMessageMonths },
@@ -44,7 +44,7 @@ export const websiteData = {
   },
   refusedForms: {
     period: { minutes: r.refusedFormMinutes },
-    rules: { "unsent forms": ownExpiry },
+    rules: { "refused forms": ownExpiry },
   },
   erasures: {
     period: { days: r.disasterBackupDays },

@@ -19,27 +19,27 @@ export function actingPerson(actor: Actor): Assignee | null {
   return { id, name };
 }
 
-/** Whoever has set up a key and may do such work. */
+/** People with a key and the right. */
 export const withRight = (right: Right) => ({
   joinedAt: { not: null },
   role: { in: roles.filter((role) => hasRight(role, right)) },
 });
 
-/** Everybody who may do such work, by name. */
+/** The same, by name. */
 export function listAssignees(right: Right): Promise<Assignee[]> {
   const select = { id: true, name: true };
   return read((db) => db.person.findMany({ where: withRight(right), select, orderBy: { name: "asc" } }));
 }
 
-/** What giving work to somebody is called in its record. */
+/** The kinds of events for assignments. */
 export const assignments = ["taken", "given", "released"] as const;
 export type Assignment = (typeof assignments)[number];
 
 /**
- * Who is to have the work, and what that is called.
+ * The new assignee and the kind of event.
  * @param to as `assignTo`
- * @param right what the work needs
- * @throws HttpError 422 for nobody who may do it
+ * @param right that the work requires
+ * @throws HttpError 422 for a person without the right
  */
 export async function findAssignee(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function findAssignee(
   return { kind: assignee.id === me?.id ? "taken" : "given", assignee };
 }
 
-/** What the console says once it was done. */
+/** The message after an assignment. */
 export function assignmentDone({ kind, assignee }: { kind: Assignment; assignee: Assignee | null }): string {
   const { results } = copy;
   return kind === "given" && assignee

@@ -5,17 +5,17 @@ import { withRight } from "./assignee";
 import { contentOf, listeners, noticeRights, staffRecipient, topic } from "./notices";
 import { deskWords } from "./words";
 
-/** How many of something there are, and the references of the first of them. */
+/** A number, with the first references. */
 export interface DailyLine {
   label: string;
   count: number;
   references: string[];
 }
 
-/** The people whose daily email for an office day such as "2026-01-31" is still due. */
+/** The people whose daily email for a day such as "2026-01-31" has not been handled. */
 const unseen = (day: string) => ({ OR: [{ dueMailDay: null }, { dueMailDay: { not: day } }] });
 
-/** Whether anybody who chose the daily mail may still get that of this day. */
+/** Whether a daily email of this day remains to be handled. */
 export async function waitsForDaily(day: string): Promise<boolean> {
   const person = { ...unseen(day), ...withRight(noticeRights.due) };
   return (await read((db) => db.staffNotice.count({ where: { about: "due", person } }))) > 0;
@@ -29,8 +29,8 @@ const lineText = ({ count, references }: DailyLine): string => {
 };
 
 /**
- * Mails everybody who chose it what is due, unless it was done for them that day. A day without anything passes without a
- * mail, and is done too. One row for each person says so: of many that try at once, one sends.
+ * Emails what is due to everybody who chose it, once a day; no email if nothing is due. The day is stored with each person, so that one
+ * of several processes sends it.
  */
 export async function mailDaily(
   tx: Transaction,

@@ -15,16 +15,15 @@ import { platformWords } from "@/lib/platform/words";
 import { figures } from "@/lib/site/figures";
 import { mainLanguage } from "@/lib/site/language";
 
-/** What an order can be about. */
+/** What an action can be about. */
 type Topic = "case";
 
-/** The fields of the form that ordered it. */
 export type ActionFields = Record<string, string>;
 
-/** Carries out an order, in one `context.transact`, at whose end it is done and no longer held. */
+/** Runs an action in one `context.transact`, which also deletes the held row. */
 type RunHeldAction = (context: Context, order: { id: string; fields: ActionFields }) => Promise<unknown>;
 
-/** What staff see of an order that can be taken back, or that was refused. */
+/** An action that can be undone, or that failed. */
 export interface HeldAction {
   fields: ActionFields;
   dueAt: Date;
@@ -33,10 +32,10 @@ export interface HeldAction {
 
 const key = (topic: Topic, subjectId: string) => ({ topic_subjectId: { topic, subjectId } });
 
-/** Ends a transaction that was only tried. */
+/** Rolls back a dry run. */
 class DryRunEnd extends Error {}
 
-/** Tries an order without doing it, so that what can't be done is refused while its author waits. @throws as `run` */
+/** Runs an action and rolls it back, so that errors are shown at once, before the action is held. @throws as `run` */
 export async function dryRun(context: Context, run: (context: Context) => Promise<unknown>): Promise<void> {
   const transact: Context["transact"] = (work) =>
     write(async (tx) => {
@@ -52,7 +51,7 @@ export async function dryRun(context: Context, run: (context: Context) => Promis
 
 /**
  * Delays an action by UNDO_SECONDS, in which it can be undone: until then nothing is done and nobody is notified.
- * @throws HttpError 409 while another order about the same thing is held
+ * @throws HttpError 409 while another action about the same row is held
  */
 export async function holdAction(
   context: Context & { actor: Staff },
@@ -79,7 +78,7 @@ export async function findHeldAction(topic: Topic, subjectId: string): Promise<H
   return row && { fields: row.values as ActionFields, dueAt: row.dueAt, refusal: row.refusal };
 }
 
-/** Takes an order back. @returns its fields @throws HttpError 409 when it has been carried out */
+/** Undoes a held action. @returns its fields @throws HttpError 409 if it has run already */
 export async function undoHeldAction(
   context: Context,
   topic: Topic,
@@ -94,10 +93,10 @@ export async function undoHeldAction(
   });
 }
 
-/** Another process carried it out, or it was taken back. */
+/** Another process ran it, or it was undone. */
 class NoLongerHeld extends Error {}
 
-/** Who ordered it, as they may act now. @throws HttpError 403 for somebody who is no longer a colleague, or a revoked token */
+/** The actor with current rights. @throws HttpError 403 for a removed person or a revoked token */
 async function currentActor({ actor }: HeldOrder, now: Date): Promise<Staff> {
   const stored = actor as unknown as Staff & { provenAt: string };
   const staff = { ...stored, provenAt: new Date(stored.provenAt) };
@@ -113,7 +112,7 @@ async function currentActor({ actor }: HeldOrder, now: Date): Promise<Staff> {
   return { ...staff, role: person.role as Role };
 }
 
-/** What an order that can't be carried out is refused with; null where the next try may succeed. */
+/** The error of an action that can't run; null if another try may succeed. */
 function refusalFor(error: unknown): string | null {
   if (error instanceof HttpError) return error.status < 500 ? error.message : null;
   return error instanceof DatabaseUnavailable ? null : platformWords[mainLanguage].refusals.failed;
@@ -142,8 +141,8 @@ async function carryOut(order: HeldOrder, run: RunHeldAction, now: Date): Promis
 }
 
 /**
- * Carries out the orders whose time to be taken back is over. What is refused waits for its author, with its words; what
- * can't be done at the moment keeps no other order waiting.
+ * Runs the held actions that can no longer be undone. One that fails keeps its text for its author; one that can't run at the moment
+ * doesn't delay others.
  */
 export async function runHeldActions(runs: Record<Topic, RunHeldAction>, now: Date): Promise<void> {
   const due = await read((db) =>
@@ -161,6 +160,6 @@ export async function runHeldActions(runs: Record<Topic, RunHeldAction>, now: Da
 
 const pollMs = 500;
 
-/** Watches the held orders in this process. @returns a function that stops it */
+/** Runs held actions in this process. @returns a function that stops it */
 export const startHeldActions = (runs: Record<Topic, RunHeldAction>): (() => Promise<void>) =>
   runEvery("held orders", pollMs, () => runHeldActions(runs, new Date()));

@@ -12,7 +12,7 @@ import { site } from "@/lib/site/brand";
 import { actingPerson } from "./assignee";
 import { deskWords } from "./words";
 
-/** What staff can be mailed of, with what it takes to see it. */
+/** The email notifications for staff, with the right that each requires. */
 export const noticeRights = {
   cases: "cases:read",
   due: "cases:read",
@@ -23,27 +23,27 @@ export const noticeRights = {
 export type NoticeAbout = keyof typeof noticeRights;
 const noticesAbout = Object.keys(noticeRights) as NoticeAbout[];
 
-/** Mails to staff. One of them that is given up tells nobody. */
+/** Topics of emails to staff. If one fails, nobody is notified. */
 export const topic = "staff-notice";
 const isNotice = (mail: { topic: string }): boolean => mail.topic.startsWith(topic);
 
-/** What a role may choose. */
+/** The notifications that a role may choose. */
 export const noticesOf = (role: Role): NoticeAbout[] =>
   noticesAbout.filter((about) => hasRight(role, noticeRights[about]));
 
-/** What somebody chose. */
+/** The chosen notifications of a person. */
 export async function readNotices(personId: string): Promise<NoticeAbout[]> {
   const chosen = await read((db) => db.staffNotice.findMany({ where: { personId } }));
   return noticesAbout.filter((about) => chosen.some((row) => row.about === about));
 }
 
 const box = z.boolean({ error: "Each choice must be true or false." }).default(false);
-/** The form of one's own choice. */
+/** The form for one's own notifications. */
 export const noticeChoice = z.object({ cases: box, due: box, messages: box, deadMail: box });
 
 /**
- * Updates which notices a member of staff gets by email.
- * @throws HttpError 403 for who is no person, 422 for what their role doesn't see
+ * Updates the email notifications of a person.
+ * @throws HttpError 403 for a token, 422 for a notification that needs another role
  */
 export async function updateNotices(
   context: Context,
@@ -68,7 +68,7 @@ export async function updateNotices(
   });
 }
 
-/** Those who chose this notice and still have the right to see it, except who caused it. */
+/** The people who chose a notification and have its right, except the one who caused it. */
 export async function listeners(tx: Transaction, about: NoticeAbout, actor: Actor | null) {
   const chosen = await tx.staffNotice.findMany({ where: { about }, include: { person: true } });
   const me = actor && actingPerson(actor)?.id;
@@ -80,14 +80,13 @@ export async function listeners(tx: Transaction, about: NoticeAbout, actor: Acto
 
 const { mails: copy } = deskWords;
 
-/** A reference, a kind and a link; no words, names or addresses of persons. */
+/** A reference, a kind and a link; no text, names or addresses of people. */
 export const contentOf = (subject: string, facts: [string, string][], path: string): MailContent => ({
   subject,
   heading: subject,
   blocks: [rows(...facts), button(copy.open, `${site.url}${path}`), paragraph(copy.why)],
 });
 
-/** One of the staff, as a recipient of a mail to many. */
 export const staffRecipient = ({ id, email }: { id: string; email: string }) => ({
   recipient: email,
   subjectId: id,
@@ -99,13 +98,13 @@ interface News {
   about: "cases" | "messages";
   reference: string;
   kind: string;
-  /** Where the console shows it. */
+  /** Its page in the console. */
   path: string;
-  /** What the mail is called; that it is new, unless told. */
+  /** The subject, by default that it is new. */
   subject?: string;
 }
 
-/** Tells whoever wants to know of something new, in the transaction that stores it: one mail each, also over restarts. */
+/** Emails the people who chose a notification, in the transaction of the change: exactly one email each. */
 export async function notifyStaff(tx: Transaction, { actor, now }: Context, news: News): Promise<void> {
   const { about, reference, kind, path } = news;
   const people = await listeners(tx, about, actor);

@@ -1,7 +1,6 @@
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { findSession, operatorCookie } from "@/lib/auth/sessions/sessions";
 import type { Staff } from "@/lib/platform/context";
-import { readCookie } from "@/lib/platform/http/cookies";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { HttpError } from "@/lib/platform/http-error";
 import { consume } from "@/lib/platform/limits/consume";
@@ -12,7 +11,6 @@ import { noticeChoice, updateNotices } from "./notices";
 import { notePresence, presenceReport } from "./presence";
 import { deskWords } from "./words";
 
-/** What a person chooses to be mailed of. */
 export const saveNotices = defineOperation({
   name: "save-notices",
   method: "POST",
@@ -24,11 +22,11 @@ export const saveNotices = defineOperation({
   form: consoleForm(peoplePaths.account),
 });
 
-/** An open page of the console. It is no use of the session: a page that is left alone asks for ever. */
+/** An open page of the console. It doesn't count as use of the session, since open pages poll. */
 const openPage: Caller<Staff> = {
   ...staff(null),
   admit: async ({ request, context: { clientAddress, now } }) => {
-    const session = await findSession(readCookie(request, operatorCookie), now);
+    const session = await findSession(operatorCookie.read(request), now);
     if (!session) throw new HttpError(401, "Sign in to the console.");
     assertSameOrigin(request);
     await consume("operatorApi", clientAddress, now);
@@ -36,7 +34,7 @@ const openPage: Caller<Staff> = {
   },
 };
 
-/** Takes from an open page that it is open. */
+/** Reports that a page is open. */
 export const reportPresence = defineOperation({
   name: "report-presence",
   method: "POST",

@@ -1,6 +1,6 @@
 const prefix = "pick-";
 
-/** The name of the box by which one row of a list is selected. */
+/** The name of the checkbox that selects a row of a list. */
 export const pickField = (id: string): string => `${prefix}${id}`;
 
 /** The ids of the selected rows among a form's fields. */

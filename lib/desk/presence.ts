@@ -8,11 +8,11 @@ import { exactTime } from "@/lib/site/dates";
 import { actingPerson } from "./assignee";
 import { presenceSeconds } from "./presence-words";
 
-/** What somebody can have open, with what it takes to see it. */
+/** What somebody can have open, with the right that it requires. */
 const kinds = { message: "messages:read", case: "cases:read" } as const satisfies Record<string, Right>;
 export type PresenceKind = keyof typeof kinds;
 
-/** What an open page says of itself. */
+/** The report of an open page. */
 export const presenceReport = z.object({
   kind: z.enum(Object.keys(kinds) as PresenceKind[], { error: "Choose message or case." }),
   id: z.string({ error: "Specify what is open." }).min(1).max(64),
@@ -22,11 +22,11 @@ export const presenceReport = z.object({
 
 type Report = z.output<typeof presenceReport>;
 
-/** Somebody else who has it open, and since when. */
+/** Another person who has it open, and since when. */
 export interface PresentPerson {
   name: string;
   since: string;
-  /** The same on the office's clock. */
+  /** The same in the office's time zone. */
   clock: string;
 }
 
@@ -46,13 +46,13 @@ async function othersIn(db: Reader | Transaction, { kind, id }: Omit<Report, "le
   );
 }
 
-/** Who else has it open now. */
+/** The other people who have it open now. */
 export const listOthersPresent = (context: Pick<Context, "actor" | "now">, kind: PresenceKind, id: string) =>
   read((db) => othersIn(db, { kind, id }, actingPerson(context.actor)?.id ?? "", context.now));
 
 /**
- * Records that a person has something open, or has left it. Tokens and the shell are not recorded.
- * @returns who else has it open
+ * Stores that a person has something open, or has left it. Tokens and the shell are ignored.
+ * @returns the other people who have it open
  * @throws HttpError 403
  */
 export async function notePresence(

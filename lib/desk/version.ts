@@ -2,17 +2,17 @@ import { HttpError } from "@/lib/platform/http-error";
 import { exactTime } from "@/lib/site/dates";
 import { deskWords as words } from "./words";
 
-/** What somebody did meanwhile. */
+/** A change since the version of a form. */
 export interface Change {
   what: string;
   who: string;
   at: Date;
 }
 
-/** So many changes are named. */
+/** How many changes are listed. */
 export const mostChanges = 3;
 
-/** The refusal of a change to an outdated version, with what changed since, the latest first. */
+/** The error for an outdated version, with the changes since, the latest first. */
 export function versionConflict(changes: readonly Change[]): HttpError {
   const descriptions = changes
     .slice(0, mostChanges)

@@ -20,7 +20,7 @@ export const deskWords = {
       released: "Unassigned.",
     },
   },
-  /** What is done with several rows of a list at once. */
+  /** Bulk actions on a list. */
   bulk: {
     title: "Selected:",
     column: "Select",
@@ -43,9 +43,9 @@ export const deskWords = {
     title: "Email notifications",
     lead: "Emails from the console to your own address. They contain references, kinds or numbers and a link, but never a person’s words, name or address.",
     cases: "Privacy requests: new ones, answers and appeals",
-    due: `Due privacy requests: one email a day at ${figures.privacy.dueMailHour}:00 office time, listing requests that are overdue, due within 7 days or not confirmed, or that have an open question. No email if there’s nothing to report`,
+    due: `Due privacy requests: one email a day from ${figures.privacy.dueMailHour}:00 office time, listing requests that are overdue, due within 7 days or not confirmed, or that have an open question. No email if there’s nothing to report`,
     messages: "New contact messages, unless they look like spam",
-    deadMail: "Emails that could not be delivered. At most one notification at a time",
+    deadMail: "Failed emails. No second notification while one is waiting to be sent",
     save: "Save",
     saved: "Your choice has been saved.",
     noRight: "Your role doesn’t include these.",
@@ -53,13 +53,13 @@ export const deskWords = {
   mails: {
     case: (reference: string) => `New privacy request ${reference}`,
     message: (reference: string) => `New contact message ${reference}`,
-    deadMail: "An email could not be delivered",
+    deadMail: "An email has failed",
     due: (lines: readonly { label: string; count: number }[]) =>
       `Privacy requests: ${lines.map(({ label, count }) => `${count} ${label.toLowerCase()}`).join(", ")}`,
     andMore: (count: number) => ` and ${count} more`,
     reference: "Reference",
     kind: "Kind",
     open: "Open in the console",
-    why: "You’re receiving this email because you turned it on in the console. You can turn it off there.",
+    why: "You’re receiving this email because you turned on these notifications in the console. You can turn them off there.",
   },
 } as const;

@@ -14,13 +14,13 @@ async function readAnchors(): Promise<ReadonlyMap<string, string>> {
 
 let anchors: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** The address of every part of the documentation, by its id. They are the same in each language. */
+/** The address of every part of the documentation by id, the same in each language. */
 export function documentationAnchors(): Promise<ReadonlyMap<string, string>> {
   anchors ??= readAnchors();
   return anchors;
 }
 
-/** Where a link of the documentation leads: a part may be on another page. @throws on a part that does not exist */
+/** Resolves a link of the documentation, since a part may be on another page. @throws for a part that doesn't exist */
 export async function resolveLink(href: string): Promise<string> {
   if (!href.startsWith("#")) return href;
   const address = (await documentationAnchors()).get(href.slice(1));

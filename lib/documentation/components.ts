@@ -4,13 +4,13 @@ import type { Language } from "@/lib/site/language";
 import type { Grammar } from "./highlight";
 import type { DocumentationTable } from "./tables";
 
-/** What a component of a section returns; a promise where a program has to be coloured first. */
+/** The result of a section's component; a promise if a program is highlighted first. */
 type RenderedElement = ReactElement | Promise<ReactElement>;
 
-/** What every component knows about the section it is rendered in. */
+/** The section that a component is rendered in. */
 interface RenderOptions {
   language: Language;
-  /** The level of the headings below the section's own. */
+  /** The level of headings below the section's own. */
   level: 2 | 3;
 }
 
@@ -23,30 +23,26 @@ interface ProgramsProps {
   names?: Partial<Record<LanguageId, string>>;
 }
 
-/**
- * What the sections' Markdown uses beside its own marks: the page and the Markdown files each have all of it. Each
- * is told what it is drawn for.
- */
+/** The components that the sections' Markdown uses. The pages and the Markdown files each implement all of them. */
 export interface DocumentationComponents {
-  /** Links of the prose. */
+  /** Links in prose. */
   a: Component<{ href?: string; children?: ReactNode }>;
   /** A part with a heading in the table of contents, or the text before the first one. */
   Topic: Component<{ id?: string; title?: string; children: ReactNode }>;
-  /** What to do, one thing after the other. */
   Steps: Component<{ children: ReactNode }>;
   Step: Component<{ number: number; title: string; children: ReactNode }>;
-  /** A decision in words, with its program by the guide's id in lib/integration-api/guides. */
+  /** A decision as text, with its program by the guide's id in lib/integration-api/guides. */
   Guide: Component<{ id: string; title: string; children: ReactNode }>;
   Code: Component<{ label: string; grammar: Grammar; code: string }>;
   Table: Component<DocumentationTable>;
-  /** The same program in several languages, some under names of their own. */
+  /** The same program in several languages, optionally with custom labels. */
   Programs: Component<ProgramsProps>;
-  /** Drawn from the description of the API instead of being written. */
+  /** Generated from the API's description. */
   Endpoints: Component;
   Errors: Component;
   Reference: Component<{ tag: string }>;
   Calculator: Component;
 }
 
-/** Markdown's own elements as they are; mdx-components.tsx would dress them for the legal documents. */
+/** Plain Markdown elements, without the styles of mdx-components.tsx for legal documents. */
 export const plainElements = { h3: "h3", p: "p", ul: "ul", ol: "ol", li: "li", strong: "strong" };

@@ -2,7 +2,7 @@ import { figures, formatInteger, type NumberForm } from "@/lib/site/figures";
 
 const { cost } = figures.credits;
 
-/** What takes credits, in the order people plan a budget. `example` is a first guess for the calculator. */
+/** What costs credits, in the order in which people plan a budget. `example` is the calculator's initial value. */
 export const creditKinds = [
   { id: "text", cost: cost.text, example: 10_000 },
   { id: "advancedText", cost: cost.advancedText, example: 0 },
@@ -12,27 +12,30 @@ export const creditKinds = [
   { id: "video", cost: cost.video, example: 0 },
 ] as const;
 
-/** More than this many checks a month is a typing mistake. */
+/** More checks per month than this are taken for a typing mistake. */
 export const mostChecks = 1_000_000_000;
 
 const { ratePerMinute } = figures.plans.developer;
 const minutesPerMonth = 30 * 24 * 60;
 
-/** "1,234.5", and without the decimal where it is nought. */
+/** Formats "1,234.5", without the decimal if it is zero. */
 function oneDecimal(value: number, form: NumberForm): string {
   const [whole = "", decimal = ""] = value.toFixed(1).split(".");
   const before = formatInteger(Number(whole), form);
   return decimal === "0" ? before : `${before}${form.decimal}${decimal}`;
 }
 
-/** The words of `limitSentence`, with `{figure}` where the requests per minute stand; `tiny` for fewer than 0.1. */
+/** Text for `limitSentence`, with `{figure}` for the requests per minute; `tiny` is for fewer than 0.1. */
 export interface LimitWords {
   tiny: string;
   within: string;
   over: string;
 }
 
-/** What so many checks a month mean for the limit per minute, if they came evenly. They never do: peaks count. */
+/**
+ * What a number of checks per month means for the limit per minute, if they were evenly distributed. In practice peaks
+ * matter.
+ */
 export function limitSentence(checksPerMonth: number, words: LimitWords, form: NumberForm): string {
   const rate = checksPerMonth / minutesPerMonth;
   const figure = rate > 0 && rate < 0.1 ? words.tiny : oneDecimal(rate, form);

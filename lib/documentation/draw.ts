@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type DocumentationComponents, plainElements } from "./components";
 import { type DocumentationSection, firstSections } from "./sections";
 
-/** A section's prose with these components. */
+/** Renders a section's prose with the given components. */
 export function renderSection(
   { id, Content, language }: DocumentationSection,
   components: DocumentationComponents,

@@ -4,9 +4,9 @@ import { type JsonSchema, toJsonSchema } from "@/lib/platform/openapi/operation"
 import type { Language } from "@/lib/site/language";
 import { documentationWords } from "./words";
 
-/** One member of a request or an answer, as the reference lists it. */
+/** A member of a request or response, as listed in the reference. */
 export type Field = {
-  /** With the names of what holds it: "metadata.source". */
+  /** With the names of its parents: "metadata.source". */
   name: string;
   type: string;
   required: boolean;
@@ -22,13 +22,13 @@ function typeName(schema: JsonSchema, language: Language): string {
   return schema.type ?? types.any;
 }
 
-/** The description of an operation's response as a whole; empty where its members' descriptions are enough. */
+/** The description of an operation's whole response; empty if its members' descriptions are enough. */
 export function answerDescription(operation: string, language: Language): string {
   const answers: Partial<Record<string, string>> = integrationApiWords[language].answers;
   return answers[operation] ?? "";
 }
 
-/** The members of a schema in its order, those of nested objects right after what holds them. */
+/** The members of a schema in order; those of nested objects follow their parent. */
 export function fieldsOf(schema: z.ZodType, io: "input" | "output", language: Language): Field[] {
   const words: Partial<Record<string, string>> = integrationApiWords[language].fields;
   const list = (node: JsonSchema, prefix: string): Field[] =>

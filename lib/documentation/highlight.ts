@@ -15,7 +15,7 @@ const theme = createCssVariablesTheme({ name: "palisade", variablePrefix: prefix
 
 let highlighter: ReturnType<typeof createHighlighterCore> | undefined;
 
-/** Loaded once, while pages are built; nothing of it reaches a browser. */
+/** Loaded once at build time; browsers don't load it. */
 function load() {
   highlighter ??= createHighlighterCore({
     themes: [theme],
@@ -25,7 +25,7 @@ function load() {
   return highlighter;
 }
 
-/** The names of the theme's colours. Parameters and punctuation look like ordinary text. */
+/** The theme's color names. Parameters and punctuation look like ordinary text. */
 const kinds: Record<string, TokenKind> = {
   keyword: "keyword",
   string: "string",
@@ -36,7 +36,7 @@ const kinds: Record<string, TokenKind> = {
   comment: "comment",
 };
 
-/** "var(--syntax-token-string)" → "string". Operators and brackets look like ordinary text, whatever they belong to. */
+/** "var(--syntax-token-string)" → "string". Operators and brackets always look like ordinary text. */
 function kindOf(content: string, color: string | undefined): TokenKind | undefined {
   const kind = kinds[/--syntax-token-([a-z-]+)/.exec(color ?? "")?.[1] ?? ""];
   const isSign = !/[\p{L}\p{N}]/u.test(content);
@@ -44,13 +44,14 @@ function kindOf(content: string, color: string | undefined): TokenKind | undefin
 }
 
 /**
- * The coloured stretches of a program. They colour its text without an element each (components/docs/code-colors.tsx):
- * the documentation has 2,500, and every one would be parsed, styled and laid out. Neighbours of one kind are one.
+ * The highlighted ranges of a program, with adjacent ranges of one kind merged. They color its text without an element
+ * each (components/docs/code-colors.tsx): the documentation has 2,500, each of which would be parsed, styled and laid
+ * out.
  */
 export async function highlight(code: string, grammar: Grammar): Promise<Token[]> {
   if (grammar === "text") return [];
   const { codeToTokensBase } = await load();
-  // Without the time limit a busy machine would leave the rest of a line plain, and builds would differ.
+  // No time limit, because a busy machine would leave the rest of a line plain, and builds would differ.
   const lines = codeToTokensBase(code, { lang: grammar, theme: "palisade", tokenizeTimeLimit: 0 });
   const found: Token[] = [];
   for (const { content, color, offset } of lines.flat()) {
@@ -58,7 +59,7 @@ export async function highlight(code: string, grammar: Grammar): Promise<Token[]
     if (!kind || content.trim() === "") continue;
     const last = found.at(-1);
     const end = offset + content.length;
-    // White space has no colour, so it never ends a stretch.
+    // White space has no color, so it never ends a range.
     if (last?.kind === kind && code.slice(last.end, offset).trim() === "") last.end = end;
     else found.push({ kind, start: offset, end });
   }

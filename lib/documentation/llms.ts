@@ -7,7 +7,7 @@ import { documentationSections, markdownPath } from "./sections";
 
 const link = (label: string, path: string, text: string) => `- [${label}](${site.url}${path}): ${text}`;
 
-/** What this site is, where its documentation stands as Markdown, and which pages say the rest. */
+/** A summary of the site, with links to the documentation as Markdown and to other pages. */
 export function llmsText(): string {
   const pages = [
     "features",

@@ -7,7 +7,7 @@ import { answerDescription, fieldsOf } from "./fields";
 import type { DocumentationTable } from "./tables";
 import { documentationWords } from "./words";
 
-/** What is generated from data, as Markdown: its texts are Markdown already, so nothing in them is escaped. */
+/** Markdown generated from data, whose texts are Markdown already and aren't escaped. */
 
 export const fence = (grammar: string, code: string) =>
   `\`\`\`${grammar === "text" ? "" : grammar}\n${code}\n\`\`\``;
@@ -37,7 +37,7 @@ function fields(schema: z.ZodType, io: "input" | "output", language: Language): 
 
 const callOf = ({ method, path }: IntegrationOperation) => `\`${method.toUpperCase()} ${path}\``;
 
-/** An endpoint's row in the table of all of them. */
+/** An endpoint's row in the overview table. */
 export function endpointRow(operation: IntegrationOperation, language: Language): string[] {
   const { summary, credits } = operation;
   const { labels } = documentationWords[language];

@@ -12,7 +12,7 @@ import type { DocumentationSection } from "./sections";
 import { documentationTables } from "./tables";
 import { documentationWords } from "./words";
 
-/** An element that no page has: stands for Markdown that is written out as it is. */
+/** An element that occurs on no page: it marks Markdown to be output unchanged. */
 export const written = "written-markdown";
 const Written = ({ markdown }: { markdown: string }) => createElement(written, { markdown });
 
@@ -75,7 +75,7 @@ const components: DocumentationComponents = {
   },
 };
 
-/** A section as HTML for Markdown to be made of. */
+/** A section as HTML, for conversion to Markdown. */
 export const sectionTree = (section: DocumentationSection): Promise<Root> =>
   treeOf(renderSection(section, components));
 
@@ -91,7 +91,7 @@ function headingsOf(node: Root | Element): Element[] {
   });
 }
 
-/** The parts of a section that its table of contents lists, in their order on the page. */
+/** The parts of a section in its table of contents, in page order. */
 export async function contentsOf(section: DocumentationSection): Promise<ContentsItem[]> {
   return headingsOf(await sectionTree(section)).flatMap((heading) => {
     const { id } = heading.properties;

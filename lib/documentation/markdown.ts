@@ -6,8 +6,8 @@ import { sectionTree, written } from "./markdown-tree";
 import type { DocumentationSection } from "./sections";
 
 /**
- * A section of the documentation as Markdown, whole: everything the page shows is in it. Anchors lead to the page, since
- * they may belong to another section's file and Markdown makes its own of headings.
+ * A section of the documentation as complete Markdown. Anchors link to the page, since they may belong to another
+ * section's file, and Markdown generates its own for headings.
  */
 export async function sectionMarkdown(section: DocumentationSection): Promise<string> {
   const prose = toMdast(await sectionTree(section), {

@@ -11,7 +11,7 @@ import {
   securityPrivacy,
 } from "./generated";
 
-/** The endpoints with a tag of the description, which draws them: there is no prose to write. */
+/** The endpoints with a tag of the API's description, which contains all text: no prose is needed. */
 const endpointsOf = (tag: string): Translated<MDXContent> =>
   inEachLanguage(() => ({ components }) => {
     const Reference = components?.Reference as ((props: { tag: string }) => React.JSX.Element) | undefined;
@@ -19,7 +19,7 @@ const endpointsOf = (tag: string): Translated<MDXContent> =>
     return <Reference tag={tag} />;
   });
 
-/** The prose of each section. What `DocumentationComponents` names is for the page and the Markdown files to draw. */
+/** The prose of each section. Pages and Markdown files implement its components (`DocumentationComponents`). */
 export const documentationProse = {
   "quick-start": quickStart,
   "api-reference": apiReference,

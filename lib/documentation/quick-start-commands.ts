@@ -6,7 +6,7 @@ const [moderateText] = integrationOperations;
 const [flagged, allowed] = Object.values(moderateText?.answer.examples ?? {});
 const { onRegistration, cost } = figures.credits;
 
-/** Where the mock listens, with the base path of the real API. */
+/** The mock's address, with the base path of the real API. */
 export const mockUrl = `http://localhost:4010${new URL(site.api.baseUrl).pathname}`;
 const call = (...headers: string[]) =>
   [
@@ -17,7 +17,7 @@ const call = (...headers: string[]) =>
   ].join(" \\\n  ");
 const key = "Authorization: Bearer any-key-will-do";
 
-/** The commands of the quick start, in order; a test runs them as they stand. */
+/** The commands of the quick start, in order; a test runs them unchanged. */
 export const quickStartCommands = {
   fetch: `curl -O ${site.url}/mock-api.mjs`,
   start: `node mock-api.mjs ${site.url}/openapi.json`,
@@ -25,11 +25,11 @@ export const quickStartCommands = {
   refuse: call(key, "Prefer: code=429"),
 } as const;
 
-/** What the mock answers, as its documentation shows it. */
+/** The mock's responses, as the documentation shows them. */
 export const quickStartAnswers = {
   flagged: JSON.stringify(flagged?.value, null, 2),
   allowed: JSON.stringify(allowed?.value, null, 2),
 } as const;
 
-/** How many texts the credits of a new account are enough for. */
+/** How many texts a new account's credits are enough for. */
 export const textsOnRegistration = Math.floor(onRegistration / cost.text);

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 
-/** A part of the documentation that can be found: where it is, and its words. */
+/** A searchable part of the documentation: its location and text. */
 export interface SearchEntry {
   href: string;
   title: string;
@@ -14,11 +14,11 @@ export type DocumentationHit = Omit<SearchEntry, "text"> & { context: string };
 
 const mostResults = 8;
 
-/** The file of what a language's search looks through. */
+/** The file name of a language's search index. */
 export const searchFile = (language: Language): string => `search.${language}.json`;
 export const searchPath = (language: Language): string => `${paths.documentation}/${searchFile(language)}`;
 
-/** The entries that hold every word of the query, those with a word in their title first. */
+/** The entries that contain every word of the query, those with a match in their title first. */
 export function findEntries(entries: readonly SearchEntry[], query: string): DocumentationHit[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

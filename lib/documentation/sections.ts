@@ -13,11 +13,11 @@ export interface DocumentationSection {
   title: string;
   /** One sentence, on the section's card and below its heading. */
   lead: string;
-  /** Its prose. What `DocumentationComponents` names is for the page and the Markdown files to draw, each their way. */
+  /** Its prose. Pages and Markdown files implement its components (`DocumentationComponents`). */
   Content: MDXContent;
 }
 
-/** Every section, in the order of the sidebar and the Markdown files. */
+/** All sections, in the order of the sidebar and the Markdown files. */
 export const documentationSections = inEachLanguage((language): readonly DocumentationSection[] =>
   (Object.keys(documentationProse) as SectionId[]).map((id) => ({
     id,
@@ -27,18 +27,18 @@ export const documentationSections = inEachLanguage((language): readonly Documen
   })),
 );
 
-/** What the first page of the documentation shows. Every other section has a page of its own. */
+/** The sections on the first page of the documentation. Every other section has its own page. */
 export const firstSections: readonly SectionId[] = ["quick-start", "api-reference"];
 
-/** The address of a section, without a language's prefix. */
+/** The address of a section, without a language prefix. */
 export const sectionPath = (id: SectionId): string =>
   (documentationPaths as Partial<Record<SectionId, string>>)[id] ?? `${paths.documentation}#${id}`;
 
-/** The page that a section is on, without a language's prefix. */
+/** The page of a section, without a language prefix. */
 export const pageOfSection = (id: SectionId): string =>
   firstSections.includes(id) ? paths.documentation : sectionPath(id);
 
-/** The five ways into the documentation, each with its outline. */
+/** The cards that link to the main sections, each with its icon. */
 export const sectionCards = [
   { id: "quick-start", icon: "bolt" },
   { id: "api-reference", icon: "code" },
@@ -47,14 +47,14 @@ export const sectionCards = [
   { id: "configuration", icon: "sliders" },
 ] as const satisfies readonly { id: SectionId; icon: string }[];
 
-/** Where to go when the page did not answer, by the key of its words. */
+/** Where to get help if the documentation doesn't have the answer, by the key of its text. */
 export const helpCards = [
   { key: "mail", icon: "mail", href: `mailto:${site.email.support}`, external: false },
   { key: "status", icon: "activity", href: paths.status, external: false },
   { key: "repository", icon: "code", href: site.repository, external: true },
 ] as const;
 
-/** Where a section of the documentation stands as Markdown. */
+/** The address of a section's Markdown file. */
 export function markdownPath(id: DocumentationSection["id"]): string {
   return `${paths.documentation}/${id}.md`;
 }

@@ -5,14 +5,13 @@ import { inEachLanguage } from "@/lib/site/language";
 import { eventList } from "@/lib/webhooks/events";
 import { documentationWords } from "./words";
 
-/** A table of the documentation; its cells are Markdown. */
+/** A table of the documentation. Its cells are Markdown. */
 export interface DocumentationTable {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** The tables of the sections, in each language. */
 export const documentationTables = inEachLanguage((language) => {
   const { errors, languages: run, retention, settings, plans, events } = documentationWords[language];
   const api = integrationApiWords[language];
@@ -56,7 +55,7 @@ export const documentationTables = inEachLanguage((language) => {
       columns: plans.columns,
       rows: [plans.rate, plans.models, plans.webhooks, plans.bulk, plans.uptime, plans.support],
     },
-    /** Every event, from the definitions that the sender and OpenAPI use. */
+    /** All events, from the definitions that the sender and OpenAPI use. */
     events: {
       caption: events.caption,
       columns: events.columns,
@@ -71,7 +70,7 @@ export const documentationTables = inEachLanguage((language) => {
   } satisfies Record<string, DocumentationTable>;
 });
 
-/** What takes the place of curl among the receivers, which sends and doesn't receive. */
+/** Replaces the label of curl among the receivers, because its sample sends instead of receiving. */
 export const receiverNames = inEachLanguage(
   (language): Partial<Record<LanguageId, string>> => ({
     curl: documentationWords[language].labels.shell,

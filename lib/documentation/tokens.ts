@@ -1,17 +1,17 @@
-/** How an attribute writes what highlighted code is made of, apart from ordinary text. The style sheet knows the names. */
+/** The letters for token kinds in an attribute; ordinary text has none. The style sheet uses the names. */
 const letters = { keyword: "k", string: "s", constant: "c", function: "f", comment: "m" } as const;
 
 export type TokenKind = keyof typeof letters;
 export const tokenKinds = Object.keys(letters) as TokenKind[];
 
-/** A stretch of code of one colour, by the offsets of its UTF-16 units. */
+/** A range of code with one color, in UTF-16 units. */
 export interface Token {
   kind: TokenKind;
   start: number;
   end: number;
 }
 
-/** A number that says where it ends: capitals (base 26) for what is above the last digit, which is of base 36. */
+/** A self-delimiting number: capitals (base 26) for all digits before the last one, which has base 36. */
 function encodeNumber(value: number): string {
   const capitals = (rest: number): string =>
     rest === 0 ? "" : capitals(Math.floor(rest / 26)) + String.fromCharCode(65 + (rest % 26));
@@ -24,8 +24,8 @@ function decodeNumber(text: string): number {
 }
 
 /**
- * Tokens as an attribute carries them, twice in each page, e.g. "k06f14": the letter of a token's kind, how far after the
- * last one it starts, its length.
+ * Encodes tokens compactly, because each page contains them twice, e.g. "k06f14": the kind's letter, the distance from
+ * the previous token, the length.
  */
 export function encodeTokens(tokens: readonly Token[]): string {
   let at = 0;
@@ -38,7 +38,7 @@ export function encodeTokens(tokens: readonly Token[]): string {
     .join("");
 }
 
-/** The tokens of an attribute, in their order. @throws on a letter that no kind has */
+/** Decodes an attribute's tokens, in order. @throws for an unknown letter */
 export function decodeTokens(attribute: string): Token[] {
   let at = 0;
   const entries = attribute.matchAll(/([a-z])([A-Z]*[\da-z])([A-Z]*[\da-z])/g);

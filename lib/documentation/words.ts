@@ -4,5 +4,5 @@ import { joined } from "./words/generated";
 
 export type { DocumentationWords } from "./words/en";
 
-/** The documentation's words except its sections' prose, which is in the Markdown files. */
+/** The documentation's text, except the prose of sections, which is in the Markdown files. */
 export const documentationWords: Translated<DocumentationWords> = joined;

@@ -38,7 +38,7 @@ export const readAccess = defineOperation({
   name: "read-access",
   method: "GET",
   path: staffEndpoints.access,
-  // The links are secrets, which who may create them may see.
+  // Links are secrets, so only staff who may create them may see them.
   caller: staff("settings:write"),
   run: async ({ now }) => {
     const [passes, counts] = await Promise.all([listPasses(now), listCounts()]);
@@ -109,7 +109,7 @@ export const createAccessLink = defineOperation({
     tag,
     summary: "Create a link",
     description:
-      "Creates a link that opens the gate, or the gate and the maintenance page, until it expires.",
+      "Creates a link that opens the gate, or the gate and the site during maintenance, until it expires.",
     request: {
       name: "LinkInput",
       schema: linkInput,

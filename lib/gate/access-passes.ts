@@ -12,7 +12,7 @@ import { changeSetting, findSetting, getSetting } from "@/lib/settings/store";
 
 export type PassView = z.output<typeof accessResponse>["passes"][number];
 
-/** Creates a passcode of its own for somebody. @throws as lib/access/store.ts does */
+/** Creates a named passcode. @throws as lib/access/store.ts does */
 export async function createPasscode(
   context: Context,
   input: z.output<typeof passcodeInput>,
@@ -26,8 +26,8 @@ export async function createPasscode(
 }
 
 /**
- * Ends a passcode or link at once, everyone's passcode too.
- * @returns to whom it was issued
+ * Revokes a passcode or link immediately, including the passcode for everyone.
+ * @returns the holder's name
  * @throws HttpError 404, 409, 412; DatabaseUnavailable
  */
 export async function revokePass(context: Context, { id }: { id: string }): Promise<{ name: string }> {
@@ -42,7 +42,7 @@ export async function revokePass(context: Context, { id }: { id: string }): Prom
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Everything that lets in or did, as long as it is kept: everyone's passcode first, then the latest. */
+/** All stored passcodes and links, also ended ones: the passcode for everyone first, then the latest. */
 export async function listPasses(now: Date): Promise<PassView[]> {
   return read(async (db) => {
     const { value } = await findSetting(db, "protection");

@@ -14,10 +14,10 @@ import {
   webhookPaths,
 } from "@/lib/site/paths";
 
-/** One segment of a path that may be any id. */
+/** A placeholder for any id in a path. */
 const any = "*";
 
-/** What the gate, the overlay and their operator need to work at all, and what says whether the process is alive. */
+/** Endpoints that the gate, the overlay and their operator need, and those that say whether the process is alive. */
 const endpointsOpen = [
   endpoints.access,
   endpoints.accessLink,
@@ -55,7 +55,7 @@ const open = [
     .map((path) => (typeof path === "string" ? path : path(any))),
   ...settingKeys.flatMap((key) => [setting(key), uploadSetting(key)]),
   ...withSave.map(save),
-  // A mail program that ends a subscription brings no passcode (RFC 8058).
+  // An email program that ends a subscription has no passcode (RFC 8058).
   subscriptionPaths.oneClick(any),
 ];
 
@@ -64,12 +64,12 @@ const patterns = open
   .filter((path) => path.includes(any))
   .map((path) => new RegExp(`^${path.replaceAll(any, "[\\w.~-]+")}$`));
 
-/** The build's own files: scripts, styles and type, by the names that Next gives them. */
+/** The build's own files (scripts, styles and fonts), by Next's naming scheme. */
 const asset = /^\/_next\/static\/(?:[\w~-]+\/)+[\w.~-]+\.(?:js|css|woff2|map|json)$/;
 
 /**
- * Whether a path is open in front of every barrier. Each is named: below one that is open may lie what isn't there, and
- * the page that says so is a page of the site, with its navigation.
+ * Whether a path is open despite every barrier. Each one is listed exactly: an unknown path below an open one would
+ * show the site's 404 page, with its navigation.
  */
 export function isAlwaysOpen(path: string): boolean {
   return plain.has(path) || asset.test(path) || patterns.some((pattern) => pattern.test(path));

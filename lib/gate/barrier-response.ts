@@ -1,6 +1,5 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
-import { cookie } from "@/lib/platform/http/cookies";
 import { requestIdHeader } from "@/lib/platform/http/headers";
 import { isForm } from "@/lib/platform/http/parse";
 import { problemResponse } from "@/lib/platform/http/problem-response";
@@ -19,15 +18,14 @@ type Barrier = Exclude<Decision, "site">;
 
 const refusals: Record<Barrier, { status: number; sentence: Sentence }> = {
   gate: { status: 401, sentence: (language) => gateWords[language].gate.refusal },
+  // Only its page differs from the gate.
+  dead: { status: 401, sentence: (language) => gateWords[language].gate.refusal },
   splash: { status: 401, sentence: (language) => gateWords[language].gate.refusal },
   maintenance: { status: 503, sentence: (language) => gateWords[language].maintenance.refusal },
   unavailable: { status: 503, sentence: (language) => gateWords[language].unavailable.message },
 };
 
-/**
- * Answers with a barrier instead of the site: its page, in the language of the address, where a page was asked for, else
- * the refusal as data.
- */
+/** Responds with a barrier instead of the site: a page in the language of the address, or data if no page was requested. */
 export function barrierResponse(
   barrier: Barrier,
   request: NextRequest,
@@ -54,8 +52,8 @@ export function barrierResponse(
 }
 
 /**
- * A request without its conditions: nobody has a page behind a barrier, so it can never be "not modified".
- * `If-None-Match: *` would make a 304 of the refusal.
+ * Removes a request's conditions: a barrier's response must never be "not modified". `If-None-Match: *` would turn the
+ * refusal into a 304.
  */
 function unconditional(original: Headers): Headers {
   const headers = new Headers(original);
@@ -69,15 +67,15 @@ function refusalAnswer(request: NextRequest, refusal: HttpError): Response {
   return problemResponse(refusal, request.headers.get(requestIdHeader) ?? "", language);
 }
 
-/** The browser itself comes back after two seconds, with a cookie that says the splash was seen. */
+/** The browser returns by itself after two seconds, with a cookie that says that the splash was seen. */
 function showOnce(headers: Headers): void {
   headers.set("Refresh", String(figures.timings.splashMs / 1000));
-  headers.append("Set-Cookie", cookie(splashCookie, "1", { sameSite: "Lax" }));
+  headers.append("Set-Cookie", splashCookie.set("1"));
 }
 
 /**
- * Browsers say what they will do with an answer; pages' own requests (for data, images) get no page. Nor does OPTIONS,
- * which Next answers for a page below `[language]` with 400.
+ * Browsers say what they request. Requests by pages (for data or images) get no page, nor does OPTIONS, which Next
+ * answers with 400 for pages below `[language]`.
  */
 function wantsPage({ method, nextUrl, headers }: NextRequest): boolean {
   if (method === "OPTIONS" || headers.has("x-nextjs-data")) return false;
@@ -88,7 +86,7 @@ function wantsPage({ method, nextUrl, headers }: NextRequest): boolean {
 const soonestRetry = 60;
 const usualRetry = 300;
 
-/** Seconds until another try makes sense: the announced end if there is one ahead. */
+/** Seconds until a retry makes sense: the announced end, if it is in the future. */
 function retryAfter(endTime: string | null, now: Date): string {
   const left = endTime ? Math.ceil((new Date(endTime).getTime() - now.getTime()) / 1000) : usualRetry;
   return String(left > 0 ? Math.max(left, soonestRetry) : soonestRetry);

@@ -1,11 +1,12 @@
 import "server-only";
 import { read } from "@/lib/platform/database";
 import { hashToken } from "@/lib/platform/secrets";
+import { opensConfirmation, opensRequest } from "@/lib/privacy/core/request-links";
 import { splitPath } from "@/lib/site/language";
 import { accountPaths, endpoints, requestPaths, subscriptionPaths } from "@/lib/site/paths";
-import { idOf } from "@/lib/subscribers/links";
+import { isSubscriptionLink } from "@/lib/subscribers/links";
 
-/** What the forms of those pages post to. Each answers 404 to a secret that was never emailed. */
+/** The endpoints of those pages' forms. Each responds with 404 to a secret that was never emailed. */
 const formEndpoints: ReadonlySet<string> = new Set([
   endpoints.verifyAccount,
   endpoints.resendVerification,
@@ -20,43 +21,55 @@ const formEndpoints: ReadonlySet<string> = new Set([
   endpoints.subscriptionEnd,
 ]);
 
-/** Stands for a path's secret, and for an id before it, while the pattern is made. */
+/** Placeholders for a path's secret, and for an id before it, while the pattern is built. */
 const [secret, id] = ["SECRET", "ID"];
 const pattern = (path: string) =>
-  new RegExp(`^${path.replace(secret, "([\\w.-]{20,200})").replace(id, "[\\w-]{1,40}")}$`);
+  new RegExp(
+    `^${path.replace(secret, "(?<token>[\\w.-]{20,200})").replace(id, "(?<reference>[\\w-]{1,40})")}$`,
+  );
 
 const isStored = async (token: string) =>
   (await read((db) => db.mailToken.count({ where: { tokenHash: hashToken(token) } }))) > 0;
 
-const pages: readonly { path: RegExp; isOurs: (token: string) => boolean | Promise<boolean> }[] = [
-  ...[
-    accountPaths.verify(secret),
-    requestPaths.confirm(secret),
-    requestPaths.follow(id, secret),
-    requestPaths.receipt(id, secret),
-    requestPaths.data(id, secret),
-    requestPaths.package(id, secret),
-  ].map((path) => ({ path: pattern(path), isOurs: isStored })),
-  {
-    path: pattern(subscriptionPaths.confirm(secret)),
-    isOurs: (token) => idOf("status-confirmation", token) !== null,
-  },
-  {
-    path: pattern(subscriptionPaths.manage(secret)),
-    isOurs: (token) => idOf("status-subscription", token) !== null,
-  },
+interface LinkedPage {
+  path: RegExp;
+  opens: (token: string, now: Date, reference: string) => boolean | Promise<boolean>;
+  /** Whether a dead link is answered with a page that says so. Other pages say it themselves to secrets of ours. */
+  saysDead?: true;
+}
+
+const pages: readonly LinkedPage[] = [
+  { path: pattern(accountPaths.verify(secret)), opens: isStored },
+  { path: pattern(requestPaths.confirm(secret)), opens: opensConfirmation, saysDead: true },
+  ...[requestPaths.follow, requestPaths.receipt, requestPaths.data, requestPaths.package].map((path) => ({
+    path: pattern(path(id, secret)),
+    opens: (token: string, now: Date, reference: string) => opensRequest(reference, token, now),
+    saysDead: true as const,
+  })),
+  ...(["confirm", "manage"] as const).map((page) => ({
+    path: pattern(subscriptionPaths[page](secret)),
+    opens: (token: string) => isSubscriptionLink(page, token),
+  })),
 ];
 
 /**
- * Whether a request comes by an emailed link, whose secret stands for the passcode: its page, or a form of that page. The
- * secret is looked up, so that a made-up address shows nothing of the site.
+ * Whether a request comes through an emailed link, whose secret replaces the passcode: its page, or a form on that
+ * page. The secret is looked up, so that a made-up address reveals nothing about the site.
+ * @returns "dead" for the address of a privacy request whose secret does not work, whatever the reason; null for others
  */
-export async function isByEmailedLink(method: string, pathname: string): Promise<boolean> {
-  if (formEndpoints.has(pathname)) return method === "POST";
+export async function emailedLink(
+  method: string,
+  pathname: string,
+  now: Date,
+): Promise<"open" | "dead" | null> {
+  if (formEndpoints.has(pathname)) return method === "POST" ? "open" : null;
   const { path } = splitPath(pathname);
-  for (const { path: page, isOurs } of pages) {
-    const token = page.exec(path)?.[1];
-    if (token !== undefined && (await isOurs(token))) return true;
+  let isDead = false;
+  for (const { path: page, opens, saysDead } of pages) {
+    const { token, reference = "" } = page.exec(path)?.groups ?? {};
+    if (token === undefined) continue;
+    if (await opens(token, now, reference)) return "open";
+    isDead ||= saysDead === true;
   }
-  return false;
+  return isDead ? "dead" : null;
 }

@@ -7,8 +7,8 @@ import { gateDecision } from "./gate-decision";
 import { requestFacts } from "./request-facts";
 
 /**
- * What the middleware decides, for a handler that it doesn't run for because its bodies are large.
- * @returns the barrier's answer; null where the site is open
+ * The middleware's decision, for handlers with large bodies, for which it doesn't run.
+ * @returns the barrier's response; null if the site is open
  */
 export async function enforceBarriers(request: Request, now: Date): Promise<Response | null> {
   const settings = await settingsSnapshot();

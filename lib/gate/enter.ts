@@ -8,16 +8,16 @@ import { HttpError } from "@/lib/platform/http-error";
 import { gateWords } from "./words";
 
 interface Attempt {
-  /** As the link's address carries it. */
+  /** The secret in the link's address. */
   secret: string;
-  /** The cookie that the browser brought: the one that spent a link is let in by it again. */
+  /** The browser's access cookie: the browser that used a single-use link may enter again. */
   cookie: string | undefined;
 }
 
-/** A link as an attempt finds it; `pass` null for one that this site doesn't hold. */
+/** A link as found by an attempt; `pass` is null for one that this site doesn't store. */
 type LinkLookup = { pass: Pass; state: LinkState } | { pass: null };
 
-/** Looks a link up and, where it is for one browser only, spends it for this one. */
+/** Looks up a link and, if it is for a single browser, marks it as used by this one. */
 async function take(tx: Transaction, id: string, cookie: string | undefined, now: Date): Promise<LinkLookup> {
   const row = await tx.accessPass.findUnique({ where: { id, kind: "link" } });
   if (!row) return { pass: null };
@@ -29,10 +29,10 @@ async function take(tx: Transaction, id: string, cookie: string | undefined, now
 }
 
 /**
- * Trades the secret of an access link for the cookie that it opens the site by, and counts the attempt. Only the button of
- * the link's page comes here: looking at the page spends nothing.
+ * Exchanges an access link's secret for the access cookie, and counts the attempt. Only the button on the link's page
+ * calls this: opening the page doesn't use up the link.
  * @returns the Set-Cookie value
- * @throws HttpError 404 for a secret of no link, 410 for one that has ended, was revoked or is spent; DatabaseUnavailable
+ * @throws HttpError 404 for an unknown secret, 410 if it has ended, was revoked or was used; DatabaseUnavailable
  */
 export async function enterByLink(context: Context, { secret, cookie }: Attempt): Promise<string> {
   const { now } = context;

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { toFields } from "@/lib/auth/forms/form-draft";
 import { officeMoment } from "@/lib/platform/forms/office-moment";
 
-/** A form of the console whose end is typed on the office's clock, as a browser's field sends it; what a program sends stays as it is. */
+/**
+ * A form of the console whose end is in the office's time zone, as a browser's field sends it; input from programs is
+ * unchanged.
+ */
 export const formWithEnd = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => {
     const fields = toFields(value);

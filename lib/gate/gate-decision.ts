@@ -3,35 +3,38 @@ import { splitPath } from "@/lib/site/language";
 import { accountPaths, endpoints, enterPage, logoFolder, paths, statusPaths } from "@/lib/site/paths";
 import { isAlwaysOpen } from "./always-open";
 
-/** What a request gets: the site, or one of the barriers in front of it. */
-export type Decision = "site" | "gate" | "splash" | "maintenance" | "unavailable";
+/** What a request gets: the site, or one of the barriers before it. */
+export type Decision = "site" | "gate" | "dead" | "splash" | "maintenance" | "unavailable";
 
 export interface RequestFacts {
   /** The path as the router will read it. */
   path: string;
   isMobile: boolean;
-  /** Holds the cookie of a passcode or link that is in force. */
+  /** Has the cookie of an active passcode or link. */
   isUnlocked: boolean;
-  /** Holds the cookie of a link that opens the maintenance page, too. */
+  /** Has the cookie of a link that also opens the maintenance page. */
   isLentMaintenance: boolean;
-  /** Asks for the address of such a link, or for the page with its button. */
+  /** Requests the address of such a link, or the page with its button. */
   isMaintenanceLink: boolean;
-  /** Comes by a link that was emailed to this person, whose secret stands for the passcode. */
-  isEmailedLink: boolean;
+  /**
+   * "open" through a link emailed to this person, whose secret replaces the passcode; "dead" for the address of a
+   * privacy request whose secret does not work.
+   */
+  emailedLink: "open" | "dead" | null;
   /** Has seen the mobile splash in this browser session, or just now. */
   sawSplash: boolean;
-  /** Holds a session of the console. */
+  /** Has a session of the console. */
   isOperator: boolean;
 }
 
 export interface Switches {
   protection: { enabled: boolean; mobile: "splash" | "gate"; statusOpen: boolean };
   maintenance: { enabled: boolean; exempt: readonly string[] };
-  /** They are those read last: what is stored can't be read now. */
+  /** They are the last known ones, because the stored ones can't be read now. */
   isStale?: boolean;
 }
 
-/** What stays open with the status page: what lies below it, its feeds, and what its subscription form posts to. */
+/** Paths that stay open with the status page: its subpages, its feeds, and the endpoints of its subscription form. */
 const statusRoots = [paths.status, endpoints.statusSubscribers];
 
 /** An uploaded logo. The console and the pages that stay open show it, and its address is public. */
@@ -39,11 +42,14 @@ const logoAddress = new RegExp(`^${logoFolder}/[0-9a-f]{32}$`);
 
 const linkAddress = new RegExp(`^${enterPage}/([0-9a-f]{16}[.][\\w-]{43})$`);
 
-/** The secret of an access link whose address a path is, written plainly; null for any other path. */
+/** The secret if a path is an access link's address in plain spelling; null for any other path. */
 export const linkSecretOf = (path: string): string | null =>
   linkAddress.exec(splitPath(path).path)?.[1] ?? null;
 
-/** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */
+/**
+ * Pages below these are rendered from stored data. Without the database they would be blank for visitors without
+ * scripts, so they get the "unavailable" page.
+ */
 const stored = [
   `${paths.correction}/`,
   `${paths.privacyRequests}/`,
@@ -55,8 +61,8 @@ const stored = [
 ];
 
 /**
- * Decides before anything is rendered. Whatever isn't named as an exception is behind the barrier.
- * @param switches null when the settings could never be read; then `onFailure` decides
+ * Decides before anything is rendered. Everything that isn't listed as an exception is behind the barrier.
+ * @param switches null if the settings could never be read; then `onFailure` decides
  */
 export function gateDecision(
   facts: RequestFacts,
@@ -85,17 +91,17 @@ function barrierOrSite(
   if (maintenance.enabled && !isLetThrough && !isExempt(facts.path, maintenance.exempt)) {
     return "maintenance";
   }
-  // The page with the button says nothing but whether the link still opens anything, and the link leads to that page.
+  // The page with the button reveals only whether the link is still valid, and the link redirects to that page.
   if (splitPath(facts.path).path === enterPage || linkSecretOf(facts.path) !== null) return "site";
   if (protection.statusOpen && isExempt(facts.path, statusRoots)) return "site";
-  if (!protection.enabled || facts.isUnlocked || facts.isEmailedLink) return "site";
-  if (!facts.isMobile || protection.mobile === "gate") return "gate";
+  if (!protection.enabled || facts.isUnlocked || facts.emailedLink === "open") return "site";
+  if (!facts.isMobile || protection.mobile === "gate") return facts.emailedLink === "dead" ? "dead" : "gate";
   return facts.sawSplash ? "site" : "splash";
 }
 
 const mobileAgents = /Mobi|Android|iPhone|iPad|iPod|webOS|BlackBerry|IEMobile|Opera Mini/i;
 
-/** Whether a browser says that it runs on a phone or tablet. A claim, not a proof: anyone can send it. */
+/** Whether a browser claims to run on a phone or tablet. Anyone can send this header. */
 export function isMobile(headers: Headers): boolean {
   const hint = headers.get("sec-ch-ua-mobile");
   return hint === "?1" || mobileAgents.test(headers.get("user-agent") ?? "");

@@ -5,7 +5,7 @@ import { announcementsSnapshot } from "@/lib/announcements/snapshot";
 import { openIncidentsHint } from "@/lib/incidents/open";
 import { sharedCacheSeconds } from "@/lib/platform/content-version";
 import { requestIdHeader } from "@/lib/platform/http/headers";
-import { methodsOf, wrongMethod } from "@/lib/platform/http/methods";
+import { methodsOf, noEndpoint, wrongMethod } from "@/lib/platform/http/methods";
 import { problemResponse } from "@/lib/platform/http/problem-response";
 import type { Settings } from "@/lib/settings";
 import { announcementTiming } from "@/lib/settings/announcement";
@@ -14,22 +14,25 @@ import { bareAddress, splitPath, treePath } from "@/lib/site/language";
 import { enterPage, statusFeeds } from "@/lib/site/paths";
 import { limitPages } from "./limit-pages";
 import { isPrerendered, withPagePolicy } from "./page-policies";
-import { rewriteTarget } from "./rewrite-target";
+import { isDecodable, rewriteTarget } from "./rewrite-target";
 import { isSharedPage } from "./shared-pages";
 
-/** What other websites may show and read: the front's headers let them. Not beside the paths, which every page's script takes from. */
+/**
+ * Paths that other websites may embed and read, which the front's headers allow. Not in the list of paths, because
+ * every page's script imports that.
+ */
 const embeddable: readonly string[] = Object.values(statusFeeds);
 
 /**
- * What a prerendered answer may be kept: by a shared cache for one second, never stale, because nobody can take a page
- * back from a cache when the gate closes. Next's own value is a year.
+ * The caching of prerendered responses: one second in shared caches and never stale, because pages can't be removed
+ * from caches when the gate closes. Next's default is a year.
  */
 const openCache = `public, max-age=0, s-maxage=${sharedCacheSeconds}`;
 const closedCache = "private, no-store";
 
 /** Headers of a link's button page: not stored and not indexed. */
 const buttonPage = { "Cache-Control": closedCache, "X-Robots-Tag": "noindex" };
-/** Headers of a link with a secret in its address: nor does a Referer pass it on. */
+/** Headers for an address that contains a secret: also no Referer. */
 const secretAddress = { ...buttonPage, "Referrer-Policy": "no-referrer" };
 
 function linkHeaders(pathname: string): Record<string, string> | null {
@@ -46,9 +49,11 @@ export async function handleSiteRequest(
 ): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   const methods = methodsOf(pathname);
-  if (methods && !methods.includes(request.method)) {
-    return problemResponse(wrongMethod(methods), request.headers.get(requestIdHeader) ?? "");
-  }
+  const requestId = request.headers.get(requestIdHeader) ?? "";
+  if (methods && !methods.includes(request.method)) return problemResponse(wrongMethod(methods), requestId);
+  const isData = pathname.startsWith("/api/");
+  // Next would answer with a page or, for OPTIONS, an empty 400.
+  if (isData && !isDecodable(pathname)) return problemResponse(noEndpoint(), requestId);
   const isKnown = settings !== null && !settings.isStale;
   const isOpen = isKnown && !settings.protection.enabled && !settings.maintenance.enabled;
   const bare = bareAddress(pathname);
@@ -67,7 +72,6 @@ export async function handleSiteRequest(
   if (pathname.startsWith("/_next/")) return lead();
 
   const ofLink = linkHeaders(pathname);
-  const isData = pathname.startsWith("/api/");
   if (!isData && !isPrerendered(page)) {
     const refused = await limitPages(request, now);
     if (refused) return refused;
@@ -77,7 +81,7 @@ export async function handleSiteRequest(
   else if (!isOpen) answer.headers.set("Cache-Control", closedCache);
   else if (isPrerendered(page) || isSharedPage(pathname)) answer.headers.set("Cache-Control", openCache);
 
-  // Set here and not by the handlers: what the front has set already, an answer from further inside doesn't replace.
+  // Set here instead of in the handlers, because inner responses don't replace headers that the front has set.
   if (embeddable.includes(pathname)) answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   if (isData || ofLink) return answer;
   const hints = settings && [
@@ -88,16 +92,19 @@ export async function handleSiteRequest(
   return answer;
 }
 
-/** Characters above which a proxy may drop the whole answer for its headers; the bar then comes by its own request. */
+/**
+ * Above this length a proxy may drop the whole response because of its headers. The bar is then loaded by a separate
+ * request.
+ */
 const longest = 1500;
 
 type Announcement = Settings["announcement"];
 
-/** What a page shows of the setting's announcement and the queue. */
+/** The announcement of a page, from the setting and the queue. */
 const shownAt = async (pathname: string, own: Announcement, now: Date) =>
   announcementFor(pathname, own, await announcementsSnapshot(), now);
 
-/** Written once for each reading of the settings, not for each of its answers. */
+/** Computed once per reading of the settings, not for each response. */
 const written = new WeakMap<Announcement, string | null>();
 
 function write(announcement: Announcement): string | null {
@@ -106,9 +113,9 @@ function write(announcement: Announcement): string | null {
 }
 
 /**
- * The announcement as a Server-Timing entry: the one kind of response header that the page's first script can read, so
- * that a prerendered page has the bar in its first paint and nothing moves.
- * @returns null when there is nothing to show, or too much for a header
+ * The announcement as a Server-Timing entry, the only response header that the page's first script can read, so that a
+ * prerendered page has the bar in its first paint and nothing moves.
+ * @returns null if there is nothing to show, or too much for a header
  */
 export function announcementHint(announcement: Announcement | null, now: Date): string | null {
   if (announcement === null) return null;

@@ -6,13 +6,13 @@ import { isPrerendered, prerenderedPages } from "./page-policies";
 
 interface Routes {
   patternOf: (path: string) => string;
-  /** Patterns of which every page was rendered at build time. */
+  /** Patterns whose pages were all rendered at build time. */
   closed: ReadonlySet<string>;
 }
 
 let loaded: Routes | null | undefined;
 
-/** @returns null in development, where no list of routes was built */
+/** @returns null in development, where no list of routes is built */
 function routes(): Routes | null {
   if (loaded !== undefined) return loaded;
   const patterns = readRoutePatterns(path.join(/* turbopackIgnore: true */ process.cwd(), ".next"));
@@ -25,9 +25,9 @@ function routes(): Routes | null {
 }
 
 /**
- * Whether a path would be taken for a page below a language's prefix, and there is none: its first part is no language
- * that the site has, which the router doesn't know of pages that it renders per request; or nothing lies there. Every
- * other path is the router's own business.
+ * Whether a path has the form of a page below a language's prefix but doesn't exist: its first part is not a language
+ * of the site, which the router can't tell for pages rendered per request, or there is no such page. The router handles
+ * all other paths.
  */
 export function hasNoRoute(pathname: string): boolean {
   const known = routes();

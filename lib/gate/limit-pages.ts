@@ -8,8 +8,8 @@ import { escapeHtml } from "@/lib/platform/xml-text";
 import { splitPath } from "@/lib/site/language";
 
 /**
- * Counts a page that is rendered for this request, which costs ten times what a prerendered one does.
- * @returns the refusal, as a page where one was asked for; null while the client may have it
+ * Limits pages rendered per request, which cost ten times as much as prerendered ones.
+ * @returns the refusal, as a page if one was requested; null if allowed
  */
 export async function limitPages(request: NextRequest, now: Date): Promise<Response | null> {
   if (request.method !== "GET" && request.method !== "HEAD") return null;

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { countRefusedAttempts } from "@/lib/access/counts";
 import { accessCookie } from "@/lib/access/passes";
 import { dedupeSubmit } from "@/lib/auth/forms/dedupe-submit";
-import { readCookie } from "@/lib/platform/http/cookies";
 import { backPath } from "@/lib/platform/http/same-origin";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { anyone, guesser } from "@/lib/platform/operations/callers";
@@ -36,7 +35,6 @@ const answered = {
   examples: { opened: { summary: "Opened", value: { success: true } } },
 };
 
-/** A response that sets cookies. */
 function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
   return response;
@@ -54,7 +52,7 @@ export const openGate = defineOperation({
   answer: (cookie) => withCookies(opened(), [cookie]),
   form: {
     done: (cookie, _input, { request }) => seeOther(backPath(request), { "Set-Cookie": cookie }),
-    // Which of the gate's sentences the page shows when it comes back.
+    // The fragment selects the error that the page shows.
     refused: ({ status }, { request }) => {
       const others = status >= 500 ? fragments.passcodeUnavailable : fragments.wrongPasscode;
       return seeOther(`${backPath(request)}#${status === 429 ? fragments.tooManyAttempts : others}`);
@@ -82,7 +80,7 @@ export const openGateByLink = defineOperation({
   caller: guesser("passcode", "wrong passcodes and links"),
   input: linkAttempts,
   run: async (context, { secret }, { request }) => {
-    const attempt = { secret, cookie: readCookie(request, accessCookie) };
+    const attempt = { secret, cookie: accessCookie.read(request) };
     const button = `${context.clientAddress} ${request.headers.get("user-agent")}`;
     const cookie = await dedupeSubmit(button, secret, context.now, () => enterByLink(context, attempt));
     return [cookie, endedLinkCookie(context.language)];
@@ -90,7 +88,7 @@ export const openGateByLink = defineOperation({
   answer: (cookies) => withCookies(opened(), cookies),
   form: {
     done: (cookies, _input, { language }) => withCookies(seeOther(pathIn(language, paths.home)), cookies),
-    // The page itself says of a link what it is.
+    // The page itself shows the link's state.
     refused: ({ status }) => {
       if (status === 404 || status === 410) return enterPage;
       return `${enterPage}#${status === 429 ? fragments.tooManyAttempts : fragments.passcodeUnavailable}`;
@@ -115,8 +113,8 @@ export const openGateByLink = defineOperation({
 });
 
 /**
- * An access link: leads on to the page with the button, where its secret comes by a cookie. It answers alike for every
- * secret and looks none up.
+ * An access link: redirects to the page with the button and passes its secret in a cookie. The response is the same for
+ * every secret, and none is looked up.
  */
 export const followAccessLink = defineOperation({
   name: "follow-access-link",

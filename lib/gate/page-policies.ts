@@ -9,21 +9,24 @@ import { pagePolicy } from "@/lib/platform/http/policy";
 interface Hashes {
   buildId: string;
   pages: Record<string, string[]>;
-  /** Prerendered answers that are no pages: pictures, sitemap, texts. */
+  /** Prerendered responses that are not pages: images, sitemap, text files. */
   files: string[];
 }
 
 interface Policies {
   pages: Map<string, string>;
   files: Set<string>;
-  /** Sources of pages rendered per request: the scripts that pages share (theme, announcement), and the 404 page's. */
+  /**
+   * Sources for pages rendered per request: the scripts that pages share (theme, announcement), and those of the 404
+   * page.
+   */
   perRequest: string[];
 }
 
 const buildFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), ".next", name);
 const read = (name: string) => readFileSync(buildFile(name), "utf8");
 
-/** @throws Error when there is no list or it is another build's: pages would stand still under a wrong policy */
+/** @throws Error if the list is missing or belongs to another build: with a wrong CSP, pages would not work */
 function load(): Policies {
   const list: Hashes | null = existsSync(buildFile("csp.json")) ? JSON.parse(read("csp.json")) : null;
   if (list?.buildId !== read("BUILD_ID"))
@@ -47,23 +50,23 @@ function policies(): Policies {
   return loaded;
 }
 
-/** The paths of the pages that were rendered at build time. */
+/** The paths of the pages rendered at build time. */
 export const prerenderedPages = (): string[] => [...policies().pages.keys()];
 
-/** Whether a path's answer was rendered at build time. */
+/** Whether a path's response was rendered at build time. */
 export function isPrerendered(pathname: string): boolean {
   return policies().pages.has(pathname) || policies().files.has(pathname);
 }
 
-/** A page's policy, and whether the page is rendered for this request, with the policy's nonce in its scripts. */
+/** A page's CSP, and whether it is rendered per request with a nonce. */
 interface PagePolicy {
   policy: string;
   hasNonce: boolean;
 }
 
 /**
- * The policy of a page: its own hashes, or for one rendered now a nonce. Files keep the policy that every answer has;
- * development has none, its scripts need more than any allows.
+ * The CSP of a page: with its own hashes or, if rendered per request, a nonce. Files keep the default CSP; development
+ * has none, because its scripts need more than any CSP allows.
  */
 function pagePolicyOf(pathname: string): PagePolicy | null {
   const { pages, files, perRequest } = policies();
@@ -77,11 +80,10 @@ function pagePolicyOf(pathname: string): PagePolicy | null {
 const policyHeader = "Content-Security-Policy";
 
 /**
- * Sends a request on to a page with the page's policy on the answer. A nonce is handed to Next on the request, where it
- * looks for the one to write into the page's scripts.
- * @param asked the request's headers
- * @param page the path that answers it
- * @param lead makes the answer that leads there, given what is to be said on the request
+ * Passes a request on to a page and sets the page's CSP on the response. Next reads a nonce from the request's headers
+ * and writes it into the scripts.
+ * @param asked the request's headers, `page` the path that answers it
+ * @param lead creates the response from the request headers
  */
 export function withPagePolicy(
   asked: Headers,

@@ -4,38 +4,38 @@ import { findLink } from "@/lib/access/links";
 import { accessCookie, type Pass, passOfCookie, sharedPasscode } from "@/lib/access/passes";
 import { passesSnapshot } from "@/lib/access/snapshot";
 import { isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions";
-import { readCookie } from "@/lib/platform/http/cookies";
+import { defineCookie } from "@/lib/platform/http/cookies";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { splashSeen } from "@/lib/site/paths";
-import { isByEmailedLink } from "./emailed-links";
+import { emailedLink } from "./emailed-links";
 import { isMobile, type RequestFacts } from "./gate-decision";
 import { secretAsked } from "./link-cookie";
 
-export const splashCookie = "palisade-splash";
+export const splashCookie = defineCookie("palisade-splash", { sameSite: "Lax" });
 
-/** Asked of the database only where it decides something. While that can't say, nobody is the operator. */
+/** Queries the database only if the answer matters. If it is unavailable, nobody counts as the operator. */
 async function isOperator(
   request: NextRequest,
   settings: AccessSettings | null,
   now: Date,
 ): Promise<boolean> {
   if (!settings?.maintenance.enabled) return false;
-  return isOperatorSession(readCookie(request, operatorCookie), now).catch(() => false);
+  return isOperatorSession(operatorCookie.read(request), now).catch(() => false);
 }
 
-/** The pass by which a request's cookie was given, where anything is closed that it could open. */
+/** The pass of a request's cookie, if anything is closed that it could open. */
 async function passOf(
   request: NextRequest,
   settings: AccessSettings | null,
   now: Date,
 ): Promise<Pass | null> {
-  const value = readCookie(request, accessCookie);
+  const value = accessCookie.read(request);
   if (!value || !settings || !(settings.protection.enabled || settings.maintenance.enabled)) return null;
   const passes = [...sharedPasscode(settings.protection.passcodeHash), ...(await passesSnapshot())];
   return passOfCookie(value, passes, now);
 }
 
-/** Whether an access link is asked for that opens maintenance, or its button. While nobody can say, it isn't. */
+/** Whether a link that opens maintenance, or its button page, is requested. False if that can't be determined. */
 async function isMaintenanceLink(
   request: NextRequest,
   settings: AccessSettings | null,
@@ -47,13 +47,17 @@ async function isMaintenanceLink(
   return link?.through === "maintenance";
 }
 
-/** Whether it comes by an emailed link, where only the gate is in the way. While nobody can say, it doesn't. */
-async function isEmailedLink(request: NextRequest, settings: AccessSettings | null): Promise<boolean> {
-  if (!settings?.protection.enabled) return false;
-  return isByEmailedLink(request.method, request.nextUrl.pathname).catch(() => false);
+/** The emailed link of a request, if only the gate is in the way. Null if it can't be looked up. */
+async function linkOf(
+  request: NextRequest,
+  settings: AccessSettings | null,
+  now: Date,
+): Promise<RequestFacts["emailedLink"]> {
+  if (!settings?.protection.enabled) return null;
+  return emailedLink(request.method, request.nextUrl.pathname, now).catch(() => null);
 }
 
-/** What the decision asks of a request, most of it answered only when it is asked. */
+/** The facts that the decision needs, most of them evaluated lazily. */
 export async function requestFacts(
   request: NextRequest,
   settings: AccessSettings | null,
@@ -64,7 +68,7 @@ export async function requestFacts(
     isOperator: await isOperator(request, settings, now),
     isMaintenanceLink: await isMaintenanceLink(request, settings, now),
     isUnlocked: pass !== null,
-    isEmailedLink: pass === null && (await isEmailedLink(request, settings)),
+    emailedLink: pass === null ? await linkOf(request, settings, now) : null,
     isLentMaintenance: pass?.through === "maintenance",
     path: request.nextUrl.pathname,
     get isMobile() {
@@ -72,7 +76,7 @@ export async function requestFacts(
     },
     get sawSplash() {
       const isSaid = request.nextUrl.searchParams.get(splashSeen.name) === splashSeen.value;
-      return isSaid || readCookie(request, splashCookie) !== undefined;
+      return isSaid || splashCookie.read(request) !== undefined;
     },
   };
 }

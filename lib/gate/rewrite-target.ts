@@ -4,8 +4,7 @@ import { findLink } from "@/lib/access/links";
 import { accessCookie } from "@/lib/access/passes";
 import { pendingOf } from "@/lib/accounts/pending-sign-up";
 import { isIncident } from "@/lib/incidents/list";
-import { readCookie } from "@/lib/platform/http/cookies";
-import { readOwnDraft, senderCookieName } from "@/lib/platform/submissions/drafts";
+import { readOwnDraft, senderCookie } from "@/lib/platform/submissions/drafts";
 import { type Language, pathIn, splitPath } from "@/lib/site/language";
 import { accountPaths, barrierPaths, enterPage, notFoundPage, paths, statusPaths } from "@/lib/site/paths";
 import { hasNoRoute } from "./known-routes";
@@ -13,7 +12,7 @@ import { secretAsked } from "./link-cookie";
 
 const byDecision: readonly string[] = [...Object.values(barrierPaths), notFoundPage];
 
-/** A page at another path than the requested one, and its status where it differs. */
+/** A page at another path than the requested one, with its status if that differs. */
 export async function rewriteTarget(
   request: NextRequest,
   now: Date,
@@ -24,7 +23,9 @@ export async function rewriteTarget(
     const page = pendingOf(request, now) ? accountPaths.checkEmail : paths.registeredPage;
     return { page: pathIn(language, page) };
   }
-  // Some pages are shown by decision only; asked for by name they are not there. Nor is what no address can mean, at
+  if (path === paths.signup && searchParams.get("again") === "true" && pendingOf(request, now))
+    return { page: pathIn(language, accountPaths.signUpAgainPage) };
+  // Some pages are shown only by a decision and don't exist when requested by name. Nor do undecodable addresses, on
   // which the framework would fail.
   if (byDecision.includes(path) || !isDecodable(pathname)) {
     return notFound(language);
@@ -32,26 +33,26 @@ export async function rewriteTarget(
   if (hasNoRoute(pathname) || (await isNoIncident(path))) return notFound(language);
   const dead = path === enterPage ? await deadLink(request, now) : null;
   if (dead !== null) return { page: pathname, status: dead };
-  // Found out here, because a page that is rendered now can't be a 404 that is readable without scripts.
+  // Determined here, because a page rendered per request can't respond with a 404 that is readable without scripts.
   if (path === paths.correction || (await isForgotten(request, path, now))) {
     return { page: pathIn(language, paths.correction), status: 404 };
   }
   return null;
 }
 
-/** The 404 page: Next has one, which knows of no language. */
+/** Next's own 404 page isn't translated, so this one is used. */
 const notFound = (language: Language) => ({ page: pathIn(language, notFoundPage), status: 404 });
 
-/** What the page of a link's button answers with for one that lets nobody in; null while nobody can say. */
+/** The status of a link's button page if the link is no longer valid; null if that can't be determined. */
 async function deadLink(request: NextRequest, now: Date): Promise<404 | 410 | null> {
   const secret = secretAsked(request, request.nextUrl.pathname);
   if (secret === null) return 404;
-  const link = await findLink(secret, readCookie(request, accessCookie), now).catch(() => undefined);
+  const link = await findLink(secret, accessCookie.read(request), now).catch(() => undefined);
   if (link === undefined || link?.state === "in force" || link?.state === "held") return null;
   return link === null ? 404 : 410;
 }
 
-function isDecodable(path: string): boolean {
+export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -60,7 +61,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Whether a path is that of an incident which there never was. When that can't be read, its page says so. */
+/** Whether a path is that of an incident that never existed. If that can't be read, the page says so. */
 async function isNoIncident(pathname: string): Promise<boolean> {
   const root = `${statusPaths.incidents}/`;
   if (!pathname.startsWith(root)) return false;
@@ -70,11 +71,14 @@ async function isNoIncident(pathname: string): Promise<boolean> {
   );
 }
 
-/** Whether a path is that of a refused form which isn't kept for this browser. When that can't be read, its page says so. */
-async function isForgotten({ cookies }: NextRequest, path: string, now: Date): Promise<boolean> {
+/**
+ * Whether a path is that of a refused form whose draft isn't stored for this browser. If that can't be read, the page
+ * says so.
+ */
+async function isForgotten(request: NextRequest, path: string, now: Date): Promise<boolean> {
   const [, folder, id, ...more] = path.split("/");
   if (`/${folder}` !== paths.correction || !id || more.length > 0) return false;
-  return readOwnDraft(id, cookies.get(senderCookieName)?.value, now).then(
+  return readOwnDraft(id, senderCookie.read(request), now).then(
     (draft) => draft === null,
     () => false,
   );

@@ -4,14 +4,14 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { inEachLanguage } from "@/lib/site/language";
 import { gateWords } from "./words";
 
-/** A passcode as the gate sends it, with the sentences of each language. */
+/** The gate's form, with error messages in each language. */
 export const accessAttempts = inEachLanguage((language) =>
   z.object({
     passcode: fieldsIn(language).requiredText(gateWords[language].gate.label, lengths.passcode),
   }),
 );
 
-/** The secret of an access link, as its page sends it back. */
+/** The secret of an access link, as its page submits it. */
 export const linkAttempts = inEachLanguage((language) =>
   z.object({
     secret: fieldsIn(language).requiredText(gateWords[language].enter.link, lengths.linkSecret),

@@ -15,9 +15,9 @@ import { findSetting } from "@/lib/settings/store";
 import { gateWords } from "./words";
 
 /**
- * Trades a passcode, everyone's or a named one, for the cookie that opens the site, and counts the attempt.
+ * Exchanges a passcode, for everyone or a named one, for the access cookie, and counts the attempt.
  * @returns the Set-Cookie value
- * @throws HttpError 401 when it is none that is in force, 503 while too many are checked; DatabaseUnavailable
+ * @throws HttpError 401 if no active one matches, 503 if too many are being checked; DatabaseUnavailable
  */
 export async function unlock(context: Context, { passcode }: { passcode: string }): Promise<string> {
   const { now } = context;
@@ -29,16 +29,16 @@ export async function unlock(context: Context, { passcode }: { passcode: string 
       ended: await findEndedPasscodes(db, passcode, now),
     };
   });
-  // Together, so that a word that isn't in force costs no second hash. What is in force comes first.
+  // Checked together, so that an inactive passcode costs no second hash. Active ones come first.
   const passes: (Pass & { outcome?: Outcome })[] = [...active, ...ended];
   const pass = await matchingPasscode(passcode, passes, "gate", context.requestId);
   if (pass && !pass.outcome) {
-    // It lets in as well without.
+    // Entering works without it too.
     await rememberFingerprint(pass, passcode).catch(() => undefined);
     await countAttempt(context, { kind: "passcode", name: pass.name, outcome: "entered" });
     return newAccessCookie(pass, now);
   }
-  // The console learns whose it was; the answer is that of any wrong one.
+  // The console shows whose it was; the response is that of any wrong passcode.
   const outcome = pass?.outcome ?? "wrong";
   await countAttempt(context, { kind: "passcode", name: pass?.name ?? null, outcome });
   const sentence: Sentence = (language) => gateWords[language].gate.wrongPasscode;

@@ -6,9 +6,9 @@ import { log } from "@/lib/platform/log";
 let isSaid = false;
 
 /**
- * Says in the log, once in a process, what it means that a proxy's X-Forwarded-For comes in and none is trusted.
- * @param forwardedFor the header, which the framework fills with the client's own address where there was none
- * @param client the address that the request is counted under
+ * Logs a warning once per process if a proxy sends X-Forwarded-For and no proxy is trusted.
+ * @param forwardedFor the header, which the framework sets to the client's own address if it is missing
+ * @param client the address by which the request is counted
  */
 export function noteUntrustedProxy(forwardedFor: string | null, client: string): void {
   if (isSaid || forwardedFor === null || env().TRUSTED_PROXIES.length > 0) return;

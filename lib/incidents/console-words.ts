@@ -25,7 +25,7 @@ export const incidentConsoleWords = {
     state: "State",
     services: "Affected services",
     servicesHint:
-      "Each selected service shows at least this impact on the status page, or a worse one if that is measured. If none is selected, the impact applies to the whole service.",
+      "Each selected service shows at least this impact on the status page, or a worse one if that is measured. If none is selected, the impact applies to the whole site.",
     planServicesHint: "During maintenance, they are shown as under maintenance, not as an outage.",
     untouched: "Not affected",
     silent: "Don’t send emails; post only on the page and in the feeds",
@@ -52,7 +52,12 @@ export const incidentConsoleWords = {
     "This closes every page, whichever services are selected. Leave it unchecked to only announce the maintenance.",
   staysOpen: "Paths that stay reachable",
   preview: "Preview",
+  opensSite: "It ends the maintenance: visitors can use the whole site again.",
   previewTitle: "Preview: nothing has been posted",
+  previewPage: "On the status page and in the feeds",
+  previewMail: "By email",
+  previewLanguages:
+    "Each subscriber gets it in their language; your title and message are sent as you wrote them.",
   previewed: "This is what would happen. Nothing has been posted.",
   confirmClosing: "Plan and close the site",
   recipients: (count: number) =>
@@ -72,10 +77,9 @@ export const incidentConsoleWords = {
     opened: "The incident is open and on the status page.",
     planned: "The maintenance is planned and on the status page.",
     updated: "The update is on the status page.",
-    emailed: (count: number) =>
-      count === 0
-        ? "No one is being emailed."
-        : `${count} ${count === 1 ? "subscriber is" : "subscribers are"} being emailed.`,
+    noEmails: "No one is emailed.",
+    emails: (count: number) =>
+      count === 1 ? "The email to 1 subscriber" : `The emails to ${count} subscribers`,
   },
   passed: "The end must be in the future.",
 } as const;

@@ -6,8 +6,8 @@ import { publish } from "@/lib/webhooks/publish";
 type IncidentEventData = Pick<Incident, "id" | "kind" | "state" | "impact" | "startsAt" | "endsAt">;
 
 /**
- * Tells other systems that an incident or a plan is now as given.
- * @param before the state it had; null when it is new
+ * Publishes the present state of an incident or planned maintenance as an event.
+ * @param before its earlier state; null if it is new
  */
 export async function publishIncident(
   tx: Transaction,

@@ -4,13 +4,13 @@ import { officeMoment } from "@/lib/platform/forms/office-moment";
 import { serviceIds } from "@/lib/site/services";
 import { incidentUpdate, newIncident, plannedMaintenance } from "./schema";
 
-/** The field of a service: its impact, or in a plan a box. */
+/** The field name of a service: its impact, or a checkbox for planned maintenance. */
 export const serviceField = (id: string) => `service-${id}`;
 
-/** Says that a form showed the services, so that none chosen is none touched and not none changed. */
+/** Marks that the form showed the services, so that selecting none means that none is affected, not that nothing changed. */
 export const servicesShown = "services-shown";
 
-/** A form's fields, those of the services as the one list that they stand for. */
+/** A form's fields, with those of the services combined into a list. */
 function withServices(value: unknown): Record<string, unknown> {
   const { silent, [servicesShown]: isShown, ...fields } = toFields(value);
   const typed = serviceIds.filter((id) => fields[serviceField(id)]);
@@ -25,13 +25,16 @@ function withServices(value: unknown): Record<string, unknown> {
   };
 }
 
+/** The button that was pressed: whether what was typed is only shown. */
+const show = z.literal("preview").optional();
+
 /** The console’s form of an incident. */
-export const incidentForm = z.preprocess(withServices, newIncident.omit({ kind: true }));
+export const incidentForm = z.preprocess(withServices, newIncident.omit({ kind: true }).extend({ show }));
 
 /** The console’s form of an update. */
-export const updateForm = z.preprocess(withServices, incidentUpdate);
+export const updateForm = z.preprocess(withServices, incidentUpdate.extend({ show }));
 
-/** The console’s form of planned maintenance, whose moments are typed on the office's clock. */
+/** The console’s form of planned maintenance, whose times are in the office's time zone. */
 export const planForm = z.preprocess(
   (value) => {
     const { startsAt, endsAt, services, closesSite, ...fields } = withServices(value);
@@ -45,7 +48,7 @@ export const planForm = z.preprocess(
     };
   },
   plannedMaintenance.safeExtend({
-    show: z.literal("preview").optional(),
+    show,
     confirmed: z.literal("on").optional(),
   }),
 );

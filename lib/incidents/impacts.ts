@@ -4,15 +4,17 @@ import type { ServiceId } from "@/lib/site/services";
 export const impacts = ["none", "minor", "major", "critical"] as const;
 export type Impact = (typeof impacts)[number];
 
+/** A stored impact. One that this version doesn’t know counts as minor: its incident must stay visible. */
+export const storedImpact = (value: string): Impact => impacts.find((impact) => impact === value) ?? "minor";
+
 /** The highest impact of several, or `none`. */
 export function worstImpact(all: readonly Impact[]): Impact {
   return impacts[Math.max(0, ...all.map((impact) => impacts.indexOf(impact)))] ?? "none";
 }
 
-/** A service that an incident touches. */
 export type AffectedService = { id: ServiceId; impact: Impact };
 
-/** Services as an operator names them: one without an impact of its own is hit as hard as the incident is. */
+/** Services as an operator names them: one without its own impact gets the incident's. */
 export function withImpact(
   named: readonly { id: ServiceId; impact?: Impact }[],
   impact: Impact,
@@ -20,8 +22,8 @@ export function withImpact(
   return named.map((service) => ({ id: service.id, impact: service.impact ?? impact }));
 }
 
-/** The name of the Server-Timing entry that tells a page's first script of open incidents. */
+/** The name of the Server-Timing entry that tells a page's first script about open incidents. */
 export const openTiming = "incidents";
 
-/** How many of them stand at the top of the status page; the others are in its list. */
+/** How many of them the top of the status page shows; the others are in its list. */
 export const mostOpenShown = 3;

@@ -4,11 +4,13 @@ import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
 import { containsText } from "@/lib/platform/database/sql";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
+import { log } from "@/lib/platform/log";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { statusPaths } from "@/lib/site/paths";
-import { serviceName, serviceNames } from "@/lib/site/services";
-import { type PublicIncident, publicIncident } from "./schema";
+import { type ServiceId, serviceName, serviceNames } from "@/lib/site/services";
+import { storedImpact } from "./impacts";
+import { type IncidentState, type PublicIncident, publicIncident } from "./schema";
 
 export const incidentFilters = ["open", "closed"] as const;
 export type IncidentFilter = (typeof incidentFilters)[number];
@@ -21,7 +23,7 @@ const wheres = {
 
 export const incidentSearch = (search: string) => ({ title: containsText(search) });
 
-/** What is open or planned, the latest first. */
+/** Open or planned ones, latest first. */
 export const listOpenIncidents = (): Promise<{ id: string; title: string }[]> =>
   read((db) =>
     db.incident.findMany({
@@ -32,7 +34,7 @@ export const listOpenIncidents = (): Promise<{ id: string; title: string }[]> =>
     }),
   );
 
-/** One page of all incidents and plans, the latest first, however long ago they were closed. */
+/** One page of all incidents and planned maintenance, including closed ones, latest first. */
 export async function listIncidentPage({ filter, page: asked, search = "" }: ListQuery<IncidentFilter>) {
   const found = search ? incidentSearch(search) : {};
   return read(async (db) => {
@@ -50,20 +52,34 @@ const whole = {
   updates: { orderBy: [{ at: "desc" as const }, { id: "desc" as const }] },
   services: { orderBy: { service: "asc" as const } },
 };
-type IncidentWithUpdates = Prisma.IncidentGetPayload<{ include: typeof whole }>;
+export type IncidentWithUpdates = Prisma.IncidentGetPayload<{ include: typeof whole }>;
+/** The public part of it. */
+export type ShownIncident = Omit<IncidentWithUpdates, "overlay" | "closesSite" | "services" | "updates"> & {
+  services: Pick<IncidentWithUpdates["services"][number], "service" | "impact">[];
+  updates: Pick<IncidentWithUpdates["updates"][number], "id" | "state" | "message" | "at" | "services">[];
+};
 
-/** Services as the page names them, in its order. */
+/** Services with their names, in the page's order. */
 function withNames(services: readonly { id: string; impact: string }[]) {
   const place = (id: string) => serviceNames.findIndex((service) => service.id === id);
   return services
     .toSorted((one, other) => place(one.id) - place(other.id))
-    .map(({ id, impact }) => ({ id, name: serviceName(id), impact }));
+    .map(({ id, impact }) => ({ id, name: serviceName(id), impact: storedImpact(impact) }));
 }
 
-/** An incident as everybody may read it: without who wrote what. */
-function toPublic(row: IncidentWithUpdates): PublicIncident {
+/** Ids of incidents whose impact was reported as unknown: once each, since the status page reads them every second. */
+const unknown = new Set<string>();
+
+/** The public form of an incident, without the authors. */
+export function toPublic(row: ShownIncident): PublicIncident {
+  const impact = storedImpact(row.impact);
+  if (impact !== row.impact && !unknown.has(row.id)) {
+    unknown.add(row.id);
+    log.error({ incident: row.id, impact: row.impact }, `unknown impact, shown as ${impact}`);
+  }
   return publicIncident.parse({
     ...row,
+    impact,
     url: `${site.url}${statusPaths.incident(row.id)}`,
     services: withNames(row.services.map(({ service, impact }) => ({ id: service, impact }))),
     startsAt: row.startsAt.toISOString(),
@@ -78,18 +94,17 @@ function toPublic(row: IncidentWithUpdates): PublicIncident {
   });
 }
 
-/** One incident as its page shows it; null when there is none. */
+/** One incident as its page shows it; null if it doesn't exist. */
 export async function readIncident(id: string): Promise<PublicIncident | null> {
   const row = await findIncident(id);
   return row && toPublic(row);
 }
 
-/** Whether there is an incident of this id. */
 export async function isIncident(id: string): Promise<boolean> {
   return (await read((db) => db.incident.count({ where: { id } }))) > 0;
 }
 
-/** The latest of a kind, open or not, by their start. */
+/** The latest of a kind, open or not, by start. */
 export async function latestIncidents(kind: PublicIncident["kind"], most: number): Promise<PublicIncident[]> {
   const rows = await read((db) =>
     db.incident.findMany({ where: { kind }, include: whole, orderBy: { startsAt: "desc" }, take: most }),
@@ -97,7 +112,7 @@ export async function latestIncidents(kind: PublicIncident["kind"], most: number
   return rows.map(toPublic);
 }
 
-/** Those that lasted into a span of time, the latest first. What is planned for it belongs to it as well. */
+/** Those that overlap a time span, latest first, including planned ones. */
 export async function incidentsWithin(from: Date, to: Date): Promise<PublicIncident[]> {
   const where = { startsAt: { lt: to }, OR: [{ endsAt: null }, { endsAt: { gte: from } }] };
   const rows = await read((db) =>
@@ -106,19 +121,38 @@ export async function incidentsWithin(from: Date, to: Date): Promise<PublicIncid
   return rows.map(toPublic);
 }
 
-/** When the first incident began; null when there was never one. */
+/** The start of the first incident; null if there was none. */
 export async function firstIncidentAt(): Promise<Date | null> {
   return (await read((db) => db.incident.aggregate({ _min: { startsAt: true } })))._min.startsAt;
 }
 
-/** One incident with its updates, the latest first; null when there is none. */
+/** One incident with its updates, latest first; null if it doesn't exist. */
 export async function findIncident(id: string) {
   return read((db) => db.incident.findUnique({ where: { id }, include: whole }));
 }
 
+/** The latest current one: an open incident, or maintenance that has started. */
+export const findCurrentIncident = () =>
+  read((db) =>
+    db.incident.findFirst({
+      where: { AND: [wheres.open, { state: { not: "scheduled" } }] },
+      include: whole,
+      orderBy: { startsAt: "desc" },
+    }),
+  );
+
+/** The initial values of the update form. Only services of the schema are ever stored. */
+export const updateFields = ({ id, kind, state, impact, services }: IncidentWithUpdates) => ({
+  id,
+  kind: kind === "maintenance" ? ("maintenance" as const) : ("incident" as const),
+  state: state as IncidentState,
+  impact: storedImpact(impact),
+  services: services.map((row) => ({ id: row.service as ServiceId, impact: storedImpact(row.impact) })),
+});
+
 const closed = ["resolved", "completed", "cancelled"];
 
-/** What is open, planned, or was closed lately; newest first. */
+/** Open, planned and recently closed ones, newest first. */
 export async function listIncidents(db: Pick<Reader, "incident">, now: Date): Promise<PublicIncident[]> {
   const rows = await db.incident.findMany({
     where: {

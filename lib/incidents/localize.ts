@@ -5,7 +5,7 @@ import { serviceName } from "@/lib/site/services";
 import type { PublicIncident } from "./schema";
 import { incidentWords } from "./words";
 
-/** What an update says: as the staff wrote it, and what the schedule posts in the language of the reader. */
+/** An update's text: as staff wrote it, or for scheduled updates in the reader's language. */
 export function messageIn(language: Language, message: string): string {
   const { started, ended } = incidentWords[mainLanguage].scheduled;
   const { scheduled } = incidentWords[language];
@@ -13,7 +13,7 @@ export function messageIn(language: Language, message: string): string {
   return message === ended ? scheduled.ended : message;
 }
 
-/** What a state is called; itself where this code no longer knows it. */
+/** The label of a state; the state itself if this version doesn't know it. */
 export function stateIn(language: Language, state: string): string {
   const { states } = incidentWords[language];
   return new Map(Object.entries(states)).get(state) ?? state;
@@ -21,7 +21,7 @@ export function stateIn(language: Language, state: string): string {
 
 type AffectedServices = PublicIncident["services"];
 
-/** An incident for readers of a language: its services' names, its address and what the schedule posted are in it. */
+/** An incident in a reader's language, with translated services, address and scheduled updates. */
 export function incidentIn(language: Language, incident: PublicIncident): PublicIncident {
   if (language === mainLanguage) return incident;
   const named = (services: AffectedServices) =>

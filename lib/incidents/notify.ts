@@ -1,29 +1,48 @@
 import "server-only";
 import { actorName } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
+import type { Incident, IncidentUpdate } from "@/lib/platform/database/generated/client";
 import { inEachLanguage } from "@/lib/site/language";
 import { statusPaths } from "@/lib/site/paths";
-import { enqueueStatusEmails } from "@/lib/subscribers/tell";
+import { enqueueStatusEmails, type Posting } from "@/lib/subscribers/tell";
 import { messageIn, stateIn } from "./localize";
 import { scheduleActor } from "./overlay";
 import { incidentWords } from "./words";
 
-/** Ids of the services as an update left them; none on rows from before they were named. */
+/** The ids of an update's services; none on rows from before services were stored. */
 const servicesOf = (stored: unknown): string[] => ((stored ?? []) as { id: string }[]).map(({ id }) => id);
 
 /**
- * The services whose subscribers an update concerns: those that it touches and those that the one before it touched,
- * whose subscribers would otherwise never hear that theirs is well again. None stands for all.
+ * The services whose subscribers an update concerns: those affected now, and those affected before, so that their
+ * subscribers hear of the recovery. Empty means all.
  */
 function concernedBy(touched: string[], before: string[] | undefined): string[] {
   const isAboutAll = touched.length === 0 || before?.length === 0;
   return isAboutAll ? [] : [...new Set([...touched, ...(before ?? [])])];
 }
 
+type Update = Pick<IncidentUpdate, "state" | "message" | "services">;
+type Posted = Pick<Incident, "id" | "kind" | "title" | "startsAt" | "endsAt">;
+
+/** What subscribers are told of an update. */
+export function postingOf(incident: Posted, latest: Update, previous: Update | undefined): Posting {
+  const { id, title, startsAt, endsAt } = incident;
+  const kind = incident.kind === "maintenance" ? incident.kind : "incident";
+  const { state, message } = latest;
+  const services = servicesOf(latest.services);
+  const concerns = concernedBy(services, previous && servicesOf(previous.services));
+  const texts = inEachLanguage((language) => ({
+    kind: incidentWords[language].kinds[kind],
+    state: stateIn(language, state),
+    message: messageIn(language, message),
+  }));
+  return { kind, title, texts, services, concerns, startsAt, endsAt, page: statusPaths.incident(id) };
+}
+
 /**
- * Mails the latest update of an incident or plan to whoever subscribed to it, unless it was posted silently: called in the
- * transaction that posts it. What the clock posts of a plan is as silent as the plan.
- * @returns how many
+ * Emails the latest update to its subscribers, unless it was posted silently. Called in the transaction that posts it.
+ * Scheduled updates are silent if the plan was.
+ * @returns the number of emails
  */
 export async function notifySubscribers(tx: Transaction, incidentId: string, now: Date): Promise<number> {
   const { updates, ...incident } = await tx.incident.findUniqueOrThrow({
@@ -32,20 +51,5 @@ export async function notifySubscribers(tx: Transaction, incidentId: string, now
   });
   const [first, previous, latest] = [updates[0], updates.at(-2), updates.at(-1)];
   if (!latest || latest.silent || (latest.actor === actorName(scheduleActor) && first?.silent)) return 0;
-  const { title, startsAt, endsAt } = incident;
-  const kind = incident.kind === "maintenance" ? incident.kind : "incident";
-  const { state, message, services } = latest;
-  const page = statusPaths.incident(incidentId);
-  const touched = servicesOf(services);
-  const concerns = concernedBy(touched, previous && servicesOf(previous.services));
-  const texts = inEachLanguage((language) => ({
-    kind: incidentWords[language].kinds[kind],
-    state: stateIn(language, state),
-    message: messageIn(language, message),
-  }));
-  return enqueueStatusEmails(
-    tx,
-    { kind, title, texts, services: touched, concerns, startsAt, endsAt, page },
-    now,
-  );
+  return enqueueStatusEmails(tx, postingOf(incident, latest, previous), now);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { cachedRead } from "@/lib/platform/cached-read";
 import { read } from "@/lib/platform/database";
-import { type Impact, openTiming, worstImpact } from "./impacts";
+import { type Impact, openTiming, storedImpact, worstImpact } from "./impacts";
 
 /** The incidents that are open, without planned maintenance. */
 interface OpenIncidents {
@@ -14,12 +14,12 @@ const snapshot = cachedRead<OpenIncidents>({
   async read() {
     const where = { kind: "incident", state: { not: "resolved" } };
     const rows = await read((db) => db.incident.findMany({ where, select: { impact: true } }));
-    return { count: rows.length, impact: worstImpact(rows.map(({ impact }) => impact as Impact)) };
+    return { count: rows.length, impact: worstImpact(rows.map(({ impact }) => storedImpact(impact))) };
   },
   onFailure: () => "no page mentions one",
 });
 
-/** As a Server-Timing entry, e.g. `incidents;desc="critical 2"`: how a prerendered page knows before its first paint. */
+/** As a Server-Timing entry, e.g. `incidents;desc="critical 2"`, which a prerendered page reads before its first paint. */
 export async function openIncidentsHint(): Promise<string | null> {
   const open = (await snapshot.current())?.value;
   return open && open.count > 0 ? `${openTiming};desc="${open.impact} ${open.count}"` : null;

@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { browserOf, saveFormDraft } from "@/lib/auth/forms/form-page";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
+import type { Staff } from "@/lib/platform/context";
 import { typedValues } from "@/lib/platform/http/parse";
+import type { Call } from "@/lib/platform/operations/call";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { site } from "@/lib/site/brand";
 import { consolePaths, endpoints, incidentUpdatesPath, statusPaths } from "@/lib/site/paths";
 import { incidentConsoleWords } from "./console-words";
 import { incidentForm, planForm, updateForm } from "./forms";
-import { previewPlan } from "./plan-preview";
+import { previewPlan, recipientsNote } from "./preview";
 import { incidentUpdate } from "./schema";
-import { openIncident, postUpdate } from "./store";
+import { assertAhead, assertUpdate, openIncident, postUpdate } from "./store";
 import { describedPosting, posting } from "./templates";
 
 const writing = { method: "POST", caller: staff("incidents:write") } as const;
@@ -22,7 +24,7 @@ const posted = z.object({
   message: z.string(),
   id: z.string(),
   url: z.url().describe("The permanent page of the incident."),
-  emailed: z.int().describe("How many subscribers are being emailed."),
+  emailed: z.int().describe("How many subscribers an email was created for."),
 });
 const postedAs = (id: string, emailed: number) => ({
   id,
@@ -38,8 +40,8 @@ const previewed = z.object({
   emailed: z.int().describe("How many subscribers would be emailed."),
 });
 
-/** What was posted, as the console says it. */
-const withRecipients = (sentence: string, emailed: number) => `${sentence} ${results.emailed(emailed)}`;
+/** The console's message after posting. */
+const withRecipients = (sentence: string, emailed: number) => `${sentence} ${recipientsNote(emailed)}`;
 
 const exampleId = "0b8f3c1e-5d2a-4c77-9a43-6f0e8d1b2c3a";
 const postedExample = (message: string) => ({
@@ -53,7 +55,7 @@ const postedExample = (message: string) => ({
   },
 });
 
-/** Posts an incident, whole or by a template, or plans maintenance. */
+/** Posts an incident, directly or from a template, or plans maintenance. */
 export const postIncident = defineOperation({
   ...writing,
   name: "open-incident",
@@ -62,7 +64,7 @@ export const postIncident = defineOperation({
   run: async (context, input) => {
     if (input.kind === "incident" || !input.preview)
       return { ...(await openIncident(context, input)), plan: null };
-    return { id: "", emailed: 0, plan: await previewPlan(input) };
+    return { id: "", emailed: 0, plan: await previewPlan(input, context.now) };
   },
   resultMessage: ({ id, emailed, plan }, input) => {
     if (plan) {
@@ -81,7 +83,7 @@ export const postIncident = defineOperation({
     tag,
     summary: "Open an incident or plan maintenance",
     description:
-      "The incident appears immediately on the status page and in its feeds. Services take the impact of the incident unless they have their own; without services, it applies to the whole service. With `template`, missing values come from the template. With `kind` “maintenance”, it is planned for a period and announced; with `closesSite`, it closes the whole site during that period. With `preview`, nothing is posted; the response says what a plan would close and how many subscribers would be emailed.",
+      "The incident appears immediately on the status page and in its feeds. Services take the impact of the incident unless they have their own; without services, it applies to the whole site. With `template`, missing values come from the template. With `kind` “maintenance”, it is planned for a period and announced; with `closesSite`, it closes the whole site during that period. With `preview`, nothing is posted; the response says what a plan would close and how many subscribers would be emailed.",
     request: {
       name: "IncidentInput",
       schema: describedPosting,
@@ -133,37 +135,45 @@ export const updateIncident = defineOperation({
   },
 });
 
+/** Keeps what was typed for the page that shows what posting it would do. */
+async function keepForPreview(page: string, { request, fields = {}, context }: Call<Staff>) {
+  const { confirmed: _, show: _show, ...values } = typedValues(fields);
+  const typed = await saveFormDraft(page, browserOf(request), { values, fields: {} }, context.now);
+  return {
+    preview: { message: incidentConsoleWords.previewed, next: `${page}?typed=${typed}&preview=on#preview` },
+  };
+}
+
 export const saveNewIncident = defineOperation({
   ...writing,
   name: "save-new-incident",
   path: consolePaths.save(consolePaths.newIncident),
   input: incidentForm,
-  run: (context, input) => openIncident(context, { kind: "incident", ...input }),
-  resultMessage: ({ id, emailed }) => ({
-    message: withRecipients(results.opened, emailed),
-    next: consolePaths.incident(id),
-  }),
+  run: async (context, { show, ...input }, call) =>
+    show
+      ? keepForPreview(consolePaths.newIncident, call)
+      : openIncident(context, { kind: "incident", ...input }),
+  resultMessage: (result) =>
+    "preview" in result
+      ? result.preview
+      : { message: withRecipients(results.opened, result.emailed), next: consolePaths.incident(result.id) },
   form: consoleForm(consolePaths.newIncident),
 });
 
-/** Plans maintenance. Closing the site is shown first and confirmed; anything else is shown when that is asked for. */
+/** Plans maintenance. A plan that closes the site is previewed and must be confirmed; others are previewed on request. */
 export const saveMaintenance = defineOperation({
   ...writing,
   name: "save-maintenance",
   path: consolePaths.save(consolePaths.planMaintenance),
   input: planForm,
-  run: async (context, { show, confirmed, ...plan }, { request, fields = {} }) => {
+  run: async (context, { show, confirmed, ...plan }, call) => {
     if (!show && (confirmed || !plan.closesSite)) return openIncident(context, plan);
-    const { confirmed: _, show: _show, ...values } = typedValues(fields);
-    const page = consolePaths.planMaintenance;
-    return { typed: await saveFormDraft(page, browserOf(request), { values, fields: {} }, context.now) };
+    assertAhead(plan, context.now);
+    return keepForPreview(consolePaths.planMaintenance, call);
   },
   resultMessage: (result) =>
-    "typed" in result
-      ? {
-          message: incidentConsoleWords.previewed,
-          next: `${consolePaths.planMaintenance}?typed=${result.typed}&preview=on`,
-        }
+    "preview" in result
+      ? result.preview
       : { message: withRecipients(results.planned, result.emailed), next: consolePaths.incident(result.id) },
   form: consoleForm(consolePaths.planMaintenance),
 });
@@ -174,7 +184,12 @@ export const saveIncidentUpdate = defineOperation({
   path: (id) => consolePaths.save(consolePaths.incident(id)),
   params: ["id"],
   input: updateForm,
-  run: postUpdate,
-  resultMessage: ({ emailed }) => ({ message: withRecipients(results.updated, emailed) }),
+  run: async (context, { show, ...update }, call) => {
+    if (!show) return postUpdate(context, update);
+    await assertUpdate(context, update);
+    return keepForPreview(consolePaths.incident(update.id), call);
+  },
+  resultMessage: (result) =>
+    "preview" in result ? result.preview : { message: withRecipients(results.updated, result.emailed) },
   form: consoleForm(consolePaths.incident),
 });

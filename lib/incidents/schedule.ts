@@ -18,7 +18,7 @@ const dueAt = (now: Date) => ({
   ],
 });
 
-/** Starts or ends one plan, if it is still due. @returns the state that it has now, or null */
+/** Starts or ends a plan, if it is still due. @returns its new state, or null */
 async function runPlan(tx: Transaction, id: string, context: Context): Promise<string | null> {
   const { now } = context;
   await lockIncidents(tx);
@@ -26,7 +26,7 @@ async function runPlan(tx: Transaction, id: string, context: Context): Promise<s
   if (!plan) return null;
   const starting = plan.state === "scheduled" && plan.endsAt !== null && plan.endsAt > now;
   const state = starting ? "in-progress" : "completed";
-  // In English, as the staff writes; who reads it in another language is told in that one (messageIn).
+  // In English, like staff's text; messageIn translates it for readers of other languages.
   const { started, ended } = incidentWords[mainLanguage].scheduled;
   const message = starting ? started : ended;
   await addUpdate(tx, plan, { state, message }, context);
@@ -35,7 +35,7 @@ async function runPlan(tx: Transaction, id: string, context: Context): Promise<s
   return state;
 }
 
-/** Switches maintenance off whose end was set to do so, at that end. */
+/** Switches maintenance off at its end, if it was set to do so. */
 async function endByItself(context: Context): Promise<void> {
   const { enabled, autoOff, endTime } = (await getSetting("maintenance")).value;
   const isOver = (end: string | null) => end !== null && new Date(end) <= context.now;
@@ -52,9 +52,8 @@ async function endByItself(context: Context): Promise<void> {
 }
 
 /**
- * Posts that planned maintenance starts and ends. Where it closes the site, switches the overlay on at its start and off
- * at its end, each with its update on the status
- * page in the same transaction. What the operator switched by hand, before or meanwhile, stands.
+ * Posts the start and end of planned maintenance. If it closes the site, switches the overlay on and off in the same
+ * transaction. Whatever the operator switched by hand, before or meanwhile, stays.
  */
 export async function runPlannedMaintenance(now: Date): Promise<void> {
   const context = contextOf(scheduleActor, now);
@@ -69,7 +68,7 @@ export async function runPlannedMaintenance(now: Date): Promise<void> {
   await endByItself(context);
 }
 
-/** Watches the planned maintenance, in one process of all. @returns a function that stops it */
+/** Runs the schedule of planned maintenance in one process of all. @returns a function that stops it */
 export const startMaintenanceSchedule = (lease: Leadership): (() => Promise<void>) =>
   everyWhileLeader(lease, {
     name: "planned maintenance",

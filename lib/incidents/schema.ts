@@ -29,7 +29,7 @@ const once = (services: readonly { id: ServiceId }[]) =>
 const onlyOnce = { error: "Services must name each service once." };
 const most = serviceIds.length;
 
-/** The services that are touched, each by its id, or by its id with an impact of its own. */
+/** The affected services, each as an id, or as an id with its own impact. */
 const services = z
   .array(
     z.union([serviceId, z.object({ id: serviceId, impact: impact.optional() })], { error: someServices }),
@@ -41,10 +41,10 @@ const services = z
   .transform((named) => named.map((one) => (typeof one === "string" ? { id: one } : one)))
   .refine(once, onlyOnce);
 
-/** Posts it on the page and in the feeds without telling anybody. */
+/** Posts it on the page and in the feeds without notifying anybody. */
 const silent = z.boolean({ error: "Silent must be true or false." });
 
-/** An incident as the operator opens it. Without services it speaks of the whole. */
+/** An incident as the operator opens it. Without services it concerns the whole. */
 export const newIncident = z.object({
   kind: z.literal("incident"),
   title,
@@ -60,7 +60,7 @@ export const newIncident = z.object({
 /** Whether planned maintenance closes the whole site, or is only announced. */
 const closesSite = z.boolean({ error: "Closes site must be true or false." }).optional();
 
-/** Maintenance planned for a time: announced, and with `closesSite` the overlay is on between start and end by itself. */
+/** Planned maintenance: announced, and with `closesSite` the overlay is switched on and off automatically. */
 export const plannedMaintenance = z
   .object({
     kind: z.literal("maintenance"),
@@ -69,7 +69,7 @@ export const plannedMaintenance = z
     startsAt: moment("Start"),
     endsAt: moment("End"),
     closesSite,
-    /** Answers what it would do and send, and posts nothing. */
+    /** Returns the effects and emails, and posts nothing. */
     preview: z.boolean({ error: "Preview must be true or false." }).optional(),
     services: z
       .array(serviceId, { error: "Services must be a list." })
@@ -90,9 +90,9 @@ export type PlannedMaintenance = z.output<typeof plannedMaintenance>;
 export const incidentUpdate = z.object({
   state: states,
   message,
-  /** The state that its writer saw; when another update came meanwhile, this one is refused. */
+  /** The state that the author saw. If there was another update meanwhile, this one is refused. */
   from: states.optional(),
-  /** What else changes; left out, it stays. `services` replaces those named before. */
+  /** Other changes; if omitted, they stay. `services` replaces the earlier list. */
   impact: impact.optional(),
   services: services.optional(),
   silent: silent.optional(),
@@ -101,8 +101,8 @@ export type IncidentUpdateInput = z.output<typeof incidentUpdate>;
 export type IncidentState = z.output<typeof states>;
 
 /**
- * The states that an operator's update may lead to, the present one among them. An incident may be reopened.
- * Maintenance starts and ends by its clock: by hand it can only be given up or ended early.
+ * The states that an operator's update may lead to, including the present one. Incidents may be reopened. Maintenance
+ * starts and ends by schedule; by hand it can only be canceled or ended early.
  */
 export function statesAfter(kind: string, state: IncidentState): readonly IncidentState[] {
   if (kind === "incident") return incidentStates;
@@ -110,13 +110,13 @@ export function statesAfter(kind: string, state: IncidentState): readonly Incide
   return state === "in-progress" ? ["in-progress", "completed", "cancelled"] : [state];
 }
 
-/** Whether nothing more is expected of it, so that it says nothing of now. */
+/** Whether it is finished, so that it says nothing about the present. */
 export const isClosed = ({ state }: { state: IncidentState }): boolean =>
   state === "resolved" || state === "completed" || state === "cancelled";
 
 /**
- * When an incident or plan was over: an incident at its resolution, a plan when it was closed, which may be earlier than
- * was planned. Null while it isn't.
+ * When an incident or plan ended: an incident when it was resolved, a plan when it was closed, possibly earlier than
+ * planned. Null while it is open.
  */
 export function endedAt(
   incident: Pick<PublicIncident, "kind" | "state" | "endsAt" | "updates">,
@@ -129,24 +129,33 @@ export function endedAt(
 const iso = z.iso.datetime();
 const affected = z.array(z.object({ id: z.string(), name: z.string(), impact: z.enum(impacts) }));
 
-/** As the status page and its feeds show it, newest update first. */
+/** The public form for the status page and its feeds, newest update first. */
 export const publicIncident = z.object({
   id: z.string(),
   kind: z.enum(["incident", "maintenance"]),
   title: z.string(),
-  /** Its own page, which stays. */
+  /** Its permanent page. */
   url: z.url(),
   impact: z.enum(impacts),
-  /** The services it touches; without any it speaks of the whole. */
+  /** The affected services; if empty, it concerns the whole. */
   services: affected,
   state: states,
   startsAt: iso,
   endsAt: iso.nullable(),
   createdAt: iso,
   updatedAt: iso,
-  /** With the services as each left them; null where that wasn't kept. */
+  /** Updates, each with the services after it; null if they weren't stored. */
   updates: z.array(
     z.object({ id: z.int(), state: states, message: z.string(), at: iso, services: affected.nullable() }),
   ),
 });
 export type PublicIncident = z.output<typeof publicIncident>;
+
+const isOpen = (incident: PublicIncident) => incident.kind === "incident" && !isClosed(incident);
+
+/** For readers of only the first entries: open incidents first, then the latest updated, including planned maintenance. */
+export const openFirst = (incidents: readonly PublicIncident[]): PublicIncident[] =>
+  incidents.toSorted(
+    (one, other) =>
+      Number(isOpen(other)) - Number(isOpen(one)) || Date.parse(other.updatedAt) - Date.parse(one.updatedAt),
+  );

@@ -2,13 +2,14 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
-import { lock, type Transaction } from "@/lib/platform/database";
+import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { clearCachedSettings } from "@/lib/settings/snapshot";
+import type { ServiceId } from "@/lib/site/services";
 import { incidentConsoleWords } from "./console-words";
 import { publishIncident } from "./events";
-import { type AffectedService, type Impact, withImpact, worstImpact } from "./impacts";
+import { type AffectedService, type Impact, storedImpact, withImpact, worstImpact } from "./impacts";
 import { notifySubscribers } from "./notify";
 import { endOverlay } from "./overlay";
 import {
@@ -20,27 +21,40 @@ import {
 } from "./schema";
 
 const toRow = ({ id, impact }: AffectedService) => ({ service: id, impact });
-/** As the audit writes them. */
+/** The services in the format of the audit. */
 const named = (services: readonly AffectedService[]) =>
   services.map(({ id, impact }) => `${id}: ${impact}`).join(", ");
 
-/** The impact on the whole: the worst on a service, where services are named. */
+/** The overall impact: the worst of the named services, if any. */
 const ofWhole = (services: readonly AffectedService[], impact: Impact): Impact =>
   services.length > 0 ? worstImpact(services.map(({ impact }) => impact)) : impact;
 
-function affectedBy(input: NewIncident | PlannedMaintenance): AffectedService[] {
-  return withImpact(input.services ?? [], input.kind === "incident" ? input.impact : "none");
+/** The first state of an incident or a plan. */
+export function beginningOf(input: NewIncident | PlannedMaintenance, now: Date) {
+  const { kind, title } = input;
+  if (kind === "maintenance") {
+    const { startsAt, endsAt, closesSite = false } = input;
+    const services = withImpact(input.services ?? [], "none");
+    return {
+      row: { kind, title, state: "scheduled", impact: "none", startsAt, endsAt, closesSite },
+      services,
+    };
+  }
+  const { state, impact: given } = input;
+  const services = withImpact(input.services ?? [], given);
+  const endsAt = state === "resolved" ? now : null;
+  return { row: { kind, title, state, impact: ofWhole(services, given), startsAt: now, endsAt }, services };
 }
 
-/** @throws HttpError 422 for maintenance that would be over already */
-function assertAhead(input: NewIncident | PlannedMaintenance, now: Date): void {
+/** @throws HttpError 422 for maintenance that has already ended */
+export function assertAhead(input: NewIncident | PlannedMaintenance, now: Date): void {
   if (input.kind === "incident" || input.endsAt > now) return;
   throw new HttpError(422, incidentConsoleWords.passed, { fields: { endsAt: incidentConsoleWords.passed } });
 }
 
 /**
  * Posts an incident, or plans maintenance.
- * @returns its id, and how many subscribers are emailed
+ * @returns its id, and the number of emailed subscribers
  * @throws HttpError 422 as above; DatabaseUnavailable
  */
 export function openIncident(
@@ -52,33 +66,17 @@ export function openIncident(
   assertAhead(input, now);
   const actor = actorName(context.actor);
   const id = randomUUID();
-  const { kind, title, message, silent = false } = input;
-  const services = affectedBy(input);
-  const particulars =
-    input.kind === "incident"
-      ? {
-          state: input.state,
-          impact: ofWhole(services, input.impact),
-          startsAt: now,
-          endsAt: input.state === "resolved" ? now : null,
-        }
-      : {
-          state: "scheduled",
-          impact: "none",
-          startsAt: input.startsAt,
-          endsAt: input.endsAt,
-          closesSite: input.closesSite ?? false,
-        };
+  const { message, silent = false } = input;
+  const { row, services } = beginningOf(input, now);
+  const { kind, title, state, impact } = row;
   return context.transact(async (tx) => {
     const created = await tx.incident.create({
       data: {
         id,
-        kind,
-        title,
-        ...particulars,
+        ...row,
         createdAt: now,
         updatedAt: now,
-        updates: { create: { state: particulars.state, message, actor, at: now, services, silent } },
+        updates: { create: { state, message, actor, at: now, services, silent } },
         services: { create: services.map(toRow) },
       },
     });
@@ -88,10 +86,10 @@ export function openIncident(
       after: {
         kind,
         title,
-        state: particulars.state,
-        impact: particulars.impact,
+        state,
+        impact,
         services: named(services),
-        ...(input.kind === "maintenance" && { closesSite: input.closesSite ?? false }),
+        ...("closesSite" in row && { closesSite: row.closesSite }),
       },
     });
     const emailed = await notifySubscribers(tx, id, now);
@@ -100,7 +98,7 @@ export function openIncident(
   });
 }
 
-/** When an incident ended: at its resolution, which later words don't move and a reopening takes back. */
+/** When an incident ended: when it was resolved. Later updates don't change it, but reopening removes it. */
 function endAfter({ kind, state: before, endsAt }: Incident, state: string, now: Date): Date | null {
   if (kind !== "incident") return endsAt;
   if (state !== "resolved") return null;
@@ -108,15 +106,15 @@ function endAfter({ kind, state: before, endsAt }: Incident, state: string, now:
 }
 
 /**
- * What an incident touches after an update. Services that are named anew replace those before; an impact without
- * services holds for each that was named, or for the whole.
+ * The affected services after an update. A new list replaces the old one; an impact without services applies to all
+ * listed ones, or to the whole.
  */
 function affectedAfter(
   incident: Incident,
   before: AffectedService[],
   { impact, services }: IncidentUpdateInput,
 ): { services: AffectedService[]; impact: Impact } {
-  const impactOfWhole = impact ?? (incident.impact as Impact);
+  const impactOfWhole = impact ?? storedImpact(incident.impact);
   if (services) {
     const after = withImpact(services, impactOfWhole);
     return { services: after, impact: ofWhole(after, impactOfWhole) };
@@ -125,7 +123,19 @@ function affectedAfter(
   return { services: after, impact: ofWhole(after, impactOfWhole) };
 }
 
-/** Adds an update that may be added, inside a transaction. @returns how many subscribers are emailed */
+/** An incident or a plan after an update. */
+export function afterUpdate(
+  incident: Incident,
+  before: AffectedService[],
+  update: IncidentUpdateInput,
+  now: Date,
+) {
+  const { services, impact } = affectedAfter(incident, before, update);
+  const { state } = update;
+  return { row: { state, impact, endsAt: endAfter(incident, state, now) }, services };
+}
+
+/** Adds an allowed update inside a transaction. @returns the number of emailed subscribers */
 export async function addUpdate(
   tx: Transaction,
   incident: Incident,
@@ -139,15 +149,16 @@ export async function addUpdate(
     where: { incidentId: incident.id },
     orderBy: { service: "asc" },
   });
-  // Only services and impacts of the schema are ever stored.
-  const before = rows.map(({ service, impact }) => ({ id: service, impact }) as AffectedService);
-  const { services, impact } = affectedAfter(incident, before, update);
+  // Only services of the schema are ever stored.
+  const before = rows.map(({ service, impact }) => ({
+    id: service as ServiceId,
+    impact: storedImpact(impact),
+  }));
+  const { row, services } = afterUpdate(incident, before, update, now);
   const updated = await tx.incident.update({
     where: { id: incident.id },
     data: {
-      state,
-      impact,
-      endsAt: endAfter(incident, state, now),
+      ...row,
       updatedAt: now,
       updates: { create: { state, message, actor, at: now, services, silent } },
       services: { deleteMany: {}, create: services.map(toRow) },
@@ -155,7 +166,7 @@ export async function addUpdate(
   });
   const states = {
     before: { state: incident.state, impact: incident.impact, services: named(before) },
-    after: { state, impact, services: named(services) },
+    after: { state, impact: row.impact, services: named(services) },
   };
   await audit(tx, context, { action: "incident.updated", subject: incident.id, ...states });
   const emailed = await notifySubscribers(tx, incident.id, now);
@@ -163,7 +174,10 @@ export async function addUpdate(
   return emailed;
 }
 
-/** @throws HttpError 409 when another update came since its writer looked, 422 for a state that can't follow */
+/**
+ * @throws HttpError 409 if there was another update since the author's page was loaded, 422 for a state that can't
+ * follow
+ */
 function assertFollows(incident: Incident, { state, from }: IncidentUpdateInput): void {
   if (from && from !== incident.state) {
     throw new HttpError(409, "Someone else has posted an update since. Read it before you post yours.");
@@ -175,34 +189,56 @@ function assertFollows(incident: Incident, { state, from }: IncidentUpdateInput)
   throw new HttpError(422, sentence, { fields: { state: sentence } });
 }
 
-/** @throws HttpError 422 when planned maintenance is given an impact */
+/** @throws HttpError 422 if planned maintenance is given an impact */
 function assertImpactFits({ kind }: Incident, { impact, services = [] }: IncidentUpdateInput): void {
   if (kind === "incident" || (!impact && services.every((service) => !service.impact))) return;
   const sentence = "Planned maintenance has no impact. List only its services.";
   throw new HttpError(422, sentence, { fields: { [impact ? "impact" : "services"]: sentence } });
 }
 
-/** One at a time moves incidents and plans: what one becomes depends on the others, through the overlay. */
+/** Serializes changes to incidents and plans, because through the overlay one depends on the others. */
 export const lockIncidents = (tx: Transaction) => lock(tx, "incidents");
 
 /**
- * Adds an update to an incident or planned maintenance. Closing maintenance that runs takes its overlay down with it.
+ * The incident or plan that an update is for, if it may be added now.
+ * @throws HttpError 404, 409 and 422 as above
+ */
+async function findUpdatable(db: Reader, { id, ...update }: IncidentUpdateInput & { id: string }) {
+  const incident = await db.incident.findUnique({ where: { id } });
+  if (!incident) throw new HttpError(404, incidentConsoleWords.gone);
+  assertFollows(incident, update);
+  assertImpactFits(incident, update);
+  return incident;
+}
+
+/** As postUpdate refuses it, with nothing posted. */
+export async function assertUpdate(
+  context: Context,
+  update: IncidentUpdateInput & { id: string },
+): Promise<void> {
+  requireRight(context, "incidents:write");
+  await read((db) => findUpdatable(db, update));
+}
+
+/** Whether an update ends maintenance that is in progress. */
+export const endsPlan = (incident: Incident, { state }: IncidentUpdateInput) =>
+  incident.state === "in-progress" && (state === "completed" || state === "cancelled");
+
+/**
+ * Adds an update to an incident or planned maintenance. Closing running maintenance also removes its overlay.
  * @throws HttpError 404, 409 and 422 as above; DatabaseUnavailable
  */
 export async function postUpdate(
   context: Context,
-  { id, ...update }: IncidentUpdateInput & { id: string },
+  input: IncidentUpdateInput & { id: string },
 ): Promise<{ emailed: number }> {
   requireRight(context, "incidents:write");
   const posted = await context.transact(async (tx) => {
     await lockIncidents(tx);
-    const incident = await tx.incident.findUnique({ where: { id } });
-    if (!incident) throw new HttpError(404, "This incident doesn’t exist.");
-    assertFollows(incident, update);
-    assertImpactFits(incident, update);
+    const incident = await findUpdatable(tx, input);
+    const { id: _, ...update } = input;
     const emailed = await addUpdate(tx, incident, update, context);
-    const closes = update.state === "completed" || update.state === "cancelled";
-    if (incident.state === "in-progress" && closes) await endOverlay(tx, incident, context);
+    if (endsPlan(incident, update)) await endOverlay(tx, incident, context);
     return { emailed };
   });
   clearCachedSettings();

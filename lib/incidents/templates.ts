@@ -3,10 +3,10 @@ import { serviceIds, serviceName } from "@/lib/site/services";
 import type { Impact } from "./impacts";
 import { type IncidentState, newIncident, plannedMaintenance } from "./schema";
 
-/** An incident as it often happens, to start from. `{services}`, `{is}` and `{depends}` follow the services it is about. */
+/** A common incident to start from. `{services}`, `{is}` and `{depends}` are filled in for the services. */
 interface IncidentTemplate {
   id: string;
-  /** What the console calls it. */
+  /** Its name in the console. */
   label: string;
   title: string;
   message: string;
@@ -53,15 +53,27 @@ export const incidentTemplates = [
   },
 ] as const satisfies readonly IncidentTemplate[];
 
+/** The initial text of an update, by the state that it reports. */
+export const updateTexts: Record<IncidentState, string> = {
+  investigating: "We are still investigating the cause.",
+  identified: "We have found the cause and are working on a fix.",
+  monitoring: "A fix is in place. We are checking that it works.",
+  resolved: "The problem is fixed.",
+  scheduled: "The maintenance will take place as planned.",
+  "in-progress": "The maintenance has started.",
+  completed: "The maintenance is finished.",
+  cancelled: "The maintenance will not take place.",
+};
+
 export type TemplateId = (typeof incidentTemplates)[number]["id"];
 
-/** "A", "A and B", "A, B and C"; "the service" while none is named. */
+/** "A", "A and B", "A, B and C"; "the service" if none is named. */
 const listOf = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? "the service") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 const capitalized = (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 
-/** What a template says of these services. @returns null for an unknown template */
+/** A template's text for these services. @returns null for an unknown template */
 export function fillTemplate(id: string | undefined, services: readonly string[]) {
   const template = incidentTemplates.find((one) => one.id === id);
   if (!template) return null;
@@ -79,7 +91,7 @@ export function fillTemplate(id: string | undefined, services: readonly string[]
 
 const ids = incidentTemplates.map(({ id }) => id);
 
-/** The ids of what was named as services, in either of its two ways. */
+/** The ids of services in either input format. */
 function namedIds(services: unknown): string[] {
   if (!Array.isArray(services)) return [];
   return services.map((one) =>
@@ -87,7 +99,7 @@ function namedIds(services: unknown): string[] {
   );
 }
 
-/** What was sent, with a template's words where it has none of its own. */
+/** The input, with a template's text where it has none of its own. */
 function withTemplate(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const sent: Record<string, unknown> = { kind: "incident", ...value };
@@ -101,10 +113,10 @@ const template = z.enum(ids, { error: `Template must be one of ${ids.join(", ")}
 
 const fromTemplate = newIncident.extend({ kind, template: template.optional() });
 
-/** An incident as the shell opens it: whole, or by a template and what differs from it. */
+/** An incident from the shell: complete, or a template with differences. */
 export const incidentOrTemplate = z.preprocess(withTemplate, fromTemplate);
 
-/** What a script posts: an incident in either of these ways, or planned maintenance. */
+/** The API's input: an incident in either format, or planned maintenance. */
 export const posting = z.preprocess(
   withTemplate,
   z.discriminatedUnion("kind", [fromTemplate, plannedMaintenance], {
@@ -114,7 +126,7 @@ export const posting = z.preprocess(
 
 const { title, message, impact, state } = newIncident.shape;
 
-/** The same as its description says it: a template stands for whatever words there are none of. */
+/** The same for OpenAPI: a template replaces missing text. */
 export const describedPosting = z.union([
   newIncident.extend({ kind }),
   newIncident.extend({

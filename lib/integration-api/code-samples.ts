@@ -14,7 +14,7 @@ const writers: Record<LanguageId, (call: Call) => string> = {
   go: goSample,
 };
 
-/** One complete program per language for a call, as the page shows it and the tests run it. */
+/** One complete program per language for a call, as shown on the page and run by the tests. */
 export function codeSamples(operation: IntegrationOperation): CodeSample[] {
   const call: Call = {
     method: operation.method.toUpperCase(),

@@ -4,7 +4,7 @@ import { holdComment } from "./guides/hold-comment";
 import { waitAndRetry } from "./guides/wait-and-retry";
 import { watchHealth } from "./guides/watch-health";
 
-/** The four code examples of the documentation page, in its order. */
+/** The four code examples of the documentation, in order. */
 export const guides: readonly Guide[] = [holdComment, checkUpload, waitAndRetry, watchHealth];
 
 export type { Guide } from "./guides/guide";

@@ -2,7 +2,7 @@ import type { IntegrationOperation, Json } from "@/lib/platform/openapi/operatio
 import { site } from "@/lib/site/brand";
 import { en } from "./words/en";
 
-/** What the samples are written in, with the file that a program goes into and what runs it. */
+/** The languages of the samples, with the file name of a program and the command that runs it. */
 export const languages = [
   {
     id: "curl",
@@ -36,7 +36,7 @@ export const languages = [
 
 export type LanguageId = (typeof languages)[number]["id"];
 
-/** What every sample needs to know of a call. */
+/** The properties of a call that samples use. */
 export type Call = {
   method: string;
   path: string;
@@ -44,14 +44,14 @@ export type Call = {
   reads: { name: string; type: "boolean" | "string" | "strings" }[];
 };
 
-/** The environment variable every sample takes the key from. */
+/** The environment variable with the API key. */
 export const keyVariable = "PALISADE_API_KEY";
-/** The one that points a program at the mock; without it, at the API. */
+/** The environment variable that points a program at the mock; the default is the API. */
 export const urlVariable = "PALISADE_API_URL";
-/** How long every sample waits for an answer. */
+/** The timeout of all samples. */
 export const timeoutSeconds = 5;
 
-/** The lines by which a program learns where the API is. */
+/** The lines that set the API's address in a program. */
 export const apiAddress = {
   curl: `api="\${${urlVariable}:-${site.api.baseUrl}}"`,
   typescript: `const api = process.env.${urlVariable} || "${site.api.baseUrl}";`,
@@ -64,12 +64,12 @@ export const apiAddress = {
 
 const pad = (text: string, spaces: string) => text.replaceAll("\n", `\n${spaces}`);
 
-/** Pretty JSON, its lines after the first moved in by `indent`. */
+/** Formatted JSON; lines after the first are indented by `indent`. */
 export function jsonAt(value: Json, indent: string, unit = "  "): string {
   return pad(JSON.stringify(value, null, unit), indent);
 }
 
-/** The members a sample prints, with the type each has in the answer's examples. */
+/** The members that a sample prints, with their types in the example responses. */
 export function readsOf(operation: IntegrationOperation): Call["reads"] {
   const [example] = Object.values(operation.answer.examples);
   return operation.reads.map((name) => {

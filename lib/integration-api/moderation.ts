@@ -107,5 +107,5 @@ export const moderationOperations: IntegrationOperation[] = [
   },
 ];
 
-/** The refusals an integration can meet, in the order of their status. */
+/** The errors that an integration can get, by status. */
 export const integrationRefusals = refusals.map((status) => ({ status, ...en.refusals[status] }));

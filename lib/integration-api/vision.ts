@@ -4,7 +4,7 @@ import { refusals } from "./moderation";
 import { imageRequest, moderationResponse } from "./schemas";
 import { en } from "./words/en";
 
-/** The three image analyses take the image request, count as an image and answer in the same shape. */
+/** The three image analyses take the image request, count as an image and share their response format. */
 function vision(
   id: "object-detection" | "face-analysis" | "celebrity-recognition",
   path: string,

@@ -4,5 +4,5 @@ import { joined } from "./words/generated";
 
 export type { IntegrationApiWords } from "./words/en";
 
-/** What is said of the integration API on the documentation's page. The OpenAPI document says it in English. */
+/** The documentation's text about the integration API. The OpenAPI document uses the English one. */
 export const integrationApiWords: Translated<IntegrationApiWords> = joined;

@@ -8,13 +8,13 @@ import { site } from "@/lib/site/brand";
 import type { MailContent } from "./content";
 import { type RenderedMail, renderMail } from "./render-mail";
 
-/** Where a mail to many has words of each person's own, such as a link. */
+/** The placeholder for a recipient's own text, such as a link, in a bulk email. */
 export const placeholder = (name: string) => `{{${name}}}`;
 
 interface Recipient {
   /** One bare address. */
   recipient: string;
-  /** The row that the mail is about for this person. */
+  /** The row that the email is about for this recipient. */
   subjectId: string;
   /** The text for each placeholder. */
   fills: Record<string, string>;
@@ -28,9 +28,9 @@ interface BulkMail {
 }
 
 /**
- * Puts one mail to each of many people into the outbox, in the transaction of what it tells about. What it says is stored
- * once and rendered when the first of them leaves, so that thousands cost a row each and no more. One statement inserts
- * them all: built row by row, ten thousand would keep the server from everything else for seconds.
+ * Adds a bulk email to the outbox, in the transaction of its cause. The content is stored once and rendered when the
+ * first one is sent, so that thousands cost only a row each. A single statement inserts all rows, because ten thousand
+ * statements would block the server for seconds.
  */
 export async function enqueueBulk(tx: Transaction, mail: BulkMail, now: Date): Promise<void> {
   const { content, topic, recipients } = mail;
@@ -55,7 +55,7 @@ export async function enqueueBulk(tx: Transaction, mail: BulkMail, now: Date): P
     FROM ${jsonRows(rows)}`;
 }
 
-/** What was rendered last, by the id of its body: the mails of one update leave one after another. */
+/** The last rendered content by body id, because the emails of an update are sent one after another. */
 const rendered = new Map<string, Promise<RenderedMail>>();
 const keptRenderings = 8;
 
@@ -72,7 +72,7 @@ function renderOnce({ id, content }: MailBody): Promise<RenderedMail> {
 const filled = (text: string, fills: [string, string][]) =>
   fills.reduce((whole, [name, value]) => whole.replaceAll(placeholder(name), () => value), text);
 
-/** A mail as it leaves: one to many is put together from what all get and what is this person's own. */
+/** The complete email: a bulk email combines the shared content with the recipient's own parts. */
 export async function wholeMail(mail: OutboxMail & { body: MailBody | null }): Promise<OutboxMail> {
   const { body, ...row } = mail;
   if (!body) return row;

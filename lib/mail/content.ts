@@ -1,15 +1,15 @@
 import type { Language } from "@/lib/site/language";
 
-/** One part of a mail. Values are plain text: the renderer escapes them. */
+/** A block of an email. Values are plain text; the renderer escapes them. */
 export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "rows"; rows: [label: string, value: string][] }
   | { kind: "quote"; text: string }
   | { kind: "button"; label: string; href: string };
 
-/** A mail as a template describes it: pure data, rendered to text and HTML in one place. */
+/** An email's content as pure data, rendered to text and HTML in one place. */
 export interface MailContent {
-  /** In which it is written; English unless told. */
+  /** The email's language; English by default. */
   language?: Language;
   subject: string;
   heading: string;

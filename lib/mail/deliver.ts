@@ -1,24 +1,17 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { lockFree, read, type Transaction, write } from "@/lib/platform/database";
+import { read, type Transaction, write } from "@/lib/platform/database";
 import { type OutboxMail, Prisma } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
-import {
-  candidatesPerLease,
-  dueRows,
-  leaseData,
-  releaseData,
-  runEvery,
-  sortByIds,
-  untilStored,
-  withJitter,
-} from "@/lib/platform/jobs";
+import { failed, type JobType, runBatch, startWorker, succeeded } from "@/lib/platform/job-queue";
+import { logFailedRun, runEvery } from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import { wholeMail } from "./bulk";
 import { newPace } from "./pace";
 import { type Deliver, deadlineMs, isMailServerUsable, transport } from "./transport";
+import { fileGone, filesAway } from "./words";
 
-/** Seconds before each next try; after the last one the mail is dead, until somebody resends it. */
+/** Seconds before each retry. After the last one the email has failed, until somebody resends it. */
 const backoff = [10, 60, 300, 1800, 7200, 21_600, 43_200];
 
 interface SmtpFailure {
@@ -27,15 +20,16 @@ interface SmtpFailure {
   responseCode?: number;
 }
 
-/** Answers that ask for a sign-in (RFC 4954 §6). */
+/** SMTP codes that require authentication (RFC 4954 §6). */
 const signInCodes = [530, 534, 535, 538];
 
 /**
- * Whether the server refused this very mail for good: a 5xx (RFC 5321 §4.2.1) to the recipient or to the content. A 5xx
- * to the greeting, the sign-in or the sender, and one that asks for a sign-in, speaks of our settings, which somebody
- * will mend.
+ * Whether the server permanently refused this email: a 5xx (RFC 5321 §4.2.1) to the recipient or the content. A 5xx to
+ * the greeting, the authentication or the sender is about our settings, which will be corrected. A missing attachment
+ * is also permanent.
  */
-function isFinal({ command, responseCode = 0 }: SmtpFailure): boolean {
+function isFinal({ code, command, responseCode = 0 }: SmtpFailure): boolean {
+  if (code === fileGone) return true;
   const aboutMail = command === "RCPT TO" || command === "DATA";
   const asksSignIn = signInCodes.includes(responseCode);
   return aboutMail && responseCode >= 500 && responseCode < 600 && !asksSignIn;
@@ -43,15 +37,15 @@ function isFinal({ command, responseCode = 0 }: SmtpFailure): boolean {
 
 const unknownFailure = "failed";
 
-/** Codes only: what a server answers in words often quotes the address. */
+/** Only codes, because a server's messages often contain the address. */
 function failureCodes(error: unknown): string {
   const { code, command, responseCode } = error as SmtpFailure;
   return [code, command, responseCode].filter(Boolean).join(" ") || unknownFailure;
 }
 
 /**
- * Mails that wait for anything but their own recipient. What a server says of one address, such as that its domain
- * can't be found just now, is no trouble of ours, and anybody can type such an address. The team's own nobody types.
+ * Emails that wait for any reason but their own recipient. Problems with one address, such as an unknown domain, are
+ * not ours, since anybody can enter such an address. The team's addresses are configured.
  */
 const notForRecipient = () => ({
   OR: [
@@ -62,12 +56,12 @@ const notForRecipient = () => ({
   ],
 });
 
-/** Mails from before a moment that should have left and didn't, for a cause of ours. */
+/** Emails from before a given time that should have been sent and weren't, for a reason on our side. */
 export const overdueMail = (before: Date) => ({
   state: { in: ["pending", "sending"] },
   createdAt: { lt: before },
   ...notForRecipient(),
-  // One of many that waits for its turn is on time.
+  // A bulk email that waits for its turn isn't overdue.
   NOT: { bulk: true, attempts: 0 },
 });
 
@@ -76,66 +70,46 @@ export const overdueMail = (before: Date) => ({
  * @param earlier attempts before this one
  */
 export function retryState(earlier: number, error: unknown, now: Date, random = Math.random) {
-  const failed = { ...releaseData, lastError: failureCodes(error) };
-  const delay = backoff[earlier];
-  if (delay === undefined || isFinal(error as SmtpFailure)) return { ...failed, state: "dead" };
-  return { ...failed, state: "pending", nextAttemptAt: withJitter(delay, now, random) };
+  const retry = { earlier, isFinal: isFinal(error as SmtpFailure) };
+  return { ...failed(backoff, retry, now, random), lastError: failureCodes(error) };
 }
 
-/** A claim outlasts the one try that is made under it, so that no second worker sends the same row meanwhile. */
-const claimMs = 3 * deadlineMs;
-/** Mails that one worker sends at once. It claims no more than that: a claim is no place to wait in. */
+/** How many emails a worker sends at once, and so the number that it claims. */
 const atOnce = 4;
 
-/** What a worker looks after: each mail by itself, or the mails to many, which leave beside those at a pace of their own. */
+/** The part of the outbox that a worker handles: individual emails, or bulk emails, which are sent at their own pace. */
 interface Lane {
   bulk: boolean;
-  /** Mails that it claims at once. */
+  /** The number of emails claimed at once. */
   most: number;
 }
 
-/** Claims what is due for one worker. A claim that ran out belongs to a process that died: the mail is tried again. */
-async function claimDue(worker: string, now: Date, { bulk, most }: Lane) {
-  const due = { bulk, ...dueRows(now) };
-  if ((await read((db) => db.outboxMail.findFirst({ where: due, select: { id: true } }))) === null) return [];
-  return write(async (tx) => {
-    const waiting = await tx.outboxMail.findMany({
-      where: due,
-      select: { id: true },
-      orderBy: { nextAttemptAt: "asc" },
-      take: most * candidatesPerLease,
-    });
-    const free = await lockFree(
-      tx,
-      "OutboxMail",
-      waiting.map(({ id }) => id),
-      most,
-    );
-    const rows = await tx.outboxMail.findMany({
-      where: { ...due, id: { in: free } },
-      include: { body: true },
-    });
-    const mails = sortByIds(free, rows);
-    await tx.outboxMail.updateMany({
-      where: { id: { in: mails.map((mail) => mail.id) } },
-      data: leaseData(worker, now, claimMs),
-    });
-    return mails;
-  });
-}
+const withBody = { body: true } as const;
+type Mail = Prisma.OutboxMailGetPayload<{ include: typeof withBody }>;
 
-/** A delivered mail keeps only that it was sent: its words may hold working links, and nothing reads them any more. */
-const emptied = { text: "", html: "", headers: Prisma.DbNull, fills: Prisma.DbNull };
-const delivered = { ...releaseData, ...emptied, state: "sent", lastError: null };
+const outbox: JobType<Mail, Prisma.OutboxMailWhereInput, Prisma.OutboxMailUncheckedUpdateManyInput> = {
+  table: "OutboxMail",
+  logName: "mail",
+  leaseMs: 3 * deadlineMs,
+  first: (db, where) => db.outboxMail.findFirst({ where, select: { id: true } }),
+  candidates: (tx, where, take) =>
+    tx.outboxMail.findMany({ where, select: { id: true }, orderBy: { nextAttemptAt: "asc" }, take }),
+  load: (tx, where) => tx.outboxMail.findMany({ where, include: withBody }),
+  update: (tx, where, data) => tx.outboxMail.updateMany({ where, data }),
+};
 
-/** One try. @returns what the row becomes */
-async function attempt(mail: Awaited<ReturnType<typeof claimDue>>[number], deliver: Deliver) {
+/** A sent email keeps only the fact that it was sent: its text may contain working links and is no longer needed. */
+const emptied = { text: "", html: "", headers: Prisma.DbNull, fills: Prisma.DbNull, files: Prisma.DbNull };
+const delivered = { ...succeeded("sent"), ...emptied, lastError: null };
+
+/** One attempt. @returns the row's new state */
+async function attempt(mail: Mail, deliver: Deliver) {
   try {
     await deliver(await wholeMail(mail));
   } catch (error) {
     const change = retryState(mail.attempts, error, new Date());
     const { state, lastError } = change;
-    // What a server or a disk did has a code, which says all; anything else is a fault of ours, and where it was counts.
+    // Errors of servers and disks have a code, which is enough. Anything else is a bug, so its location is logged.
     const fault = lastError === unknownFailure ? describeError(error) : {};
     log.warn({ mail: mail.id, topic: mail.topic, state, lastError, ...fault }, "mail not delivered");
     return change;
@@ -144,28 +118,13 @@ async function attempt(mail: Awaited<ReturnType<typeof claimDue>>[number], deliv
   return { ...delivered, sentAt: new Date() };
 }
 
-/** What else is stored in the transaction that marks a mail as sent or as given up, by whoever it is about. */
+/** Additional writes in the transaction that marks an email as sent or failed, provided by the email's subject. */
 export interface MailHooks {
   onSent?: (tx: Transaction, mail: OutboxMail, sentAt: Date) => Promise<void>;
   onDead?: (tx: Transaction, mail: OutboxMail, now: Date) => Promise<void>;
 }
 
-async function settle(
-  mail: OutboxMail,
-  worker: string,
-  data: Awaited<ReturnType<typeof attempt>>,
-  { onSent, onDead }: MailHooks,
-) {
-  await untilStored({ mail: mail.id }, () =>
-    write(async (tx) => {
-      const { count } = await tx.outboxMail.updateMany({ where: { id: mail.id, claimedBy: worker }, data });
-      if ("sentAt" in data) await onSent?.(tx, mail, data.sentAt);
-      else if (data.state === "dead" && count > 0) await onDead?.(tx, mail, new Date());
-    }),
-  );
-}
-
-/** Delivers some of what is due in a lane, unless told that of mails by themselves. @returns how many were tried */
+/** Delivers due emails of a lane; by default, of individual emails. @returns the number of attempts */
 export async function deliverDue(
   worker: string,
   deliver: Deliver,
@@ -173,23 +132,37 @@ export async function deliverDue(
   hooks: MailHooks = {},
   lane: Lane = { bulk: false, most: atOnce },
 ): Promise<number> {
-  const mails = await claimDue(worker, now, lane);
-  await Promise.all(mails.map(async (mail) => settle(mail, worker, await attempt(mail, deliver), hooks)));
-  return mails.length;
+  const { bulk, most } = lane;
+  return runBatch(outbox, {
+    worker,
+    now,
+    where: { bulk },
+    most,
+    attempt: async (mail) => {
+      const change = await attempt(mail, deliver);
+      return {
+        change,
+        store: async (tx, isOurs) => {
+          if ("sentAt" in change) await hooks.onSent?.(tx, mail, change.sentAt);
+          else if (change.state === "dead" && isOurs) await hooks.onDead?.(tx, mail, new Date());
+        },
+      };
+    },
+  });
 }
 
-/** A mail whose last try got no further than the sign-in: every other mail would have failed as well. */
+/** An email whose last attempt got no further than authentication: every other email would have failed too. */
 const failedAtServer = {
   state: "pending",
   attempts: { gt: 0 },
   lastError: { notIn: [unknownFailure] },
-  NOT: ["MAIL FROM", "RCPT TO", "DATA"].map((command) => ({ lastError: { contains: command } })),
+  NOT: ["MAIL FROM", "RCPT TO", "DATA", filesAway].map((command) => ({ lastError: { contains: command } })),
 };
 
 /**
- * Makes mails due that wait because the mail server could not be used, once it can. A mail is not charged for the try:
- * a server that comes and goes must not use up its tries.
- * @param isUsable asks the server; only while mails wait for it
+ * Makes emails due that are waiting for an unavailable mail server, once it works again. The attempt isn't counted, so
+ * that a flapping server doesn't use up attempts.
+ * @param isUsable checks the server, only while emails wait for it
  * @returns how many became due
  */
 export async function retryAfterOutage(isUsable: () => Promise<boolean>, now: Date): Promise<number> {
@@ -206,35 +179,34 @@ export async function retryAfterOutage(isUsable: () => Promise<boolean>, now: Da
   return count;
 }
 
-const pollMs = 500;
 const outageCheckMs = 15_000;
+const lanes = ["outbox", "bulk outbox"];
 
-/** Starts the process's mail workers. @returns a function that stops them after the mails in hand */
+/** Starts the process's mail workers. @returns a function that stops them after the emails in progress */
 export function startOutboxWorker(hooks?: MailHooks): () => Promise<void> {
   const [worker, bulkWorker] = [randomUUID(), randomUUID()];
   const deliver = transport();
   const pace = newPace(env().BULK_MAILS_PER_MINUTE, performance.now());
-  let stopped = false;
-  /** Repeats `work` until it finds nothing, then again after each pause. */
-  const keepDoing = (job: string, work: () => Promise<number>) =>
-    runEvery(job, pollMs, async () => {
-      while (!stopped && (await work()) > 0);
-    });
+  async function bulkBatch(): Promise<number> {
+    const most = Math.min(atOnce, pace.allowed(performance.now()));
+    if (most === 0) return 0;
+    const tried = await deliverDue(bulkWorker, deliver, new Date(), hooks, { bulk: true, most });
+    pace.spend(tried);
+    return tried;
+  }
   const stops = [
-    keepDoing("outbox", () => deliverDue(worker, deliver, new Date(), hooks)),
-    keepDoing("bulk outbox", async () => {
-      const most = Math.min(atOnce, pace.allowed(performance.now()));
-      if (most === 0) return 0;
-      const tried = await deliverDue(bulkWorker, deliver, new Date(), hooks, { bulk: true, most });
-      pace.spend(tried);
-      return tried;
+    startWorker({
+      name: "outbox",
+      parts: async (busy) => lanes.filter((lane) => !busy.includes(lane)),
+      partsAtOnce: lanes.length,
+      batch: (lane) => (lane === "outbox" ? deliverDue(worker, deliver, new Date(), hooks) : bulkBatch()),
+      logFailure: logFailedRun,
     }),
     runEvery("mail server", outageCheckMs, async () => {
       await retryAfterOutage(isMailServerUsable, new Date());
     }),
   ];
   return async () => {
-    stopped = true;
     await Promise.all(stops.map((stop) => stop()));
   };
 }

@@ -1,10 +1,10 @@
-/** How a provider reads the addresses of a domain, where it differs from what others do. */
+/** How a provider interprets addresses, where it differs from the default. */
 interface MailboxRule {
-  /** "a.b" and "ab" are one mailbox. */
+  /** "a.b" and "ab" are the same mailbox. */
   ignoresDots?: true;
-  /** What a tag begins with; "+" everywhere else. */
+  /** The separator before a tag; the default is "+". */
   tagAfter?: string;
-  /** Another domain that leads to the same mailboxes. */
+  /** Another domain with the same mailboxes. */
   sameAs?: string;
 }
 
@@ -23,8 +23,8 @@ export const mailboxRules: Partial<Record<string, MailboxRule>> = {
 };
 
 /**
- * Providers that give mailboxes to the public, by the domain that is registered. Everybody else's domain has an owner, who
- * receives what is sent to any name below it.
+ * Providers of public mailboxes, by registered domain. All other domains have an owner, who receives everything sent to
+ * names below it.
  */
 export const bigProviders: ReadonlySet<string> = new Set([
   ...[
@@ -109,5 +109,5 @@ export const bigProviders: ReadonlySet<string> = new Set([
   ...["sky.com", "virginmedia.com", "ntlworld.com", "talktalk.net"],
 ]);
 
-/** For use in examples (RFC 2606, section 3): no mailbox there can be flooded. */
+/** Reserved for examples (RFC 2606, section 3): no mailbox there can be flooded. */
 export const reservedDomains: ReadonlySet<string> = new Set(["example.com", "example.net", "example.org"]);

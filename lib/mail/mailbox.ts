@@ -9,22 +9,21 @@ function partsOf(address: string): { local: string; domain: string } {
 }
 
 /**
- * The mailbox that an address reaches, as one spelling for all of its own: in lower case, without the tag that
- * sub-addressing puts behind the name (RFC 5233), and by the rules of the provider where those are known. For counting
- * only; mail goes to the address as it was given.
+ * The mailbox of an address, in one spelling for all its variants: in lower case, without a subaddress tag (RFC 5233),
+ * and by the provider's rules if known. For counting only; emails are sent to the address as given.
  */
 export function mailboxOf(address: string): string {
   const { local, domain } = partsOf(address);
   const { ignoresDots, tagAfter = "+", sameAs = domain } = mailboxRules[domain] ?? {};
-  // A tag stands behind a name: what begins with the separator is all name.
+  // A tag follows a name: if the address starts with the separator, it is all name.
   const end = local.indexOf(tagAfter, 1);
   const name = end === -1 ? local : local.slice(0, end);
   return `${ignoresDots ? name.replaceAll(".", "") : name}@${sameAs}`;
 }
 
 /**
- * The domain whose owner receives everything below it, for counting what one of them got.
- * @returns null for big providers, where a domain is millions of people, and for domains at which nobody receives
+ * The registered domain, whose owner receives everything below it, for counting emails.
+ * @returns null for big providers, where a domain is millions of people, and for domains without mailboxes
  */
 export function countedDomain(address: string): string | null {
   const domain = registrable(partsOf(address).domain);

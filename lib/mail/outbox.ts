@@ -5,13 +5,31 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { containsText } from "@/lib/platform/database/sql";
+import { env } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
+import { freshAttempts } from "@/lib/platform/job-queue";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { site } from "@/lib/site/brand";
 import { countedDomain, mailboxOf } from "./mailbox";
 import type { RenderedMail } from "./render-mail";
+import type { MailFile } from "./transport";
+import { outboxWords } from "./words";
 
-/** Mails of a topic that one mailbox gets in an hour through forms into which anybody can type its address. */
+/**
+ * What happens to emails that were just stored, for the person who caused them. It never claims that they are sent or
+ * arrive.
+ * @param what with its article, for example “The emails to 2 subscribers”
+ */
+export function emailNote(what: string, count = 1): string {
+  const { SMTP_URL, MAIL_DIR } = env();
+  return SMTP_URL ? outboxWords.queued(what, count) : outboxWords.notSent(what, count, MAIL_DIR);
+}
+
+/** Labels of email states: without a mail server, none was sent. */
+export const mailStates = () =>
+  env().SMTP_URL ? outboxWords.filters : { ...outboxWords.filters, sent: outboxWords.written };
+
+/** Emails of a topic per mailbox and hour through forms in which anybody can enter an address. */
 const mailsPerHour = {
   contact: 5,
   account: 5,
@@ -20,12 +38,12 @@ const mailsPerHour = {
   "status-confirmation": 5,
 } as const;
 
-/** And all mailboxes of one domain together, whose owner may receive every name below it. */
+/** The limit for all mailboxes of a domain together, because its owner may receive them all. */
 const mailsPerHourOfDomain = 60;
 
 /**
- * From when on an address, however it is written, may get one more mail of a topic: now, or once enough of the last
- * hour's are older. Its owner need not be who asked for it.
+ * When an address, in any spelling, may get another email of a topic: now, or once enough of the last hour's are older.
+ * The owner may not be the person who requested them.
  */
 export async function mayMailFrom(
   tx: Transaction,
@@ -43,7 +61,7 @@ export async function mayMailFrom(
     return last ? addHours(last.createdAt, 1) : now;
   };
   const [recipientKey, recipientDomain] = [mailboxOf(recipient), countedDomain(recipient)];
-  // What is counted isn't added to by another until the mail that may follow is there to be counted.
+  // Locked until the email is stored, so that concurrent requests can't both use the remaining allowance.
   await lock(tx, `mails ${topic} ${recipientKey}`);
   if (recipientDomain !== null) await lock(tx, `mails ${topic} @${recipientDomain}`);
   return max([
@@ -52,7 +70,7 @@ export async function mayMailFrom(
   ]);
 }
 
-/** Whether an address may get one more mail of a topic now. */
+/** Whether an address may get another email of a topic now. */
 export async function mayMail(...asked: Parameters<typeof mayMailFrom>): Promise<boolean> {
   const [, , , now] = asked;
   return (await mayMailFrom(...asked)) <= now;
@@ -64,14 +82,16 @@ export interface OutgoingEmail extends RenderedMail {
   replyTo?: string;
   topic: string;
   subjectId?: string;
-  /** Headers beside the usual ones, by name. */
+  /** Additional headers by name. */
   headers?: Record<string, string>;
+  /** Stored files to attach; the caller keeps them. */
+  files?: MailFile[];
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells about: both are stored, or neither.
- * @param from when it leaves. One that is held until later counts from then: in the hour of its mailbox, as overdue, and
- * in its own date.
+ * Adds an email to the outbox, in the transaction of its cause: both are stored, or neither.
+ * @param from when it may be sent; a delayed email counts from then, in hourly limits, as overdue, and in its Date
+ * header
  * @returns its id, and its Message-ID
  */
 export async function enqueue(
@@ -101,11 +121,11 @@ const wheres = {
   sent: { state: "sent" },
 };
 
-/** In which part of the outbox a mail of this state is. */
+/** The outbox filter for an email's state. */
 export const mailFilterOf = (state: string): MailFilter =>
   state === "dead" || state === "sent" ? state : "pending";
 
-/** What may be shown of a mail: everything but its content and its claims. */
+/** The columns that may be shown: everything but the content and claims. */
 const shown = {
   id: true,
   recipient: true,
@@ -120,8 +140,8 @@ const shown = {
 } as const;
 
 /**
- * One page of the outbox, and how many each part of it has.
- * @param opens whether nobody asked for a part: then it is the first that has anything
+ * One page of the outbox, and the number of emails in each part.
+ * @param opens whether no part was chosen: then the first that isn't empty is used
  */
 export async function listMails(query: ListQuery<MailFilter>, opens = false) {
   const { page: asked, search = "" } = query;
@@ -144,18 +164,15 @@ export async function listMails(query: ListQuery<MailFilter>, opens = false) {
   });
 }
 
-/** What makes a dead mail one that waits for its first try. */
-const freshTries = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptAt: now });
-
 /**
- * Gives a dead mail all its tries again, from now on, in a transaction that is open. Its Message-ID stays, so that a reader
- * who has it already sees one mail.
- * @throws HttpError 409 when the mail isn't dead (any more), 404 when there is none
+ * Gives a failed email all its attempts again, from now on, in an open transaction. Its Message-ID stays, so that a
+ * recipient who has it already sees one email.
+ * @throws HttpError 409 if the email hasn't failed, 404 if it doesn't exist
  */
 export async function resetAttempts(tx: Transaction, context: Context, id: string): Promise<void> {
   const { count } = await tx.outboxMail.updateMany({
     where: { id, state: "dead" },
-    data: freshTries(context.now),
+    data: freshAttempts(context.now),
   });
   if (count === 0) {
     const exists = (await tx.outboxMail.count({ where: { id } })) > 0;
@@ -166,7 +183,7 @@ export async function resetAttempts(tx: Transaction, context: Context, id: strin
   await audit(tx, context, { action: "mail.resent", subject: id });
 }
 
-/** As giveFreshTries. @throws HttpError 403, too */
+/** As resetAttempts. @throws also HttpError 403 */
 export function resend(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "mail:write");
   return context.transact(async (tx) => {
@@ -175,11 +192,11 @@ export function resend(context: Context, { id }: { id: string }): Promise<{ id: 
   });
 }
 
-/** Sends again whatever was given up, as after an outage. @returns how many */
+/** Resends all failed emails, as after an outage. @returns how many */
 export function resendAll(context: Context): Promise<{ count: number }> {
   requireRight(context, "mail:write");
   return context.transact(async (tx) => {
-    const data = freshTries(context.now);
+    const data = freshAttempts(context.now);
     const { count } = await tx.outboxMail.updateMany({ where: { state: "dead" }, data });
     if (count > 0) await audit(tx, context, { action: "mail.resent", subject: "all", after: { count } });
     return { count };

@@ -1,23 +1,23 @@
-/** How many mails are held in hand after a pause, in seconds of the pace: enough for the time between two looks. */
+/** The maximum number of tokens after a pause, in seconds of the rate: enough for the time between two checks. */
 const heldSeconds = 1;
 
 /**
- * The pace at which one process sends mails to many (a token bucket).
- * @param perMinute mails
- * @param start milliseconds of a clock that only goes forward, as all moments here
+ * The rate at which a process sends bulk emails (a token bucket).
+ * @param perMinute emails
+ * @param start milliseconds of a monotonic clock, like all times here
  */
 export function newPace(perMinute: number, start: number) {
   const perMs = perMinute / 60_000;
-  // Two, so that what is over between two looks isn't lost at a pace of few.
+  // At least two, so that at a low rate the remainder between two checks isn't lost.
   const most = Math.max(2, perMs * heldSeconds * 1000);
   let tokens = 0;
   let counted = start;
   return {
-    /** How many may leave now. */
+    /** How many may be sent now. */
     allowed(now: number): number {
       tokens = Math.min(most, tokens + Math.max(0, now - counted) * perMs);
       counted = now;
-      // Sums of fractions fall short of a whole mail by what they can't express.
+      // Floating-point sums may be slightly below a whole number.
       return Math.floor(tokens + 1e-6);
     },
     spend(count: number): void {

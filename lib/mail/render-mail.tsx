@@ -89,7 +89,7 @@ const styles = {
 
 const footer = `${site.legalName}, ${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`;
 
-/** A text as it was typed: several mail programs ignore `white-space`, so each line break is an element. */
+/** Text as entered. Several email programs ignore `white-space`, so each line break is an element. */
 function Lines({ text }: { text: string }) {
   return text.split(/\r?\n/).map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are rendered once
@@ -102,7 +102,7 @@ function Lines({ text }: { text: string }) {
 
 type HtmlBlockProps = {
   block: Block;
-  /** Whether this is what the mail asks for: its first button. */
+  /** Whether this is the email's main action: its first button. */
   main: boolean;
 };
 
@@ -193,7 +193,7 @@ export interface RenderedMail {
   html: string;
 }
 
-/** Subject, plain text and HTML of a mail, all saying the same. */
+/** The subject, plain text and HTML of an email, with the same content. */
 export async function renderMail(input: MailContent): Promise<RenderedMail> {
   const content = withXmlText(input);
   const colon = languageDefinitions[content.language ?? mainLanguage].colon;

@@ -11,9 +11,9 @@ import { transport } from "./transport";
 const serverOf = (url: string) => new URL(url).host;
 
 /**
- * Sends one mail past the outbox, to see whether the settings work.
- * @returns a sentence with what the mail server answered, or with the file that the mail is in
- * @throws HttpError with what the mail server answered, or why it did not
+ * Sends an email directly, without the outbox, to test the settings.
+ * @returns a sentence with the mail server's response, or the file that contains the email
+ * @throws HttpError with the mail server's response, or the connection error
  */
 export async function sendTestMail(recipient: string, now: Date): Promise<string> {
   const id = randomUUID();
@@ -26,7 +26,7 @@ export async function sendTestMail(recipient: string, now: Date): Promise<string
       ),
     ],
   });
-  const mail = { ...rendered, id, recipient, replyTo: null, headers: null, createdAt: now };
+  const mail = { ...rendered, id, recipient, replyTo: null, headers: null, files: null, createdAt: now };
   const { SMTP_URL, MAIL_DIR, MAIL_FROM } = env();
   try {
     const answer = await transport()({ ...mail, messageId: `<${id}@${site.domain}>` });

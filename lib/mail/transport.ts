@@ -2,29 +2,70 @@ import "server-only";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
+import { read } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { bareAddress, type Env, env } from "@/lib/platform/environment";
+import { DamagedFile, LostKey } from "@/lib/platform/files/encryption";
+import { openFile } from "@/lib/platform/files/stored-files";
+import { describeError, log } from "@/lib/platform/log";
 import { withXmlText } from "@/lib/platform/xml-text";
+import { fileGone, filesAway } from "./words";
 
 type EmailToSend = Pick<
   OutboxMail,
-  "id" | "recipient" | "replyTo" | "messageId" | "createdAt" | "subject" | "text" | "html" | "headers"
+  | "id"
+  | "recipient"
+  | "replyTo"
+  | "messageId"
+  | "createdAt"
+  | "subject"
+  | "text"
+  | "html"
+  | "headers"
+  | "files"
 >;
+
+/** A stored file to attach, as referenced by the email's row. */
+export type MailFile = { id: string; name: string; type: string };
 
 export type Deliver = (mail: OutboxMail) => Promise<unknown>;
 
-/** Delivers a mail. @returns what the mail server answered, or the file that the mail is in */
+/** Delivers an email. @returns the mail server's response, or the email's file */
 type Transport = (mail: EmailToSend) => Promise<string>;
 
-/** Milliseconds of silence after which a mail server counts as failed, and after which one that trickles does. */
+/** The idle timeouts of a mail server connection, and the total limit for a slow server, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 export const deadlineMs = 60_000;
 
+/** Reads all files before the email is sent, so that none is sent without its files. @throws Error with a code */
+async function attachmentsOf(files: readonly MailFile[]) {
+  const ids = files.map(({ id }) => id);
+  const rows =
+    files.length > 0 ? await read((db) => db.storedFile.findMany({ where: { id: { in: ids } } })) : [];
+  const attachments: { filename: string; contentType: string; content: Buffer }[] = [];
+  for (const { id, name: filename, type: contentType } of files) {
+    try {
+      const row = rows.find((one) => one.id === id);
+      if (!row) throw new DamagedFile("The file was removed.");
+      const pieces: Uint8Array[] = [];
+      for await (const piece of await openFile(row)) pieces.push(piece);
+      attachments.push({ filename, contentType, content: Buffer.concat(pieces) });
+    } catch (error) {
+      log.error({ file: id, ...describeError(error) }, "a file of an email can’t be read");
+      const isGone = error instanceof DamagedFile || error instanceof LostKey;
+      throw Object.assign(new Error("A file of this email can’t be read."), {
+        code: isGone ? fileGone : filesAway,
+      });
+    }
+  }
+  return attachments;
+}
+
 /**
- * The envelope is given apart from the headers, so that nothing in a header can add a recipient. A mail from before its
- * characters were checked is sent without those that no program reads.
+ * The envelope is separate from the headers, so that no header can add a recipient. Emails stored before their
+ * characters were validated are sent without invalid ones.
  */
-function compose(stored: EmailToSend) {
+async function compose(stored: EmailToSend) {
   const mail = withXmlText(stored);
   const { MAIL_FROM } = env();
   return {
@@ -37,29 +78,33 @@ function compose(stored: EmailToSend) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: await attachmentsOf((mail.files ?? []) as MailFile[]),
     headers: { "Auto-Submitted": "auto-generated", ...(mail.headers as Record<string, string> | null) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** No pool: nodemailer's sends a mail again by itself when the connection breaks, though it may have arrived. */
+/** No pool: nodemailer's pool resends an email by itself if the connection breaks, although it may have arrived. */
 function smtp(url: string): Transport {
   const transport = createTransport({ url, ...timeouts });
   return async (mail) => {
-    const sent = await transport.sendMail({ ...compose(mail), signal: AbortSignal.timeout(deadlineMs) });
+    const sent = await transport.sendMail({
+      ...(await compose(mail)),
+      signal: AbortSignal.timeout(deadlineMs),
+    });
     return sent.response;
   };
 }
 
 /**
- * Without a mail server every message is a file that any mail program opens. Written whole or not at all, and readable
- * by this user only: the links in it work.
+ * Without a mail server, each email is a file that any email program opens. It is written atomically and readable by
+ * this user only, because its links work.
  */
 function files(directory: string): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
-    const { message } = await transport.sendMail(compose(mail));
+    const { message } = await transport.sendMail(await compose(mail));
     const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), directory);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const stamp = mail.createdAt.toISOString().replace(/[:.]/g, "-");
@@ -70,12 +115,12 @@ function files(directory: string): Transport {
   };
 }
 
-/** How mail leaves this process: to the server of SMTP_URL, or as files in MAIL_DIR. */
+/** How emails leave this process: to the server of SMTP_URL, or as files in MAIL_DIR. */
 export function transport({ SMTP_URL, MAIL_DIR }: Pick<Env, "SMTP_URL" | "MAIL_DIR"> = env()): Transport {
   return SMTP_URL ? smtp(SMTP_URL) : files(MAIL_DIR);
 }
 
-/** Whether the mail server of SMTP_URL takes a connection and the sign-in now. Files need no asking. */
+/** Whether the mail server of SMTP_URL accepts a connection and the credentials now. Files are always available. */
 export async function isMailServerUsable({ SMTP_URL }: Pick<Env, "SMTP_URL"> = env()): Promise<boolean> {
   if (!SMTP_URL) return false;
   const server = createTransport({ url: SMTP_URL, ...timeouts });

@@ -1,17 +1,29 @@
+/** Error codes of emails with files: a file can no longer be read, or its storage can’t be reached. */
+export const fileGone = "EFILEGONE";
+export const filesAway = "EFILESAWAY";
+
 export const outboxWords = {
   title: "Outbox",
-  lead: "Emails that are waiting, failed or sent. Their text isn’t shown here because some contain secret links.",
-  /** While there is no mail server. */
+  lead: "Emails that are waiting, have failed or were sent. Their text isn’t shown here because some contain secret links.",
+  /** Shown without a mail server. */
   files: (folder: string) =>
     `Emails are not sent: SMTP_URL is not set, so each is written as a file to ${folder}.`,
   filters: { dead: "Failed", pending: "Waiting", sent: "Sent" },
+  /** The name of the filter “sent” without a mail server. */
+  written: "Written as files",
+  /** What happened to emails that were just stored, for example “The answer”. */
+  queued: (what: string, count: number) => `${what} ${count === 1 ? "is" : "are"} in the Outbox.`,
+  notSent: (what: string, count: number, folder: string) =>
+    count === 1
+      ? `${what} is not sent: SMTP_URL is not set, so it is a file in ${folder}.`
+      : `${what} are not sent: SMTP_URL is not set, so they are files in ${folder}.`,
   none: {
     dead: "No emails have failed.",
     pending: "No emails are waiting.",
     sent: "No emails were sent within the retention period.",
   },
   search: "Address or subject",
-  /** What an email is about, by its topic. */
+  /** The subject of an email, by topic. */
   topics: {
     account: "Account",
     contact: "Contact message",
@@ -26,6 +38,7 @@ export const outboxWords = {
   } as Record<string, string>,
   created: (moment: string) => `Created ${moment}`,
   sent: (moment: string) => `Sent ${moment}`,
+  writtenAt: (moment: string) => `Written as a file ${moment}`,
   next: (moment: string) => `Next attempt ${moment}`,
   sending: "Being sent now",
   attempts: (count: number) => `${count} ${count === 1 ? "attempt" : "attempts"}`,
@@ -35,7 +48,7 @@ export const outboxWords = {
     one: "The email is being resent.",
     all: (count: number) => `${count} ${count === 1 ? "email is" : "emails are"} being resent.`,
   },
-  /** What the codes of a failed delivery mean, by the first that is known. */
+  /** What the codes of a failed delivery mean; the first known one is used. */
   reasons: [
     ["EAUTH", "The mail server refused our sign-in. Check SMTP_URL."],
     ["EDNS", "The mail server’s name can’t be resolved. Check SMTP_URL."],
@@ -44,6 +57,7 @@ export const outboxWords = {
     ["ETIMEDOUT", "The mail server didn’t respond in time."],
     ["ETLS", "No secure connection to the mail server could be established."],
     ["ECONNECTION", "The mail server couldn’t be reached."],
+    ["ESOCKET CONN", "The mail server couldn’t be reached."],
     ["ESOCKET", "The connection to the mail server was lost."],
     ["RCPT TO", "The mail server refused the recipient’s address."],
     ["MAIL FROM", "The mail server refused our sender. Check MAIL_FROM."],
@@ -51,14 +65,19 @@ export const outboxWords = {
     ["DATA", "The mail server refused the message."],
     ["EMESSAGE", "The mail server refused the message."],
     ["ENOSPC", "The disk is full."],
+    [
+      fileGone,
+      "A file of this email can no longer be read: it is missing or damaged, or was stored with a different key.",
+    ],
+    [filesAway, "The storage of this email’s files couldn’t be reached."],
   ],
   otherReason: "The delivery failed.",
 } as const;
 
-/** What an email is about, as people read it. Notices to staff have a topic of their own each. */
+/** The label of an email's topic. Each kind of notice to staff has its own topic. */
 export const topicName = (topic: string): string =>
   outboxWords.topics[topic] ?? outboxWords.topics[topic.split("-").slice(0, 2).join("-")] ?? topic;
 
-/** What the codes of a failed attempt mean. */
+/** The explanation for the codes of a failed attempt. */
 export const failureReason = (codes: string): string =>
   outboxWords.reasons.find(([code]) => codes.includes(code))?.[1] ?? outboxWords.otherReason;

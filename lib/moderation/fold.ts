@@ -1,4 +1,4 @@
-/** Letters that pass for Latin ones: Cyrillic and Greek look-alikes, and the few that NFKD leaves alone. */
+/** Letters that look like Latin ones: Cyrillic and Greek look-alikes, and the few that NFKD doesn't convert. */
 const lookalikes: Record<string, string> = Object.fromEntries(
   [
     "аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs һh ԁd ԛq ԝw ӏl զq սu օo հh ոn",
@@ -10,10 +10,10 @@ const lookalikes: Record<string, string> = Object.fromEntries(
 );
 Object.assign(lookalikes, { ß: "ss", æ: "ae", œ: "oe", "。": ".", "．": "." });
 
-/** The zero of each decimal script that people write numbers in. NFKD already deals with the full-width ones. */
+/** The zero of each decimal script in common use. NFKD already converts full-width digits. */
 const digitZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
-/** Marks that print nothing or ride on another letter: joiners, soft hyphens, direction marks, accents. */
+/** Invisible or combining characters: joiners, soft hyphens, direction marks, accents. */
 const invisible = /[\p{M}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 
 const cache = new Map<string, string>();
@@ -27,7 +27,7 @@ function foldCharacter(character: string): string {
     const zero = digitZeros.find((start) => code >= start && code <= start + 9);
     return zero === undefined ? (lookalikes[letter] ?? letter) : String(code - zero);
   }).join("");
-  // Bounded: there are only so many characters, but the input is anybody's.
+  // Limited, because the input is untrusted.
   if (cache.size < 4096) cache.set(character, folded);
   return folded;
 }
@@ -39,7 +39,7 @@ export type FoldedText = {
   origin: (offset: number) => number;
 };
 
-/** Undoes the disguises that cost a writer nothing, and keeps the way back to what was written. */
+/** Removes simple disguises, and keeps the mapping to the original. */
 export function fold(original: string): FoldedText {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole ASCII range is meant
   if (/^[\x00-\x7f]*$/.test(original)) return { text: original.toLowerCase(), origin: (offset) => offset };
@@ -56,7 +56,7 @@ export function fold(original: string): FoldedText {
   return { text, origin: (offset) => origins[offset] ?? original.length };
 }
 
-/** A text without the signs at its end. An expression bound to the end would begin anew at every sign before it. */
+/** A text without trailing symbols. A regular expression anchored at the end would restart at each of them. */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length;
   while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;

@@ -2,12 +2,12 @@ import { fold } from "./fold";
 import { findCards } from "./personal/find-cards";
 import { findIbans } from "./personal/find-ibans";
 
-/** What a number proves to be, as staff read it. */
+/** The kinds of numbers, as named for staff. */
 const identifierNames = {
   card: "payment card number",
   iban: "IBAN",
   routing: "US bank routing number",
-  ssn: "US social security number",
+  ssn: "US Social Security number",
   sin: "Canadian social insurance number",
   nino: "UK National Insurance number",
   nir: "French social security number",
@@ -24,13 +24,13 @@ const digitsOf = (text: string) => Array.from(text.replace(/\D/g, ""), Number);
 const weighted = (digits: readonly number[], weights: readonly number[]) =>
   weights.reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0);
 
-/** ISO/IEC 7812-1, as cards have it, too. */
+/** ISO/IEC 7812-1, also used by payment cards. */
 function passesLuhn(digits: readonly number[]): boolean {
   const doubled = digits.toReversed().map((digit, at) => (at % 2 === 1 ? digit * 2 : digit));
   return doubled.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
 }
 
-/** ISO 7064 MOD 11,10. Of the first ten digits one comes twice or thrice, so that a counter isn't taken for one. */
+/** ISO 7064 MOD 11,10. One of the first ten digits must occur two or three times, which excludes sequential numbers. */
 function isTaxId(digits: readonly number[]): boolean {
   const first = digits.slice(0, 10);
   const most = Math.max(...first.map((digit) => first.filter((other) => other === digit).length));
@@ -43,7 +43,7 @@ function isTaxId(digits: readonly number[]): boolean {
   return (11 - product) % 10 === digits[10];
 }
 
-/** Area, birth date, letter as two digits, serial; of each product its digits are summed. */
+/** Area, birth date, letter as two digits, serial number; the digits of each product are summed. */
 function isPensionNumber(text: string): boolean {
   const [, before = "", letter = "", after = ""] =
     /^(\d{8})([a-z])(\d{3})$/.exec(text.replace(/ /g, "")) ?? [];
@@ -88,7 +88,7 @@ function passesMrz(text: string): boolean {
 
 interface Pattern {
   kind: Identifier;
-  /** In folded text, which is in lower case. */
+  /** For folded text, which is in lower case. */
   shape: RegExp;
   passes: (text: string) => boolean;
 }
@@ -97,7 +97,7 @@ const always = () => true;
 
 /**
  * National numbers. Those without a check digit are found in their usual grouping, or after a word that names them.
- * Driver's licenses have neither one shape nor a check digit, so they aren't found.
+ * Driver's licenses have neither a common format nor a check digit, so they aren't found.
  */
 const patterns: readonly Pattern[] = [
   {
@@ -157,11 +157,11 @@ const patterns: readonly Pattern[] = [
 ];
 
 /**
- * The kinds of social security, identity, bank and card numbers in a text, which a business may not give out (11 CCR §
- * 7024(d)). Check digits keep ordinary numbers out; what has none is found where it is written as usual.
+ * The kinds of social security, identity, bank and card numbers in a text, which a business may not disclose (11 CCR §
+ * 7024(d)). Check digits exclude ordinary numbers; those without one are found in their usual spelling.
  */
 export function findIdentifiers(text: string): Identifier[] {
-  // What separates the cells of a table would join its numbers.
+  // Separators of table cells would otherwise join numbers.
   const { text: folded } = fold(text.replace(/[,;|\t"]/g, "\n"));
   const found = new Set<Identifier>();
   if (findCards(folded).length > 0) found.add("card");
@@ -177,6 +177,6 @@ export function findIdentifiers(text: string): Identifier[] {
   return [...found];
 }
 
-/** Those kinds as a sentence names them, e.g. "payment card number, IBAN". */
+/** The kinds as listed in a sentence, e.g. "payment card number, IBAN". */
 export const namesOf = (found: Iterable<string>): string =>
   [...found].map((kind) => identifierNames[kind as Identifier] ?? kind).join(", ");

@@ -8,7 +8,7 @@ import type { Category, Finding, Match } from "./types";
 import { findProfanity } from "./words/find-profanity";
 import { findThreats } from "./words/find-threats";
 
-/** Of two findings over the same characters the surer kind stays: a card number is no telephone number. */
+/** Of two findings for the same characters, the more certain kind is kept: a card number is not a phone number. */
 const precedence: Category[] = [
   "card",
   "iban",
@@ -25,7 +25,7 @@ function withoutOverlaps(findings: Finding[]): Finding[] {
   const kept: Finding[] = [];
   const rank = (finding: Finding) => precedence.indexOf(finding.category);
   const surest = [...findings].sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
-  // One mark per character keeps this linear in the text however many findings a hostile text has.
+  // One mark per character keeps this linear in the text, however many findings a hostile text has.
   const taken = new Set<number>();
   for (const finding of surest) {
     if (taken.has(finding.start) || taken.has(finding.end - 1)) continue;
@@ -36,13 +36,13 @@ function withoutOverlaps(findings: Finding[]): Finding[] {
 }
 
 export type PreFilterOptions = {
-  /** ISO 3166 country by whose habits a telephone number without "+" is read. */
+  /** ISO 3166 country whose conventions apply to phone numbers without "+". */
   region?: string;
 };
 
 /**
- * The first of the two layers: finds what can be told from the characters alone, without context, network or state.
- * Pure; the same on a server and in a browser. Time is linear in the text.
+ * The first of the two layers: finds what the characters alone can prove, without context, network or state. A pure
+ * function, the same on servers and in browsers. Its time is linear in the text.
  */
 export function preFilter(text: string, { region = "US" }: PreFilterOptions = {}): Match[] {
   const folded = fold(text);

@@ -1,4 +1,4 @@
-/** What the pre-filter looks for. One category, one kind of finding; none of them needs context to be judged. */
+/** The pre-filter's categories. Each is one kind of finding that needs no context. */
 export const categories = [
   "threat",
   "selfHarm",
@@ -12,11 +12,11 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** `flagged` is certain enough to act on; `review` wants the full analysis, or a person, to look. */
+/** `flagged` is certain enough to act on; `review` needs the full analysis, or a person. */
 export type Severity = "flagged" | "review";
 export type Verdict = Severity | "allowed";
 
-/** Why something matched. Its sentence is the site's: lib/pages/words/pre-filter. */
+/** Why something matched. The site's sentences for it: lib/pages/words/pre-filter. */
 export type Reason = {
   key:
     | "threat"
@@ -48,20 +48,20 @@ export type Reason = {
     | "card"
     | "americanExpress"
     | "iban";
-  /** What its sentence names, such as the word that was recognised. */
+  /** The values in its sentence, such as the recognized word. */
   parts?: Readonly<Record<string, string>>;
 };
 
 export type Match = {
   category: Category;
   severity: Severity;
-  /** Offsets into the text that was given, in UTF-16 units, end exclusive. */
+  /** Offsets into the input text, in UTF-16 units, end exclusive. */
   start: number;
   end: number;
-  /** The matched text as it was written. */
+  /** The matched text in its original spelling. */
   excerpt: string;
   reason: Reason;
 };
 
-/** A match before it is tied back to the original text: offsets are into the folded text. */
+/** A match before it is mapped to the original: offsets are into the folded text. */
 export type Finding = Omit<Match, "excerpt">;

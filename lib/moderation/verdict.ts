@@ -1,6 +1,6 @@
 import type { Match, Verdict } from "./types";
 
-/** The gravest of the matches decides. */
+/** The most severe match decides. */
 export function verdictOf(matches: readonly Match[]): Verdict {
   if (matches.some(({ severity }) => severity === "flagged")) return "flagged";
   return matches.length > 0 ? "review" : "allowed";
@@ -8,7 +8,7 @@ export function verdictOf(matches: readonly Match[]): Verdict {
 
 export type Segment = { start: number; text: string; match?: Match };
 
-/** Cuts the text into what matched and what lies between, in order and without loss. */
+/** Splits the text into matches and the text between them, in order and without loss. */
 export function segmentsOf(text: string, matches: readonly Match[]): Segment[] {
   const segments: Segment[] = [];
   let at = 0;

@@ -21,12 +21,12 @@ import { paths as sitePaths } from "@/lib/site/paths";
 import { siteWords } from "@/lib/site/words";
 import { webhooksDescribed } from "./webhooks";
 
-/** This website's own endpoints, from the definitions that its handlers are made of. */
+/** This website's own endpoints, from the definitions that its handlers use. */
 export const siteOperations: readonly SiteOperation[] = operations.flatMap(documentOperation);
 
 type Schemas = Record<string, JsonSchema>;
 
-/** Adds the schema under its name and refers to it. @throws when one name is given to two different schemas */
+/** Adds the schema by name and returns a reference. @throws if two different schemas have the same name */
 function refer(schemas: Schemas, name: string, schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const converted = toJsonSchema(schema, io);
   if (schemas[name] && JSON.stringify(schemas[name]) !== JSON.stringify(converted)) {
@@ -102,7 +102,7 @@ function describeSite(operation: SiteOperation, schemas: Schemas) {
   };
 }
 
-/** What a refusal with this status looks like: at every endpoint, or at one where it has a meaning of its own. */
+/** The response for an error status, in general or with a meaning specific to an endpoint. */
 function refusalResponse(status: number, meaning?: RefusalMeaning) {
   const { description } = meaning ?? refusalText(status);
   const title = titleOf(status);
@@ -132,7 +132,7 @@ function refusalResponse(status: number, meaning?: RefusalMeaning) {
   };
 }
 
-/** The one description of the API, OpenAPI 3.1: the integration API, and this site's own endpoints. */
+/** The API's OpenAPI 3.1 document: the integration API, and this site's own endpoints. */
 export function openApiDocument() {
   const schemas: Schemas = {};
   refer(schemas, "Problem", problem, "output");
@@ -149,7 +149,7 @@ export function openApiDocument() {
     };
   }
   const listed = [...integrationOperations, ...siteOperations].flatMap(({ refusals }) => refusals);
-  // No operation refuses with these two; a wrong path or method does.
+  // No operation returns these two; a wrong path or method does.
   const statuses = [404, 405, ...listed];
   return {
     openapi: "3.1.0",

@@ -22,7 +22,7 @@ const signatureParameters = [
   ),
 ];
 
-/** What this site sends to endpoints that ask for it: the `webhooks` of OpenAPI 3.1. */
+/** The events that this site sends: `webhooks` in OpenAPI 3.1. */
 export const webhooksDescribed = Object.fromEntries(
   eventList.map((event) => [
     event.type,

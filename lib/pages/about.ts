@@ -7,7 +7,7 @@ export type { AboutWords } from "./words/about/en";
 
 export const aboutWords: Translated<AboutWords> = joined;
 
-/** The steps since the start, in their order, and the page that bears each out. */
+/** The steps since the start, in order, each with the page that proves it. */
 export const milestones = [
   { key: "notice", href: paths.ccpa },
   { key: "layers", href: `${paths.features}#check` },
@@ -17,7 +17,7 @@ export const milestones = [
   { key: "today", href: paths.status },
 ] as const satisfies readonly { key: keyof AboutWords["timeline"]["items"]; href: string }[];
 
-/** The values, and where on this site each can be checked. */
+/** The values, each with the page of this site that proves it. */
 export const proofs = [
   { key: "little", href: paths.dataRetention },
   { key: "reasons", href: paths.apiReference },

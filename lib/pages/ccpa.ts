@@ -54,7 +54,7 @@ export const disclosedTable: Translated<LegalTable> = inEachLanguage((language) 
   const { categories: categoryWords, recipients } = processingWords[language];
   const named = ([key, to]: [string, readonly (keyof typeof recipients.rows)[]]) => [
     categoryWords[key as CategoryKey].category,
-    to.map((recipient) => recipients.rows[recipient][0]).join(", "),
+    to.map((recipient) => recipients.rows[recipient][0]).join(" · "),
   ];
   return {
     caption: disclosed.caption,

@@ -1,6 +1,6 @@
 import type { PricingWords } from "./pricing";
 
-/** true and false are read as 'Included' and 'Not included'; anything else is the words of the cell. */
+/** true and false are read as 'Included' and 'Not included'; a string is the text of the cell. */
 export type PlanValue = boolean | string;
 
 type ComparisonRow = {
@@ -21,7 +21,7 @@ const inWords = ([label, developer, enterprise]: [string, string, string]): Comp
   enterprise,
 });
 
-/** What the plans include, group by group. */
+/** The plans' features by group. */
 export function comparisonGroups({ groups, rows }: PricingWords["comparison"]): ComparisonGroup[] {
   return [
     {

@@ -9,7 +9,7 @@ import { subscribeForm } from "@/lib/subscribers/form";
 import type { CorrectionWords } from "./words/correction/en";
 import { joined } from "./words/correction/generated";
 
-/** The form that a refused post came from, and where it leads once it is sent. */
+/** The form of a refused post, and the page that it leads to once it is sent. */
 const correctionForms: Record<
   "contact" | "register" | "subscribe" | typeof complaintType | Law,
   { spec: Translated<FormSpec>; sentTo: string }
@@ -24,13 +24,13 @@ const correctionForms: Record<
   })),
 };
 
-/** @returns undefined for a form that isn't there any more */
+/** @returns undefined for a form that no longer exists */
 export const correctionFormOf = (form: string) =>
   Object.entries(correctionForms).find(([name]) => name === form)?.[1];
 
 export const correctionWords: Translated<CorrectionWords> = joined;
 
-/** Where to start again, once a form is no longer kept: the key of its words. The forms of the laws follow. */
+/** Where to start again if the draft has expired: keys of text. The forms of the laws follow. */
 export const startAgain = [
   { key: "contact", href: paths.contact },
   { key: "account", href: paths.signup },

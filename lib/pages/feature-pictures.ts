@@ -2,9 +2,9 @@ import type { FeaturesWords } from "./features";
 
 type PictureWords = FeaturesWords["pictures"];
 
-/** What the drawings of the features page show beside their words. */
+/** The content of the features page's drawings besides their text. */
 
-/** The same insult in several scripts, as it was written, whatever the language of the page. */
+/** The same insult in several scripts, unchanged in every language of the page. */
 export const insults = [
   { lang: "es", text: "Vete, aquí nadie te quiere" },
   { lang: "de", text: "Hau ab, keiner mag dich" },
@@ -19,7 +19,7 @@ export const ocrField = "extractedText";
 
 type Setting = keyof PictureWords["rules"]["settings"];
 
-/** What each of the two communities does with a category. */
+/** How each of the two communities treats a category. */
 export const ruleRows: readonly {
   category: keyof PictureWords["rules"]["categories"];
   game: Setting;
@@ -37,7 +37,7 @@ export const integrationCall = {
   response: ["flagged: true", "categories: phishing, spam"],
 } as const;
 
-/** How far each bar reaches: ordered, not to scale. */
+/** The length of each bar: ordered, not to scale. */
 export const deletionReach = { content: 1, logs: 2, results: 3 } as const satisfies Record<
   keyof PictureWords["deletion"],
   number

@@ -10,7 +10,7 @@ type FeatureGroup = {
   enterprise?: readonly ItemKey[];
 };
 
-/** Everything the service does, in columns. How soon requests are answered follows in the last one. */
+/** All features in columns. The response times of requests are added to the last one. */
 export const featureGroups: readonly FeatureGroup[] = [
   { key: "detection", items: ["hate", "spam", "nsfw", "violence", "personal", "deepfakes"] },
   { key: "types", items: ["text", "image", "video", "audio", "advancedText", "ocr"] },

@@ -24,7 +24,7 @@ export const gdpr: Translated<LegalDocument> = inEachLanguage((language) => {
   };
 });
 
-/** The six rights of Articles 15 to 21, each with the time that an answer takes. */
+/** The six rights of Articles 15 to 21, each with its response time. */
 export const gdprRights = inEachLanguage((language) => {
   const { rights, days, objectionDays } = rightsWords[language].gdpr;
   return Object.values(rights).map((right) => ({

@@ -1,15 +1,15 @@
 import type { HomeWords } from "./home";
 import type { Verdict } from "./home-queue";
 
-/** What the pictures of the home page's tiles show, beside their words. */
+/** The content of the pictures in the home page's tiles, besides their text. */
 
-/** The messages of the two layers, by what comes of them, in the order of their tracks. */
+/** The messages of the two layers, by their outcome, in the order of the tracks. */
 export const trackOrder: readonly Verdict[] = ["flagged", "review", "allowed"];
 
-/** Stakes in the fence of each layer. */
+/** The number of stakes in each layer's fence. */
 export const fences = { preFilter: 3, analysis: 7 } as const;
 
-/** Messages as they were written, whatever the language of the page. */
+/** Sample messages, unchanged in every language of the page. */
 export const languageSamples: readonly { code: string; text: string; verdict: Verdict }[] = [
   { code: "en", text: "See you at the meetup", verdict: "allowed" },
   { code: "de", text: "Gewinne jetzt 5.000 €", verdict: "flagged" },
@@ -20,7 +20,7 @@ export const languageSamples: readonly { code: string; text: string; verdict: Ve
 
 export const clipLength = "0:14";
 
-/** The lines of a rule: its word and what follows it. */
+/** The lines of a rule: its keyword and the rest. */
 export const ruleLines = (words: HomeWords["rules"]): [word: string, value: string][] => [
   [words.when, words.strict],
   [words.in, words.place],

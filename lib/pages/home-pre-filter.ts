@@ -4,10 +4,10 @@ import { joined } from "./words/pre-filter/generated";
 
 export type { PreFilterWords } from "./words/pre-filter/en";
 
-/** The pre-filter in the hero: every word it shows, beside those of the verdicts (lib/pages/words/home). */
+/** The pre-filter's text in the hero, besides that of the verdicts (lib/pages/words/home). */
 export const preFilterWords: Translated<PreFilterWords> = joined;
 
-/** The texts to try, in their order. */
+/** The sample texts, in order. */
 export const preFilterExamples = ({ examples }: PreFilterWords) => [
   examples.phishing,
   examples.disguises,

@@ -1,6 +1,6 @@
 import type { HomeWords } from "./home";
 
-/** The product picture of the home page: an invented queue, true to the product's fields and verdicts. */
+/** The home page's product picture: an invented queue with the product's real fields and verdicts. */
 export type Verdict = "allowed" | "flagged" | "review";
 type Medium = "text" | "image" | "video" | "audio";
 
@@ -8,16 +8,16 @@ type QueueWords = HomeWords["queue"];
 export type QueueCategory = keyof QueueWords["categories"];
 
 export type QueueItem = {
-  /** Of its words. */
+  /** The key of its text. */
   key: keyof QueueWords["items"];
   medium: Medium;
   verdict: Verdict;
   category: QueueCategory;
-  /** Confidence from 0 to 1 that the item falls in the category. */
+  /** Confidence from 0 to 1 that the item belongs to the category. */
   score: number;
-  /** Milliseconds until the answer. */
+  /** Milliseconds until the response. */
   ms: number;
-  /** The item the inspector explains. */
+  /** The item shown in the inspector. */
   selected?: boolean;
 };
 
@@ -37,7 +37,7 @@ export const queue: readonly QueueItem[] = [
   { key: "comment", medium: "text", verdict: "allowed", category: "none", score: 0.04, ms: 41 },
 ];
 
-/** One item, explained. */
+/** The item in the inspector. */
 export const inspected: {
   key: QueueItem["key"];
   verdict: Verdict;
@@ -53,7 +53,7 @@ export const inspected: {
   ],
 };
 
-/** Last minute, one stake per item: height in percent and verdict. a = allowed, f = flagged, r = review. */
+/** The last minute, one stake per item: height in percent and verdict. a = allowed, f = flagged, r = review. */
 const minute =
   "a42 a55 a38 a61 f88 a47 a52 a35 a44 r66 a58 a41 a49 a63 a37 f92 f79 a45 a51 a56 a39 a60 a48 a43 r70 a54 a46 a36 a57 a50 f84 a44 a62 a40 a53 a47 a59 r64 a38 a45 a55 f95 a49 a42 a58 a51 a37 a46";
 

@@ -6,10 +6,10 @@ import { joined } from "./words/home/generated";
 
 export type { HomeWords } from "./words/home/en";
 
-/** The words of the home page, those in its pictures included. */
+/** The home page's text, including that in its pictures. */
 export const homeWords: Translated<HomeWords> = joined;
 
-/** The changing words of the headline, in their order. */
+/** The changing words of the headline, in order. */
 export const heroWords = ({ words }: HomeWords["hero"]) => [
   words.community,
   words.platform,
@@ -17,7 +17,7 @@ export const heroWords = ({ words }: HomeWords["hero"]) => [
   words.brand,
 ];
 
-/** A first integration: what is sent, and what comes back. */
+/** A first integration: request and response. */
 export const integration = {
   requestLabel: "check-message.js",
   request: `const api =

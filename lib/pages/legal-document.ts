@@ -3,25 +3,25 @@ import type { PageKey } from "./page-meta";
 
 type LegalSection = { id: string; title: string };
 
-/** What the legal template needs around the text: heading, dates, the order of the sections, what to read next. */
+/** What the legal template needs besides the text: heading, dates, the order of sections, related pages. */
 export type LegalDocument = {
   title: string;
   lead: string;
-  /** The line under the heading, label and date. */
+  /** The line below the heading: label and date. */
   dated: string;
-  /** When it was last read through, where that is known: label and date. */
+  /** When it was last reviewed, if known: label and date. */
   reviewed?: string;
-  /** Whether sections carry numbers that other documents may cite. */
+  /** Whether sections have numbers that other documents may cite. */
   numbered: boolean;
-  /** Its page, where only the English text binds. */
+  /** Its page, if only the English text is binding. */
   bindsInEnglish?: keyof typeof paths;
-  /** What a reader of this page may want to do at once. */
+  /** An action that readers of this page may want to take at once. */
   action?: { to: keyof typeof paths; label: string; note: string };
   keyFacts: readonly { term: string; value: string; note: string }[];
   sections: readonly LegalSection[];
   related: readonly { to: PageKey; label: string; note: string }[];
 };
 
-/** The sections of a document, in the order of its words. */
+/** The sections of a document, in the order of its text module. */
 export const sectionsOf = (titles: Record<string, string>): LegalSection[] =>
   Object.entries(titles).map(([id, title]) => ({ id, title }));

@@ -22,11 +22,7 @@ export const reviewed = (language: Language): string =>
 
 type RelatedPage = LegalDocument["related"][number];
 
-/**
- * A link to one of the pages that others lead to.
- * @param note where it says something else than usual
- * @throws RangeError for a page without words of its own
- */
+/** A link to a related page. @param note replaces the usual note @throws RangeError for a page without its own text */
 export function relatedIn(language: Language, to: PageKey, note?: string): RelatedPage {
   const related: Partial<Record<PageKey, { label: string; note: string }>> = legalWords[language].related;
   const words = related[to];

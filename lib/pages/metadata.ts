@@ -7,7 +7,7 @@ export async function pageMetadata(key: PageKey): Promise<Metadata> {
   return metadataIn(await currentLanguage(), key);
 }
 
-/** For pages that a mailed link opens: in no index, and their address in no other site's log. */
+/** For pages opened by emailed links: not indexed, and without a Referer to other sites. */
 export function privateMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: false }, referrer: "same-origin" };
 }

@@ -14,7 +14,7 @@ interface Navigation {
   footer: readonly { title: string; items: readonly NavItem[] }[];
 }
 
-/** The links of the footer that lead to no page of the table, by the page that each follows. */
+/** Footer links to pages that aren't in the table, by the page that each one follows. */
 const following: Partial<Record<TableKey, (footer: FrameWords["footer"]) => NavItem>> = {
   pricing: ({ dashboard }) => ({ label: dashboard, href: site.app.dashboard, external: true }),
   documentation: ({ apiReference }) => ({ label: apiReference, href: paths.apiReference }),
@@ -46,5 +46,5 @@ function navigationIn(language: Language): Navigation {
   };
 }
 
-/** What header, menu and footer lead to, with the addresses of `paths`, which LocalLink puts into the page's language. */
+/** The links of header, menu and footer, with paths that LocalLink prefixes with the page's language. */
 export const navigation: Translated<Navigation> = inEachLanguage(navigationIn);

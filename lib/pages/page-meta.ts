@@ -15,11 +15,11 @@ import { type PageMeta, pageTable, type TableKey } from "./table";
 
 export type PageKey = TableKey | RequestPageKey;
 
-/** The brand's name with a line of its own, e.g. "Palisade: Sign in". */
+/** The brand's name with a subtitle, e.g. "Palisade: Sign in". */
 export const underBrand = (language: Language, line: string): string =>
   metaWords[language].underBrand({ brand: site.name, line });
 
-/** How many days most requests under a law take. @throws RangeError for a law that counts otherwise */
+/** How many days most requests under a law take. @throws RangeError for a law with another unit */
 function standardDays(id: Law): number {
   const { within } = rightOf(id, lawOf(id).listed[0]).clock;
   const [stated] = within;
@@ -30,19 +30,18 @@ function standardDays(id: Law): number {
 const tableKeys = Object.keys(pageTable) as TableKey[];
 
 function metaIn(language: Language): Record<PageKey, PageMeta> {
-  const { requests } = metaWords[language];
   const ofTable = tableKeys.map((key) => [key, pageTable[key].meta[language]]);
   const ofLaws = laws.map(({ id }) => {
-    const { description, ...rest } = requests[id];
+    const { description, ...rest } = lawOf(id, language).requestPage.meta;
     return [requestPageKey(id), { ...rest, description: description({ days: standardDays(id) }) }];
   });
   return Object.fromEntries([...ofTable, ...ofLaws]) as Record<PageKey, PageMeta>;
 }
 
-/** What each page calls itself outside itself: in search results, link previews and the sitemap. */
+/** Each page's metadata for search results, link previews and the sitemap. */
 export const pageMeta: Translated<Record<PageKey, PageMeta>> = inEachLanguage(metaIn);
 
-/** Every page that is found by itself: those of the table, and the form of each law. */
+/** All indexed pages: those of the table, and the form of each law. */
 export const pageKeys = Object.keys(pageMeta[mainLanguage]) as PageKey[];
 
 const ofLaw = new Map<PageKey, { path: string; parent: PageKey }>(
@@ -52,22 +51,22 @@ const ofLaw = new Map<PageKey, { path: string; parent: PageKey }>(
   ]),
 );
 
-/** The page that one belongs under. */
+/** The parent page. */
 export const parentOf = (key: PageKey): PageKey =>
   ofLaw.get(key)?.parent ?? pageTable[key as TableKey].parent ?? "home";
 
-/** The address of a page in English, be it the form of a law. */
+/** The address of a page in English, including the forms of laws. */
 export const pagePath = (key: PageKey): string => ofLaw.get(key)?.path ?? pageTable[key as TableKey].path;
 
-/** The size every link preview asks for, in pixels. */
+/** The recommended size of link preview images, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The file of a page's Open Graph picture, which app/og draws. */
+/** The file name of a page's Open Graph image, which app/og renders. */
 export const pictureFile = (language: Language, key: PageKey): string =>
   language === mainLanguage ? `${key}.png` : `${key}.${language}.png`;
 
 /**
- * The addresses of a page in all languages, as search engines are told of them; who reads none of them is led to English.
+ * The addresses of a page in all languages, for search engines; readers of other languages get English.
  * @param path as in lib/site/paths.ts
  */
 export function versionsOf(path: string): Record<string, string> {
@@ -82,8 +81,8 @@ export const alternatesIn = (language: Language, path: string): NonNullable<Meta
 });
 
 /**
- * Title, description, addresses and link preview of a page in one language. The home page says its whole title; every
- * other one has the brand's name behind its own.
+ * Title, description, addresses and link preview of a page in one language. The home page has a complete title; all
+ * others get the brand's name appended.
  */
 export function metadataIn(language: Language, key: PageKey): Metadata {
   const { title, description, picture } = pageMeta[language][key];

@@ -1,5 +1,6 @@
 import { figures } from "@/lib/site/figures";
 import type { Translated } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
 import type { PricingWords } from "./words/pricing/en";
 import { joined } from "./words/pricing/generated";
 
@@ -7,12 +8,12 @@ export type { PricingWords } from "./words/pricing/en";
 
 export const pricingWords: Translated<PricingWords> = joined;
 
-/** Names of their own, the same in every language. */
+/** Proper names, the same in every language. */
 export const planNames = { developer: "Developer", enterprise: "Enterprise" } as const;
 
 const { cost } = figures.credits;
 
-/** The kinds of requests, in the order of the table. */
+/** The kinds of requests, in table order. */
 export const creditCosts = [
   { kind: "text", cost: cost.text },
   { kind: "advancedText", cost: cost.advancedText },
@@ -22,7 +23,7 @@ export const creditCosts = [
   { kind: "video", cost: cost.video },
 ] as const satisfies readonly { kind: keyof PricingWords["costs"]["kinds"]; cost: number }[];
 
-/** What the estimator asks for, and a first guess. */
+/** The estimator's fields, with initial values. */
 export const estimatedKinds = [
   { key: "text", cost: cost.text, start: 20_000 },
   { key: "image", cost: cost.image, start: 1500 },
@@ -33,7 +34,7 @@ export const estimatedKinds = [
   start: number;
 }[];
 
-/** The models in their order, and how the badge of each looks. */
+/** The models in order, with the look of their badges. */
 export const models = [
   { key: "text", tone: "allowed" },
   { key: "vision", tone: "allowed" },
@@ -41,5 +42,14 @@ export const models = [
   { key: "adaptive", tone: "accent" },
 ] as const satisfies readonly { key: keyof PricingWords["models"]["items"]; tone: string }[];
 
-/** Where the footnote on free credits stands on the page. */
+/** Where the links of each answer lead. The first question is open, since other pages lead to it. */
+export const faqLinks: Record<keyof PricingWords["faq"]["items"], readonly string[]> = {
+  figures: [`${paths.terms}#service`, paths.status],
+  credits: [paths.creditsNote],
+  stored: [paths.dataRetention],
+  languages: [paths.documentation],
+  cancel: [`${paths.terms}#termination`],
+};
+
+/** The id of the footnote on free credits. */
 export const creditsNoteId = "credits-note";

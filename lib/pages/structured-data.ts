@@ -5,7 +5,7 @@ import { type PageKey, pageMeta, pagePath, parentOf } from "./page-meta";
 
 const organizationId = `${site.url}/#organization`;
 
-/** Who runs the site: only what its footer and contact page state as well. No ratings, no profiles, no offers. */
+/** The site's organization: only what footer and contact page state too. No ratings, no profiles, no offers. */
 const organization = {
   "@type": "Organization",
   "@id": organizationId,
@@ -43,12 +43,12 @@ function website(language: Language) {
   };
 }
 
-/** From the home page down to the page itself. */
+/** The path from the home page to the page itself. */
 function trail(key: PageKey): PageKey[] {
   return key === "home" ? ["home"] : [...trail(parentOf(key)), key];
 }
 
-/** The JSON-LD of one page: who and what on the home page, the way there on every other. */
+/** A page's JSON-LD: the organization on the home page, breadcrumbs on all others. */
 export function structuredData(language: Language, key: PageKey): object {
   if (key === "home") {
     return { "@context": "https://schema.org", "@graph": [organization, website(language)] };

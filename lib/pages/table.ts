@@ -1,3 +1,4 @@
+import { lawOf } from "@/lib/privacy/laws";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import { documentationPaths, paths } from "@/lib/site/paths";
 import { frameWords } from "./frame-words";
@@ -11,21 +12,21 @@ export interface PageMeta {
   title: string;
   /** One or two sentences for search results and link previews. */
   description: string;
-  /** The line the page's Open Graph picture says in large letters. */
+  /** The line in large letters in the page's Open Graph image. */
   picture: string;
 }
 
 interface PageEntry {
   path: string;
   meta: Translated<PageMeta>;
-  /** The key of the page that it belongs under, where that isn't the home page. */
+  /** The key of the parent page, if it isn't the home page. */
   parent?: string;
-  /** What header and footer call it, where that isn't its title. */
+  /** Its name in header and footer, if it isn't its title. */
   label?: Translated<string>;
   inHeader?: true;
-  /** What the header calls it, where room is short. */
+  /** A shorter name for the header. */
   headerLabel?: Translated<string>;
-  /** The group of the footer that leads to it. */
+  /** The footer's group that links to it. */
   footer?: "product" | "developers" | "company" | "legal";
 }
 
@@ -35,7 +36,7 @@ const meta = (page: keyof MetaWords["pages"]) =>
 const label = (pick: (words: FrameWords) => string) =>
   inEachLanguage((language) => pick(frameWords[language]));
 
-/** The keys of the documentation's pages, by the section that each shows. */
+/** The keys of the documentation's pages, by section. */
 export const documentationPageKeys = {
   moderation: "docsModeration",
   "image-analysis": "docsImages",
@@ -59,8 +60,8 @@ const documentationPages = Object.fromEntries(
 ) as Record<DocumentationPageKey, PageEntry & { parent: "documentation" }>;
 
 /**
- * Every page that is found by itself, except the forms of the laws, which their definitions add. Header and footer have
- * its order. Navigation, sitemap, metadata, link previews, structured data and the tests of all pages follow from it.
+ * All indexed pages except the forms of the laws, which their definitions add. Header and footer use this order.
+ * Navigation, sitemap, metadata, link previews, structured data and the tests of all pages are derived from it.
  */
 const table = {
   home: {
@@ -141,13 +142,13 @@ const table = {
   gdpr: {
     path: paths.gdpr,
     meta: meta("gdpr"),
-    label: label((words) => words.footer.laws.gdpr),
+    label: inEachLanguage((language) => lawOf("gdpr", language).name),
     footer: "legal",
   },
   ccpa: {
     path: paths.ccpa,
     meta: meta("ccpa"),
-    label: label((words) => words.footer.laws.ccpa),
+    label: inEachLanguage((language) => lawOf("ccpa", language).name),
     footer: "legal",
   },
   privacyRequest: {

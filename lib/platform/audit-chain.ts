@@ -10,16 +10,16 @@ import { deriveKey } from "./signed";
  * every entry before it, too, so that after a change of SESSION_SECRET the next entry seals the whole chain anew.
  */
 
-/** What an entry says, beside its place. */
+/** The content of an entry, without its place in the chain. */
 export type AuditContent = Pick<
   AuditEntry,
   "at" | "actor" | "personId" | "personName" | "tokenName" | "action" | "subject" | "requestId"
 > & { before: unknown; after: unknown };
 
-/** What comes before the first entry. */
+/** The previous hash of the first entry. */
 const beginning = "";
 
-/** JSON with its members in order: a database may give them back in another. */
+/** JSON with sorted members, since a database may return them in another order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== "object" || value === null) return value;
@@ -27,7 +27,7 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, inOrder(member)]));
 }
 
-/** A value as it is once it was stored as JSON. */
+/** A value as it will be read back from a JSON column. */
 const stored = (value: unknown): unknown =>
   value === undefined || value === null ? null : inOrder(JSON.parse(JSON.stringify(value)));
 
@@ -39,14 +39,14 @@ function hashEntry(previousHash: string, entry: AuditContent): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** Today's key: its name, which says nothing of the key itself, and what it seals. Deriving it costs more than sealing. */
+/** The current key: its id, which reveals nothing about it, and its seal function. Cached, since deriving it is slow. */
 function sealer() {
   const key = deriveKey("audit", "");
   const seal = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   return {
     name: keyName(),
     seal,
-    // Names what it seals, so that an entry's seal is no seal of a head.
+    // The purpose is part of the sealed text, so that the seal of an entry can't pass as that of a head.
     sealHead: (entryId: number, hash: string) => seal(`head ${entryId} ${hash}`),
   };
 }
@@ -56,7 +56,7 @@ const keyName = () => deriveKey("name of the audit's key", "").toString("base64u
 const headId = "newest";
 const batch = 1000;
 
-/** The entries from the oldest on. */
+/** The entries, the oldest first. */
 async function* entriesOf(db: Reader | Transaction): AsyncGenerator<AuditEntry> {
   for (let after = 0; ; ) {
     const rows = await db.auditEntry.findMany({
@@ -71,7 +71,7 @@ async function* entriesOf(db: Reader | Transaction): AsyncGenerator<AuditEntry> 
   }
 }
 
-/** The hash of the newest entry, over those too that were stored before there was a chain. */
+/** The hash of the newest entry. It covers entries from before the chain existed, too. */
 async function newestHash(tx: Transaction): Promise<string> {
   const newest = await tx.auditEntry.findFirst({ orderBy: { id: "desc" }, select: { hash: true } });
   if (newest?.hash) return newest.hash;
@@ -80,10 +80,10 @@ async function newestHash(tx: Transaction): Promise<string> {
   return hash;
 }
 
-/** Until the transaction's end nobody else adds an entry. */
+/** Nobody else adds an entry until the end of the transaction. */
 export const lockAudit = (tx: Transaction): Promise<void> => lock(tx, "audit");
 
-/** Adds an entry to the end of the chain. Entries are added one after another, whatever the number of machines. */
+/** Appends an entry. Appends are serialized, on any number of machines. */
 export async function appendEntry(tx: Transaction, entry: AuditContent): Promise<void> {
   await lockAudit(tx);
   const previousHash = await newestHash(tx);
@@ -103,25 +103,24 @@ export async function appendEntry(tx: Transaction, entry: AuditContent): Promise
   await tx.auditHead.upsert({ where: { id: headId }, create: { id: headId, ...head }, update: head });
 }
 
-/** Where a chain breaks, and how. */
 interface AuditBreak {
-  /** The entry at which it shows; of the newest ones that were taken out, the one before them, or 0. */
+  /** The id of the entry at which it shows. If the newest entries were removed, the one before them, or 0. */
   entry: number;
-  /** Changed itself; something before it taken out, put in or changed; put in; or those after it taken out. */
+  /** Changed; follows a removed, inserted or changed entry; inserted; or later entries were removed. */
   how: "changed" | "before" | "added" | "end";
 }
 
 export interface AuditCheck {
   entries: number;
-  /** The first ones, the oldest first. */
+  /** The first breaks, the oldest first. */
   breaks: AuditBreak[];
-  /** The newest entries that were sealed with another SESSION_SECRET and by none since, so that only hashes hold them. */
+  /** How many of the newest entries are sealed only with an earlier SESSION_SECRET, so that only hashes protect them. */
   unsealed: number;
 }
 
 const mostBreaks = 20;
 
-/** How an entry stands to the hash of those before it; null where it is as it was written. */
+/** How an entry disagrees with the hash of those before it; null if it is intact. */
 function breakAt(
   entry: AuditEntry,
   previous: string,
@@ -136,11 +135,11 @@ function breakAt(
 }
 
 /**
- * Reads the whole audit and says where it isn't as it was written.
+ * Verifies the whole audit.
  * @throws DatabaseUnavailable
  */
 export async function checkChain(db: Reader): Promise<AuditCheck> {
-  // Read first: entries that are added meanwhile come after it, sealed with the same key.
+  // Read first, since entries that are added meanwhile come after it.
   const head = await db.auditHead.findUnique({ where: { id: headId } });
   const key = sealer();
   const isOurs = head?.sealKey === key.name;
@@ -165,7 +164,7 @@ export async function checkChain(db: Reader): Promise<AuditCheck> {
   return { entries, breaks: breaks.slice(0, mostBreaks), unsealed };
 }
 
-/** Whether the newest entry isn't sealed with today's key: it is older than the chain, or SESSION_SECRET was changed. */
+/** Whether the newest entry lacks a seal of the current key: it is older than the chain, or SESSION_SECRET changed. */
 export async function needsSeal(tx: Reader | Transaction): Promise<boolean> {
   const newest = await tx.auditEntry.findFirst({ orderBy: { id: "desc" }, select: { sealKey: true } });
   return newest !== null && newest.sealKey !== keyName();

@@ -3,14 +3,14 @@ import { appendEntry, lockAudit, needsSeal } from "./audit-chain";
 import { type Actor, actorName, type Context } from "./context";
 import { read, type Transaction } from "./database";
 
-/** What was done, of what kind: the audit's vocabulary, in which the console has a word for each. */
+/** The kinds of audit entries. The console has a label for each. */
 const auditActions = [
   "setting.changed",
   "announcement.planned",
   "announcement.changed",
   "announcement.removed",
   "access.created",
-  // What earlier versions wrote for access.created. Rows of the audit can’t be changed.
+  // Earlier versions wrote this for access.created, and audit entries can’t be changed.
   "access.lent",
   "access.revoked",
   "session.opened",
@@ -35,6 +35,7 @@ const auditActions = [
   "message.marked",
   "message.answered",
   "message.assigned",
+  "message.file-fetched",
   "template.saved",
   "template.removed",
   "case.assigned",
@@ -65,16 +66,18 @@ const auditActions = [
   "audit.sealed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+/** What an action is about: the part before the dot. */
+export type AuditKind = AuditAction extends `${infer Kind}.${string}` ? Kind : never;
 
 interface AuditEntryInput {
   action: AuditAction;
-  /** The key or id of what it was done to. Never a person's words or address. */
+  /** The key or id of the subject. Never a person's text or address. */
   subject: string;
   before?: object;
   after?: object;
 }
 
-/** Who it was, as they are called now, and how they did it. */
+/** The actor's current name, and how they acted. */
 function whoOf(actor: Actor) {
   const nobody = { personId: null, personName: null, tokenName: null };
   if (actor.kind !== "staff") return { ...nobody, actor: actorName(actor) };
@@ -85,8 +88,8 @@ function whoOf(actor: Actor) {
 }
 
 /**
- * Records in a verb's own transaction who did what to what. Where several machines write, the rest of the transaction
- * waits for those that are adding an entry: it belongs at its end.
+ * Adds an audit entry in the transaction of the change. Call it last: with several machines, it waits for their audit entries
+ * and keeps a lock until the end of the transaction.
  */
 export async function audit(
   tx: Transaction,
@@ -100,8 +103,8 @@ export async function audit(
 }
 
 /**
- * Seals what was recorded before there was a chain, or under an earlier SESSION_SECRET, with an entry that says so. At
- * the start of a site; nothing when the newest entry is sealed.
+ * Seals entries from before the chain, or from an earlier SESSION_SECRET, by adding an entry. Runs at the start of the site;
+ * does nothing if the newest entry is sealed.
  */
 export async function sealAudit(context: Context): Promise<void> {
   if (!(await read(needsSeal))) return;

@@ -5,39 +5,39 @@ import { describeError, log } from "@/lib/platform/log";
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { figures } from "@/lib/site/figures";
 
-/** A snapshot is used as it is for this long, and as long again while its successor is being read. */
+/** A snapshot is used for this long, and as long again while the next one is being read. */
 const freshMs = 250;
 const { settingsLagMs, protectionTimeoutMs } = figures.timings;
 const oldestMs = settingsLagMs - sharedCacheSeconds * 1000 - responseCacheMs;
 
 interface CachedValue<T> {
   value: T;
-  /** It is what was read last, since it can't be read now. */
+  /** The last value, because reading fails now. */
   isStale: boolean;
 }
 
 interface CachedState<T> {
-  /** Null: it never could be read. */
+  /** Null if it was never read successfully. */
   seen: CachedValue<T> | null;
   readAt: number;
 }
 
 interface State<T> {
   cached?: CachedState<T>;
-  /** The last value that was read successfully: served while the database is unavailable. */
+  /** The last value that was read, served while the database is unavailable. */
   lastKnown?: T;
   reading?: Promise<CachedState<T>>;
 }
 
 interface Options<T> {
-  /** Its name in the log, and among the snapshots of a process. */
+  /** Its name in the log, and its key in the process. */
   name: string;
   read: () => Promise<T>;
-  /** What the log says when no read has ever succeeded. */
+  /** The log event if no read has ever succeeded. */
   onFailure?: () => string;
 }
 
-/** Monotonic, because the age of a snapshot must not depend on somebody setting the clock. */
+/** Monotonic, so that setting the clock doesn't change the age of a snapshot. */
 const ageOf = ({ readAt }: { readAt: number }) => performance.now() - readAt;
 
 function withTimeout<T>(name: string, work: Promise<T>): Promise<T> {
@@ -49,8 +49,8 @@ function withTimeout<T>(name: string, work: Promise<T>): Promise<T> {
 }
 
 /**
- * Something stored that every request is decided by, as it was at most half a second ago, with at most four queries a
- * second. While reads fail, the last value is served.
+ * Caches a value that every request needs: at most half a second old, with at most four queries a second. While reads fail,
+ * the last value is served.
  */
 export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
   const state = () => processSingleton(`read:${name}`, (): State<T> => ({}));
@@ -68,12 +68,12 @@ export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
     }
   }
 
-  /** One read at a time, which every request that needs it waits for. */
+  /** One read at a time, shared by all waiting requests. */
   function refresh(): Promise<CachedState<T>> {
     const current = state();
     if (current.reading) return current.reading;
     const reading = load().then((cached) => {
-      // A change may have been made while this was read; then what it saw is not kept.
+      // The value may have changed during the read; then the result is discarded.
       if (current.reading === reading) {
         const lastKnown = cached.seen?.value ?? current.lastKnown;
         const isChanged =
@@ -88,7 +88,7 @@ export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
   }
 
   return {
-    /** @returns null when this process never could read it */
+    /** @returns null if this process has never read it successfully */
     async current(): Promise<CachedValue<T> | null> {
       const { cached } = state();
       if (!cached) return (await refresh()).seen;
@@ -97,7 +97,7 @@ export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
       const next = refresh();
       return age < oldestMs ? cached.seen : (await next).seen;
     },
-    /** After a change in this process: the next request reads anew. */
+    /** Call it after a change in this process: the next request reads the new value. */
     clear(): void {
       const current = state();
       current.cached = current.reading = undefined;

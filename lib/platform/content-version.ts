@@ -6,8 +6,8 @@ export const sharedCacheSeconds = 1;
 export const responseCacheMs = 500;
 
 /**
- * A number that grows whenever settings change what pages show, so that nothing rendered before the change is served
- * after it. One for each process: the middleware and the server around it are separate bundles.
+ * A number that grows whenever settings change what pages show, so that nothing rendered before a change is served after it.
+ * Shared within the process, since the middleware and the server are separate bundles.
  */
 const state = processSingleton("content-version", () => ({ version: 0 }));
 

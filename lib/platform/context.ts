@@ -7,44 +7,44 @@ import { HttpError } from "./http-error";
 import { hashClient } from "./limits/hash-client";
 import { hasRight, type Right, type Role } from "./rights";
 
-/** Who of those who run the site it is. The operator token has neither id nor name, and neither has the shell. */
+/** The identity of a member of staff. The operator token and the shell have neither id nor name. */
 type StaffIdentity =
   | { kind: "person"; id: string; name: string }
   | { kind: "token"; id: string; name: string }
   | { kind: "operator-token" }
   | { kind: "shell" };
 
-/** One of those who run the site, as they act now. */
+/** A member of staff in this request. */
 export interface Staff {
   kind: "staff";
   via: "console" | "api" | "cli";
   role: Role;
   identity: StaffIdentity;
-  /** When they last showed their key. A bearer token shows it with each request, and the shell needs none. */
+  /** When they last proved their key. A bearer token does so with each request; the shell needs no proof. */
   provenAt: Date;
 }
 
-/** Who acts: anybody who uses the site, whoever runs it, or the site itself by its clock. */
+/** Who acts: a visitor, staff, or a job of the site. */
 export type Actor =
   | { kind: "visitor" /** freed of what a client can forge; hash it before it is stored */; address: string }
   | Staff
   | { kind: "system"; name: "schedule" | "seed" | "retention" | "webhooks" | "mail" };
 
-/** Runs `work` in one transaction and gives its result, once it is on disk. `work` has no effect outside `tx`. */
+/** Runs `work` in one transaction. Resolves once it is on disk. `work` must have no effect outside `tx`. */
 export type Transact = <T extends object>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
- * What every verb that writes is given first: `verb(context, input)`. A verb does what is slow (hashing, rendering),
- * then everything that it stores in one `transact`, with the audit's row in it.
+ * The first argument of every function that writes: `verb(context, input)`. Such a function first does slow work (hashing,
+ * rendering), then stores everything, including the audit entry, in one `transact`.
  */
 export interface Context {
   actor: Actor;
   now: Date;
-  /** The id that the log knows the request by; null where no request asked for it. */
+  /** The id of the request in the log; null outside of requests. */
   requestId: string | null;
-  /** In which language a visitor is answered and mailed; what they write is stored with it. English for everybody else. */
+  /** The language of answers and emails for a visitor, stored with what they send. English for everybody else. */
   language: Language;
-  /** One transaction; inside a larger piece of work, that one's; of a repeated submission, the first one's result. */
+  /** Runs a transaction or joins the open one; for a repeated submission, returns the first result instead. */
   transact: Transact;
 }
 
@@ -53,12 +53,12 @@ export function contextOf(actor: Actor, now: Date): Context {
   return { actor, now, requestId: null, language: mainLanguage, transact: write };
 }
 
-/** The same, inside a transaction that is open already. */
+/** The same within an open transaction. */
 export function inTransaction(context: Context, tx: Transaction): Context {
   return { ...context, transact: (work) => work(tx) };
 }
 
-/** Whoever has the shell owns the site, whatever the console's people are. */
+/** Whoever has access to the shell counts as an owner. */
 export const shellActor = (now: Date): Staff => ({
   kind: "staff",
   via: "cli",
@@ -68,8 +68,8 @@ export const shellActor = (now: Date): Staff => ({
 });
 
 /**
- * The actor as rows name it: a person's name, "token ci", how the operator token or the shell acted, which job did, or
- * "visitor". No person may be called as one of the others is (`context-names.ts`).
+ * The actor's name in rows: a person's name, "token ci", the operator token or shell, a job, or "visitor". People can't use one
+ * of the other names (`context-names.ts`).
  */
 export function actorName(actor: Actor): string {
   if (actor.kind === "system") return actor.name;
@@ -79,23 +79,23 @@ export function actorName(actor: Actor): string {
   return identity.kind === "token" ? `token ${identity.name}` : via;
 }
 
-/** Tells one of the staff from every other: people may have the same name. */
+/** Identifies a member of staff, since names may be equal. */
 export const staffKey = ({ identity }: Staff): string =>
   "id" in identity ? `${identity.kind} ${identity.id}` : identity.kind;
 
-/** Who of the staff acts, as rows name them; null for everybody else. */
+/** The name of the acting member of staff; null for everybody else. */
 export const staffName = ({ actor }: Pick<Context, "actor">): string | null =>
   actor.kind === "staff" ? actorName(actor) : null;
 
 export const isStaff = ({ actor }: Context): boolean => actor.kind === "staff";
 
-/** Who acts lacks a right; the message names it. */
+/** The actor lacks a right, which the message names. */
 export class RightMissing extends HttpError {
   override name = "RightMissing";
 }
 
 /**
- * The first line of what only those who run the site may do, and of them only who has the right. The site's own jobs may.
+ * The first line of every function for staff. Jobs of the site have every right.
  * @throws RightMissing 403
  */
 export function requireRight({ actor }: Pick<Context, "actor">, right: Right): void {
@@ -105,19 +105,19 @@ export function requireRight({ actor }: Pick<Context, "actor">, right: Right): v
   throw new RightMissing(403, `You need the right “${right}”, which the role “${actor.role}” doesn’t have.`);
 }
 
-/** The key was shown too long ago: whoever acts may do it after showing it again. */
+/** The key was proved too long ago: the actor has to prove it again. */
 export class ProofRequired extends HttpError {
   override name = "ProofRequired";
 }
 
 const minutes = figures.operatorProofMinutes;
 
-/** Whether the actor has to show a key again before what `requireRecentProof` guards. */
+/** Whether the actor has to prove a key again for functions with `requireRecentProof`. */
 const needsProof = ({ actor, now }: Pick<Context, "actor" | "now">): boolean =>
   actor.kind === "staff" && actor.provenAt <= subMinutes(now, minutes);
 
 /**
- * For what concerns people's data, people and tokens: wants the key again after a while (step-up, RFC 9470).
+ * For access to people's data, staff and tokens: requires a recent proof of the key (step-up, RFC 9470).
  * @throws ProofRequired 401
  */
 export function requireRecentProof(context: Pick<Context, "actor" | "now">): void {
@@ -133,7 +133,7 @@ export function requireRecentProof(context: Pick<Context, "actor" | "now">): voi
   );
 }
 
-/** The visitor's address as it may be stored; empty for everybody else. */
+/** The hash of the visitor's address, which may be stored; empty for everybody else. */
 export async function clientHash({ actor, now }: Context): Promise<string> {
   return actor.kind === "visitor" ? hashClient(actor.address, now) : "";
 }

@@ -1,7 +1,7 @@
 /**
- * A spreadsheet runs what begins like a formula, so such text gets a quote in front (OWASP: CSV injection). That goes for
- * every piece of a cell too, because some programs split at semicolons, tabs and line breaks, whatever is in quotes; and
- * for the full-width forms of the four signs, which a spreadsheet set to Japanese or Chinese reads as the signs themselves.
+ * Spreadsheets run text that begins like a formula, so it gets a leading quote (OWASP: CSV injection). So does every part of a
+ * cell, since some programs split quoted cells at semicolons, tabs and line breaks, and full-width forms of the four signs,
+ * which Japanese and Chinese spreadsheets accept.
  */
 const harmless = (value: string) =>
   value.replace(/(^|[;\t\r\n])([=+\-@＝＋－＠])/g, "$1'$2").replace(/^[\t\r]/, "'$&");
@@ -11,11 +11,11 @@ function cell(value: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }
 
-/** Rows as RFC 4180 writes them, to go on with. */
+/** Rows in the format of RFC 4180. */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 
-/** The byte-order mark by which spreadsheets know UTF-8: what a file of such rows begins with. */
+/** The byte-order mark at the start of a file, by which spreadsheets recognize UTF-8. */
 export const csvMark = "\uFEFF";
 
 /** A whole file. */

@@ -6,8 +6,8 @@ import { databaseFile } from "./database/sqlite/file";
 import { env } from "./environment";
 
 /**
- * Where the site keeps what must outlast its database and therefore lies outside of it (the record of erasures): beside
- * an SQLite file; with PostgreSQL in DATA_DIR, one folder that all machines of a site share.
+ * The folder for data that must outlast the database, such as the record of erasures: next to the SQLite file or, with
+ * PostgreSQL, DATA_DIR, which all machines of a site share.
  */
 export function dataFolder(): string {
   if (!isPostgresql()) return path.dirname(databaseFile());

@@ -11,7 +11,7 @@ const phoneNumber = z.string().regex(/^\+\d[\d ()-]{6,20}$/, {
 });
 /** Lines separated by "|", shown as they are. */
 const controllerLines = z.string().max(1000, { error: "must have at most 1000 characters" }).optional();
-/** The address of a sender that may have a name before it. */
+/** The address of a sender, with or without a name. */
 export const bareAddress = (sender: string) => sender.replace(/^.*<|>$/g, "");
 const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
 
@@ -22,7 +22,7 @@ function isDatabaseAddress(address: string): boolean {
   return new URL(address).pathname.length > 1;
 }
 
-/** In a password, these end the host for a parser: the rest would be silently taken as a path, or as options. */
+/** In a password, these characters would end the host: the rest would silently become path or options. */
 function isMailServer(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { pathname, search, hash } = new URL(address);
@@ -86,7 +86,7 @@ const schema = z.object({
     .refine((address) => emailAddress.safeParse(address).success, { error: "must be one email address" })
     .default(`team@${site.domain}`),
   SESSION_SECRET: z.string({ error: "is missing" }).min(32, { error: "must have at least 32 characters" }),
-  /** Without one, and with "off", only people and tokens of the console get in. */
+  /** If unset or "off", only people and tokens can sign in. */
   OPERATOR_TOKEN: z
     .string()
     .transform((token) => (token === "off" ? undefined : token))
@@ -110,7 +110,6 @@ const schema = z.object({
     .enum(["true", "false"], { error: "must be true or false" })
     .default("false")
     .transform((said) => said === "true"),
-  /** Read by next.config.ts, in which Next looks for it. */
   PRELOAD_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   PROTECTION_ON_FAILURE: z.enum(["open", "closed"], { error: "must be open or closed" }).default("open"),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
@@ -120,7 +119,7 @@ const schema = z.object({
     .min(1, { error: "must be at least 1" })
     .max(100_000, { error: "must be at most 100000" })
     .default(600),
-  /** A mailbox of ours whose mail a mail server hands to `mail receive`. Off without it. */
+  /** The mailbox for replies, which a mail server passes to `mail receive`. Off if unset. */
   REPLY_ADDRESS: z.email({ error: "must be one email address" }).optional(),
   UNDO_SECONDS: z.coerce
     .number({ error: "must be a number" })
@@ -131,7 +130,7 @@ const schema = z.object({
   MAIL_DIR: z.string().default("var/mail"),
   FILES_DIR: z.string().optional(),
   FILES_KEY: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
-  /** The bucket's own address, with which the four below go. */
+  /** The address of the bucket; requires the four below. */
   FILES_BUCKET: webAddress.optional(),
   FILES_PREFIX: z
     .string()
@@ -139,7 +138,7 @@ const schema = z.object({
       error: "must be letters, digits, dots, hyphens and slashes, such as files/",
     })
     .default(""),
-  /** Backups are encrypted to it. */
+  /** The public key that encrypts backups. */
   BACKUP_RECIPIENT: z
     .string()
     .regex(/^age1[a-z0-9]+$/, { error: "must be an age public key, such as age1…" })
@@ -150,7 +149,7 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
-/** A bucket is of no use without the key to it. */
+/** A bucket needs its key. */
 const wholeBucket = ({ FILES_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: z.output<typeof schema>) =>
   FILES_BUCKET === undefined || (S3_ACCESS_KEY_ID !== undefined && S3_SECRET_ACCESS_KEY !== undefined);
 
@@ -161,13 +160,12 @@ const checkedSchema = schema.refine(wholeBucket, {
 
 export type Env = z.output<typeof schema>;
 
-/** Every variable that the site reads. */
 export const variableNames = Object.keys(schema.shape);
 
-/** A setting of the environment that can't be used; the message is one sentence per wrong value and names it. */
+/** Invalid variables. The message has a sentence for each. */
 export class EnvironmentError extends Error {}
 
-/** What holds a secret, whole or in part, and may stand in a file instead, which NAME_FILE names. */
+/** Variables with secrets, which may be in the file that NAME_FILE names. */
 export const secretNames = [
   "DATABASE_URL",
   "SMTP_URL",
@@ -182,7 +180,7 @@ export const secretNames = [
 
 type Values = Record<string, string | undefined>;
 
-/** The secrets that files hold, without the line break at their end, and a sentence for each that can't be had so. */
+/** The secrets from files, without the trailing line break, and an error for each that can't be read. */
 function secretsFromFiles(source: Values): { values: Values; sentences: string[] } {
   const values: Values = {};
   const sentences: string[] = [];
@@ -205,19 +203,27 @@ function secretsFromFiles(source: Values): { values: Values; sentences: string[]
   return { values, sentences };
 }
 
-/**
- * Checks the environment. Blank values count as unset; secrets may stand in files.
- * @throws EnvironmentError naming every wrong value
- */
-export function readEnv(source: Values): Env {
+/** @throws EnvironmentError naming every wrong value */
+function parsed<T>(source: Values, by: z.ZodType<T>): T {
   const nonBlank = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const fromFiles = secretsFromFiles(nonBlank);
   if (fromFiles.sentences.length > 0) throw new EnvironmentError(fromFiles.sentences.join("\n"));
-  const result = checkedSchema.safeParse({ ...nonBlank, ...fromFiles.values });
+  const result = by.safeParse({ ...nonBlank, ...fromFiles.values });
   if (result.success) return result.data;
   const sentences = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
   throw new EnvironmentError([...new Set(sentences)].join("\n"));
 }
+
+/**
+ * Checks the environment. Blank values count as unset; secrets may stand in files.
+ * @throws EnvironmentError naming every wrong value
+ */
+export const readEnv = (source: Values): Env => parsed(source, checkedSchema);
+
+const bucketKey = schema.pick({ S3_REGION: true, S3_ACCESS_KEY_ID: true, S3_SECRET_ACCESS_KEY: true });
+
+/** The key of a bucket alone: a machine to restore on has no other secrets yet. @throws EnvironmentError */
+export const readBucketKey = (source: Values) => parsed(source, bucketKey);
 
 let checked: Env | undefined;
 

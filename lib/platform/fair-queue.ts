@@ -2,7 +2,7 @@ import { refused } from "@/lib/platform/words";
 import { HttpError } from "./http-error";
 
 interface Limits {
-  /** How much is worked on at a time. */
+  /** How many run at a time. */
   atOnce: number;
   /** How many may wait for one purpose. */
   waiting: number;
@@ -10,7 +10,7 @@ interface Limits {
   patienceMs: number;
 }
 
-/** Seconds after which somebody who was refused may find room. */
+/** Retry-After in seconds. */
 const retryAfter = 2;
 
 export const queueIsFull = () =>
@@ -21,21 +21,21 @@ export const queueIsFull = () =>
   );
 
 /**
- * Costly work, some at a time. Purposes take turns, so that a crowd at one delays another by its share only; more than
- * may wait for one purpose, or longer, are refused.
+ * Limits how much expensive work runs at a time. Purposes take turns, so that a crowd of one doesn't block another. Each has a
+ * limit on waiting work, and on the time to wait.
  */
 export class FairQueue<P extends string> {
   #running = 0;
-  /** By purpose, the one whose turn is next first. */
+  /** By purpose, in the order of their turns. */
   readonly #waiting = new Map<P, (() => void)[]>();
 
   constructor(private readonly limits: Limits) {}
 
   /**
-   * @param full makes the error. Where one queue serves several bundles, each passes its own, or its handlers would not
-   * recognize the class.
-   * @param wait is given the promise of a turn to wait for
-   * @throws what `full` makes, and what the work throws
+   * @param full creates the error. A queue shared by several bundles gets it from each, because every bundle has its
+   * own class
+   * @param wait receives the promise of a turn to wait for
+   * @throws what `full` creates, and what the work throws
    */
   async run<T>(
     purpose: P,
@@ -52,7 +52,7 @@ export class FairQueue<P extends string> {
     }
   }
 
-  /** Waits for the place of somebody who is done. */
+  /** Waits for a free place. */
   #turn(purpose: P, full: () => Error): Promise<void> {
     const line = this.#waiting.get(purpose) ?? [];
     if (line.length >= this.limits.waiting) return Promise.reject(full());
@@ -71,7 +71,7 @@ export class FairQueue<P extends string> {
     });
   }
 
-  /** Hands a place on to the purpose whose turn it is, which then comes last. */
+  /** Passes a place on to the next purpose, which then comes last. */
   #pass(): void {
     const [next] = this.#waiting;
     if (!next) {

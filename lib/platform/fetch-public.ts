@@ -5,7 +5,6 @@ import { openPublic, publicReach, UnreachableAddress } from "./public-request";
 interface FetchOptions {
   maximumBytes: number;
   timeoutMs?: number;
-  /** Which IP addresses may be connected to. */
   isAllowed?: (address: string) => boolean;
 }
 

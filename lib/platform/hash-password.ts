@@ -7,19 +7,18 @@ import { processSingleton } from "@/lib/platform/process-singleton";
 /** The value of the library's Algorithm.Argon2id, an ambient enum that isolated modules can't read. */
 const argon2id = 2;
 
-/** Whom a hash is made for. Each waits in a line of its own: strangers at the gate don't keep staff from signing in. */
+/** The purpose of a hash. Each has its own queue, so that visitors at the gate don't keep staff from signing in. */
 export type HashPurpose = "gate" | "registration" | "staff";
 
 /**
- * A hash takes about 20 ms of a core and 19 MiB. Two at a time leave threads for files and names. With three full lines
- * somebody waits for at most 72 hashes, two at a time: three quarters of a second; never longer than two. A line holds
- * as many as the limit of one address lets in at once.
+ * A hash takes about 20 ms of a core and 19 MiB. Two at a time leave threads for files and DNS. With three full queues the wait is at
+ * most 72 hashes, about 0.75 s. A queue holds as many as one client may send at once.
  */
 const limits = { atOnce: 2, waiting: 24, patienceMs: 2000 };
 
 const queue = processSingleton("hashing", () => new FairQueue<HashPurpose>(limits));
 
-/** Who waits in a line is no load: the lines have limits of their own, and strangers in one must not close the site. */
+/** Waiting requests don't count as load: queues have their own limits, and strangers must not make the site answer 503. */
 const runQueued = <T>(purpose: HashPurpose, work: () => Promise<T>, requestId: string | null) =>
   queue.run(purpose, work, queueIsFull, (turn) => pauseRequest(requestId, turn));
 
@@ -37,7 +36,7 @@ export function hashPassword(
   return runQueued(purpose, () => hash(password, options), requestId);
 }
 
-/** Stands where there is no hash to compare with, and takes as long: nobody learns that there is none. */
+/** Compared if there is no hash, so that timing doesn't reveal that there is none. */
 let decoy: Promise<string> | undefined;
 
 function decoyHash(purpose: HashPurpose): Promise<string> {
@@ -50,8 +49,8 @@ function decoyHash(purpose: HashPurpose): Promise<string> {
 }
 
 /**
- * Whether a password is the one of a hash, in the library's constant time; with no hash it isn't, as slowly.
- * @param requestId which request waits for it
+ * Whether a password matches a hash. Without a hash it takes the same time.
+ * @param requestId the request that waits for it
  * @throws HttpError 503 while too many wait
  */
 export async function verifyPassword(

@@ -1,29 +1,26 @@
 import { type Language, mainLanguage } from "@/lib/site/language";
 
-/** What a visitor reads: a sentence of one language, or the one that says the same in each. */
+/** A message for visitors: in one language, or a function of the language. */
 export type Sentence = string | ((language: Language) => string);
 
-/** A sentence in a language; one that is there in one language only stays in it. */
+/** The message in a language, if it has several. */
 export const sentenceIn = (language: Language, sentence: Sentence): string =>
   typeof sentence === "string" ? sentence : sentence(language);
 
 interface Details {
-  /** One sentence for each bad field. */
+  /** Messages by field. */
   fields?: Record<string, Sentence>;
-  /** Seconds until another try makes sense. */
+  /** Retry-After in seconds. */
   retryAfter?: number;
   headers?: Record<string, string>;
 }
 
-/**
- * A request that is answered with an error on purpose. Whoever throws it needn't know in which language it is answered:
- * whoever answers asks for its sentences in that one.
- */
+/** An intended error answer. Its message is translated when the answer is written, so code that throws needs no language. */
 export class HttpError extends Error {
   override name = "Refusal";
   private readonly sentence: Sentence;
 
-  /** @param sentence what the visitor reads; in English it is the message, as the console and the log have it */
+  /** @param sentence the message for visitors; `message` is the English one, for the console and the log */
   constructor(
     readonly status: number,
     sentence: Sentence,
@@ -33,7 +30,7 @@ export class HttpError extends Error {
     this.sentence = sentence;
   }
 
-  /** What is read of it in a language: the sentence, and that of each bad field where there are such. */
+  /** The message and those of the fields in a language. */
   localize(language: Language): { message: string; fields: Record<string, string> | undefined } {
     const { fields } = this.details;
     const localizeField = ([name, sentence]: [string, Sentence]) => [name, sentenceIn(language, sentence)];

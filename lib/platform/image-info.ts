@@ -5,14 +5,14 @@ export interface ImageInfo {
 }
 
 /**
- * What an image says of itself in its first bytes, whatever its name or Content-Type claims: kind and size in pixels.
- * @returns null when it is none of PNG, JPEG, WebP and AVIF, or is cut off before its size
+ * Detects type and size in pixels from the first bytes of an image; its name and Content-Type don't count.
+ * @returns null unless it is a PNG, JPEG, WebP or AVIF image with a size in these bytes
  */
 export function imageInfo(bytes: Buffer): ImageInfo | null {
   try {
     return png(bytes) ?? webp(bytes) ?? avif(bytes) ?? jpeg(bytes);
   } catch (error) {
-    // Buffer's readers throw this one at the end of the bytes.
+    // Thrown by Buffer's methods at the end of the bytes.
     if (error instanceof RangeError) return null;
     throw error;
   }

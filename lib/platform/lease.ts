@@ -6,17 +6,16 @@ import { runEvery } from "./jobs";
 import { log } from "./log";
 import { countRun, metrics } from "./metrics";
 
-/** Milliseconds for which a lease is held, and after which the next process may take it. */
+/** Milliseconds after which an unrenewed lease may be taken by another process. */
 export const leaseMs = 15_000;
-/** Milliseconds between two tries to take or to renew it: a holder that dies is followed within the sum of both. */
+/** Milliseconds between two attempts to take or renew it. A crashed holder is replaced within the sum of both. */
 const everyMs = 5000;
-/** Milliseconds that the clock may be set back, or that of a database be behind the one it took over from. */
+/** Milliseconds by which clocks may differ, for example after a failover of the database. */
 const clockSkewMs = 60_000;
 
 /**
- * Takes a lease that is free or ran out, or renews the own one, in one conditional update: of many processes that try
- * at once, one succeeds. An end that lies further ahead than any lease can last was written by a wrong clock, and binds
- * nobody.
+ * Takes or renews a lease in one conditional update, so that one of many processes succeeds. An expiry further ahead than a lease can
+ * last was written by a wrong clock, and is ignored.
  * @param ms for how many milliseconds from `now`
  * @returns whether `holder` has it until then
  */
@@ -36,26 +35,23 @@ export async function takeLease(
   return true;
 }
 
-/** Gives up a lease, so that the next process needn't wait for its end. Of another holder's nothing is changed. */
+/** Releases a lease of this holder, so that the next process needn't wait for its expiry. */
 export async function releaseLease(tx: Transaction, name: string, holder: string, now: Date): Promise<void> {
   await tx.jobLease.updateMany({ where: { name, holder }, data: { until: now } });
 }
 
-/** A lease that a process tries to hold for as long as it runs. */
+/** A lease that a process tries to hold while it runs. */
 export interface Leadership {
   name: string;
-  /** Whether it holds it now, by its own monotonic clock: a process that was stopped for a while finds out by itself. */
+  /** Whether it holds the lease, by the monotonic clock: a process that was suspended notices that it expired. */
   isHeld(): boolean;
-  /** Whether it holds it, by the row, which stays locked until the end of the transaction: nobody takes it meanwhile. */
+  /** Whether it holds the lease, by the row, which stays locked until the end of the transaction. */
   confirm(tx: Transaction): Promise<boolean>;
-  /** Stops trying, and gives it up. */
+  /** Stops trying, and releases it. */
   stop(): Promise<void>;
 }
 
-/**
- * Takes a lease as soon as it is free, and renews it until it is stopped. What lies under it is done by one process at a
- * time, whichever is alive and however far the clocks of their machines are apart.
- */
+/** Takes a lease as soon as it is free and renews it until stopped, so that one process at a time does the work. */
 export function electLeader(name: string): Leadership {
   const holder = randomUUID();
   const take = async (tx: Transaction) => takeLease(tx, { name, holder, now: await sharedClock(tx) });
@@ -90,17 +86,17 @@ export function electLeader(name: string): Leadership {
 const lookMs = 1000;
 
 interface Work {
-  /** Of the job, for log and metrics. */
+  /** The name of the job, for log and metrics. */
   name: string;
   everyMs: number;
-  /** Milliseconds from taking the lease to the first round; at once, unless it says otherwise. */
+  /** Milliseconds from taking the lease to the first round, by default none. */
   firstIn?: () => Promise<number>;
   round: () => Promise<unknown>;
 }
 
 /**
- * Does a round again and again while the lease is held, the first when it was taken. What it throws is logged.
- * @returns a function that stops it after the round in hand
+ * Runs a job repeatedly while the lease is held. Errors are logged.
+ * @returns a function that stops it after the current round
  */
 export function everyWhileLeader(lease: Leadership, work: Work): () => Promise<void> {
   const { name, everyMs, firstIn = async () => 0, round } = work;

@@ -5,14 +5,14 @@ export type SearchParams = Record<string, string | string[] | undefined>;
 export interface ListQuery<F extends string> {
   filter: F;
   page: number;
-  /** What the list is searched for; nothing unless given. */
+  /** The search text, by default empty. */
   search?: string;
 }
 
-/** As long as the longest thing that is searched for, an address. */
+/** The length of the longest search text, an address. */
 const longestSearch = 254;
 
-/** What a list's address searches for. PostgreSQL can't be asked for NUL. */
+/** The search text of a list's address. Without NUL, which PostgreSQL doesn't accept. */
 export const readSearch = ({ q }: SearchParams): string =>
   typeof q === "string" ? q.replaceAll("\u0000", "").slice(0, longestSearch).trim() : "";
 
@@ -20,8 +20,8 @@ export const readSearch = ({ q }: SearchParams): string =>
 const pageSize = 25;
 
 /**
- * The page of a list that is shown: the one asked for, or the last one when the list has become shorter than that.
- * @returns it, how many there are, and which rows are on it
+ * The page of a list to show: the requested one, or the last if there are fewer.
+ * @returns it, the number of pages, and the range of its rows
  */
 export function pageOf(asked: number, total: number, size = pageSize) {
   const pages = Math.max(1, Math.ceil(total / size));
@@ -29,7 +29,7 @@ export function pageOf(asked: number, total: number, size = pageSize) {
   return { page, pages, rows: { skip: (page - 1) * size, take: size } };
 }
 
-/** A list's address, read generously: whatever makes no sense is the first page of the first filter. */
+/** Reads a list's address. Invalid values mean the first page of the first filter. */
 export function readListQuery<F extends string>(
   query: SearchParams,
   filters: readonly [F, ...F[]],
@@ -39,7 +39,7 @@ export function readListQuery<F extends string>(
   return { filter, page: page >= 1 && page <= 10_000 ? page : 1, search: readSearch(query) };
 }
 
-/** The address of a page of a list. @param more what else it is narrowed down by */
+/** The address of a page of a list. @param more further filters */
 export function listHref<F extends string>(
   base: string,
   { filter, page, search = "" }: ListQuery<F>,
@@ -55,7 +55,7 @@ export function listHref<F extends string>(
   return query.size > 0 ? `${base}?${query}` : base;
 }
 
-/** The fields in which a button of a list says where the list stood when it was pressed. */
+/** Hidden fields of a list's buttons with the current filter, page and search. */
 export const listPlaceFields = {
   show: z.string().optional(),
   page: z.string().optional(),

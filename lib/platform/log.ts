@@ -4,17 +4,14 @@ import { DatabaseUnavailable, databaseCode } from "@/lib/platform/database/fault
 
 const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/**
- * A line of JSON, without its end, in plain ASCII: no control of a terminal, no mark of writing direction, nothing
- * without width stands in it raw. Other characters can stand in its strings only, where the escape means the same.
- */
+/** A line of JSON in ASCII: control characters, direction marks and invisible characters are escaped. */
 export const printableJson = (line: string): string => line.replace(/[^ -~]/g, escaped);
 
-/** scripts/log-lines.mjs hands one over for lines that are JSON already, beside standard output, which it makes JSON of. */
+/** The file descriptor for JSON lines that scripts/log-lines.mjs passes, besides standard output, which it converts to JSON. */
 const descriptor = Number(process.env.LOG_DESCRIPTOR || 1);
 const output = pino.destination({ fd: descriptor, sync: true });
 
-/** One JSON line per event. Callers pass ids, codes and counts; never a person's words or address. */
+/** One JSON line per event. Pass ids, codes and counts; never a person's text or address. */
 export const log = pino(
   {
     level: process.env.LOG_LEVEL?.trim() || "info",
@@ -25,15 +22,12 @@ export const log = pino(
   { write: (line) => output.write(`${printableJson(line.trimEnd())}\n`) },
 );
 
-/**
- * Goes on without whoever reads the log: a pipe's other end may be closed. Left alone, a line that can't be written is an
- * error that nobody caught, which is printed, which can't be written.
- */
+/** Ignores errors of a closed pipe: otherwise each would be an uncaught error, whose message can't be written either. */
 export function ignoreBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 
-/** The frames below the message, which can be of several lines and is not for the log. */
+/** The stack frames, without the message, which must not be logged. */
 function framesOf({ stack = "", message }: Error): string[] {
   const start = stack.indexOf(message);
   const below = start < 0 ? stack : stack.slice(start + message.length);
@@ -45,8 +39,8 @@ function framesOf({ stack = "", message }: Error): string[] {
 }
 
 /**
- * What may be logged of an error: its class, codes and stack frames. Not its message, which for a database or mail
- * error quotes the data; DatabaseUnavailable's is our own sentence.
+ * What may be logged of an error: class, codes and stack frames. Not the message, which may quote data in errors of database and mail,
+ * except that of DatabaseUnavailable.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };

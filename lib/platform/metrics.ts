@@ -2,7 +2,7 @@ import "server-only";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { processSingleton } from "@/lib/platform/process-singleton";
 
-/** Upper bounds in seconds: from what memory answers to what nobody waits for. */
+/** Upper bounds in seconds. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 function makeMetrics() {
@@ -62,13 +62,10 @@ function makeMetrics() {
   };
 }
 
-/**
- * Labels have few values: never a path or an id. What counts failures begins at zero: Prometheus sees a counter rise only
- * from a value that it has read before.
- */
+/** Labels have few values: never a path or an id. Counters of failures start at zero, so that Prometheus sees the first increase. */
 export const metrics = processSingleton("metrics", makeMetrics);
 
-/** Runs a round of a job, and counts it by its outcome. @throws what it throws */
+/** Runs a round of a job, and counts it by outcome. @throws what the round throws */
 export async function countRun(job: string, round: () => Promise<unknown>): Promise<void> {
   const end = metrics.jobSeconds.startTimer({ job });
   metrics.jobRuns.inc({ job, outcome: "failed" }, 0);
@@ -84,9 +81,8 @@ export async function countRun(job: string, round: () => Promise<unknown>): Prom
 }
 
 /**
- * A gauge of several labels that is read when somebody asks. Where reading fails it has no value, which a monitor can tell
- * from zero.
- * @param read each value with its labels
+ * Defines a gauge with labels that is read on each scrape. If reading fails, it has no value, which differs from zero.
+ * @param read returns each value with its labels
  */
 export function defineLabelledGauge<L extends string>(
   name: string,
@@ -111,7 +107,7 @@ export function defineLabelledGauge<L extends string>(
 
 /**
  * As defineLabelledGauge, with one label.
- * @param read the value by the label's value
+ * @param read returns values by label
  */
 export function defineGauge<L extends string>(
   name: string,

@@ -4,18 +4,18 @@ import path from "node:path";
 import { isPostgresql } from "@/lib/platform/database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 
-/** Lets only its owner read a file. One that is missing, or another user's, stays as it is. */
+/** Makes a file readable for its owner only. A missing file, or one of another user, is left alone. */
 export function makePrivate(file: string): void {
   try {
     if (statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
   } catch {
-    // Nothing to do without the file; and where the file system refuses, the site runs all the same.
+    // Missing files and refusing file systems are no reason not to start.
   }
 }
 
 /**
- * Keeps other users from reading what this process writes from now on, and the database with all that lies beside it
- * under its name (its log, what restores put aside), which an older version may have left open to them.
+ * Makes new files of this process private, and existing files of the database (log, copies by restores), which older versions may have
+ * left readable for other users.
  */
 export function keepFilesPrivate(): void {
   process.umask(0o077);
@@ -24,7 +24,6 @@ export function keepFilesPrivate(): void {
   for (const name of namesIn(dir)) if (name.startsWith(base)) makePrivate(path.join(dir, name));
 }
 
-/** None where there is no such folder yet. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

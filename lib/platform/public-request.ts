@@ -5,25 +5,25 @@ import https from "node:https";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** An address that can't or mustn't be connected to; the message completes a sentence. */
+/** An address that can't or must not be connected to. The message is part of a sentence. */
 export class UnreachableAddress extends Error {
   override name = "UnreachableAddress";
 }
 
-/** One that the site doesn't connect to, whoever is there. */
+/** An address that is not allowed. */
 export class ForbiddenAddress extends UnreachableAddress {
   override name = "ForbiddenAddress";
 }
 
-/** All that is given out of IPv6 for the open internet (IANA's address space registry, RFC 4291). */
+/** The IPv6 space of the public internet (IANA's registry, RFC 4291). */
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Azure's platform agent: public by its number, and answering inside every machine there. */
+/** Azure's platform agent: a public address that answers inside every machine there. */
 const azurePlatform = "168.63.129.16";
 
 /**
- * Only addresses of the open internet: global IPv4, and of 2000::/3 what has no special use. Not loopback, private,
- * link-local, carrier or multicast, nor IPv4 inside IPv6, `::7f00:1` among it.
+ * Only addresses of the public internet: global IPv4, and 2000::/3 without special uses. Not loopback, private, link-local, carrier or
+ * multicast, nor IPv4 inside IPv6 such as `::7f00:1`.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -32,7 +32,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast);
 }
 
-/** Which IP addresses a request may connect to, and who knows the addresses of a name. */
+/** The allowed IP addresses, and the resolver. */
 export interface Reach {
   isAllowed: (address: string) => boolean;
   lookup: typeof systemLookup;
@@ -43,8 +43,7 @@ export const publicReach: Reach = { isAllowed: isPublicAddress, lookup: systemLo
 const notOnInternet = "its address is not on the public internet";
 
 /**
- * Resolves a name and hands on its addresses only if every one is allowed. The socket connects to exactly what was
- * checked here, so a name that changes its mind between check and connection (DNS rebinding) gains nothing.
+ * Resolves a name if all its addresses are allowed. The socket connects to the checked addresses, which prevents DNS rebinding.
  */
 function guardedLookup({ isAllowed, lookup }: Reach): LookupFunction {
   return (hostname, options, callback) => {
@@ -64,14 +63,14 @@ function guardedLookup({ isAllowed, lookup }: Reach): LookupFunction {
   };
 }
 
-/** @throws ForbiddenAddress for what is refused before any name is looked up */
+/** @throws ForbiddenAddress before any lookup */
 export function assertAllowed(url: URL, isAllowed: (address: string) => boolean): void {
   if (url.protocol !== "http:" && url.protocol !== "https:") {
     throw new ForbiddenAddress("its address is neither http nor https");
   }
   if (url.username || url.password)
     throw new ForbiddenAddress("its address contains a user name or password");
-  // A literal address is connected to without any lookup.
+  // Literal addresses are connected to without a lookup.
   const literal = url.hostname.replace(/^\[|\]$/g, "");
   if (ipaddr.isValid(literal) && !isAllowed(literal)) throw new ForbiddenAddress(notOnInternet);
 }
@@ -84,10 +83,9 @@ interface RequestOptions {
 }
 
 /**
- * Sends one request over a connection of its own to an address that is allowed, decided on the address that the socket
- * connects to. Redirects are answers like any other.
- * @returns the answer as soon as its head is here; whoever reads its body sets the limit
- * @throws UnreachableAddress, ForbiddenAddress, or what the connection failed with
+ * Sends a request over a new connection, if the address that the socket connects to is allowed. Redirects are not followed.
+ * @returns the response once its headers arrived; limit the body when reading it
+ * @throws UnreachableAddress, ForbiddenAddress, or the error of the connection
  */
 export function openPublic(
   url: URL,

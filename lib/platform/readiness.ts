@@ -3,11 +3,11 @@ import { setTimeout } from "node:timers/promises";
 import { read } from "./database";
 import { isClosing } from "./http-server/before-close";
 
-/** Milliseconds in which the database must answer; the shortest that balancers wait for theirs. */
+/** Milliseconds for the database to answer: as short as the timeouts of balancers. */
 const databaseMs = 2000;
 
 interface Readiness {
-  /** Whether this process can do what it is asked for: its database answers, and it isn't about to end. */
+  /** Whether this process can handle requests: the database answers, and it isn't shutting down. */
   ready: boolean;
   database: "available" | "unavailable";
   closing: boolean;

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read over the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A reference such as CM-7K2M-9QXD: 40 random bits, unique by the database's constraint and not by luck alone. */
+/** A reference such as CM-7K2M-9QXD, with 40 random bits. A constraint of the database makes it unique. */
 export function newReference(prefix: string): string {
   const character = () => alphabet[randomInt(alphabet.length)];
   const group = () => Array.from({ length: 4 }, character).join("");
@@ -11,8 +11,8 @@ export function newReference(prefix: string): string {
 }
 
 /**
- * A reference as a person types it, read generously: any case, with or without dashes, with the letters that base 32
- * leaves out taken for the digits they look like. @returns e.g. "CM-7K2M-9QXD", or null when it can't be one
+ * Reads a typed reference: in any case, with or without dashes, with I, L and O as the digits they look like.
+ * @returns e.g. "CM-7K2M-9QXD"; null if it can't be one
  */
 export function referenceIn(typed: string, prefixes: readonly string[]): string | null {
   const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");

@@ -1,17 +1,14 @@
-/**
- * Who of those who run the site may see and do what: the one table that verbs, pages, navigation, the shell and
- * the table in docs/staff-and-roles.md come from.
- */
-/** What a person can be. */
+/** The rights of each role, for functions, pages, navigation, the shell and the table in docs/staff-and-roles.md. */
+/** Roles of people. */
 export const personRoles = ["owner", "operator", "privacy", "support", "viewer"] as const;
-/** What a token can be: as a person, another system that reports what it holds about people, or the app. */
+/** Roles of tokens: those of people, another system that reports data, or the app. */
 export const roles = [...personRoles, "connector", "app"] as const;
 export type Role = (typeof roles)[number];
 
 interface RightDefinition {
   /** What it allows, after "may". */
   allows: string;
-  /** The roles that have it beside the owner, who has every one. */
+  /** The roles that have it, besides the owner. */
   roles: readonly Exclude<Role, "owner">[];
 }
 

@@ -1,6 +1,5 @@
 /**
- * A request's path as it may be kept: without its query, and without what is secret or personal in it. Mailed tokens
- * and draft ids are part of some paths, and people put addresses into others.
+ * A request's path for the log: without query, emailed tokens and draft ids, and without addresses that people typed.
  */
 export function safePath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? "";
@@ -9,7 +8,7 @@ export function safePath(url: string): string {
       .split("/")
       .map((segment) => (/[A-Za-z0-9_-]{20,}|@|%40/i.test(segment) ? "…" : segment))
       .join("/")
-      // What a client may not put into an address, and a few do.
+      // Characters that are invalid in a path, which some clients send.
       .replace(/[^!-~…]/g, "\ufffd")
       .slice(0, 200)
   );

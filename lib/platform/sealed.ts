@@ -2,7 +2,7 @@ import "server-only";
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { deriveKey } from "./signed";
 
-/** A sealed value that the secret doesn't open: this site's SESSION_SECRET, unless another one was given. */
+/** A sealed value can't be opened with the secret, by default SESSION_SECRET. */
 export class UnreadableSecret extends Error {
   override name = "UnreadableSecret";
 }
@@ -12,10 +12,10 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts a secret that has to be used again and so can't be hashed: AES-256-GCM with a fresh nonce (NIST SP 800-38D)
- * and a key derived from SESSION_SECRET for this purpose.
- * @param owner whose it is: it opens for nobody else's row
- * @param master what the key is derived from instead
+ * Encrypts a secret that is needed again, so that it can't be hashed: AES-256-GCM with a new nonce (NIST SP 800-38D) and a key derived
+ * from SESSION_SECRET for this purpose.
+ * @param owner the row's id, without which it can't be opened
+ * @param master another secret to derive the key from
  */
 export function seal(secret: string, purpose: string, owner: string, master?: string): string {
   const nonce = randomBytes(nonceBytes);

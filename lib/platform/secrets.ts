@@ -4,10 +4,10 @@ import { createHash, randomBytes } from "node:crypto";
 /** A secret that travels in a link: 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** As a random secret is stored: no guessing finds 80 bits and more, so that a fast hash is enough. */
+/** The stored hash of a random secret. With 80 random bits or more, a fast hash is enough. */
 export const secretHash = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
-/** A secret for a mailed link, 256 bits; only its hash is stored. */
+/** A secret for an emailed link, 256 bits; only its hash is stored. */
 export function newMailToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString("base64url");
   return { token, tokenHash: hashToken(token) };

@@ -3,8 +3,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/platform/environment";
 
 /**
- * A key for one purpose, derived from SESSION_SECRET, unless another secret is given, and whatever must end every session when it changes (the
- * operator's token, the hash of the passcode).
+ * A key for one purpose, derived from a secret, by default SESSION_SECRET, and a binding such as the operator token or the hash of the
+ * passcode, whose change ends every session.
  */
 export function deriveKey(purpose: string, bound: string, secret = env().SESSION_SECRET): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, bound, purpose, 32));
@@ -19,7 +19,7 @@ export function sign(payload: string, purpose: string, bound: string): string {
   return `${payload}.${hmac(payload, purpose, bound).toString("base64url")}`;
 }
 
-/** @returns the payload of a value that `sign` made with the same purpose and binding, else null */
+/** @returns the payload of a value signed with the same purpose and binding; otherwise null */
 export function verifySigned(value: string | undefined, purpose: string, bound: string): string | null {
   const [payload, signature, ...rest] = value?.split(".") ?? [];
   if (!payload || !signature || rest.length > 0) return null;

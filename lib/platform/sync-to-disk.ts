@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 
-/** Returns once a file's content, or a folder's list of names, would outlast a power cut. */
+/** Syncs a file's content or a folder's entries to disk. */
 export function syncToDisk(fileOrFolder: string): void {
   const handle = openSync(fileOrFolder, "r");
   try {

@@ -3,21 +3,21 @@ import path from "node:path";
 import { EnvironmentError } from "./environment";
 import { beforeClose } from "./http-server/before-close";
 
-/** The official package that reads the standard variables. It is not installed with the site: most run without it. */
+/** OpenTelemetry's package. It is not installed with the site, since most don't need it. */
 const sdkPackage = "@opentelemetry/sdk-node";
 
 interface Sdk {
   NodeSDK: new () => { start: () => void; shutdown: () => Promise<void> };
 }
 
-/** Whether the standard variables ask for traces. */
+/** Whether OpenTelemetry's variables enable traces. */
 const isWanted = (
   { OTEL_SDK_DISABLED, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = process.env,
 ) =>
   OTEL_SDK_DISABLED !== "true" && Boolean(OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
 
 function loadSdk(): Sdk {
-  // At run time, from the site's own folder: a bundler would take it into every build.
+  // Resolved at run time, since a bundler would include it in every build.
   const { createRequire } = process.getBuiltinModule("node:module");
   const load = createRequire(path.join(/* turbopackIgnore: true */ process.cwd(), "package.json"));
   try {
@@ -33,8 +33,8 @@ function loadSdk(): Sdk {
 }
 
 /**
- * Sends the spans of Next (requests, rendering, fetches) as OpenTelemetry's standard variables say. Without them nothing
- * is loaded. @throws EnvironmentError when the package is missing
+ * Sends Next's spans (requests, rendering, fetches) as OpenTelemetry's variables say. Loads nothing without them.
+ * @throws EnvironmentError if the package is missing
  */
 export function startTracing(): void {
   if (!isWanted()) return;

@@ -2,7 +2,7 @@ import "server-only";
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Some 50,000 passwords found most often in leaks, in lower case. Loaded when the first password is checked. */
+/** The 50,000 most common passwords in leaks, in lower case. Loaded on first use. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"].map(String)),
@@ -10,13 +10,13 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-/** Whether a password is a common one, in any case. */
+/** Whether a password is common, ignoring case. */
 export const isCommonPassword = async (password: string): Promise<boolean> =>
   (await commonPasswords()).has(password.toLowerCase());
 
 /**
- * Why a password would be guessed first (NIST SP 800-63B, section 3.1.1.2): it is the owner's address, or a common one or
- * only spaces. There are no composition rules. @returns null for an acceptable password
+ * Why a password is refused (NIST SP 800-63B, section 3.1.1.2): it is the owner's address, common, or only spaces. There are no
+ * composition rules. @returns null if it is acceptable
  */
 export async function passwordWeakness(
   password: string,

@@ -1,7 +1,6 @@
 /**
- * Lets a request take so long, the reading of its answer included, and no longer. By a timer of its own, because
- * AbortSignal.any, which could join two reasons to stop, is younger than many browsers.
- * @param controller the caller's own, for one that may stop the request earlier
+ * Limits the time of a request, reading the answer included. It uses a timer, since many browsers lack AbortSignal.any.
+ * @param controller to abort the request earlier
  */
 export async function within<T>(
   ms: number,

@@ -3,10 +3,10 @@ import type { Sentence } from "./http-error";
 import type { PlatformWords } from "./words/en";
 import { joined } from "./words/generated";
 
-/** What every form, refusal and answer of the platform says to a visitor. */
+/** The platform's text for visitors: forms, errors and answers. */
 export const platformWords: Translated<PlatformWords> = joined;
 
-/** A sentence of the platform, for a refusal that doesn't know yet in which language it is answered. */
+/** A message of the platform in the language of the answer, for code that doesn't know it. */
 export const refused =
   (pick: (words: PlatformWords["refusals"]) => string): Sentence =>
   (language: Language) =>

@@ -1,17 +1,14 @@
-/** Whatever XML 1.0 has no place for (its Char production): most controls, lone surrogates, U+FFFE and U+FFFF. */
+/** Characters outside of XML 1.0's Char production: most controls, lone surrogates, U+FFFE and U+FFFF. */
 const unallowed = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 const eachUnallowed = new RegExp(unallowed, "gu");
 
-/** Whether a text can stand in a feed, a calendar, a mail or a document. No other text is stored. */
+/** Whether a text is valid in feeds, calendars, emails and documents. Other text is not stored. */
 export const isXmlText = (text: string): boolean => !unallowed.test(text);
 
-/** The text with U+FFFD in place of each character that can stand nowhere. */
+/** Replaces invalid characters with U+FFFD. */
 const toXmlText = (text: string): string => text.replace(eachUnallowed, "\uFFFD");
 
-/**
- * A value with `toXmlText` of each string in it, for what leaves the site: rows from before such text was refused, and
- * words that came from elsewhere.
- */
+/** Applies `toXmlText` to every string in a value: for old rows, and text from other systems. */
 export function withXmlText<T>(value: T): T {
   if (typeof value === "string") return toXmlText(value) as T;
   if (Array.isArray(value)) return value.map(withXmlText) as T;
@@ -21,6 +18,6 @@ export function withXmlText<T>(value: T): T {
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it stands in HTML or XML, between tags or in a quoted attribute. */
+/** Escapes text for HTML and XML, in content and quoted attributes. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -3,24 +3,24 @@ import { differenceInDays } from "date-fns";
 import { read, write } from "@/lib/platform/database";
 import { figures } from "@/lib/site/figures";
 
-/** The row of the last moment that retention took for the present. */
+/** The row with the last time that retention accepted as the present. */
 const id = "retention";
 
-/** The moment the site was last known to run at; null for one that never ran. */
+/** When the site was last known to run; null if it never ran. */
 async function lastKnown(): Promise<Date | null> {
   const rows = await read((db) => db.heartbeat.findMany({ where: { id: { in: [id, "probe"] } } }));
   const row = rows.find((found) => found.id === id) ?? rows[0];
   return row?.at ?? null;
 }
 
-/** Takes a moment for the present: what ends by it may go. */
+/** Accepts a time as the present, so that data that has expired by then may be deleted. */
 export async function trustClock(now: Date): Promise<void> {
   await write((tx) => tx.heartbeat.upsert({ where: { id }, create: { id, at: now }, update: { at: now } }));
 }
 
 /**
- * The moment the site was last known to run at, when the clock is further past it than a site is ever off; else null. By a
- * clock that is ahead, everything would be past its period and be deleted.
+ * When the site was last known to run, if the clock is implausibly far past it; otherwise null. With a clock that is
+ * ahead, everything would seem expired and be deleted.
  * @throws DatabaseUnavailable
  */
 export async function clockLeap(now: Date): Promise<Date | null> {
@@ -29,8 +29,8 @@ export async function clockLeap(now: Date): Promise<Date | null> {
 }
 
 /**
- * As clockLeap, and remembers what it found: the moment itself while the clock is believed, and while it isn't, the one
- * it was held against, which the next measurement of the database would put forward.
+ * As clockLeap, and stores the result: the present while the clock is trusted, otherwise the time that it was compared
+ * with, because the next measurement of the database would overwrite that.
  */
 export async function checkClock(now: Date): Promise<Date | null> {
   const leapFrom = await clockLeap(now);

@@ -4,7 +4,7 @@ import { websiteData } from "@/lib/data-inventory/website-data";
 import { type Reader, read } from "@/lib/platform/database";
 import { whereOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
 
-/** What the security page measures: everything that a period of whole days ends. */
+/** The data that the security page measures: everything with a retention period in whole days. */
 export const measuredData = [
   "contactMessages",
   "privacyRequests",
@@ -18,7 +18,7 @@ export const measuredData = [
 type MeasuredData = (typeof measuredData)[number];
 
 interface Counted {
-  /** Null where a number would tell whether somebody has an account or a subscription. */
+  /** Null if a number would reveal whether somebody has an account or a subscription. */
   rows: number | null;
   oldest: Date | null;
 }
@@ -27,7 +27,7 @@ const closed = { closedAt: { not: null }, NOT: whereOptOutActive };
 const sent = { state: "sent" };
 const unverified = { verifiedAt: null };
 
-/** How many there are, and since when the oldest has been kept. */
+/** The number of rows, and the age of the oldest. */
 const measures: Record<MeasuredData, (db: Reader) => Promise<Counted>> = {
   contactMessages: async (db) => {
     const { _count, _min } = await db.contactMessage.aggregate({ _count: true, _min: { createdAt: true } });
@@ -63,12 +63,12 @@ const measures: Record<MeasuredData, (db: Reader) => Promise<Counted>> = {
   },
 };
 
-/** The smallest power of ten above it: an exact number would tell when one more came in. */
+/** The next higher power of ten, because an exact number would reveal each new row. */
 const above = (rows: number) => 10 ** Math.max(1, String(rows).length);
 
 const dayMs = 86_400_000;
 
-/** None and less than a day are the same, so that nobody sees whether a form that they just sent stored something. */
+/** Zero means none, or less than a day, so that nobody can tell whether a form that they just sent stored something. */
 const daysSince = (oldest: Date | null, now: Date) =>
   oldest === null ? 0 : Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / dayMs));
 
@@ -88,11 +88,11 @@ const measure = (now: Date) =>
     ),
   }));
 
-/** Milliseconds that one measurement serves everybody: it counts whole tables. */
+/** Milliseconds that a measurement is shared by all requests, because it counts whole tables. */
 const freshMs = 3_600_000;
 let measured: { at: number; kept: ReturnType<typeof measure> } | null = null;
 
-/** What is stored now, counted at most once an hour however many ask. @throws DatabaseUnavailable */
+/** The data stored now, counted at most once an hour for any number of requests. @throws DatabaseUnavailable */
 export function readKept(now: Date): ReturnType<typeof measure> {
   if (measured && Math.abs(now.getTime() - measured.at) < freshMs) return measured.kept;
   const fresh = { at: now.getTime(), kept: measure(now) };

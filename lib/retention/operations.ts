@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { behindGate } from "@/lib/platform/openapi/common";
 import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { endpoints } from "@/lib/site/paths";
@@ -10,7 +9,7 @@ const keptSchema = z.object({
   kept: z.array(
     z.object({
       data: z.enum(measuredData),
-      /** A power of ten; null where no number is given. */
+      /** A power of ten; null if no number is published. */
       fewerThan: z.int().nullable(),
       oldestDays: z.int(),
       periodDays: z.int(),
@@ -25,10 +24,7 @@ export const readKeptData = defineOperation({
   caller: anyone(false),
   run: ({ now }) => readKept(now),
   answer: (kept) => Response.json(kept, { headers: { "Cache-Control": "private, max-age=60" } }),
-  errors: {
-    401: behindGate.description,
-    503: "The database is unavailable, or the site is under maintenance.",
-  },
+  errors: { 503: "The database is unavailable, or the site is under maintenance." },
   docs: {
     tag: "This site",
     summary: "Measure what is stored",

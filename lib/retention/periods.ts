@@ -5,7 +5,7 @@ import { figures } from "@/lib/site/figures";
 
 const { retention: r, privacy } = figures;
 
-/** Rules without a row of their own, each with its reason. */
+/** Rules without a row in the table, each with its reason. */
 const withoutRow = {
   "texts of emails to many subscribers": {
     ends: ownExpiry,
@@ -56,7 +56,7 @@ const withoutRow = {
 
 type RulesOf<Row> = Row extends { rules: infer Rules } ? keyof Rules : never;
 
-/** Every rule that ends something. One that no row and no reason names can't be written. */
+/** All deletion rules. A rule without a row or a reason is a type error. */
 export type RuleName = RulesOf<(typeof websiteData)[keyof typeof websiteData]> | keyof typeof withoutRow;
 
 const ends = new Map<string, Span | typeof ownExpiry>([
@@ -66,10 +66,7 @@ const ends = new Map<string, Span | typeof ownExpiry>([
 
 export const ruleNames = [...ends.keys()] as RuleName[];
 
-/**
- * The moment before which a rule's data is over.
- * @throws RangeError for a rule whose data carries its own end
- */
+/** The time before which a rule's data has expired. @throws RangeError for a rule whose data has its own expiry */
 export function cutoff(name: RuleName, now: Date): Date {
   const span = ends.get(name);
   if (!span || span === ownExpiry) throw new RangeError(`${name} have no period of their own`);

@@ -1,5 +1,6 @@
 import "server-only";
 import { lockAccount } from "@/lib/accounts/verification";
+import { deleteMessages } from "@/lib/contact/files";
 import type { Transaction } from "@/lib/platform/database";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { whereOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
@@ -9,10 +10,10 @@ import { removeReplacedLogos } from "@/lib/settings/logo";
 import { findSettingToChange } from "@/lib/settings/store";
 import { cutoff, type RuleName } from "./periods";
 
-/** One promise of the data-retention page: removes a batch of what is past its time. @returns how many rows went */
+/** A promise of the data-retention page: deletes a batch of expired data. @returns the number of deleted rows */
 export interface Rule {
   name: RuleName;
-  /** Kept for less than a day, so looked after every few minutes. */
+  /** Kept for less than a day, so checked every few minutes. */
   short?: true;
   purge: (tx: Transaction, now: Date, batch: number) => Promise<number>;
 }
@@ -32,14 +33,14 @@ async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): 
   return (await tx.privacyRequest.deleteMany({ where: { id: ids } })).count;
 }
 
-/** Their bytes go with the next round of what nothing refers to; nobody reads them meanwhile. */
+/** Their bytes are deleted with the next removal of unreferenced files; nobody can read them meanwhile. */
 async function purgeFiles(tx: Transaction, now: Date, batch: number): Promise<number> {
   const request = closedBefore(cutoff("files of privacy requests", now));
   const rows = await tx.caseAttachment.findMany({ where: { request }, select: { id: true }, take: batch });
   return deleteAttachments(tx, { id: { in: rows.map(({ id }) => id) } });
 }
 
-/** Removes what an active opt-out or limit no longer needs: all but the address, the request and its date. */
+/** Deletes what an active opt-out or limit no longer needs: everything but the address, the request and its date. */
 async function purgeOptOutTexts(tx: Transaction, now: Date, batch: number): Promise<number> {
   const where = {
     ...closedBefore(cutoff("texts of active opt-outs", now)),
@@ -57,7 +58,7 @@ async function purgeUnconfirmedAccounts(tx: Transaction, now: Date, batch: numbe
   const where = { verifiedAt: null, createdAt };
   const found = await tx.account.findMany({ where, select: { email: true }, take: batch });
   const emails = found.map(({ email }) => email);
-  // None is confirmed while it goes.
+  // Locked, so that none is confirmed during the deletion.
   for (const email of emails.toSorted()) await lockAccount(tx, email);
   const rows = await tx.account.findMany({
     where: { ...where, email: { in: emails } },
@@ -70,10 +71,10 @@ async function purgeUnconfirmedAccounts(tx: Transaction, now: Date, batch: numbe
 
 const count = async (deleted: Promise<{ count: number }>) => (await deleted).count;
 
-/** Every record of this website that has an end, and the rule that ends it. */
+/** All records of this website with a retention period, and the rules that delete them. */
 export const rules: readonly Rule[] = [
   {
-    name: "unsent forms",
+    name: "refused forms",
     short: true,
     purge: (tx, now, limit) => count(tx.formDraft.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
   },
@@ -87,7 +88,7 @@ export const rules: readonly Rule[] = [
     short: true,
     purge: (tx, now, limit) => {
       const over = { expire: { lt: BigInt(now.getTime()) } };
-      // None that starts now ends so late: a clock that was ahead wrote it.
+      // Rows that end later than any that starts now were written by a clock that was ahead.
       const impossible = { expire: { gt: BigInt(now.getTime() + longestLimitMs) } };
       return count(tx.rateLimit.deleteMany({ where: { OR: [over, impossible] }, limit }));
     },
@@ -143,14 +144,14 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    // With each change of the logo; here what was replaced before that was so.
+    // Each change of the logo does this too; this is for logos replaced by earlier versions.
     name: "replaced logos",
     purge: async (tx) => removeReplacedLogos(tx, (await findSettingToChange(tx, "logo")).value),
   },
   {
     name: "expired links",
     purge: (tx, now, limit) => {
-      // An account's link still asks for a new one while the account waits to be confirmed.
+      // An account's link can still request a new one while the account isn't confirmed.
       const waiting = {
         purpose: "account",
         createdAt: { gt: cutoff("unconfirmed accounts", now) },
@@ -160,9 +161,10 @@ export const rules: readonly Rule[] = [
   },
   {
     name: "contact messages",
-    purge: (tx, now, limit) => {
+    purge: async (tx, now, take) => {
       const createdAt = { lt: cutoff("contact messages", now) };
-      return count(tx.contactMessage.deleteMany({ where: { createdAt }, limit }));
+      const rows = await tx.contactMessage.findMany({ where: { createdAt }, select: { id: true }, take });
+      return deleteMessages(tx, { id: { in: rows.map(({ id }) => id) } });
     },
   },
   {
@@ -180,7 +182,7 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    // With its deliveries and their tries, whether they came to anything or wait for an endpoint that is paused.
+    // With its deliveries and attempts, whether successful, failed, or waiting for a paused endpoint.
     name: "webhook events",
     purge: (tx, now, limit) => {
       const at = { lt: cutoff("webhook events", now) };

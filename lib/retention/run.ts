@@ -2,17 +2,16 @@ import "server-only";
 import { removeOldBackups } from "@/lib/backup/folders";
 import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
-import { removeOrphans } from "@/lib/platform/files/stored-files";
+import { removeOrphans, removeUnusedFiles } from "@/lib/platform/files/stored-files";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { forgetErasures, recordCompletedErasures } from "@/lib/privacy/erasure/ledger";
-import { removeUnusedFiles } from "@/lib/privacy/files/attachment-rows";
 import { checkClock } from "./clock";
 import { cutoff, type RuleName } from "./periods";
 import { type Rule, rules } from "./rules";
 import { repeatErasures, settleErasedRequests } from "./settle-erasures";
 
-/** Rows that go in one transaction, so that a long backlog keeps no visitor's post waiting. */
+/** Rows per transaction, so that a long backlog doesn't block visitors' posts. */
 const batch = 500;
 
 async function purgeAll({ purge }: Rule, now: Date): Promise<number> {
@@ -26,14 +25,14 @@ async function purgeAll({ purge }: Rule, now: Date): Promise<number> {
 
 interface WholeRule {
   name: RuleName;
-  /** Whether it runs with what is kept less than a day, too. */
+  /** Whether it also runs with the short periods. */
   short?: boolean;
   run: (now: Date) => Promise<number>;
 }
 
 /**
- * What ends otherwise than by rows deleted in batches. First what a restored backup brought back, since settling looks at
- * what is marked as erased.
+ * Data that isn't deleted by rows in batches. Restored backups come first, because settling depends on what is marked
+ * as erased.
  */
 export const wholeRules: readonly WholeRule[] = [
   { name: "erasures noted late", short: true, run: recordCompletedErasures },
@@ -53,9 +52,9 @@ export const wholeRules: readonly WholeRule[] = [
 ];
 
 /**
- * Removes everything whose time is up, however long ago. A rule that fails is logged and doesn't stop the others.
+ * Deletes everything that has expired. A failing rule is logged and doesn't stop the others.
  * @param scope "short" for what is kept less than a day
- * @returns how many rows or files each rule dealt with, by name; rules that found nothing are left out
+ * @returns the number of rows or files by rule; rules that found nothing are omitted
  */
 export async function runRetention(now: Date, scope: "short" | "all"): Promise<Record<string, number>> {
   const purges: [RuleName, () => Promise<number>][] = rules
@@ -78,8 +77,8 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
 
 /**
  * As runRetention, unless the clock is so far past the last sign of life that it may be wrong: then nothing is deleted
- * until somebody says that it is right (`npm run operator -- retention --clock-is-right`).
- * @returns null when it was left, also because the database couldn't say
+ * until somebody confirms it (`npm run operator -- retention --clock-is-right`).
+ * @returns null if nothing ran, also if the database was unavailable
  */
 export async function runRetentionByClock(
   now: Date,
@@ -104,7 +103,7 @@ const everyMs = 5 * 60_000;
 const fullEveryMs = 24 * 3_600_000;
 
 /**
- * Starts the retention job, in one process of all: all of it at the start and once a day, the short periods every few
+ * Starts the retention job in one process of all: everything at the start and once a day, the short periods every few
  * minutes.
  */
 export function startRetention(lease: Leadership): () => Promise<void> {

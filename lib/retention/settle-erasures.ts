@@ -15,8 +15,9 @@ import { figures } from "@/lib/site/figures";
 import { cutoff } from "./periods";
 
 /**
- * Takes the address off the closed requests of erased people, once their answers have been there to read. An opt-out or
- * limit in force keeps it, and loses the rest. @returns how many requests changed
+ * Removes the address from closed requests of erased people after their answers were available. An active opt-out or
+ * limit keeps it, and loses everything else.
+ * @returns the number of changed requests
  */
 export async function settleErasedRequests(now: Date): Promise<number> {
   const closedAt = { lt: cutoff("addresses of erased people", now) };
@@ -43,7 +44,7 @@ async function forgetWordsLeft(tx: Transaction, id: string): Promise<number> {
   return left === 0 ? 0 : removePersonalText(tx, [id]);
 }
 
-/** Every address this site holds, in lower case. */
+/** All addresses that this site stores, in lower case. */
 async function heldAddresses(): Promise<string[]> {
   return read(async (db) => {
     const [messages, accounts, requests, agents, subscribers, asked] = await Promise.all([
@@ -64,19 +65,19 @@ async function heldAddresses(): Promise<string[]> {
 }
 
 /**
- * Repeats erasures on what is older than they are: after a backup was restored, that is everything it brought back.
- * @returns how many rows went
+ * Repeats erasures on rows that are older than them: after a restore, everything that it brought back.
+ * @returns the number of deleted rows
  */
 export async function repeatErasures(now: Date): Promise<number> {
   const entries = await erasuresSince(subDays(now, figures.retention.disasterBackupDays));
   if (entries.length === 0) return 0;
-  // The later of two counts, and the one that was noted late need not be it.
+  // The later of two counts, which may not be the one recorded last.
   const inOrder = entries.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const erasedAt = new Map(inOrder.map(({ subject, at }) => [subject, at]));
   const keys = readingKeys();
   let rows = 0;
   for (const address of await heldAddresses()) {
-    // A line under the new key is the later one.
+    // A line with the new key is the later one.
     const [at] = keys.flatMap((key) => erasedAt.get(subjectHash(address, key)) ?? []);
     if (at) rows += await eraseAgain(address, at);
   }

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { listTokens } from "@/lib/auth/people/api-tokens";
 import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
@@ -23,12 +24,14 @@ import { confirmPath, searchWords } from "./words";
 
 const { commands: copy, aliases, confirm } = searchWords;
 
-/** Something to do or a page to go to, found by its title and its other words. */
+/** An action or a page, found by its title and aliases. */
 export interface Target {
   title: string;
   words?: string;
   href: string;
   right: Right | null;
+  /** What is asked in place, where scripts run. */
+  ask?: Question;
 }
 
 type FormName = Exclude<keyof typeof copy, "openFrom" | "update" | "on" | "off" | "everywhere" | "revoke">;
@@ -40,7 +43,7 @@ const form = (name: FormName, href: string, right: Right | null): Target => ({
   right,
 });
 
-/** What leads to a form, and to its first field: nothing happens before its own button is pressed. */
+/** Links to a form's first field. Nothing happens before the form's own button is pressed. */
 const forms: readonly Target[] = [
   form("open", `${consolePaths.newIncident}#title`, "incidents:write"),
   ...incidentTemplates.map(({ id, label }) => ({
@@ -61,31 +64,44 @@ const forms: readonly Target[] = [
   form("codes", peoplePaths.account, null),
 ];
 
-/** What is done at once, once it was confirmed: what posts what, and what the question says. */
-export interface Confirmation {
-  /** What the search's address calls it. */
-  id: string;
+/** An action that asks first: the text of the question, and the form that is posted. */
+export interface Question {
   title: string;
   lead: string;
-  words?: string;
   action: string;
   fields: Record<string, string>;
-  right: Right | null;
+  /** A text that is asked for, with what stands in it. */
+  asks?: SettingState["asks"];
   /** Where it can be looked at and changed before. */
   editHref?: string;
-  /** Where who cancels goes: the list that it is in. */
+  /** The page after canceling: the list that contains it. */
   listHref?: string;
-  /** Whether it keeps visitors out. */
+  /** Whether it closes the site. */
   isDangerous?: boolean;
 }
 
-function switchOf({ key, title, on, closesSite, version, detail }: SettingState): Confirmation {
+export interface Confirmation extends Question {
+  /** What the search's address calls it. */
+  id: string;
+  words?: string;
+  right: Right | null;
+}
+
+/** Something that asks first: in the palette in place, elsewhere on a page of its own. */
+export const targetOf = ({ id, words, right, ...question }: Confirmation): Target => ({
+  ...{ title: question.title, words, right, href: confirmPath(id) },
+  // As FormKey: a second press of its button is known as one.
+  ask: { ...question, fields: { ...question.fields, idempotencyKey: randomUUID() } },
+});
+
+function switchOf({ key, title, on, closesSite, version, detail, asks }: SettingState): Confirmation {
   const to = on ? "disabled" : "enabled";
   const consequence = closesSite ? confirm.onClosing : confirm.on;
   return {
     id: `${key}-${to}`,
     title: on ? copy.off(title) : copy.on(title),
-    lead: on ? confirm.off : detail ? `${consequence} ${confirm.shown(detail)}` : consequence,
+    lead: on ? confirm.off : detail && !asks ? `${consequence} ${confirm.shown(detail)}` : consequence,
+    asks: on ? null : asks,
     words: aliases.switches,
     action: consolePaths.switch,
     fields: { key, version: String(version), to },
@@ -96,7 +112,7 @@ function switchOf({ key, title, on, closesSite, version, detail }: SettingState)
   };
 }
 
-/** The actions that ask first, as the switches stand. */
+/** The actions with a confirmation that are possible now. */
 async function listConfirmations(role: Role, now: Date): Promise<Confirmation[]> {
   const settings = hasRight(role, "settings:write") ? await listSettings(now) : [];
   return [
@@ -112,7 +128,7 @@ async function listConfirmations(role: Role, now: Date): Promise<Confirmation[]>
   ];
 }
 
-/** Passcodes, links and tokens that can be revoked by their names, each after a question. */
+/** Passcodes, links and tokens that can be revoked by name, each with a confirmation. */
 export async function listRevocations(
   role: Role,
   now: Date,
@@ -139,7 +155,7 @@ export async function listRevocations(
   ];
 }
 
-/** The action that an address names; null for one that can't be done, any more or by this role. */
+/** The action of an address; null if it isn't possible, no longer, or not for this role. */
 export async function findConfirmation(id: unknown, role: Role, now: Date): Promise<Confirmation | null> {
   const all = [...(await listConfirmations(role, now)), ...(await listRevocations(role, now))];
   return all.find((one) => one.id === id) ?? null;
@@ -150,7 +166,7 @@ const isFor =
   ({ right }: Target): boolean =>
     right === null || hasRight(role, right);
 
-/** The message and the request whose turn it is for somebody, each on the field that it is answered in. */
+/** The next message and request for the viewer, each linking to the field of its answer. */
 export async function listNextWork(staff: Staff): Promise<Target[]> {
   const mine = actingPerson(staff)?.id ?? null;
   const [message, request] = await Promise.all([
@@ -159,11 +175,11 @@ export async function listNextWork(staff: Staff): Promise<Target[]> {
   ]);
   return [
     ...(message ? [form("message", `${consolePaths.message(message.id)}#text`, "messages:write")] : []),
-    ...(request ? [form("case", casePaths.file(request.id), "cases:write")] : []),
+    ...(request ? [form("case", casePaths.answer(request.id), "cases:write")] : []),
   ];
 }
 
-/** Updates of what is open, each on its form. */
+/** Updates to open incidents, each linking to its form. */
 export async function listUpdates(role: Role): Promise<Target[]> {
   const open = hasRight(role, "incidents:write") ? await listOpenIncidents() : [];
   return open.map(({ id, title }) => ({
@@ -174,12 +190,9 @@ export async function listUpdates(role: Role): Promise<Target[]> {
   }));
 }
 
-/** Everything that a role may do from the search, switches first. */
+/** All actions that a role may take from the search, switches first. */
 export async function listCommands(role: Role, now: Date): Promise<Target[]> {
-  const asked = (await listConfirmations(role, now)).map(({ id, title, words, right }) => ({
-    ...{ title, words, right },
-    href: confirmPath(id),
-  }));
+  const asked = (await listConfirmations(role, now)).map(targetOf);
   const [switches, rest] = [asked.slice(0, -1), asked.slice(-1)];
   return [...switches, ...forms, ...rest].filter(isFor(role));
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** The operators' pages of `docs`, in the order of the README. Those of the same name are rendered by the console. */
+/** The pages of `docs` for operators, in the order of the README. The console renders those with the same name. */
 export const handbookPages = [
   "handbook",
   "gate-and-maintenance",
@@ -21,13 +21,13 @@ export type HandbookPage = (typeof handbookPages)[number];
 
 interface Heading {
   page: HandbookPage;
-  /** The page's title; of a section what stands above it. */
+  /** The page's title; for a section, that of its page. */
   title: string;
   /** Null for the page itself. */
   section: { title: string; id: string } | null;
 }
 
-/** As rehype-slug makes it from a heading's plain text. */
+/** The slug that rehype-slug generates from a heading's plain text. */
 const slugOf = (text: string) =>
   text
     .toLowerCase()
@@ -45,7 +45,7 @@ async function headingsOf(page: HandbookPage): Promise<Heading[]> {
 
 let known: Promise<Heading[]> | undefined;
 
-/** The headings of the handbook, read once: they change with a release only. Without the files there are none. */
+/** The headings of the handbook, read once because only a release changes them; empty if the files are missing. */
 export function handbookHeadings(): Promise<Heading[]> {
   known ??= Promise.all(handbookPages.map(headingsOf))
     .then((pages) => pages.flat())

@@ -5,7 +5,7 @@ import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths } from "@/lib/site/paths";
 import { searchConsole } from "./search";
 
-/** What the console's search finds, for its palette; the page of the same search needs no scripts. */
+/** The results of the console's search for its palette; the search page needs no scripts. */
 export const findInConsole = defineOperation({
   name: "search-console",
   method: "GET",

@@ -2,29 +2,30 @@ import { roleNames } from "@/lib/auth/people/words";
 import { messagesWords } from "@/lib/contact/console-words";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
-import { type MailFilter, mailFilterOf } from "@/lib/mail/outbox";
-import { outboxWords } from "@/lib/mail/words";
+import { type MailFilter, mailFilterOf, mailStates } from "@/lib/mail/outbox";
 import { isRole } from "@/lib/platform/rights";
 import type { CaseState } from "@/lib/privacy/core/case";
 import { type Law, requestName } from "@/lib/privacy/laws";
 import { stateLabels } from "@/lib/privacy/tracking/request-words";
 import { casePaths, consolePaths, peoplePaths, webhookPaths } from "@/lib/site/paths";
+import type { Question } from "./commands";
 import { searchWords } from "./words";
 
-/** A result with how well it fits, the least best. */
+/** A result with its rank; lower is better. */
 export interface SearchMatch {
   title: string;
   detail: string;
   href: string;
   rank: number;
+  ask?: Question;
 }
 
-/** Above every action and page, but for one whose whole title was typed: visitors choose their own names. */
+/** Ranked above every action and page except exact titles, because visitors choose their own names. */
 const exact = -1;
 
 /**
- * How well a target fits: above all where its title is the search, 0 where it begins with it, 1 where each word of the search begins a word of its
- * title, 2 where they stand anywhere in its words; null where they don't.
+ * The rank of a target: below 0 if its title equals the search, 0 if it starts with it, 1 if each word of the search
+ * starts a word of the title, 2 if all occur anywhere in its words; null if there is no match.
  */
 export function matchRank(
   { title, words = "" }: { title: string; words?: string },
@@ -43,11 +44,11 @@ export function matchRank(
 const joined = (...facts: (string | false)[]) => facts.filter(Boolean).join(" · ");
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}@.+]/gu, "");
-/** How well something stored fits: exactly where what was typed is all of a reference, however written, a name or an address. */
+/** The rank of stored data: exact if the search equals a whole reference (in any spelling), name or address. */
 const rankOf = (search: string, ...names: string[]) =>
   plain(search) !== "" && names.some((name) => plain(name) === plain(search)) ? exact : 2;
 
-/** How the rows of each kind are shown. */
+/** How results of each kind are displayed. */
 export const matchOf = {
   case: (
     row: { id: string; reference: string; law: string; requestType: string; state: string; email: string },
@@ -100,7 +101,7 @@ export const matchOf = {
     const show: MailFilter = mailFilterOf(state);
     return {
       title: subject,
-      detail: joined(searchWords.mail(recipient), outboxWords.filters[show]),
+      detail: joined(searchWords.mail(recipient), mailStates()[show]),
       href: `${consolePaths.outbox}?${new URLSearchParams({ show, q: recipient })}`,
       rank: 2,
     };

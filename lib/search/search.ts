@@ -4,19 +4,29 @@ import { read } from "@/lib/platform/database";
 import { hasRight, type Right } from "@/lib/platform/rights";
 import { settingList } from "@/lib/settings";
 import { consolePaths } from "@/lib/site/paths";
-import { listCommands, listNextWork, listPages, listRevocations, listUpdates, type Target } from "./commands";
+import {
+  listCommands,
+  listNextWork,
+  listPages,
+  listRevocations,
+  listUpdates,
+  type Question,
+  type Target,
+  targetOf,
+} from "./commands";
 import { handbookHeadings } from "./handbook";
 import { matchOf, matchRank, type SearchMatch } from "./results";
 import { findStored, maxPerKind, type Searching } from "./stored";
-import { confirmPath, type SearchGroupName, searchWords } from "./words";
+import { type SearchGroupName, searchWords } from "./words";
 
 const { groups: groupNames, audit: auditCopy } = searchWords;
 
 /** One line of the search: where it leads, and what tells it from others of the same name. */
-interface SearchResult {
+export interface SearchResult {
   title: string;
   detail: string;
   href: string;
+  ask?: Question;
 }
 
 export interface SearchGroup {
@@ -28,19 +38,19 @@ export interface SearchGroup {
 const mostRecent = 6;
 
 function fitting(targets: readonly Target[], search: string): SearchMatch[] {
-  return targets.flatMap(({ title, words, href }) => {
+  return targets.flatMap(({ title, words, href, ask }) => {
     const rank = matchRank({ title, words }, search);
-    return rank === null ? [] : [{ title, detail: "", href, rank }];
+    return rank === null ? [] : [{ title, detail: "", href, rank, ask }];
   });
 }
 
-/** Who changed a setting that the search names, and what was done with something that has a reference. */
+/** Audit entries for a setting named in the search, and for items with a reference. */
 function auditTrails({ staff, search }: Searching): Target[] {
   if (!hasRight(staff.role, "audit:read")) return [];
   const ofSettings = settingList.map(({ key, title }) => ({
     title: auditCopy.of(title),
     words: "audit history log",
-    href: `${consolePaths.audit}?kind=setting.changed&subject=${key}`,
+    href: consolePaths.settingHistory(key),
     right: "audit:read" as const,
   }));
   const reference = /^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/i.test(search) ? search.toUpperCase() : null;
@@ -58,7 +68,7 @@ async function handbookTargets(): Promise<Target[]> {
   }));
 }
 
-/** What somebody changed last, the latest first: from the audit, so that nothing more is stored about them. */
+/** The viewer's latest changes, newest first, taken from the audit so that nothing more is stored about them. */
 async function findRecent({ staff }: Searching): Promise<SearchMatch[]> {
   const me = actingPerson(staff);
   const who = me ? { personId: me.id } : { personId: null, tokenName: null, actor: staff.via };
@@ -93,15 +103,15 @@ async function findRecent({ staff }: Searching): Promise<SearchMatch[]> {
 }
 
 function groupOf(name: SearchGroupName, found: readonly SearchMatch[], most = maxPerKind) {
-  // Stable: what fits equally well stays in its order, the latest first.
+  // A stable sort: equally good results keep their order, latest first.
   const sorted = found.toSorted((one, other) => one.rank - other.rank).slice(0, most);
-  const items = sorted.map(({ title, detail, href }): SearchResult => ({ title, detail, href }));
+  const items = sorted.map(({ rank: _, ...result }): SearchResult => result);
   return { name, label: groupNames[name], items, rank: sorted[0]?.rank ?? Number.POSITIVE_INFINITY };
 }
 
 /**
- * What somebody may see or do that fits what they typed: the group with the best fit first. Without anything typed: what
- * they changed last, then what can be done, then the pages.
+ * What the viewer may see or do that matches the search, best group first. For an empty search: their latest changes,
+ * then actions, then pages.
  */
 export async function searchConsole(searching: Searching): Promise<SearchGroup[]> {
   const { staff, search, now } = searching;
@@ -112,7 +122,7 @@ export async function searchConsole(searching: Searching): Promise<SearchGroup[]
     listPages(staff.role, now),
   ]);
   const commands = [...next, ...updates, ...others];
-  const plain = ({ title, href }: Target): SearchMatch => ({ title, detail: "", href, rank: 2 });
+  const plain = ({ title, href, ask }: Target): SearchMatch => ({ title, detail: "", href, rank: 2, ask });
   if (search === "") {
     const recent = await findRecent(searching);
     return [
@@ -127,9 +137,7 @@ export async function searchConsole(searching: Searching): Promise<SearchGroup[]
     handbookTargets(),
   ]);
   const ofKind = (kind: "passes" | "tokens") =>
-    revocations
-      .filter((one) => one.kind === kind)
-      .map(({ id, title, words, right }): Target => ({ title, words, right, href: confirmPath(id) }));
+    revocations.filter((one) => one.kind === kind).map(({ kind: _, ...one }) => targetOf(one));
   return [
     groupOf("commands", fitting(commands, search)),
     groupOf("pages", fitting(pages, search)),

@@ -19,19 +19,19 @@ export interface Searching {
   now: Date;
 }
 
-/** So many of each kind are shown; the list of the kind has them all. */
+/** The number shown of each kind; the kind's list has all. */
 export const maxPerKind = 6;
-/** Read of each kind, so that an exact fit is found among many that only contain what was typed. */
+/** The number read of each kind, so that an exact match is found among many that only contain the search. */
 const mostRead = 5 * maxPerKind;
-/** Of more people than this nobody asks what each changed. */
+/** For more people than this, their changes aren't searched. */
 const mostTrails = 2;
-/** Shorter than this, nearly everything would match. */
+/** Shorter searches would match nearly everything. */
 const shortestSearch = 2;
 
 const best = <F extends SearchMatch>(found: readonly F[]): F[] =>
   found.toSorted((one, other) => one.rank - other.rank).slice(0, maxPerKind);
 
-/** What is stored, by kind: who may find it, and how the rows are found, the latest first. */
+/** Stored data by kind: who may find it, and the query, latest first. */
 const kinds: Partial<
   Record<
     SearchGroupName,
@@ -112,7 +112,7 @@ const kinds: Partial<
   webhooks: {
     right: "webhooks:read",
     find: async (db, { search }) => {
-      // Not by the database: what an address keeps secret is not to be guessed by searching for it.
+      // Not in the database, because a secret in an address must not be guessable by searching.
       const rows = await db.webhookEndpoint.findMany({ select: { id: true, url: true, description: true } });
       const endpoints = rows.map(({ url, ...row }) => ({ ...row, url: shownAddress(url) }));
       return endpoints
@@ -122,7 +122,7 @@ const kinds: Partial<
   },
 };
 
-/** Everything stored that fits and that somebody may see, by kind. */
+/** All stored data that matches and that the viewer may see, by kind. */
 export async function findStored(searching: Searching): Promise<[SearchGroupName, SearchMatch[]][]> {
   const { staff, search } = searching;
   if (search.length < shortestSearch) return [];

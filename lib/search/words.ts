@@ -1,9 +1,9 @@
 import { consolePaths } from "@/lib/site/paths";
 
-/** Where an action is asked about before it is carried out, by its id in `commands.ts`. */
+/** The page that confirms an action, by its id in `commands.ts`. */
 export const confirmPath = (id: string) => `${consolePaths.search}?confirm=${encodeURIComponent(id)}`;
 
-/** The words of the console's search, of its palette and of its keys. */
+/** Text of the console's search, its palette and its shortcuts. */
 export const searchWords = {
   title: "Search and commands",
   lead: "Find a request, a message, an address, a person, a setting or a page, or type what you want to do.",
@@ -47,7 +47,7 @@ export const searchWords = {
     on: (setting: string) => `Switch on: ${setting}`,
     off: (setting: string) => `Switch off: ${setting}`,
   },
-  /** Words by which a command or page is found besides its own. */
+  /** Additional words by which a command or page is found. */
   aliases: {
     message: "reply contact inbox write",
     case: "handle deny complete answer gdpr ccpa",
@@ -73,11 +73,13 @@ export const searchWords = {
   confirm: {
     title: (command: string) => `${command}?`,
     on: "Visitors will notice it within 2 seconds.",
-    onClosing: "Visitors can’t reach the site while it is on. They will notice it within 2 seconds.",
+    onClosing:
+      "Visitors will notice it within 2 seconds. While it is on, they can reach the site only with a passcode or link that lets them through, apart from pages that stay open.",
     shown: (text: string) => `It says: “${text}”`,
     off: "Visitors will notice it within 2 seconds.",
     revoke: "It will stop working within seconds. This can’t be undone.",
-    everywhere: "All your sessions will end, in this browser and in every other one.",
+    everywhere:
+      "All your sessions will end, in this browser and in every other one. With the operator token, everyone’s sessions will end.",
     edit: "Review it first",
     cancel: "Cancel",
     gone: "This action isn’t available: it has been done already, or your role doesn’t include it.",

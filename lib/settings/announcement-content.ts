@@ -4,7 +4,7 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { announcementTypes } from "./announcement";
 import { optional, safeLink, trueOrFalse } from "./fields";
 
-/** What an announcement says and how it looks, whenever it is shown. */
+/** An announcement's content and look, independent of its times. */
 export const announcementContent = {
   message: freeText("Message", lengths.announcementMessage),
   type: z
@@ -15,7 +15,6 @@ export const announcementContent = {
   dismissible: trueOrFalse("Dismissible"),
 };
 
-/** The fields of a form for it. */
 export const announcementFields = {
   message: { kind: "area", label: "Message", rows: 2 },
   type: {
@@ -31,7 +30,7 @@ export const announcementFields = {
   link: {
     kind: "text",
     label: "Link",
-    hint: "A path on this site, or an https, mailto or tel address.",
+    hint: "A path on this site, or an http, https, mailto or tel address.",
     optional: true,
     maxLength: lengths.link,
     isAddress: true,
@@ -46,7 +45,7 @@ export const announcementFields = {
   },
 } as const;
 
-/** Apart from them, since it stands below the end. */
+/** Separate from the others, because it is placed below the end. */
 export const dismissibleField = {
   kind: "check",
   label: "Visitors can dismiss it",

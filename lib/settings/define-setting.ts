@@ -1,20 +1,20 @@
 import type { z } from "zod";
 import type { PasscodeWords } from "@/lib/access/words";
 
-/** A function of a stored value that also fits where values of any setting are handled. */
+/** A function of a stored value that can also be called for any setting. */
 type Of<V, R> = { of(value: V): R }["of"];
 
 interface FieldWords<V> {
   label: string;
   hint?: string | Of<V, string>;
-  /** What the audit calls it, where that isn't the label. */
+  /** Its name in the audit, if it differs from the label. */
   audited?: string;
-  /** Stands next to the field before it, or close below it. */
+  /** Placed next to the previous field, or close below it. */
   joins?: "beside" | "below";
 }
 
 type CheckField<V> = FieldWords<V> & { kind: "check"; strong?: boolean };
-/** A list, one entry a line. */
+/** A list, one entry per line. */
 type LinesField<V> = FieldWords<V> & { kind: "lines"; rows: number };
 type MomentField<V> = FieldWords<V> & { kind: "moment" };
 type TextField<V> = FieldWords<V> & {
@@ -22,9 +22,9 @@ type TextField<V> = FieldWords<V> & {
   optional?: boolean;
   required?: boolean;
   maxLength: number;
-  /** An address or a path: neither spelt nor capitalised. */
+  /** An address or a path, without spell checking and capitalization. */
   isAddress?: boolean;
-  /** An empty field means none, for a schema that takes only null for it. */
+  /** Converts an empty field to null, for schemas that require it. */
   emptyIsNull?: boolean;
 };
 type AreaField<V> = FieldWords<V> & { kind: "area"; rows: number };
@@ -35,7 +35,7 @@ type RadioField<V, T> = FieldWords<V> & {
   options: readonly { value: T; label: string; description: string }[];
   notice?: { title: string; text: string };
 };
-/** Written and never shown: an empty field leaves what is stored. */
+/** Write-only: an empty field keeps the stored value. */
 type SecretField<V> = FieldWords<V> & { kind: "secret"; words: PasscodeWords };
 
 export type SettingField<V = object, T = string> =
@@ -54,41 +54,43 @@ type FieldFor<T, V> = [T] extends [boolean]
     ? LinesField<V>
     : Exclude<SettingField<V, T>, CheckField<V> | LinesField<V>>;
 
-/** On or off, at a press too. */
+/** A switch, which can also be toggled with one press. */
 interface SwitchState<V, E = keyof V> {
   kind: "switch";
   /** Whether visitors notice it at the moment. */
   isOn: { of(value: V, now: Date): boolean }["of"];
-  /** Said beside the state; null for nothing. */
+  /** Text next to the state; null for none. */
   detail: Of<V, string | null>;
-  /** Whether it keeps visitors out while it is on. */
+  /** Whether it closes the site while it is on. */
   closesSite: boolean;
-  /** The field that holds its end: one that has passed is cleared when the switch is turned on again. */
+  /** The field with its end: an expired one is cleared when the switch is turned on again. */
   end: E | null;
+  /** The field of text that is asked for when it is switched on. */
+  asks?: E;
 }
 
 interface ValueState<V> {
   kind: "value";
-  /** What the list of settings says of it. */
+  /** Its text in the list of settings. */
   detail: Of<V, string>;
 }
 
-/** What was typed after a verb: its options, its word and, for one with an end, `end` as an ISO moment or null. */
+/** The input after a verb: its options, its word and, for one with an end, `end` as an ISO date or null. */
 export type SettingFormValues = Record<string, string | boolean | string[] | null | undefined>;
 
 export interface Verb<V> {
   options?: Record<string, { type: "string" | "boolean"; multiple?: boolean }>;
-  /** Takes --for and --until. */
+  /** Accepts --for and --until. */
   takesEnd?: boolean;
-  /** A word beside the options, and what to say when it is missing. With a file part it may be a file's name. */
+  /** A word besides the options, and the error if it is missing. With a file part it may be a file name. */
   word?: { name: string; missing?: string };
-  /** Asked for in the terminal when it wasn't typed and `when` says so. */
+  /** Prompted for in the terminal if it is missing and `when` requires it. */
   asks?: { name: string; question: string; when: Of<V, boolean> };
-  /** Nothing that was typed may be repeated in a sentence. */
+  /** Error messages must not repeat any input. */
   isSecret?: boolean;
-  /** What is written: checked by the setting's own schema. */
+  /** The value to write, checked by the setting's own schema. */
   write: { of(typed: SettingFormValues, current: V): object }["of"];
-  /** A further line, once it is written. */
+  /** An additional line after writing. */
   resultMessage?: { of(typed: SettingFormValues): string | null }["of"];
 }
 
@@ -98,27 +100,27 @@ interface Command<V> {
   /** Usage, options and examples. */
   help: string;
   verbs: Record<string, Verb<V>>;
-  /** The setting in lines; `inWords` says a stored moment as a person reads it. */
+  /** The setting as lines of text; `inWords` formats a stored time for people. */
   describe: { of(value: V, inWords: (iso: string) => string): string }["of"];
 }
 
-/** Of an image, the theme that it is for; the light one's stands in both unless the dark one has its own. */
+/** The themes of an image; the light one is used for both unless the dark one has its own. */
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** The name and id of the field for a file, by which a preview finds it. */
+/** The name and id of the file field, by which a preview finds it. */
 export const fileFields = { light: "image", dark: "image-dark" } as const satisfies Record<Theme, string>;
 
-/** The theme that the address of an upload names. */
+/** The theme in the address of an upload. */
 export const themeOf = (url: string): Theme =>
   new URL(url).searchParams.get("theme") === "dark" ? "dark" : "light";
 
-/** An image that may be sent in place of the value. */
+/** An image that may be sent instead of the value. */
 export interface FilePart {
   maximumBytes: number;
   accept: readonly `image/${string}`[];
   tooLarge: string;
-  /** The API's own words for it. */
+  /** Its text in the API's description. */
   api: { description: string; form: string; tooLarge: string };
   form: {
     /** A form for each theme. */
@@ -130,12 +132,15 @@ export interface FilePart {
   };
 }
 
-/** How the audit shows what is stored and not written: not at all, or as a mark that says only whether it changed. */
+/**
+ * How the audit shows fields that are stored but not entered: not at all, or as a mark that only shows whether they
+ * changed.
+ */
 type StoredOnly = "hidden" | { mark: string };
 
 /**
- * Everything in which one operator setting differs from another. The console's pages and switches, the API and its
- * description, the shell's commands, the seed and the audit are made from it.
+ * Everything that differs between settings. The console's pages and switches, the API and its description, shell
+ * commands, the seed and the audit are derived from it.
  */
 interface SettingDefinition<
   K extends string,
@@ -146,21 +151,20 @@ interface SettingDefinition<
   F extends FilePart | null,
 > {
   key: K;
-  /** Of the API. */
   path: string;
-  /** Whether every request is decided by it. */
+  /** Whether it decides every request. */
   perRequest: P;
   stored: S;
-  /** What an operator writes: the whole value. */
+  /** The whole value, as an operator enters it. */
   input: I;
-  /** What GET answers, in the specification's shape. */
+  /** The response to GET, in the specification's format. */
   answer: A;
   toAnswer: Of<z.output<S>, z.output<A>>;
-  /** What a new site starts with, and one that exists when the setting is added. */
+  /** The initial value, for a new site and for an existing one when the setting is added. */
   initial: z.output<S>;
   title: string;
   lead: string;
-  /** What the console says once it was saved. */
+  /** The console's message after saving. */
   saved: (on: boolean) => string;
   fields: { [N in keyof z.output<I>]-?: FieldFor<NonNullable<z.output<I>[N]>, z.output<S>> };
   /** Below the fields. */
@@ -169,11 +173,11 @@ interface SettingDefinition<
   state: SwitchState<z.output<S>> | ValueState<z.output<S>>;
   file: F;
   command: Command<z.output<S>>;
-  /** Its name within a sentence of the API's description, and what is read and written there. */
+  /** Its name within a sentence of the API's description, and the texts for reading and writing. */
   api: { name: string; read: z.output<A>; write: z.output<I> };
 }
 
-/** A setting of whatever kind, for what handles all of them. */
+/** A setting of any kind. */
 export type AnySetting = Omit<
   SettingDefinition<
     string,
@@ -190,7 +194,7 @@ export type AnySetting = Omit<
   state: SwitchState<object, PropertyKey> | ValueState<object>;
 };
 
-/** Checks a definition: a part left out is a type error. */
+/** Checks a definition: a missing part is a type error. */
 export function defineSetting<
   const K extends string,
   S extends z.ZodType<object>,

@@ -3,8 +3,8 @@ import { splitPath } from "@/lib/site/language";
 import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
 
 /**
- * What maintenance leaves reachable unless the operator says otherwise: the status page and statutory requests, with
- * what their forms need. A site that exists already follows a change of this list at its next start.
+ * Paths that stay reachable during maintenance by default: the status page and statutory requests, with what their
+ * forms need. Existing sites follow a change of this list at their next start.
  */
 export const exemptByDefault: readonly string[] = [
   ...new Set([
@@ -20,7 +20,7 @@ export const exemptByDefault: readonly string[] = [
   ]),
 ];
 
-/** The list of the first seeds, which was stored without saying what in it was the code's and what the operator's. */
+/** The list of the first seeds, which was stored without distinguishing defaults from the operator's entries. */
 export const firstExemptByDefault: readonly string[] = [
   "/status",
   "/gdpr-request",
@@ -35,10 +35,10 @@ export const firstExemptByDefault: readonly string[] = [
 ];
 
 /**
- * A stored list as it stands under today's code: what the operator added or removed stays added or removed; what the code
- * exempts since then is exempt, and what it no longer does isn't.
- * @param listed the paths as they were stored
- * @param defaults what the code exempted when they were
+ * Updates a stored list for the current version: additions and removals by the operator stay, new defaults are added,
+ * and dropped defaults are removed.
+ * @param listed the stored paths
+ * @param defaults the defaults when they were stored
  */
 export function mergeExemptPaths(
   listed: readonly string[],
@@ -51,8 +51,8 @@ export function mergeExemptPaths(
 }
 
 /**
- * Whether a path is one of `entries` or lies below one. Exceptions hold for plainly written paths only: whatever a
- * router could read differently from us (escapes, dots, doubled slashes) is no exception.
+ * Whether a path is in `entries` or below one. Exceptions apply only to plain paths: anything that a router might
+ * interpret differently (escapes, dots, double slashes) is no exception.
  */
 export function matchesPath(path: string, entries: readonly string[]): boolean {
   if (!/^\/[\w./~-]*$/.test(path) || path.includes("//") || path.includes("..")) return false;
@@ -60,13 +60,13 @@ export function matchesPath(path: string, entries: readonly string[]): boolean {
 }
 
 /**
- * Whether a page is one of `entries` or lies below one, in whatever language it is asked for. One that names a language
- * itself, such as `/de`, holds for that language only.
+ * Whether a page is in `entries` or below one, in any language. An entry with a language, such as `/de`, applies to
+ * that language only.
  */
 export const isPageAmong = (path: string, entries: readonly string[]): boolean =>
   matchesPath(path, entries) || matchesPath(splitPath(path).path, entries);
 
-/** Whether maintenance leaves a path reachable: the status page with all its forms for machines, wherever they lie. */
+/** Whether a path stays reachable during maintenance. The status page includes all its machine-readable formats. */
 export function isExempt(path: string, exempt: readonly string[]): boolean {
   const isStatus = Object.values<string>(statusFeeds).includes(path) && matchesPath(paths.status, exempt);
   return isStatus || isPageAmong(path, exempt);
@@ -83,7 +83,7 @@ const addresses = [
   ]),
 ].filter(isAddress);
 
-/** The site's own addresses that one exempt path opens, itself first; without pages of single requests. */
+/** The site's own addresses that an exempt path opens, itself first; without pages of single requests. */
 export function openedBy(entry: string): string[] {
   return addresses.filter((address) => isExempt(address, [entry]));
 }

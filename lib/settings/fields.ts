@@ -9,8 +9,8 @@ const address = (label: string) =>
     .max(lengths.link, { error: `${label} must be at most ${lengths.link} characters.` });
 
 /**
- * A path of this site. Browsers drop tabs and line breaks and read a backslash as a slash, so that `/\evil.example`
- * leads elsewhere: none of these pass.
+ * Whether it is a path of this site. Browsers remove tabs and line breaks and treat a backslash as a slash, so that
+ * `/\evil.example` leads elsewhere: these are rejected.
  */
 function isSitePath(value: string): boolean {
   return /^\/(?![/\\])[^\\\s\p{C}]*$/u.test(value);
@@ -20,14 +20,14 @@ function isWebAddress(value: string, schemes: readonly string[]): boolean {
   return !/[\s\p{C}\\]/u.test(value) && URL.canParse(value) && schemes.includes(new URL(value).protocol);
 }
 
-/** Says what is wrong with a line of a list, and with which one: a list's lines have no labels of their own. */
+/** An error for a line of a list, which names the line because lines have no labels. */
 const ofLine = (label: string, sentence: string) => (issue: { input?: unknown }) => {
   const line = String(issue.input);
   const start = [...line].slice(0, lengths.quoted).join("");
   return `${label} “${start}${start === line ? "" : "…"}” ${sentence}`;
 };
 
-/** A path in a list, without slashes at its end: with one, nothing would be that path or lie below it. */
+/** A path in a list, without trailing slashes, which would prevent any match. */
 export const listedPath = (label: string) =>
   z
     .string({ error: `${label} must be text.` })
@@ -39,13 +39,13 @@ export const listedPath = (label: string) =>
     });
 
 /**
- * Whether a path is a name or a folder, written plainly: no pattern, escape, empty segment or step upwards, which would
- * open nothing, since what a router could read in two ways is never taken for an exception (isAmong).
+ * Whether a path is a plain name or folder: no pattern, escape, empty segment or `..`. Others would open nothing,
+ * because ambiguous paths are never exceptions (matchesPath).
  */
 export const isPlainPath = (value: string) =>
   /^(?:\/[\w.~-]+)+$/.test(value) && !/\.\.|\/\.(?:\/|$)/.test(value);
 
-/** As listedPath: a name or a folder and nothing else, and not "/", below which everything lies. */
+/** As listedPath, but only a name or folder, and not "/", which contains everything. */
 export const pathBelowTop = (label: string) =>
   listedPath(label)
     .refine((value) => value !== "/", { error: ofLine(label, "would leave nothing covered."), abort: true })
@@ -62,7 +62,7 @@ export const pageOrFolder = (label: string) =>
     },
   );
 
-/** Where an announcement may lead: this site, the web, mail or telephone; never `javascript:` and its like. */
+/** An announcement's link: this site, the web, email or phone; never `javascript:` and similar schemes. */
 export const safeLink = address("Link").refine(
   (value) => isSitePath(value) || isWebAddress(value, ["https:", "http:", "mailto:", "tel:"]),
   { error: "Link must be a path on this site or an http, https, mailto or tel address." },
@@ -74,7 +74,7 @@ export const siteOrWebAddress = (label: string) =>
     error: `${label} must be a path on this site or an http or https address.`,
   });
 
-/** A moment with its offset from UTC; stored in UTC. */
+/** A date with its UTC offset; stored in UTC. */
 export const isoMoment = (label: string) =>
   z.iso
     .datetime({
@@ -82,16 +82,16 @@ export const isoMoment = (label: string) =>
       error: momentError(label, `${label} must be a date and time such as 2026-01-31T18:00:00Z.`),
     })
     .transform((value) => new Date(value).toISOString())
-    // Says what comes out, which a schema made from this one could not know otherwise.
+    // Declares the output, which a schema made from this one couldn't know otherwise.
     .pipe(z.iso.datetime());
 
 export const trueOrFalse = (label: string) => z.boolean({ error: `${label} must be true or false.` });
 
-/** Absent and blank, as a form sends what was left empty, both mean none. */
+/** Missing or empty (as forms send empty fields) both mean none. */
 export const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === undefined || value === "" ? null : value), schema.nullable());
 
-/** GET's answer put back whole is as good as the object inside it. */
+/** Accepts the whole response of GET as well as the object inside it. */
 export const unwrapped = (name: string) => (value: unknown) => {
   const inner = (value as Record<string, unknown> | null)?.[name];
   return typeof inner === "object" && inner !== null ? inner : value;

@@ -3,7 +3,7 @@ import type { SettingField } from "./define-setting";
 
 type Fields = Record<string, SettingField>;
 
-/** A form's fields by name, as text; a ticked box is "on". */
+/** Form fields by name, as text; a checked checkbox is "on". */
 export type FormValues = Record<string, string>;
 
 function shown({ kind }: SettingField, value: unknown): string {
@@ -13,7 +13,7 @@ function shown({ kind }: SettingField, value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** A setting as its form shows it; secrets aren't shown. */
+/** A setting's form values, without secrets. */
 export function settingValues(fields: Fields, value: object): FormValues {
   const visible = Object.entries(fields).filter(([, { kind }]) => kind !== "secret");
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function lines(value: unknown): unknown[] {
 }
 
 function read(field: SettingField, value: unknown): unknown {
-  // A browser sends "on" for a ticked box and nothing for an empty one.
+  // Browsers send "on" for a checked checkbox and nothing for an unchecked one.
   if (field.kind === "check") return value === "on" || value === true;
   if (field.kind === "lines") return lines(value);
   if (field.kind === "moment") return officeMoment(value);
@@ -36,14 +36,14 @@ function read(field: SettingField, value: unknown): unknown {
   return field.kind === "text" && field.emptyIsNull ? value || null : value;
 }
 
-/** What a form sent, as the setting's own schema takes it. */
+/** Converts submitted form fields to the input of the setting's schema. */
 export function typedSetting(fields: Fields, sent: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, read(field, sent[name])]));
 }
 
 const plain = (value: string | undefined) => (value ?? "").replaceAll("\r\n", "\n").trim();
 
-/** The fields whose typed value differs from the stored one, with the stored value. */
+/** Fields whose submitted value differs from the stored one, with the stored value. */
 export function fieldConflicts(stored: FormValues, typed: FormValues): { name: string; current: string }[] {
   return Object.entries(stored)
     .filter(([name, current]) => plain(typed[name]) !== plain(current))

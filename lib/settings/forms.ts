@@ -4,22 +4,24 @@ import { settingList } from "./";
 import type { AnySetting } from "./define-setting";
 import { typedSetting } from "./form-values";
 
-/** What If-Match is to the API: the version that the form was filled from. */
+/** The form's counterpart of If-Match: the version that the form was rendered from. */
 const version = z.object({
   version: z.coerce.number({ error: "Reload the page and try again." }).pipe(z.int().min(0)),
 });
 
-/** The console's form of a setting: its fields carry the setting's own names, its rules are the setting's. */
+/** The console's form for a setting, with the setting's own field names and rules. */
 export function settingForm({ fields, input }: AnySetting) {
   return version.and(z.preprocess((value) => typedSetting(fields, toFields(value)), input));
 }
 
 const switches = settingList.filter(({ state }) => state.kind === "switch").map(({ key }) => key);
 
-/** The one-press switches of the settings' list. */
+/** The switches in the list of settings. */
 export const switchForm = version.and(
   z.object({
     key: z.enum(switches, { error: "This switch doesn’t exist." }),
     to: z.enum(["enabled", "disabled"], { error: "Choose on or off." }),
+    /** What the setting asks for; left out, what is stored stands. */
+    text: z.string().optional(),
   }),
 );

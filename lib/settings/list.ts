@@ -1,22 +1,24 @@
 import "server-only";
 import { read } from "@/lib/platform/database";
 import { type SettingKey, settingList } from "./";
+import { settingValues } from "./form-values";
 
-/** A setting as the lists of the console show it. */
+/** A setting in the console's lists. */
 export interface SettingState {
   key: SettingKey;
   title: string;
-  /** Whether visitors notice it; null for a setting that is neither on nor off. */
+  /** Whether visitors notice it; null for a setting that isn't a switch. */
   on: boolean | null;
-  /** Whether it keeps visitors out while it is on. */
+  /** Whether it closes the site while it is on. */
   closesSite: boolean;
   detail: string | null;
+  /** What is asked for when it is switched on, with what is stored. */
+  asks: { label: string; value: string } | null;
   version: number;
   updatedAt: Date;
   updatedBy: string;
 }
 
-/** A setting that is on or off. */
 type SwitchState = SettingState & { on: boolean };
 
 const isSwitch = (state: SettingState): state is SwitchState => state.on !== null;
@@ -24,18 +26,23 @@ const isSwitch = (state: SettingState): state is SwitchState => state.on !== nul
 /** Every setting with its current value, most disruptive first. */
 export async function listSettings(now: Date): Promise<SettingState[]> {
   const rows = await read((db) => db.setting.findMany());
-  return settingList.flatMap(({ key, title, stored, state }) => {
+  return settingList.flatMap(({ key, title, stored, state, fields }) => {
     const row = rows.find((candidate) => candidate.key === key);
     if (!row) return [];
     const value = stored.parse(row.value);
     const on = state.kind === "switch" ? state.isOn(value, now) : null;
     const closesSite = state.kind === "switch" && state.closesSite;
     const { version, updatedAt, updatedBy } = row;
-    return [{ key, title, on, closesSite, detail: state.detail(value), version, updatedAt, updatedBy }];
+    const asked = state.kind === "switch" && state.asks ? String(state.asks) : null;
+    const asks = asked
+      ? { label: fields[asked]?.label ?? asked, value: settingValues(fields, value)[asked] ?? "" }
+      : null;
+    const detail = state.detail(value);
+    return [{ key, title, on, closesSite, detail, asks, version, updatedAt, updatedBy }];
   });
 }
 
-/** Those that are on or off. */
+/** The switches among them. */
 export async function listSwitches(now: Date): Promise<SwitchState[]> {
   return (await listSettings(now)).filter(isSwitch);
 }

@@ -11,11 +11,11 @@ import { type Settings, settings } from "./";
 
 const kinds = "PNG, JPEG, WebP or AVIF";
 
-/** The hash of a logo that the site itself serves; null for any other. */
+/** The hash of a logo that this site serves; null for any other. */
 const heldHash = (logoUrl: string | null) =>
   logoUrl?.startsWith(`${logoFolder}/`) ? logoUrl.slice(logoFolder.length + 1) : null;
 
-/** Of the images that the site holds it serves only the current ones: what was replaced must not stay public. */
+/** Only current images are served: replaced ones must not stay public. */
 export async function removeReplacedLogos(tx: Transaction, shown: Settings["logo"]): Promise<number> {
   const held = [shown.logoUrl, shown.darkLogoUrl].map(heldHash).filter((hash) => hash !== null);
   return (await tx.logoImage.deleteMany({ where: { hash: { notIn: held } } })).count;
@@ -31,9 +31,9 @@ function refused(sentence: string, field: LogoField = "logoUrl"): HttpError {
 }
 
 /**
- * Checks an image by its bytes and prepares to store it under their hash.
- * @returns the work of a transaction, which answers the image's path
- * @throws HttpError 422 for anything but a sensible raster image; SVG can carry scripts and is refused with the rest
+ * Validates an image by its bytes and prepares to store it under their hash.
+ * @returns a function for a transaction, which returns the image's path
+ * @throws HttpError 422 for anything but a common raster image; SVG may contain scripts and is refused too
  */
 export function storeLogo(bytes: Buffer, now: Date) {
   const facts = imageInfo(bytes);
@@ -52,7 +52,7 @@ export function storeLogo(bytes: Buffer, now: Date) {
 }
 
 /**
- * What the logo becomes: each image that is given is stored, or is one that the site has, and what it replaces goes.
+ * The new logo: given images are stored or exist already, and replaced ones are deleted.
  * @throws HttpError 422 for the path of an image that was replaced before
  */
 export function showLogo(stores: Partial<Record<LogoField, StoreLogo>>) {
@@ -73,16 +73,16 @@ export function showLogo(stores: Partial<Record<LogoField, StoreLogo>>) {
   };
 }
 
-/** A logo that this site holds, by the hash of its content; null when there is none. */
+/** A stored logo by the hash of its content; null if there is none. */
 export async function readLogo(hash: string) {
   return read((db) => db.logoImage.findUnique({ where: { hash } }));
 }
 
 /**
- * A logo given by address. A path of this site stands as it is; an image elsewhere is fetched now and served by this
- * site from then on, so that no visitor's browser ever asks a third party.
- * @returns the work of a transaction, which answers the logo's path
- * @throws HttpError 422 when it can't be fetched or is no image
+ * A logo by address. A path of this site is used unchanged; an external image is downloaded now and then served by this
+ * site, so that visitors' browsers never contact a third party.
+ * @returns a function for a transaction, which returns the logo's path
+ * @throws HttpError 422 if it can't be downloaded or is no image
  */
 export async function linkedLogo(
   logoUrl: string | null,

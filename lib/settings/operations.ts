@@ -4,7 +4,6 @@ import { dedupeSubmit } from "@/lib/auth/forms/dedupe-submit";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions";
 import { actorName } from "@/lib/platform/context";
-import { readCookie } from "@/lib/platform/http/cookies";
 import { maintenancePassHeader, pageHeader } from "@/lib/platform/http/headers";
 import { HttpError } from "@/lib/platform/http-error";
 import { anyone } from "@/lib/platform/operations/callers";
@@ -13,14 +12,15 @@ import { consolePaths, logoPath } from "@/lib/site/paths";
 import { anySetting, type FileKey, findSetting, type SettingInputs, type SettingKey, secretFields } from "./";
 import { themeOf } from "./define-setting";
 import { isExempt } from "./exempt-paths";
+import { settingValues } from "./form-values";
 import { settingForm, switchForm } from "./forms";
 import { readLogo } from "./logo";
 import { putFile } from "./put-file";
 import { settingApi } from "./setting-api";
-import { putSetting, toggleSetting } from "./store";
+import { askedValue, getSetting, putSetting, toggleSetting } from "./store";
 import { uploadedImage } from "./uploaded-image";
 
-/** The setting of an address. @throws HttpError 404 */
+/** The setting of a path. @throws HttpError 404 */
 function settingOf({ setting }: { setting: string }) {
   const found = findSetting(setting);
   if (!found) throw new HttpError(404, "This setting doesn’t exist.");
@@ -31,16 +31,16 @@ export const protectionSetting = settingApi("protection");
 export const logoSetting = settingApi("logo");
 
 /**
- * An open page says which one it is, and learns whether it may stay uncovered: it is exempt, or of staff, or open to
- * somebody whom a link lets through.
+ * An open page sends its path, and learns whether it may stay uncovered, because it is exempt, or its reader is staff
+ * or entered with a link.
  */
 export const maintenanceSetting = settingApi("maintenance", async ({ value }, { request, context }) => {
   const { now } = context;
-  const pass = passOfCookie(readCookie(request, accessCookie), await passesSnapshot(), now);
+  const pass = passOfCookie(accessCookie.read(request), await passesSnapshot(), now);
   const passes =
     isExempt(request.headers.get(pageHeader) ?? "", value.exempt) ||
     pass?.through === "maintenance" ||
-    (await isOperatorSession(readCookie(request, operatorCookie), now));
+    (await isOperatorSession(operatorCookie.read(request), now));
   const headers: Record<string, string> = passes ? { [maintenancePassHeader]: "1" } : {};
   return { value, headers };
 });
@@ -64,7 +64,7 @@ export const saveSetting = defineOperation({
 
 const uploadForm = consoleForm(consolePaths.setting);
 
-/** A chosen file can't be put back into its field, so a refusal is a sentence and nothing more. */
+/** Browsers can't refill a file field, so a refusal only shows a message. */
 export const uploadToSetting = defineOperation({
   ...onSetting,
   name: "upload-setting",
@@ -89,18 +89,38 @@ export const uploadToSetting = defineOperation({
   },
 });
 
+const switchPage = consoleForm(consolePaths.settings);
+
+/** What can't be switched on as it stands leads to its form, where the error is at its field. */
 export const switchSetting = defineOperation({
   name: "switch-setting",
   method: "POST",
   path: consolePaths.switch,
   caller: staff("settings:write"),
   input: switchForm,
-  run: (context, { key, to, version }) => toggleSetting(context, { key, version, enabled: to === "enabled" }),
+  run: (context, { to, ...pressed }) => toggleSetting(context, { ...pressed, enabled: to === "enabled" }),
   resultMessage: (_result, { key, to }) => ({ message: anySetting(key).saved(to === "enabled") }),
-  form: consoleForm(consolePaths.settings),
+  form: {
+    ...switchPage,
+    refused: async (refusal, call) => {
+      const { data } = switchForm.safeParse(call.fields);
+      if (!data || refusal.status !== 422 || !refusal.details.fields)
+        return switchPage.refused(refusal, call);
+      const { key, text } = data;
+      const { value, version } = await getSetting(key);
+      const stored = settingValues(anySetting(key).fields, value);
+      const fields = {
+        ...stored,
+        ...askedValue(key, text),
+        enabled: data.to === "enabled" ? "on" : "",
+        version: String(version),
+      };
+      return consoleForm(consolePaths.setting(key)).refused(refusal, { ...call, fields });
+    },
+  },
 });
 
-/** The path holds the hash of the bytes, so what it answers never changes. */
+/** The path contains the content's hash, so the response never changes. */
 export const fetchLogo = defineOperation({
   name: "fetch-logo",
   method: "GET",

@@ -7,11 +7,11 @@ import { type FormValues, fieldConflicts, settingValues } from "./form-values";
 import { getSetting } from "./store";
 
 interface SettingForm {
-  /** The version that saving replaces: what stands now, which the page has just shown. */
+  /** The version that saving replaces: the one that the page shows. */
   version: number;
   values: FormValues;
   fields: Record<string, string>;
-  /** What stands in the fields that were typed differently, when somebody else saved in between. */
+  /** The current values of fields that differ from the draft, if somebody else saved in between. */
   stale: { name: string; current: string }[] | null;
   changedAt: string;
   changedBy: string;
@@ -20,7 +20,7 @@ interface SettingForm {
 interface SettingPage {
   settingKey: SettingKey;
   flash: Flash | null;
-  /** The setting as it is stored. */
+  /** The stored setting. */
   value: object;
   form: SettingForm;
   now: Date;

@@ -10,7 +10,7 @@ const changes: { [K in FileKey]: (bytes: Buffer, theme: Theme, now: Date) => Cha
     showLogo({ [theme === "dark" ? "darkLogoUrl" : "logoUrl"]: storeLogo(bytes, now) }),
 };
 
-/** Makes an uploaded image the setting's value for a theme. @throws HttpError 412, 422; DatabaseUnavailable */
+/** Sets an uploaded image as the setting's value for a theme. @throws HttpError 412, 422; DatabaseUnavailable */
 export async function putFile<K extends FileKey>(
   context: Context,
   { key, version, bytes, theme = "light" }: SettingVersion<K> & { bytes: Buffer; theme?: Theme },

@@ -11,7 +11,7 @@ import { putFile } from "./put-file";
 import { getSetting, putSetting, type VersionedSetting } from "./store";
 import { uploadedImage } from "./uploaded-image";
 
-/** What the asking page is shown in place of the setting as it is stored, and headers that say more of it. */
+/** The response for a given page, which replaces the stored setting, and additional headers. */
 type SettingResponse<K extends SettingKey> = (
   setting: VersionedSetting<K>,
   call: Call,
@@ -37,7 +37,7 @@ const themeParameter = {
 const conditional: Refusals = { 412: "", 428: "" };
 const tooLarge = ({ api }: FilePart): Refusals => ({ 413: api.tooLarge });
 
-/** The operations of a setting: anyone reads it, staff write the whole value from the version that they read. */
+/** The operations of a setting: anyone may read it; staff write the whole value, based on the version that they read. */
 export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse<K>): [Operation, Operation] {
   const { path, toAnswer, input: schema, answer, file, api } = anySetting(key);
   const { name } = api;

@@ -6,9 +6,9 @@ import { type PerRequestKey, type Settings, settingList } from "./";
 
 type Read = Pick<Settings, PerRequestKey>;
 
-/** What every request is decided by. */
+/** The settings that decide every request. */
 export type AccessSettings = Read & {
-  /** They are those read last, since the database can't be read now. */
+  /** They are the last known ones, because the database is unavailable. */
   isStale?: true;
 };
 const definitions = settingList.filter(({ perRequest }) => perRequest);
@@ -27,9 +27,9 @@ const snapshot = cachedRead<Read>({
 });
 
 /**
- * The settings as they stood at most one second ago, with at most two queries a second.
- * While they can't be read, those that were read last stand: a gate that is known to be closed stays closed.
- * @returns null when this process never could read them: the caller opens or closes the site as PROTECTION_ON_FAILURE says
+ * The settings, at most one second old, with at most two queries a second. While they can't be read, the last known
+ * ones apply: a closed gate stays closed.
+ * @returns null if this process could never read them: the caller then follows PROTECTION_ON_FAILURE
  */
 export async function settingsSnapshot(): Promise<AccessSettings | null> {
   const seen = await snapshot.current();
@@ -37,5 +37,5 @@ export async function settingsSnapshot(): Promise<AccessSettings | null> {
   return seen.isStale ? { ...seen.value, isStale: true } : seen.value;
 }
 
-/** After a change in this process: the next request reads anew. */
+/** After a change in this process, the next request reads them again. */
 export const clearCachedSettings = (): void => snapshot.clear();

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { fingerprintOf } from "@/lib/access/fingerprint";
 import { assertNotNamedPasscode, hasActivePass } from "@/lib/access/passcodes";
 import { refuseGuessable } from "@/lib/access/refuse-guessable";
@@ -15,15 +16,15 @@ import { clearCachedSettings } from "./snapshot";
 
 export interface VersionedSetting<K extends SettingKey> {
   value: Settings[K];
-  /** What If-Match and ETag carry; grows by one with every change. */
+  /** The value of If-Match and ETag; increases with every change. */
   version: number;
   updatedAt: Date;
   updatedBy: string;
 }
 
 /**
- * One setting as it is stored, hash of the passcode included: never answer it unshaped.
- * @throws DatabaseUnavailable; Error when the database was never seeded
+ * A setting as stored, including the passcode's hash: never return it to clients unchanged.
+ * @throws DatabaseUnavailable; Error if the database was never seeded
  */
 export async function getSetting<K extends SettingKey>(key: K): Promise<VersionedSetting<K>> {
   return read((db) => findSetting(db, key));
@@ -38,7 +39,7 @@ export async function findSetting<K extends SettingKey>(
   return { ...row, value: anySetting(key).stored.parse(value) as Settings[K] };
 }
 
-/** As findSetting, for who changes it then, or goes by it in what it deletes: it stays as it is until the transaction's end. */
+/** As findSetting, with a lock until the end of the transaction, for changes and for deletions that depend on it. */
 export async function findSettingToChange<K extends SettingKey>(
   tx: Transaction,
   key: K,
@@ -47,12 +48,12 @@ export async function findSettingToChange<K extends SettingKey>(
   return findSetting(tx, key);
 }
 
-/** A stand-in for a secret: it says that the secret changed and nothing about what it is. */
+/** A placeholder for a secret, which shows that it changed and reveals nothing else. */
 function mark(secret: unknown): string | null {
   return secret ? `set (${createHash("sha256").update(String(secret)).digest("hex").slice(0, 8)})` : null;
 }
 
-/** A setting as the audit keeps it: what an operator writes, and of the rest what its definition shows. */
+/** A setting in the audit: the entered fields, and of the others what its definition allows. */
 export function auditedValue<K extends SettingKey>(key: K, value: Settings[K]): object {
   const { storedOnly } = anySetting(key);
   const audited = Object.entries(value).flatMap(([name, held]): [string, unknown][] => {
@@ -63,13 +64,13 @@ export function auditedValue<K extends SettingKey>(key: K, value: Settings[K]): 
   return Object.fromEntries(audited);
 }
 
-/** Which setting is changed, and the version that the change was made from. */
+/** The setting to change, and the version that the change is based on. */
 export interface SettingVersion<K extends SettingKey> {
   key: K;
   version: number;
 }
 
-/** What a written value becomes, given what stood there before. */
+/** Computes the new value from the current one. */
 export type Change<K extends SettingKey> = (
   before: Settings[K],
   tx: Transaction,
@@ -78,7 +79,7 @@ export type Change<K extends SettingKey> = (
 const staleVersion = () =>
   new HttpError(412, "This setting has changed since you read it. Read it again and repeat your change.");
 
-/** Stores a value and records who changed what, inside a transaction, after which comes `clearCachedSettings`. */
+/** Stores a value with an audit entry, inside a transaction. Call `clearCachedSettings` afterward. */
 export async function storeSetting<K extends SettingKey>(
   tx: Transaction,
   context: Context,
@@ -95,9 +96,14 @@ export async function storeSetting<K extends SettingKey>(
   return row;
 }
 
+/** Whether a switch is pressed that is as it was, with everything beside it: that leaves no entry in the audit. */
+const changesNothing = (key: SettingKey, before: object, after: object): boolean =>
+  // As they are stored, without what is undefined.
+  anySetting(key).state.kind === "switch" && isDeepStrictEqual(JSON.parse(JSON.stringify(after)), before);
+
 /**
- * The transaction of every change: checks the version, stores the value, records who changed what.
- * @throws HttpError 412 when the version is stale; DatabaseUnavailable
+ * The transaction of every change: checks the version, stores the value, writes the audit entry.
+ * @throws HttpError 412 for an outdated version; DatabaseUnavailable
  */
 export async function changeSetting<K extends SettingKey>(
   context: Context,
@@ -107,13 +113,15 @@ export async function changeSetting<K extends SettingKey>(
   const changed = await context.transact(async (tx) => {
     const before = await findSettingToChange(tx, key);
     if (before.version !== version) throw staleVersion();
-    return storeSetting(tx, context, { key, before, value: await change(before.value, tx) });
+    const value = await change(before.value, tx);
+    if (changesNothing(key, before.value, value)) return before;
+    return storeSetting(tx, context, { key, before, value });
   });
   clearCachedSettings();
   return changed;
 }
 
-/** Everyone's new passcode as it is stored. @throws HttpError 422 for one that is easily guessed, or somebody's already */
+/** The new passcode for everyone, hashed. @throws HttpError 422 if it is easily guessed or in use */
 async function newPasscode(passcode: string, now: Date) {
   await refuseGuessable(passcode);
   await assertNotNamedPasscode(passcode, now);
@@ -125,14 +133,14 @@ async function newPasscode(passcode: string, now: Date) {
 
 type Prepare<K extends SettingKey> = (input: SettingInputs[K], now: Date) => Promise<Change<K>> | Change<K>;
 
-/** Those whose input isn't yet what is stored. */
+/** Settings whose input differs from what is stored. */
 type ToPrepare = {
   [K in SettingKey]: SettingInputs[K] extends Settings[K] ? never : K;
 }[SettingKey];
 
-/** Everything slow (hashing, fetching an image) happens here, before the transaction. */
+/** Everything slow (hashing, downloading an image) happens here, before the transaction. */
 const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<K> } = {
-  /** Its passcode is the one named everyone; the others are lib/access's. */
+  /** This is the passcode named "everyone"; lib/access has the others. */
   protection: async ({ passcode, ...shown }, now) => {
     const prepared = passcode === undefined ? null : await newPasscode(passcode, now);
     return async (before, tx) => {
@@ -144,7 +152,7 @@ const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<
   maintenance: (input) => (before) => ({
     ...before,
     ...input,
-    // An end without a word about it is only announced, as it always was.
+    // If omitted, the end is only announced, as in earlier versions.
     autoOff: input.autoOff ?? false,
     exempt: input.exempt ?? before.exempt,
   }),
@@ -157,7 +165,7 @@ const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<
     }),
 };
 
-/** What is written as it came: by `ToPrepare` its input is what is stored. */
+/** Stored unchanged: `ToPrepare` guarantees that its input is what is stored. */
 const asGiven = <K extends SettingKey>(input: SettingInputs[K]): Change<K> => {
   return () => input as unknown as Settings[K];
 };
@@ -168,9 +176,9 @@ function needsPasscode(): HttpError {
 }
 
 /**
- * Replaces a setting, if nobody changed it since `version`, and records who changed what.
- * @returns the setting as it now stands
- * @throws HttpError 412 when the version is stale, 422 when the value can't be taken; DatabaseUnavailable
+ * Replaces a setting with an audit entry, if nobody changed it since `version`.
+ * @returns the new setting
+ * @throws HttpError 412 for an outdated version, 422 for an invalid value; DatabaseUnavailable
  */
 export async function putSetting<K extends SettingKey>(
   context: Context,
@@ -181,7 +189,7 @@ export async function putSetting<K extends SettingKey>(
   return changeSetting(context, { key, version, change: await preparation(input, context.now) });
 }
 
-/** An end that has passed belongs to the last time: switched on again with it, an announcement would not be seen. */
+/** An expired end belongs to the previous use: an announcement switched on with it would not be shown. */
 function withoutPastEnd(key: SettingKey, value: object, now: Date): object {
   const { state } = anySetting(key);
   if (state.kind !== "switch" || state.end === null) return value;
@@ -190,19 +198,29 @@ function withoutPastEnd(key: SettingKey, value: object, now: Date): object {
   return { ...value, [state.end]: null, ...("autoOff" in value && { autoOff: false }) };
 }
 
+/** What was typed for the field that a switch asks for, by its name. */
+export function askedValue(key: SettingKey, text: string | undefined): Record<string, string> {
+  const { state } = anySetting(key);
+  return state.kind === "switch" && state.asks && text !== undefined ? { [String(state.asks)]: text } : {};
+}
+
 /**
- * Turns one setting on or off and leaves the rest of it as it stands, under the same rules as when all of it is written.
- * @throws HttpError 412 when the version is stale, 422 when its current values don't allow it to be on; DatabaseUnavailable
+ * Turns a setting on or off and keeps its other values, under the same rules as when all of it is written.
+ * @throws HttpError 412 for an outdated version, 422 if its values don't allow it to be on; DatabaseUnavailable
  */
 export async function toggleSetting(
   context: Context,
-  { key, version, enabled }: SettingVersion<SettingKey> & { enabled: boolean },
+  { key, version, enabled, text }: SettingVersion<SettingKey> & { enabled: boolean; text?: string },
 ): Promise<void> {
   requireRight(context, "settings:write");
   const { value } = await getSetting(key);
   const rest = enabled ? withoutPastEnd(key, value, context.now) : value;
-  const checked = anySetting(key).input.safeParse({ ...rest, enabled });
-  if (!checked.success)
-    throw new HttpError(422, checked.error.issues[0]?.message ?? "This can’t be switched on.");
+  const checked = anySetting(key).input.safeParse({ ...rest, ...askedValue(key, text), enabled });
+  if (!checked.success) {
+    const fields = Object.fromEntries(
+      checked.error.issues.map(({ path, message }) => [path.join("."), message]),
+    );
+    throw new HttpError(422, checked.error.issues[0]?.message ?? "This can’t be switched on.", { fields });
+  }
   await putSetting(context, { key, version, input: checked.data as SettingInputs[SettingKey] });
 }

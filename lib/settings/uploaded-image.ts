@@ -3,14 +3,14 @@ import { readBytes } from "@/lib/platform/http/read-body";
 import { HttpError } from "@/lib/platform/http-error";
 import type { FilePart } from "./define-setting";
 
-/** What a multipart envelope adds around one file, at most. */
+/** The maximum overhead of a multipart envelope with one file. */
 const envelopeBytes = 8 * 1024;
 
 type Limit = Pick<FilePart, "maximumBytes" | "tooLarge">;
 
 /**
  * The image in a request: its body, or the first file of a multipart form.
- * @returns null when the request carries neither
+ * @returns null if there is neither
  * @throws HttpError 400, 413, 422
  */
 export function uploadedImage(request: Request, limit: Limit): Promise<Buffer> | null {

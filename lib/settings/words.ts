@@ -9,6 +9,7 @@ export const settingsWords = {
   switchOn: "Switch on",
   switchOff: "Switch off",
   save: "Save",
+  history: "History",
   version: (version: number, when: string, actor: string) =>
     `Version ${version}, changed ${when} by ${actor}.`,
   now: (moment: string) => `${officeClock}. It is now ${moment}.`,
@@ -24,7 +25,7 @@ export const settingsWords = {
     live: "Updates as you type.",
     off: "Switched off. Visitors don’t see this.",
     on: "Visitors see this.",
-    /** Words of single previews. */
+    /** Text of individual previews. */
     onPhones: "On phones and tablets",
     noMessage: "Your message appears here.",
     linkText: "Learn more",

@@ -1,4 +1,4 @@
-/** Five pointed stakes whose feet draw a shield: x of the left edge, y of the point, y of the foot. */
+/** Five pointed stakes whose bottom edges form a shield: x of the left edge, y of the tip, y of the bottom. */
 const stakes = [
   [1.6, 5.2, 16.4],
   [5.9, 3.2, 20],
@@ -10,7 +10,7 @@ const stakes = [
 const width = 3.6;
 const point = 2.2;
 
-/** The mark of the house as path data in a 24-unit square: the logo, the icons and the link previews draw it. */
+/** The logo mark as path data in a 24-unit square, used by the logo, the icons and the link previews. */
 export const markPath = stakes
   .map(
     ([x, top, foot]) =>
@@ -18,7 +18,7 @@ export const markPath = stakes
   )
   .join("");
 
-/** The house's colours where no stylesheet reaches: pictures and icons. The same as the tokens of globals.css. */
+/** The brand's colors for images and icons, which have no style sheet. The same as the tokens of globals.css. */
 export const pictureColours = {
   deep: "#15224f",
   stake: "#1e2f6d",

@@ -48,7 +48,7 @@ export const site = {
     /** ISO 3166-1. Pages and emails name it in their language: lib/site/country.ts. */
     countryCode: "US",
   },
-  /** What the law may want to be named; empty where it isn't set, and then not claimed. */
+  /** Details that laws may require; empty if not set, and then not shown. */
   controller: {
     officer: linesOf(process.env.DATA_PROTECTION_OFFICER),
     euRepresentative: linesOf(process.env.EU_REPRESENTATIVE),
@@ -56,12 +56,12 @@ export const site = {
     swissRepresentative: linesOf(process.env.SWISS_REPRESENTATIVE),
     imprint: linesOf(process.env.IMPRINT),
   },
-  /** Where statutory days are counted: the office that receives the request. */
+  /** The time zone of statutory deadlines: that of the office that receives requests. */
   timeZone: "America/New_York",
 } as const;
 
-/** The address that dials a number written for people. */
+/** The `tel:` address of a formatted number. */
 export const phoneLink = (number: string) => `tel:${number.replace(/[^+\d]/g, "")}`;
 
-/** How labels of fields name the office's clock: "New York time". */
+/** The office's time zone as named in field labels: "New York time". */
 export const officeClock = `${(site.timeZone.split("/").at(-1) ?? "").replaceAll("_", " ")} time`;

@@ -7,12 +7,12 @@ export async function currentLanguage(): Promise<Language> {
   return isLanguage(asked) ? asked : mainLanguage;
 }
 
-/** Words in the language of the page that is being rendered. In server components only. */
+/** The text in the language of the page being rendered. In server components only. */
 export async function localize<Words>(words: Translated<Words>): Promise<Words> {
   return words[await currentLanguage()];
 }
 
-/** The address of a page in the language of the page that is being rendered. In server components only. */
+/** The address of a page in the language of the page being rendered. In server components only. */
 export async function localPath(path: string): Promise<string> {
   return pathIn(await currentLanguage(), path);
 }

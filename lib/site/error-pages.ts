@@ -1,7 +1,6 @@
 import { type ErrorWords, en } from "./error-words/en";
 import { type Language, mainLanguage, pathIn, splitPath, type Translated } from "./language";
 
-/** What a page that failed says. */
 export interface ErrorPage {
   language: Language;
   words: ErrorWords;
@@ -9,7 +8,7 @@ export interface ErrorPage {
   status: string;
 }
 
-/** Those of other languages are fetched when they are needed: what stands here travels to the browser with every page. */
+/** Other languages are loaded when needed, because every page's script contains what is imported here. */
 async function wordsIn(language: Language): Promise<ErrorWords> {
   if (language === mainLanguage) return en;
   const { joined }: { joined: Translated<ErrorWords> } = await import("./error-words/generated");
@@ -17,9 +16,9 @@ async function wordsIn(language: Language): Promise<ErrorWords> {
 }
 
 /**
- * What is said on a page that failed, in its language, which only the address still tells.
- * @param path the page's
- * @returns the English page where the words of another language can't be fetched
+ * The error page in the language of the failed page, which only its address tells.
+ * @param path of the page
+ * @returns the English page if the other language can't be loaded
  */
 export async function errorPageAt(path: string): Promise<ErrorPage> {
   const page = (language: Language, words: ErrorWords) => ({

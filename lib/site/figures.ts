@@ -7,13 +7,13 @@ const answers = {
   legalBusinessDays: 5,
 } as const;
 
-/** Every number the site states, once. Copy and legal text read from here; nothing repeats a figure. */
+/** Every number that the site states, defined once. Copy and legal text read from here, and nothing repeats a figure. */
 export const figures = {
   credits: {
     /** Free on registration. */
     onRegistration: 100,
     onRegistrationValue: "$50",
-    /** The most a promotional offer adds up to, registration credits included. */
+    /** The maximum through promotional offers, including registration credits. */
     promotional: 500,
     cost: { text: 5, image: 10, video: 15, audio: 8, advancedText: 7, ocr: 12 },
   },
@@ -31,7 +31,7 @@ export const figures = {
     analysisMs: 100,
   },
   published,
-  /** In words by language: lib/site/response-times.ts. */
+  /** For the text in each language see lib/site/response-times.ts. */
   response: {
     ...answers,
     general: `${answers.generalHours[0]}-${answers.generalHours[1]} hours`,
@@ -55,18 +55,18 @@ export const figures = {
     analyticsCookieYears: 2,
     performanceCookieYears: 1,
     privacyRequestMonths: 24,
-    /** What this website itself stores, beside the product: kept by the retention job. */
+    /** Retention of data that this website stores, as opposed to the product, enforced by the retention job. */
     contactMessageMonths: 12,
     sentMailDays: 30,
     abuseRecordHours: 24,
     refusedFormMinutes: 30,
-    /** Passcodes and links after their end, and how often each was used. */
+    /** Passcodes and links after their end, and their usage counts. */
     accessDays: 90,
     unconfirmedAccountDays: 30,
     unconfirmedSubscriptionDays: 2,
-    /** Single measurements, until only their hour's figures are kept (performanceDays). */
+    /** Single measurements, after which only hourly figures are kept (performanceDays). */
     healthSampleDays: 2,
-    /** So far past its last sign of life a site's clock is doubted, and nothing is deleted. No backup is older. */
+    /** If the clock is this far past the last sign of life, it is doubted, and nothing is deleted. No backup is older. */
     clockLeapDays: 31,
   },
   terms: {
@@ -77,21 +77,21 @@ export const figures = {
     discontinuationDays: 90,
     priceChangeDays: 30,
   },
-  /** What a law states stands in its definition: lib/privacy/laws. */
+  /** Figures of laws are in their definitions: lib/privacy/laws. */
   privacy: {
-    /** How long the mailed confirmation link works. The statutory clock runs meanwhile. */
+    /** The lifetime of a confirmation link. The statutory clock runs meanwhile. */
     confirmationDays: 14,
-    /** How long after its receipt a request that nobody confirmed is closed, or a day before it is due where that is earlier. */
+    /** When an unconfirmed request is closed after receipt; a day before it is due if that is earlier. */
     unconfirmedDays: 28,
-    /** How many days before its end whoever hasn't used it is reminded, once. */
+    /** How many days before its expiry people are reminded, once. */
     reminderDays: 3,
-    /** The office's hour from which on the staff's daily mail of what is due is sent. */
+    /** The hour in the office's time zone after which the daily email to staff is sent. */
     dueMailHour: 8,
     /** How long a closed request offers the data it asked for. */
     dataOfferDays: 30,
-    /** How long after closing an erased person's request keeps their address, so that its answer can be read. */
+    /** How long a closed request of an erased person keeps the address, so that the answer can be read. */
     erasedCaseDays: 30,
-    /** Files of a request: of the office, together; and of the person, of what one question asked for. */
+    /** Limits on files: of staff per request, and of the person per question. */
     files: { caseCount: 200, caseMib: 1024, fileMib: 50, personCount: 10, personFileMib: 20 },
     /** Below this age a sale would need consent: Cal. Civ. Code §1798.120(c). */
     ccpaMinorAge: 16,
@@ -103,27 +103,29 @@ export const figures = {
     retentionUpdated: "2024-12",
     gdprUpdated: "2025-01",
     ccpaNoticeEffective: "2024-01-01",
-    /** When privacy policy, retention page and the pages of the laws were last read through. */
+    /** When the privacy policy, the retention page and the laws' pages were last reviewed. */
     reviewed: "2026-11-24",
   },
+  /** The limit of all files of an answer together: 10 MB as an email, which mail servers accept by default. */
+  answerFiles: { count: 10, mib: 7 },
   operatorSessionHours: 8,
-  /** A session of the console that isn't used for so long ends. */
+  /** The idle time after which a session of the console ends. */
   operatorIdleMinutes: 60,
-  /** What concerns people's data, people and tokens wants the key again after so long. */
+  /** After this time, actions on people's data, staff and tokens need a proof of the key again. */
   operatorProofMinutes: 10,
-  /** How long a new person's link works, and that for a lost key. */
+  /** The lifetime of an invitation, and of a link for a lost key. */
   invitationHours: 72,
-  /** How long what is said once, a link or a token, is shown to the browser that made it. */
+  /** How long a link or token is shown to the browser that created it. */
   shownOnceMinutes: 5,
-  /** The furthest end of a link that lets in. */
+  /** The longest lifetime of an access link. */
   longestLinkDays: 366,
-  /** Minutes in which the button of such a link is to be pressed once the link was followed. */
+  /** Minutes for pressing the button after following such a link. */
   linkButtonMinutes: 10,
-  /** How long a mailed link confirms a new account's address. */
+  /** The lifetime of an account's confirmation link. */
   verificationHours: 24,
   /** For how long the browser that signed up is shown where its email went. */
   signUpCookieMinutes: 60,
-  /** How long a mailed link starts a subscription to the status page. */
+  /** The lifetime of a subscription's confirmation link. */
   subscriptionConfirmationHours: 48,
   timings,
 } as const;
@@ -140,9 +142,9 @@ export interface NumberForm {
 }
 
 /**
- * A whole number with its digits in groups of three, as en-US writes it: "1,234,567". Without Intl, whose first use takes
- * a phone some 60 ms in which the page answers nothing.
- * @param form of another language: lib/site/number-forms.ts
+ * A whole number with grouped digits, by default as in en-US: "1,234,567". It doesn't use Intl, whose first use blocks
+ * a phone for some 60 ms.
+ * @param form for other languages: lib/site/number-forms.ts
  */
 export function formatInteger(
   value: number,

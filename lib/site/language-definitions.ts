@@ -4,5 +4,5 @@ import { joined } from "./languages/generated";
 
 export type { Provision } from "./languages/definition";
 
-/** The languages, each with everything that differs by language and is no text. For the server. */
+/** The languages, with everything except text that differs between them. For the server. */
 export const languageDefinitions: Translated<LanguageDefinition> = joined;

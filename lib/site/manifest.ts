@@ -8,7 +8,7 @@ import { siteWords } from "./words";
 /** Where the manifest of a language is. Next has a place for one only. */
 export const manifestPath = (language: Language): string => pathIn(language, "/manifest.webmanifest");
 
-/** What browsers and home screens are told of the site in one language (W3C Web Application Manifest). */
+/** The W3C Web Application Manifest in one language. */
 export function manifestIn(language: Language): MetadataRoute.Manifest {
   const home = pathIn(language, paths.home);
   return {

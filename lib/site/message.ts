@@ -1,6 +1,6 @@
 import type { GetICUArgs } from "@schummar/icu-type-parser";
 import { IntlMessageFormat } from "intl-messageformat";
-import type { Language } from "./language";
+import { inEachLanguage, type Language, mainLanguage } from "./language";
 
 type Part = string | number;
 type Parts<Source extends string> = GetICUArgs<
@@ -8,16 +8,15 @@ type Parts<Source extends string> = GetICUArgs<
   { ICUArgument: Part; ICUNumberArgument: number; ICUDateArgument: Date }
 >;
 
-/** A sentence with parts that differ each time: given them, it says itself in its own language. */
+/** A message with placeholders: a function of their values. */
 export interface Message<Values> {
   (values: Values): string;
-  /** As it was written, in ICU's message syntax. */
+  /** Its source in ICU's message syntax. */
   readonly source: string;
 }
 
 /**
- * Makes the messages of one language from ICU's message syntax, in which a language decides for itself where a part
- * stands and which forms its plural has. For the server: the library that reads them isn't small.
+ * Makes messages of a language from ICU's message syntax, for placeholders and plurals. Only for the server, since the parser is large.
  * @example const m = messagesIn("en"); m("{count, plural, one {# request} other {# requests}}")({ count: 2 })
  */
 export function messagesIn(language: Language) {
@@ -29,4 +28,19 @@ export function messagesIn(language: Language) {
     };
     return Object.assign(say, { source });
   };
+}
+
+/** Lists of a language: "a, b and c", and "a or b". English follows the site's spelling, without a comma before "and". */
+export const listsOf = inEachLanguage((language) => {
+  const locale = language === mainLanguage ? "en-GB" : language;
+  return {
+    and: new Intl.ListFormat(locale, { type: "conjunction" }),
+    or: new Intl.ListFormat(locale, { type: "disjunction" }),
+  };
+});
+
+/** @returns e.g. "Name, email address and message" */
+export function listSentence(language: Language, items: readonly string[]): string {
+  const text = listsOf[language].and.format(items);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

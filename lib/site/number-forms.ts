@@ -2,12 +2,12 @@ import type { NumberForm } from "./figures";
 import { inEachLanguage, type Language, mainLanguage, type Translated } from "./language";
 import { languageDefinitions } from "./language-definitions";
 
-/** How numbers are written, for scripts that write them in the browser (see `grouped`). */
+/** Number formats, for scripts in the browser (see `formatInteger`). */
 export const numberForms: Translated<NumberForm> = inEachLanguage(
   (language) => languageDefinitions[language].numbers,
 );
 
-/** A figure of lib/site/figures.ts in the form of a language; English has the one it stands in there. For the server. */
+/** Formats a figure of lib/site/figures.ts for a language; English uses it unchanged. Only for the server. */
 function figureIn(language: Language, figure: string, options: Intl.NumberFormatOptions, factor = 1): string {
   if (language === mainLanguage) return figure;
   const number = Number.parseFloat(figure.replace(/[^\d.]/g, ""));

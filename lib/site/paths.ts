@@ -1,4 +1,4 @@
-/** Every address of the site, typed, so that a renamed route is a compile error and not a dead link. */
+/** All addresses of the site, typed, so that a renamed route is a compile error instead of a dead link. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -17,27 +17,29 @@ export const paths = {
   ccpa: "/ccpa",
   gdprRequest: "/gdpr-request",
   ccpaRequest: "/ccpa-request",
-  /** The same form with opt-out chosen. */
+  /** The same form with opt-out selected. */
   ccpaOptOut: "/ccpa-request/opt-out",
-  /** Asks where somebody lives and leads to the form of a law; the forms of the newer laws lie below it. */
+  /** Asks where somebody lives and leads to the form of a law; forms of newer laws are below it. */
   privacyRequest: "/privacy-request",
   privacyComplaint: "/privacy-request/complaint",
-  /** Asks for a new link to a request; the request itself opens only by a mailed link. */
+  /** Requests a new link to a request, which opens only by an emailed link. */
   privacyRequests: "/privacy-requests",
   signup: "/signup",
   login: "/login",
   registered: "/login?registered=true",
   /** The static page behind `registered`. */
   registeredPage: "/login/registered",
-  /** What a refused form without JavaScript comes back to, below this path; itself the page of one no longer kept. */
+  /** The page of a refused form without JavaScript, below this path; the path itself is the page for an expired one. */
   correction: "/correct",
   operator: "/operator",
   creditsNote: "/pricing#credits-note",
+  /** What the site says about its own figures. */
+  figuresNote: "/pricing#figures",
 } as const;
 
 /**
- * The documentation's pages below `documentation`, by the id of the section that each of them shows. Not among the pages
- * that scripts in a browser know.
+ * The documentation's pages by the id of their section. Separate from `paths`, so that scripts in browsers don't
+ * contain them.
  */
 export const documentationPaths = {
   moderation: "/documentation/moderation",
@@ -63,9 +65,9 @@ export const endpoints = {
   ccpaRequest: "/api/ccpa/request",
   ccpaOptOut: "/api/ccpa/opt-out",
   ccpaDisclosure: "/api/ccpa/disclosure",
-  /** What is stored now, for the security page. */
+  /** Data stored now, for the security page. */
   keptData: "/api/retention",
-  /** Takes a request under any law, and is the folder of the seven that follow. */
+  /** Accepts requests under any law; the next seven are below it. */
   privacyRequests: "/api/privacy-requests",
   privacyFind: "/api/privacy-requests/find",
   privacyConfirm: "/api/privacy-requests/confirm",
@@ -79,7 +81,7 @@ export const endpoints = {
   announcement: "/api/admin/announcement-bar/status",
   logo: "/api/admin/logo/current",
   access: "/api/access",
-  /** The operator's, for scripts. Below it lie the updates of each. */
+  /** For scripts of staff, with the updates of each incident below it. */
   incidents: "/api/admin/incidents",
   /** Trades an access link's secret for the cookie. */
   accessLink: "/api/access/link",
@@ -88,20 +90,23 @@ export const endpoints = {
   subscriptionConfirm: "/api/status/subscribers/confirm",
   subscriptionChange: "/api/status/subscribers/change",
   subscriptionEnd: "/api/status/subscribers/end",
-  /** Takes what was measured of this site elsewhere. */
+  /** Accepts measurements of this site made elsewhere. */
   probes: "/api/admin/probes",
 } as const;
 
-/** What a supervisor, a balancer or the sampler asks: whether the process answers, and whether it should get requests. */
+/**
+ * Health checks for supervisors, load balancers and the sampler: whether the process responds, and whether it should
+ * get requests.
+ */
 export const processPaths = {
   ping: "/api/health/ping",
   live: "/api/health/live",
   ready: "/api/health/ready",
 } as const;
 
-/** What only who runs the site asks for. Apart from the others, since some of those travel to every browser. */
+/** Endpoints for staff. Separate, since some of the others are part of every browser's bundle. */
 export const staffEndpoints = {
-  /** What is issued, and who came in by it; the three below write. */
+  /** Issued passes, with their usage; the next three write. */
   access: "/api/admin/access",
   createPasscode: "/api/admin/access/passcodes",
   createLink: "/api/admin/access/links",
@@ -125,13 +130,13 @@ export const staffEndpoints = {
 
 const waiting = "/api/connector/privacy-requests";
 
-/** What other systems ask and report about the people of privacy requests. */
+/** For other systems: requests that wait for them, and their reports. */
 export const connectorPaths = {
   requests: waiting,
   reports: (reference: string) => `${waiting}/${encodeURIComponent(reference)}/reports`,
 } as const;
 
-/** The status page for machines. The v2 paths are those that Statuspage clients ask for. */
+/** The status page in machine-readable formats. The v2 paths are for Statuspage clients. */
 export const statusFeeds = {
   badge: "/status/badge.svg",
   card: "/status/card.svg",
@@ -149,10 +154,10 @@ export const statusFeeds = {
   active: "/api/v2/scheduled-maintenances/active.json",
 } as const;
 
-/** An id as one segment of a path: one that stands in an address may be anything, and is sent on in a header. */
+/** Encodes an id as one segment of a path: an id from an address may contain anything. */
 const segment = encodeURIComponent;
 
-/** The pages below the status page, rendered from what is stored. */
+/** The pages below the status page, rendered from stored data. */
 export const statusPaths = {
   history: `${paths.status}/history`,
   /** @param month "2026-11" */
@@ -161,7 +166,7 @@ export const statusPaths = {
   incident: (id: string) => `${paths.status}/incidents/${segment(id)}`,
 } as const;
 
-/** What adds an update to an incident of `endpoints.incidents`. */
+/** Adds an update to an incident of `endpoints.incidents`. */
 export const incidentUpdatesPath = (id: string) => `${endpoints.incidents}/${segment(id)}/updates`;
 
 const webhooks = "/api/admin/webhooks";
@@ -196,13 +201,17 @@ export const consolePaths = {
   exportMessages: "/operator/messages/export",
   markMessage: (id: string) => `/operator/messages/${segment(id)}/mark`,
   messageOrders: (id: string) => `/operator/messages/${segment(id)}/orders`,
-  /** Writes a template into the form of an answer. */
+  /** Takes an answer, with its files. */
+  messageAnswers: (id: string) => `/operator/messages/${segment(id)}/answers`,
+  /** A file of an answer. */
+  messageFile: (file: string) => `/operator/messages/files/${segment(file)}`,
+  /** Inserts a template into the answer form. */
   messageDrafts: (id: string) => `/operator/messages/${segment(id)}/drafts`,
   messageTemplates: "/operator/messages/templates",
   saveMessageTemplate: "/operator/messages/templates/save",
-  /** Takes who has which message or case open. */
+  /** Receives which message or case somebody has open. */
   presence: "/operator/presence",
-  /** What the console mails to whoever is signed in. */
+  /** The email notifications of the signed-in person. */
   notices: "/operator/account/notices",
   outbox: "/operator/outbox",
   resend: (id: string) => `/operator/outbox/${segment(id)}/resend`,
@@ -212,26 +221,28 @@ export const consolePaths = {
   planMaintenance: "/operator/incidents/plan",
   incident: (id: string) => `/operator/incidents/${segment(id)}`,
   audit: "/operator/audit",
+  /** The changes of a setting, in the audit. */
+  settingHistory: (key: string) => `/operator/audit?kind=setting&subject=${segment(key)}`,
   search: "/operator/search",
-  /** What the search of the console finds, for its palette. */
+  /** The results of the console's search, for its palette. */
   searchResults: "/operator/search/results",
   handbook: "/operator/handbook",
   handbookPage: (page: string) => `/operator/handbook?page=${segment(page)}`,
-  /** What the form of a page posts to. */
+  /** The endpoint of a page's form. */
   save: (page: string) => `${page}/save`,
 } as const;
 
-/** The form of a new incident with a template's words about one service, or about none yet. */
+/** The form of a new incident, filled with a template for a service. */
 export const draftIncidentPath = (template: string, service = "") =>
   `${consolePaths.newIncident}?template=${segment(template)}&services=${segment(service)}`;
 
-/** Where access links lead: the page with the button, to which each link's own address leads on with its secret. */
+/** The page of access links with the button; each link's address redirects there with its secret. */
 export const enterPage = "/enter";
 export const enterPath = (secret: string) => `${enterPage}/${secret}`;
 
 export const logoFolder = "/logo";
 
-/** Where the site serves a logo that it holds, by the hash of its content. */
+/** The address of a stored logo, by the hash of its content. */
 export const logoPath = (hash: string) => `${logoFolder}/${hash}`;
 
 /** The page that an account's confirmation link opens. */
@@ -239,18 +250,18 @@ export const accountPaths = {
   verify: (token: string) => `/verify/${token}`,
   /** The page behind `paths.registered` for the browser that signed up: it names the address. */
   checkEmail: "/login/check-email",
+  /** The form of a sign-up, filled with what the same browser sent before, and the page behind it. */
+  signUpAgain: `${paths.signup}?again=true`,
+  signUpAgainPage: "/signup/again",
 };
 
-/** The pages that mailed links open, below `paths.privacyRequests`. */
+/** The pages of emailed links, below `paths.privacyRequests`. */
 export const requestPaths = {
-  /**
-   * Where every link goes on to that opens nothing, whatever the reason. A page of its own and no 404, which Next draws
-   * with scripts only.
-   */
+  /** The page for invalid links. Not a 404, which Next renders only with JavaScript. */
   dead: `${paths.privacyRequests}#no-link`,
   confirm: (token: string) => `${paths.privacyRequests}/confirm/${token}`,
   follow: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}`,
-  /** With what was written into a form of it that was refused. */
+  /** The same with a refused form's draft. */
   typed: (reference: string, token: string, draft: string, form: string) =>
     `${paths.privacyRequests}/${reference}/${token}?typed=${segment(draft)}#${form}`,
   receipt: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/receipt`,
@@ -259,14 +270,13 @@ export const requestPaths = {
   package: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/package`,
 };
 
-/** The pages that the links in mails to subscribers open. */
+/** The pages of links in emails to subscribers. */
 export const subscriptionPaths = {
   dead: `${paths.statusSubscribe}#no-link`,
-  ended: `${paths.statusSubscribe}#ended`,
   failed: `${paths.statusSubscribe}#failed`,
   confirm: (token: string) => `${paths.statusSubscribe}/confirm/${segment(token)}`,
   manage: (token: string) => `${paths.statusSubscribe}/manage/${segment(token)}`,
-  /** What a mail program posts to by itself (RFC 8058). */
+  /** One-click unsubscribe, which email programs post to (RFC 8058). */
   oneClick: (token: string) => `${endpoints.subscriptionEnd}/${token}`,
 };
 
@@ -278,21 +288,23 @@ export const casePaths = {
   enter: `${cases}/new`,
   entries: `${cases}/entries`,
   export: `${cases}/export`,
-  /** Assigns the ticked requests of the queue. */
+  /** Assigns the selected requests of the queue. */
   assignments: `${cases}/assignments`,
   figures: `${cases}/figures`,
   file: (id: string) => `${cases}/${segment(id)}`,
+  /** The same page, at the first field of its answer. */
+  answer: (id: string) => `${cases}/${segment(id)}#outcome`,
   orders: (id: string) => `${cases}/${segment(id)}/orders`,
-  /** What the console's page orders, held for a moment in which it can be undone. */
+  /** Actions of the case page, held for some seconds in which they can be undone. */
   heldOrders: (id: string) => `${cases}/${segment(id)}/held-orders`,
   undo: (id: string) => `${cases}/${segment(id)}/held-orders/undo`,
-  /** Shows what an order would send, or writes its standard text. */
+  /** Previews what an action would send, or fills in its standard text. */
   previews: (id: string) => `${cases}/${segment(id)}/previews`,
   data: (id: string) => `${cases}/${segment(id)}/data`,
   package: (id: string) => `${cases}/${segment(id)}/package`,
-  /** What its answer explains, before it is sent. */
+  /** A preview of the answer's explanations. */
   explanation: (id: string) => `${cases}/${segment(id)}/explanation`,
-  /** Takes files for a request. */
+  /** Accepts files for a request. */
   files: (id: string) => `${cases}/${segment(id)}/files`,
   removeFile: (id: string) => `${cases}/${segment(id)}/files/removals`,
   /** A file, by its own id. */
@@ -307,12 +319,13 @@ export const peoplePaths = {
   tokens: "/operator/tokens",
   account,
   accountOrders: `${account}/orders`,
-  /** Takes the key once more. */
+  /** Proves the key again. */
   proof: "/operator/proof",
-  proofOf: (to: string, typed?: string | null) =>
-    `/operator/proof?${new URLSearchParams({ to, ...(typed && { typed }) })}`,
+  /** @param pressed the address of what was refused, which says what its button is called */
+  proofOf: (to: string, pressed: string, typed?: string | null) =>
+    `/operator/proof?${new URLSearchParams({ to, pressed, ...(typed && { typed }) })}`,
   showProof: "/operator/proof/show",
-  /** What an invitation opens, without being signed in. */
+  /** The page of an invitation, without a sign-in. */
   join: (secret: string) => `/operator/join/${segment(secret)}`,
   accept: (secret: string) => `/operator/join/${segment(secret)}/accept`,
 } as const;
@@ -327,21 +340,22 @@ export const webhookPaths = {
   orders: (id: string) => `${webhookPages}/${segment(id)}/orders`,
 };
 
-/** What the logo's endpoint answers when no other was set. */
+/** The logo endpoint's default response. */
 export const defaultLogoPath = "/logo.svg";
 
-/** The pages that stand in front of the site; nobody links to them. */
+/** The pages in front of the site, such as the gate; nothing links to them. */
 export const barrierPaths = {
   gate: "/gate",
+  dead: "/dead-link",
   splash: "/splash",
   maintenance: "/maintenance",
   unavailable: "/unavailable",
 } as const;
 
-/** What is said of addresses that lead nowhere, by decision only. */
+/** Routes without a page of their own. */
 export const notFoundPage = "/not-found";
 
-/** The query by which the splash leads on where no cookie can say that it was seen. */
+/** The splash's query parameter for browsers without cookies, which says that it was seen. */
 export const splashSeen = { name: "splash", value: "seen" } as const;
 
 /** Panels of the static gate that `:target` shows after a plain form post. */
@@ -358,7 +372,8 @@ type PathWithoutPicture =
   | "ccpaOptOut"
   | "correction"
   | "operator"
-  | "creditsNote";
+  | "creditsNote"
+  | "figuresNote";
 
-/** The pages that this site has whatever laws it knows. */
+/** Keys of pages that exist independently of laws. */
 export type FixedPageKey = Exclude<keyof typeof paths, PathWithoutPicture>;

@@ -4,9 +4,8 @@ import { site } from "./brand";
 const validDays = 364;
 
 /**
- * The content of security.txt (RFC 9116): whom to tell of a weakness. It names its own address where that is one of
- * HTTPS, the only ones it may name (§2.5.2).
- * @param builtAt from when it holds, for a year
+ * The content of security.txt (RFC 9116). It contains its own address only if that is HTTPS (§2.5.2).
+ * @param builtAt start of its validity of one year
  */
 export function securityText(builtAt: Date): string {
   const expires = new Date(builtAt.getTime() + validDays * 24 * 60 * 60 * 1000);

@@ -1,10 +1,7 @@
 import { type Language, mainLanguage } from "./language";
 import { siteWords } from "./words";
 
-/**
- * The services that the status page shows, in its order. How each is measured stands in lib/status/services; incidents
- * name them by their id, which never changes.
- */
+/** The services of the status page, in its order. lib/status/services measures them; incidents refer to the ids, which never change. */
 const ids = ["api", "database", "moderation", "errors"] as const;
 
 export type ServiceId = (typeof ids)[number];
@@ -24,6 +21,6 @@ export const serviceNamesIn = (language: Language): readonly { id: ServiceId; na
 /** The same for the console and for programs. */
 export const serviceNames = serviceNamesIn(mainLanguage);
 
-/** What a service is called; its id where this code no longer knows it. */
+/** The name of a service; its id if this version doesn't know it. */
 export const serviceName = (id: string, language: Language = mainLanguage): string =>
   serviceNamesIn(language).find((service) => service.id === id)?.name ?? id;

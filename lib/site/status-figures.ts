@@ -1,16 +1,16 @@
-/** What the status page and its scripts need of the figures, apart from the others so that a browser loads it alone. */
+/** The figures for the status page and its scripts, in a separate file so that browsers load only these. */
 export const timings = {
   heroWordMs: 3000,
   copyConfirmationMs: 2000,
   statusRefreshMs: 30_000,
-  /** How long a page waits for what it asks the server for; then it counts as failed. */
+  /** The timeout of a page's requests to the server. */
   requestTimeoutMs: 10_000,
   historyBlocks: 24,
-  /** How long the status page goes on showing an incident that is over. */
+  /** How long the status page shows a resolved incident. */
   incidentDays: 14,
   protectionTimeoutMs: 5000,
   protectionFallbackMs: 7000,
-  /** How old the settings may be that a server process decides by. */
+  /** The maximum age of settings in a server process. */
   settingsLagMs: 2000,
   maintenancePollMs: 60_000,
   splashMs: 2000,
@@ -20,8 +20,8 @@ export const timings = {
 /** Published service figures, stated by the company and not measured by this site. */
 export const published = { responseMs: 200, successRate: "99.97%", requestsToday: "2.4M" } as const;
 
-/** Minutes in which an emergency that the status page speaks of is answered. */
+/** Minutes within which the emergency contact on the status page answers. */
 export const statusEmergencyMinutes = 5;
 
-/** How many days the figures of an hour's measurements are kept and shown. */
+/** For how many days hourly measurements are kept and shown. */
 export const historyDays = 90;

@@ -1,15 +1,15 @@
-/** The numbers of what other systems are told: beside the other figures, because no script in a browser needs them. */
+/** Figures of webhooks. Separate from the other figures, because no script in a browser needs them. */
 export const webhookFigures = {
-  /** How long a replaced secret signs beside the new one. */
+  /** How long deliveries are also signed with a replaced secret. */
   rotationHours: 24,
-  /** How long the console shows a secret after it was made. */
+  /** How long the console shows a new secret. */
   secretShownMinutes: 10,
-  /** An endpoint that gave no good answer for so long is paused. */
+  /** After this time without a successful response, an endpoint is paused. */
   pausedAfterHours: 48,
   timeoutSeconds: 10,
   answerKibibytes: 64,
-  /** The most endpoints that there may be. */
+  /** The maximum number of endpoints. */
   endpoints: 50,
-  /** How long an event is kept with its deliveries and every try. */
+  /** How long an event is kept with its deliveries and attempts. */
   keptDays: 30,
 } as const;

@@ -32,7 +32,7 @@ export interface Measurements {
   /** Milliseconds of the API probe in those hours. */
   apiLatencies: number[];
   incidents: PublicIncident[];
-  /** What places elsewhere reported; undefined without any. */
+  /** Reports from places elsewhere; undefined if there are none. */
   places?: HealthRecord["places"];
 }
 
@@ -42,9 +42,9 @@ interface ProcessFacts {
   environment: string;
   uptimeSeconds: number;
   blocks: number;
-  /** Those that have a card, in their order, by their names in the language. */
+  /** The services with a card, in order, with their names in the language. */
   services: readonly NamedService[];
-  /** In which it is read; English unless told. */
+  /** The record's language; English by default. */
   language?: Language;
 }
 
@@ -64,12 +64,12 @@ function block(hour: Date, hours: ServiceHour[]): HistoryBlock {
   };
 }
 
-/** A finding that is too old says nothing about now. */
+/** Whether a finding is recent enough to be current. */
 function speaksForNow(finding: CurrentFinding, now: Date): boolean {
   return now.getTime() - finding.at.getTime() <= thresholds.staleMinutes * 60_000;
 }
 
-/** What the probe of a service says of now. */
+/** The present state according to a service's probe. */
 function measuredNow(
   { id, name }: NamedService,
   { current }: Pick<Measurements, "current">,
@@ -88,7 +88,7 @@ function measuredNow(
 
 type Places = NonNullable<HealthRecord["places"]>;
 
-/** What places elsewhere reported, with the names of their checks in a language. */
+/** Reports from places elsewhere, with the names of their checks in a language. */
 function placesIn(language: Language, places: Places): Places {
   const names = new Map(Object.entries(statusWords[language].placeChecks));
   return places.map(({ place, checks }) => ({
@@ -98,8 +98,8 @@ function placesIn(language: Language, places: Places): Places {
 }
 
 /**
- * The health record of a moment: every figure of the page, the JSON, the feed and the badge comes from here. `database`
- * and `errors` are the specification's, and say what was measured.
+ * The health record at a given time: the source of every figure on the page, in the JSON, the feed and the badge.
+ * `database` and `errors` are required by the specification, and contain what was measured.
  */
 export function buildRecord(measurements: Measurements, facts: ProcessFacts): HealthRecord {
   const { language = mainLanguage } = facts;
@@ -127,9 +127,9 @@ export function buildRecord(measurements: Measurements, facts: ProcessFacts): He
     },
     errors: { status: card("errors")?.status ?? "unknown", message: card("errors")?.detail ?? "" },
     services: cards.map((measured) => {
-      // Every card was judged.
+      // Every card has a verdict.
       const judged = verdict.services.get(measured.id) as Verdict;
-      // That nothing was measured is said once.
+      // A missing measurement is mentioned only once.
       const detail = judged.says && measured.status === "unknown" ? "" : measured.detail;
       return { ...measured, detail, measured: measured.status, ...judged };
     }),

@@ -3,10 +3,9 @@ import type { ServiceId } from "@/lib/site/services";
 import type { Detail } from "./details";
 import { type MeasuredStatus, thresholds } from "./vocabulary";
 
-/** What one measurement found. */
 export interface Measurement {
   status: MeasuredStatus;
-  /** Null where no time was taken. */
+  /** Null if no time was measured. */
   latencyMs: number | null;
   /** For the card. */
   detail: Detail;
@@ -15,7 +14,7 @@ export interface Measurement {
 /** How a service of lib/site/services is measured. */
 interface ServiceDefinition<Id extends ServiceId> {
   id: Id;
-  /** Measures it once. It never throws: what can't be measured is `unknown`, what doesn't answer an `outage`. */
+  /** Measures it once. Never throws: what can't be measured is `unknown`, and no response is an `outage`. */
   measure: (now: Date) => Promise<Measurement>;
 }
 
@@ -26,14 +25,14 @@ export function defineService<const Id extends ServiceId>(definition: ServiceDef
 type Plain = Exclude<Detail["says"], "errors">;
 
 interface TimedProbe {
-  /** What is said when all is well, and when it took too long. */
+  /** The text for a normal and for a slow response. */
   says: { normally: Plain; slowly: Plain };
-  /** Milliseconds after which an answer counts as degraded. */
+  /** Milliseconds after which a response counts as degraded. */
   slowMs: number;
   work: (now: Date) => Promise<unknown>;
 }
 
-/** Measures by the time that something takes; when it fails, that is an outage. */
+/** Measures the duration of an action; a failure is an outage. */
 export function timedProbe({ says, slowMs, work }: TimedProbe) {
   return async (now: Date): Promise<Measurement> => {
     try {
@@ -48,7 +47,7 @@ export function timedProbe({ says, slowMs, work }: TimedProbe) {
   };
 }
 
-/** A request that counts once its answer was read whole. @throws Error for an answer of 400 and above, or none in time */
+/** A request that counts once its response was read completely. @throws Error for a status of 400 and above, or a timeout */
 export async function request(url: string): Promise<void> {
   const answer = await fetch(url, {
     signal: AbortSignal.timeout(thresholds.probeTimeoutMs),

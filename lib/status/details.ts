@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { statusWords } from "./words";
 
-/** What one measurement found, to be said in one sentence: by the key of its words, with its figures. */
+/** The result of a measurement for one sentence: the key of its text, with figures. */
 const detail = z.union([
   z.object({
     says: z.enum([
@@ -15,10 +15,10 @@ const detail = z.union([
 
 export type Detail = z.output<typeof detail>;
 
-/** As it is stored with a measurement. */
+/** The stored form. */
 export const storedDetail = (found: Detail): string => JSON.stringify(found);
 
-/** A stored one; what was stored as a sentence, before they had languages, stays that sentence. */
+/** Reads the stored form; older rows contain a sentence, which is returned unchanged. */
 export function readDetail(stored: string | null): Detail | string {
   try {
     return detail.parse(JSON.parse(stored ?? ""));
@@ -27,7 +27,7 @@ export function readDetail(stored: string | null): Detail | string {
   }
 }
 
-/** The sentence for the card of a service. */
+/** The sentence for a service's card. */
 export function detailText(found: Detail | string, language: Language = mainLanguage): string {
   if (typeof found === "string") return found;
   const { details } = statusWords[language];

@@ -24,7 +24,7 @@ const offered = z.object({
   ),
 });
 
-/** What an incident may be opened with: the templates, and a draft for each service that fails and has none. */
+/** The options for a new incident: the templates, and a draft for each failing service without an incident. */
 export const listIncidentDrafts = defineOperation({
   name: "list-incident-drafts",
   method: "GET",

@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/database";
 import { type ServiceId, serviceName, serviceNames } from "@/lib/site/services";
 import { thresholds } from "./vocabulary";
 
-/** An incident that nobody posted and that is offered to the operator. It is stored nowhere and publishes nothing. */
+/** A suggested incident, which is neither stored nor published. */
 export interface Draft {
   service: ServiceId;
   name: string;
@@ -16,7 +16,7 @@ export interface Draft {
 
 const template: TemplateId = "no-answer";
 
-/** Measurements may be late by so much, in minutes, before a service counts as measured no longer. */
+/** The maximum gap between measurements, in minutes, before a service counts as no longer measured. */
 const gap = thresholds.staleMinutes;
 
 interface CheckedDraft {
@@ -25,8 +25,8 @@ interface CheckedDraft {
 }
 
 /**
- * Since when a service has failed without a break; null when its newest measurement is good or too old, or when it
- * hasn't failed for long enough.
+ * Since when a service has been failing without interruption; null if its newest measurement is good or too old, or if
+ * it hasn't failed for long enough.
  * @param newestFirst its samples
  */
 export function failingSince(newestFirst: readonly CheckedDraft[], now: Date): Date | null {
@@ -37,11 +37,11 @@ export function failingSince(newestFirst: readonly CheckedDraft[], now: Date): D
   return oldest.at <= subMinutes(now, thresholds.draftMinutes) ? oldest.at : null;
 }
 
-/** So far back the beginning of a failure is looked for, in minutes; the single measurements are kept for longer. */
+/** How far back to look for the start of a failure, in minutes; samples are kept for longer. */
 const lookBack = 24 * 60;
 
 /**
- * A draft for each service that has failed for five minutes and that no open incident names.
+ * A draft for each service that has failed for five minutes without being named in an open incident.
  * @throws DatabaseUnavailable
  */
 export async function readDrafts(now: Date): Promise<Draft[]> {
@@ -69,7 +69,7 @@ export async function readDrafts(now: Date): Promise<Draft[]> {
   });
 }
 
-/** A draft as the form, the shell and the API take it. */
+/** A draft in the format of the form, the shell and the API. */
 export function draftInput({ service, template }: Draft) {
   const filled = fillTemplate(template, [service]);
   if (!filled) throw new Error(`There is no template ${template}.`);

@@ -7,7 +7,7 @@ interface MeasuredService {
   status: string;
 }
 
-/** Tells other systems of services that are found in another state than the last time. Call before storing what was found. */
+/** Publishes events for services whose state has changed. Call it before storing the findings. */
 export async function publishChanges(
   tx: Transaction,
   found: readonly MeasuredService[],

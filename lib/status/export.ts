@@ -19,7 +19,7 @@ const renderings: Record<string, (record: HealthRecord, language: Language) => s
   [files.calendar]: maintenanceCalendar,
 };
 
-/** Each whole or not at all, and over the earlier one. */
+/** Replaces each file atomically. */
 async function writeFiles(folder: string, record: HealthRecord, language: Language): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, render] of Object.entries(renderings)) {
@@ -30,10 +30,10 @@ async function writeFiles(folder: string, record: HealthRecord, language: Langua
 }
 
 /**
- * Writes the status page of a moment as plain files, for any host: in English, and below a folder for each other language.
- * A record that the database could not be asked for is refused, so that the last known page stays.
+ * Writes the current status page as static files, for any host: in English, and in a folder for each other language.
+ * Without access to the database it fails, so that the last known page stays.
  * @returns the names of the files and folders
- * @throws Error when the database can't be read
+ * @throws Error if the database can't be read
  */
 export async function exportStatus(folder: string, now: Date): Promise<string[]> {
   const { database, history } = await readHealth(now);

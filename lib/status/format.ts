@@ -1,8 +1,8 @@
 import { fill } from "@/lib/site/fill";
 
-/** How a language writes moments and figures, as data that goes to the browser with a page. */
+/** Date and number formats of a language, as data that is part of the page that browsers load. */
 export interface FormatWords {
-  /** From January on, between spaces. */
+  /** The months, separated by spaces. */
   months: string;
   /** `{day} {month}` */
   day: string;
@@ -19,19 +19,22 @@ export interface FormatWords {
   minutes: string;
   underOneMinute: string;
   notMeasured: string;
-  /** What stands before the decimals of a number. */
+  /** The decimal separator. */
   decimal: string;
 }
 
-/** A moment as the visitor's own clock shows it: "14:05:00". */
+/** A no-break space between a number and its unit. */
+const gap = "\u00a0";
+
+/** A time in the visitor's own time zone: "14:05:00". */
 export const clockTime = (iso: string) => new Date(iso).toTimeString().slice(0, 8);
 
 /** "14:05", in UTC. */
 export const shortHour = (iso: string) => new Date(iso).toISOString().slice(11, 16);
 
-/** The functions that write moments and figures in a language; the examples are English. */
+/** Functions that format times and numbers in a language. The examples are English. */
 export function formatsIn(words: FormatWords) {
-  // Intl would do this, too, but its first use takes a phone some 60 ms in which the page answers nothing.
+  // Not with Intl, whose first use blocks a phone for some 60 ms.
   function inUtc(instant: Date) {
     const date = instant.getUTCDate();
     const day = date === 1 ? words.firstDay : String(date);
@@ -58,10 +61,10 @@ export function formatsIn(words: FormatWords) {
     /** Milliseconds with three significant digits: "4.27 ms", "182 ms". */
     milliseconds(value: number | null): string {
       if (value === null) return words.notMeasured;
-      return `${number(value < 100 ? Number(value.toPrecision(3)) : Math.round(value))} ms`;
+      return `${number(value < 100 ? Number(value.toPrecision(3)) : Math.round(value))}${gap}ms`;
     },
 
-    /** A share as a percentage with two decimals; never rounded up to a flawless 100. */
+    /** A fraction as a percentage with two decimals; never rounded up to 100. */
     percentage(share: number | null): string {
       if (share === null) return words.notMeasured;
       const shown = share === 1 ? "100" : (Math.floor(share * 10_000) / 100).toFixed(2);
@@ -76,7 +79,7 @@ export function formatsIn(words: FormatWords) {
         [Math.floor(minutes / 60) % 24, words.hours],
         [minutes % 60, words.minutes],
       ] as const;
-      const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value} ${unit}`);
+      const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${gap}${unit}`);
       return shown.join(" ") || words.underOneMinute;
     },
   };

@@ -2,7 +2,7 @@ import { inEachLanguage, type Language, type Translated } from "@/lib/site/langu
 import { type Formats, formatsIn } from "./format";
 import { formatWords } from "./words";
 
-/** How moments and figures are written, in every language. For the server. */
+/** Date and number formats in every language. For the server. */
 export const formats: Translated<Formats> = inEachLanguage((language) => formatsIn(formatWords(language)));
 
 /** The heading of a month, e.g. "November 2026" of "2026-11". */

@@ -8,31 +8,31 @@ const dayMs = 86_400_000;
 export interface ServiceDay {
   /** "2026-11-20" */
   day: string;
-  /** Minutes in which it was measured. */
+  /** Minutes with measurements. */
   minutes: number;
-  /** Share of them in which it answered, 0 to 1; null where nothing was measured. */
+  /** The share of them without an outage, 0 to 1; null if nothing was measured. */
   uptime: number | null;
   worst: MeasuredStatus;
 }
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** The days from one moment's to another's, both included, as "2026-11-20". */
+/** The days from one time to another, inclusive, as "2026-11-20". */
 export function daysBetween(from: Date, to: Date): string[] {
   const first = Date.parse(dayOf(from));
   const count = Math.round((Date.parse(dayOf(to)) - first) / dayMs) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => dayOf(new Date(first + index * dayMs)));
 }
 
-/** The last `count` days, oldest first, today included. */
+/** The last `count` days, oldest first, including today. */
 export const lastDays = (now: Date, count: number): string[] =>
   daysBetween(new Date(now.getTime() - (count - 1) * dayMs), now);
 
 type Hour = Pick<ServiceHour, "samples" | "good" | "down" | "worst">;
 
 /**
- * The minutes that an hour's samples speak for, one each: more than sixty, of several servers, are still an hour. Rows
- * from before outages were counted take every failed check for one where the hour had an outage.
+ * The minutes that an hour's samples represent, one each; more than sixty, from several servers, are still one hour.
+ * Older rows without a count of outages treat every failed check as one if the hour had an outage.
  */
 function minutesOf({ samples, good, down, worst }: Hour): { minutes: number; up: number } {
   if (samples === 0) return { minutes: 0, up: 0 };
@@ -42,8 +42,8 @@ function minutesOf({ samples, good, down, worst }: Hour): { minutes: number; up:
 }
 
 /**
- * Uptime over hours: the share of measured minutes in which no outage was found. Hours and minutes without a
- * measurement count as neither; null where there is none at all.
+ * Uptime over hours: the share of measured minutes without an outage. Unmeasured time counts as neither; null if there
+ * are no measurements.
  */
 export function uptimeOf(hours: readonly Hour[]): { minutes: number; uptime: number | null } {
   const all = hours.map(minutesOf);
@@ -52,7 +52,6 @@ export function uptimeOf(hours: readonly Hour[]): { minutes: number; uptime: num
   return { minutes, uptime: minutes === 0 ? null : up / minutes };
 }
 
-/** A service's days, each with what was measured of it. */
 export function serviceDays(hours: readonly ServiceHour[], days: readonly string[]): ServiceDay[] {
   const byDay = new Map<string, ServiceHour[]>(days.map((day) => [day, []]));
   for (const hour of hours) if (hour.samples > 0) byDay.get(dayOf(hour.hour))?.push(hour);
@@ -62,7 +61,7 @@ export function serviceDays(hours: readonly ServiceHour[], days: readonly string
   });
 }
 
-/** The incidents that were open on a day, of those that name the service; plans are no incidents. */
+/** The incidents that were open on a day and name the service, without planned maintenance. */
 export function incidentsOn(
   day: string,
   incidents: readonly PublicIncident[],
@@ -78,7 +77,7 @@ export function incidentsOn(
   });
 }
 
-/** The first and the last moment of "2026-11"; null for what is no month. */
+/** The first and last moment of "2026-11"; null for an invalid month. */
 export function monthSpan(month: string): { from: Date; to: Date } | null {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return null;
   const from = new Date(`${month}-01T00:00:00Z`);
@@ -87,19 +86,19 @@ export function monthSpan(month: string): { from: Date; to: Date } | null {
 
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
-/** The month a number of months after another. */
+/** A month with a number of months added. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return monthOf(new Date(Date.UTC(year, number - 1 + months, 1)));
 }
 
-/** One day, or several in a row that say the same. */
+/** One day, or several consecutive days with equal content. */
 export interface FoldedDays {
   from: string;
   to: string;
-  /** Nothing was measured, all was well throughout, or there is something to tell. */
+  /** Nothing was measured, no problems all day, or there is something to report. */
   kind: "unmeasured" | "well" | "detailed";
-  /** Those that were measured at some time of the span, as they were on the day. */
+  /** The services that were measured at some time of the range, with their state on the day. */
   services: (ServiceDay & { id: string; name: string })[];
   incidents: PublicIncident[];
 }
@@ -111,7 +110,7 @@ interface ServiceDays {
   days: readonly ServiceDay[];
 }
 
-/** Days from the latest to the earliest. Those without measurements, and those on which all was well, are folded. */
+/** Days from latest to earliest. Days without measurements, and days without problems, are merged. */
 export function foldDays(history: {
   days: readonly string[];
   services: readonly ServiceDays[];

@@ -9,7 +9,7 @@ import { headlineOf, statusWords } from "./words";
 
 type Tone = (typeof statusTones)[keyof typeof statusTones];
 
-/** An image stands alone on a foreign page, without the site's colour tokens: these are theirs as sRGB. */
+/** The images appear on other websites without the site's color tokens: these are their sRGB values. */
 const tones: Record<"light" | "dark", Record<Tone, string>> = {
   light: { allowed: "#1c7a4d", review: "#8a5a00", flagged: "#b3261e", neutral: "#5d6274", accent: "#3d4fc4" },
   dark: { allowed: "#6fd0a0", review: "#e3b866", flagged: "#f59a8c", neutral: "#a3a9bb", accent: "#9aa9f7" },
@@ -20,7 +20,7 @@ const surfaces = {
   dark: { canvas: "#1a1d29", line: "#363b4a", ink: "#eff0f4", soft: "#b8bccb" },
 };
 
-/** The state of the whole in two words, and who spoke where it wasn't the probes. */
+/** The overall state in two words, with its source if that isn't the probes. */
 export function badge({ status, label, source }: HealthRecord, language: Language = mainLanguage): string {
   const { images } = statusWords[language];
   const message = source === "reported" ? images.reported({ state: label }) : label;
@@ -31,10 +31,10 @@ export function badge({ status, label, source }: HealthRecord, language: Languag
 const width = 420;
 const padding = 20;
 const rowHeight = 26;
-/** Characters that fit beside the padding at the size of the small text. */
+/** Characters per line at the size of the small text, within the padding. */
 const lineLength = 58;
 
-/** A sentence in lines of at most `lineLength` characters, broken between words. */
+/** Breaks a sentence into lines of at most `lineLength` characters, between words. */
 function linesOf(sentence: string): string[] {
   const lines: string[] = [];
   let line = "";

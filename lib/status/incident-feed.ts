@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import type { PublicIncident } from "@/lib/incidents/schema";
+import { openFirst, type PublicIncident } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
 import { escapeHtml, withXmlText } from "@/lib/platform/xml-text";
 
@@ -9,18 +9,18 @@ import { paths, statusFeeds } from "@/lib/site/paths";
 import type { HealthRecord } from "./schema";
 import { headlineOf, statusWords } from "./words";
 
-/** A text behind the state that it is about, e.g. "Resolved: Slow answers". */
+/** A text after its state, e.g. "Resolved: Slow answers". */
 const stated = (language: Language, state: PublicIncident["state"], text: string) =>
   statusWords[language].feed.stated({ state: incidentWords[language].states[state], text });
 
-/** The services that it touches, as a last paragraph. */
+/** The affected services, as a last paragraph. */
 function affected({ services }: PublicIncident): string[] {
   return services.length === 0 ? [] : [`<p>${escapeHtml(services.map(({ name }) => name).join(", "))}</p>`];
 }
 
 /**
  * The incidents and planned maintenance as a feed, one entry each, changed with every update. The library writes titles
- * and summaries as HTML, so plain words must become HTML first.
+ * and summaries as HTML, so plain text must be converted first.
  */
 function feedOf({ incidents, timestamp, status, says }: HealthRecord, language: Language): Feed {
   const words = statusWords[language].feed;
@@ -41,7 +41,7 @@ function feedOf({ incidents, timestamp, status, says }: HealthRecord, language: 
     author: { name: site.name },
     copyright: site.legalName,
   });
-  for (const incident of incidents) {
+  for (const incident of openFirst(incidents)) {
     feed.addItem({
       id: `urn:uuid:${incident.id}`,
       title: escapeHtml(stated(language, incident.state, incident.title)),
@@ -60,7 +60,7 @@ function feedOf({ incidents, timestamp, status, says }: HealthRecord, language: 
 /** As Atom (RFC 4287). */
 export function atomFeed(record: HealthRecord, language: Language = mainLanguage): string {
   const feed = feedOf(withXmlText(record), language).atom1();
-  // The library has no field for it. Left out in English: the feed's text stays what its readers know.
+  // The library has no field for it. Omitted in English, so that the feed stays the same for existing readers.
   return language === mainLanguage ? feed : feed.replace("<feed ", `<feed xml:lang="${language}" `);
 }
 
@@ -68,8 +68,9 @@ export function atomFeed(record: HealthRecord, language: Language = mainLanguage
 export function jsonFeed(asStored: HealthRecord, language: Language = mainLanguage): string {
   const record = withXmlText(asStored);
   const feed = JSON.parse(feedOf(record, language).json1());
+  const incidents = openFirst(record.incidents);
   const items = feed.items.map((item: object, index: number) => {
-    const incident = record.incidents[index];
+    const incident = incidents[index];
     return incident ? { ...item, title: stated(language, incident.state, incident.title) } : item;
   });
   const languageMember = language === mainLanguage ? {} : { language };

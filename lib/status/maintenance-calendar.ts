@@ -7,10 +7,10 @@ import { paths } from "@/lib/site/paths";
 import type { HealthRecord } from "./schema";
 import { statusWords } from "./words";
 
-/** Hours after which a calendar program should look again (RFC 7986 §5.7). */
+/** Hours after which a calendar program should refresh (RFC 7986 §5.7). */
 const refreshHours = 1;
 
-/** The planned maintenance as a calendar to subscribe to (RFC 5545). What was cancelled stays in it as cancelled. */
+/** Planned maintenance as a calendar subscription (RFC 5545). Canceled entries remain, marked as canceled. */
 export function maintenanceCalendar(record: HealthRecord, language: Language = mainLanguage): string {
   const { incidents } = withXmlText(record);
   const words = statusWords[language].feed;
@@ -28,7 +28,7 @@ export function maintenanceCalendar(record: HealthRecord, language: Language = m
       id: `${plan.id}@${site.domain}`,
       start: new Date(plan.startsAt),
       end: new Date(plan.endsAt),
-      // The moment of the last revision, where the calendar has no METHOD (RFC 5545 §3.8.7.2).
+      // The time of the last revision, because the calendar has no METHOD (RFC 5545 §3.8.7.2).
       stamp: new Date(plan.updatedAt),
       lastModified: new Date(plan.updatedAt),
       sequence: plan.updates.length - 1,
@@ -38,7 +38,7 @@ export function maintenanceCalendar(record: HealthRecord, language: Language = m
         .join("\n\n"),
       url: plan.url,
       status: plan.state === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      // It takes nobody's time: a reader is no busier for it.
+      // It doesn't mark the reader as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }

@@ -9,9 +9,9 @@ export interface Sample {
 /** One service in one hour. */
 export interface HourSummary {
   samples: number;
-  /** Samples that found the service operational. */
+  /** Samples in which the service was operational. */
   good: number;
-  /** Samples that found an outage. */
+  /** Samples with an outage. */
   down: number;
   worst: MeasuredStatus;
   /** Milliseconds; null without measured latencies. */
@@ -19,14 +19,14 @@ export interface HourSummary {
   latencyP95: number | null;
 }
 
-/** The nearest-rank percentile (rank = ⌈p·n⌉) of unsorted values; null without any. */
+/** The nearest-rank percentile (rank = ⌈p·n⌉) of unsorted values; null if there are none. */
 export function percentile(values: readonly number[], p: number): number | null {
   if (values.length === 0) return null;
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(p * sorted.length) - 1)] ?? null;
 }
 
-/** Rolls up samples of one service. Unknown ones measured nothing and don't count. */
+/** Aggregates a service's samples. Unknown ones measured nothing and don't count. */
 export function summarize(all: readonly Sample[]): HourSummary {
   const samples = all.filter(({ status }) => status !== "unknown");
   const latencies = samples.flatMap(({ latencyMs }) => latencyMs ?? []);
@@ -47,7 +47,7 @@ export function hourOf(at: Date): Date {
   return hour;
 }
 
-/** The starts of the last `count` hours, oldest first, the current one included. */
+/** The starts of the last `count` hours, oldest first, including the current one. */
 export function lastHours(now: Date, count: number): Date[] {
   const current = hourOf(now).getTime();
   return Array.from({ length: count }, (_, index) => new Date(current - (count - 1 - index) * 3_600_000));

@@ -13,7 +13,7 @@ import { atomFeed, jsonFeed } from "./incident-feed";
 import { maintenanceCalendar } from "./maintenance-calendar";
 import { placeReport } from "./place-checks";
 import { reportPlace } from "./places";
-import { anyOrigin, plainText, publicText } from "./plain-text";
+import { plainText, publicText } from "./plain-text";
 import { liveness, ping } from "./process-responses";
 
 import { readHealth } from "./read-health";
@@ -24,17 +24,18 @@ const noStore = { "Cache-Control": "no-store" };
 const constant = ({ type, body }: ConstantResponse) =>
   new Response(body, { headers: { ...noStore, "Content-Type": type } });
 
-/** The health record; 503 only when the database is down. The tag leaves out what changes with every second. */
+/** The health record; 503 only if the database is down. The ETag ignores what changes every second. */
 export const readSiteHealth = defineOperation({
   name: "site-health",
   method: "GET",
   path: endpoints.health,
   caller: anyone(true),
+  anyOrigin: true,
   run: ({ now, language }) => readHealth(now, language),
   answer: (record, _input, { request }) => {
     const { timestamp: _timestamp, uptime: _uptime, ...lasting } = record;
     const digest = createHash("sha256").update(JSON.stringify(lasting)).digest("base64url");
-    const headers = { ...anyOrigin, ETag: `W/"${digest.slice(0, 22)}"`, "Cache-Control": "no-cache" };
+    const headers = { ETag: `W/"${digest.slice(0, 22)}"`, "Cache-Control": "no-cache" };
     const isKnown = request.headers.get("if-none-match") === headers.ETag;
     if (isKnown) return new Response(null, { status: 304, headers });
     return Response.json(record, { status: record.database.status === "outage" ? 503 : 200, headers });
@@ -69,7 +70,7 @@ export const readSiteHealth = defineOperation({
   },
 });
 
-/** What the sampler asks to see whether this process answers. */
+/** The sampler's check whether this process responds. */
 export const pingProcess = defineOperation({
   name: "process-ping",
   method: "GET",
@@ -78,7 +79,7 @@ export const pingProcess = defineOperation({
   run: () => constant(ping),
 });
 
-/** Whether this process answers at all, whatever else is away: a supervisor restarts one that doesn't. */
+/** Whether this process responds at all, whatever else is down: a supervisor restarts one that doesn't. */
 export const readLiveness = defineOperation({
   name: "process-live",
   method: "GET",
@@ -98,7 +99,7 @@ export const readLiveness = defineOperation({
   },
 });
 
-/** Whether this process should be sent requests now: a balancer leaves out one that says no. */
+/** Whether this process should get requests now: load balancers skip one that says no. */
 export const readReadiness = defineOperation({
   name: "process-ready",
   method: "GET",
@@ -165,7 +166,7 @@ export const reportFromPlace = defineOperation({
   },
 });
 
-/** The health record in another form, in the language that the address names. */
+/** The health record in another format, in the language of the address. */
 const formOfRecord = (
   format: "badge" | "card" | "text" | "atom" | "json" | "calendar",
   contentType: string,
@@ -176,13 +177,14 @@ const formOfRecord = (
     method: "GET",
     path: statusFeeds[format],
     caller: anyone(false),
+    anyOrigin: true,
     run: async ({ now, language }, _input, { request }) =>
       render(await readHealth(now, language), language, new URL(request.url)),
     answer: (text) => publicText(contentType, text),
   });
 
 export const statusBadge = formOfRecord("badge", "image/svg+xml", badge);
-/** Light unless the page that shows it asks for dark: an image can't know what it stands on. */
+/** Light by default, because an image can't know its background; the embedding page may request dark. */
 export const statusCard = formOfRecord("card", "image/svg+xml", (record, language, { searchParams }) =>
   card(record, searchParams.get("theme") === "dark" ? "dark" : "light", language),
 );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requiredLine } from "@/lib/platform/forms/fields";
 import { endpoints, paths } from "@/lib/site/paths";
 
-/** What a probe elsewhere asks of the site, and what the page calls it. An id never changes. */
+/** The checks of probes elsewhere, with their names on the page. Ids never change. */
 export const placeChecks = [
   { id: "site", name: "Website", path: paths.status, slowMs: 3000 },
   { id: "api", name: "API Service", path: `${endpoints.health}/ping`, slowMs: 2000 },
@@ -13,14 +13,14 @@ const ids = placeChecks.map(({ id }) => id) as [PlaceCheckId, ...PlaceCheckId[]]
 
 const placeName = 40;
 
-/** Hours after which what was measured is too old to be reported: a probe holds what it can't deliver so long. */
+/** Hours after which a measurement is too old to be reported, which is also how long a probe keeps undelivered ones. */
 export const reportableHours = 24;
 
-/** What a probe reports: one measurement of one place. */
+/** A probe's report: one measurement from one place. */
 export const placeReport = z
   .object({
     place: requiredLine("Place", placeName).transform((name) => name.trim()),
-    /** When it was measured; now unless told, as by a probe that couldn't reach the site before. */
+    /** When it was measured; by default now. Set by probes that couldn't reach the site before. */
     at: z.iso
       .datetime({ offset: true, error: "At must be a date and time such as 2026-01-31T22:00:00Z." })
       .transform((value) => new Date(value))
@@ -32,7 +32,7 @@ export const placeReport = z
           status: z.enum(["operational", "degraded", "outage"], {
             error: "Status must be operational, degraded or outage.",
           }),
-          /** Milliseconds until the answer was read; null where none came. */
+          /** Milliseconds until the response was read; null without a response. */
           latencyMs: z
             .number({ error: "Latency must be a number of milliseconds or null." })
             .min(0, { error: "Latency can’t be negative." })

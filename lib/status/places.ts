@@ -9,9 +9,9 @@ import { type PlaceCheckId, type PlaceReport, placeChecks, reportableHours } fro
 import type { HealthRecord } from "./schema";
 import { type MeasuredStatus, thresholds } from "./vocabulary";
 
-/** Places that the page has room for. */
+/** The maximum number of places on the page. */
 const mostPlaces = 20;
-/** Minutes that the clock of another machine may be ahead. */
+/** How many minutes another machine's clock may be ahead. */
 const clockTolerance = 2;
 
 async function rollUp(tx: Transaction, place: string, check: string, at: Date): Promise<void> {
@@ -26,7 +26,7 @@ async function rollUp(tx: Transaction, place: string, check: string, at: Date): 
   });
 }
 
-/** @throws HttpError 422 for a moment that was not within the last day, 409 for one place too many */
+/** @throws HttpError 422 for a time outside the last day, 409 for too many places */
 async function assertReportable(tx: Transaction, place: string, at: Date, now: Date): Promise<void> {
   if (at < subHours(now, reportableHours) || at > addMinutes(now, clockTolerance)) {
     const sentence = `At must be within the last ${reportableHours} hours. Check the clock of the probe.`;
@@ -43,8 +43,8 @@ async function assertReportable(tx: Transaction, place: string, at: Date, now: D
 }
 
 /**
- * Stores what was measured of the site from another place, apart from its own measurements, and brings the hour's roll-up
- * up to date. A report that comes twice is stored once.
+ * Stores a measurement from another place, separately from the site's own, and updates the hour's roll-up. Repeated
+ * reports are stored once.
  * @throws HttpError 409 and 422 as above
  */
 export function reportPlace(
@@ -69,7 +69,7 @@ export function reportPlace(
 type Places = NonNullable<HealthRecord["places"]>;
 type PlaceSampleRow = { at: Date; status: string; latencyMs: number | null };
 
-/** What one check of one place found last; too old, it says nothing about now. */
+/** The last result of a check from a place; if it is too old, the state is unknown. */
 function currentOf(newest: PlaceSampleRow | undefined, now: Date) {
   const lastCheck = newest?.at.toISOString() ?? null;
   if (!newest || newest.at < subMinutes(now, thresholds.staleMinutes)) {
@@ -78,7 +78,7 @@ function currentOf(newest: PlaceSampleRow | undefined, now: Date) {
   return { status: newest.status as MeasuredStatus, latencyMs: newest.latencyMs, lastCheck };
 }
 
-/** Each place that reported within the hours that the page shows, with its checks; undefined without any. */
+/** All places that reported within the hours shown on the page, with their checks; undefined if there are none. */
 export async function readPlaces(db: Reader, now: Date): Promise<Places | undefined> {
   const at = { gte: lastHours(now, figures.timings.historyBlocks)[0] ?? now };
   const rows = await db.placeSample.findMany({ where: { at }, orderBy: { at: "desc" } });

@@ -9,7 +9,7 @@ import { formats } from "./formats";
 import type { HealthRecord } from "./schema";
 import { headlineOf, statusWords } from "./words";
 
-/** The files of the status page on another host, by what they hold. */
+/** The files of the status page on another host, by content. */
 export const exportFiles = {
   page: "index.html",
   json: "status.json",
@@ -19,7 +19,7 @@ export const exportFiles = {
   calendar: "maintenance.ics",
 } as const;
 
-/** The page stands alone on a foreign host: without this site's styles, type and colour tokens, and without any script. */
+/** The page stands alone on another host: without this site's styles, fonts and color tokens, and without scripts. */
 const style = `:root{color-scheme:light dark}
 body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:2rem 1.25rem}
 h1{font-size:1.75rem;line-height:1.25;margin:0 0 .5rem}h2{font-size:1.25rem;margin:2.5rem 0 .5rem}h3{font-size:1rem;margin:1.5rem 0 .25rem}
@@ -28,7 +28,7 @@ p{margin:.25rem 0}.note{opacity:.75}li{margin:.5rem 0}`;
 
 type PageProps = { record: HealthRecord; language: Language };
 
-/** Where the same files lie in another language, seen from those of this one. */
+/** The folder with the same files in another language, relative to this one. */
 const folderOf = (language: Language, seenFrom: Language) =>
   `${seenFrom === mainLanguage ? "" : "../"}${language === mainLanguage ? "" : `${language}/`}`;
 
@@ -150,6 +150,6 @@ function Page({ record, language }: PageProps) {
   );
 }
 
-/** The status page as one file that needs nothing beside it. */
+/** The status page as a single self-contained file. */
 export const plainPage = (record: HealthRecord, language: Language = mainLanguage): string =>
   `<!doctype html>\n${renderToStaticMarkup(<Page record={record} language={language} />)}\n`;

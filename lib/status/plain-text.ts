@@ -1,3 +1,4 @@
+import { openFirst } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { formats } from "./formats";
@@ -6,7 +7,7 @@ import { headlineOf, statusWords } from "./words";
 
 const sentences = (...all: string[]) => all.filter(Boolean).join(" ");
 
-/** The status page for a terminal, and for a browser without JavaScript. */
+/** The status page for terminals, and for browsers without JavaScript. */
 export function plainText(record: HealthRecord, language: Language = mainLanguage): string {
   const { measured } = record;
   const { text: words, states } = statusWords[language];
@@ -29,8 +30,9 @@ export function plainText(record: HealthRecord, language: Language = mainLanguag
       ),
     ),
     "",
-    ...record.incidents.flatMap(({ title, state, startsAt, services, url }) => [
+    ...openFirst(record.incidents).flatMap(({ title, state, startsAt, services, url, updates }) => [
       words.incident({ moment: moment(startsAt), title, state: statesWithin[state] }),
+      ...(updates[0]?.message.split(/\r?\n/) ?? []).map((line) => `  ${line}`.trimEnd()),
       ...(services.length > 0 ? [`  ${services.map(({ name }) => name).join(", ")}`] : []),
       `  ${url}`,
     ]),
@@ -38,13 +40,9 @@ export function plainText(record: HealthRecord, language: Language = mainLanguag
   return `${lines.join("\n").trim()}\n`;
 }
 
-/** Readable from any website: it is public by design. */
-export const anyOrigin = { "Access-Control-Allow-Origin": "*" };
-
 export const publicText = (contentType: string, text: string): Response =>
   new Response(text, {
     headers: {
-      ...anyOrigin,
       "Content-Type": `${contentType}; charset=utf-8`,
       "Cache-Control": "no-cache",
     },

@@ -1,7 +1,10 @@
 import type { ConstantResponse } from "@/lib/platform/http-server/constant-responses";
 import { processPaths } from "@/lib/site/paths";
 
-/** What says that this process responds, whatever else is away. The server gives these answers in front of Next. */
+/**
+ * Responses that prove that this process responds, even if everything else is down. The server sends them before Next
+ * runs.
+ */
 export const ping: ConstantResponse = { type: "text/plain;charset=UTF-8", body: "ok" };
 export const liveness: ConstantResponse = {
   type: "application/json",

@@ -42,7 +42,7 @@ async function storedMeasurements(now: Date): Promise<Measurements> {
   });
 }
 
-/** This process's own last look, which exists also while the database can't be asked. */
+/** This process's own last findings, which are available even if the database isn't. */
 function remembered(): CurrentFinding[] {
   const latest = latestFindings();
   return latest?.findings.map((finding) => ({ ...finding, at: latest.at })) ?? [];
@@ -68,18 +68,18 @@ async function measurements(now: Date): Promise<Measurements> {
   }
 }
 
-/** What people reported, as it was last read: it stands while the database can't be asked. */
+/** The reported incidents as last read, used while the database is unavailable. */
 let lastIncidents: Measurements["incidents"] = [];
 
 interface CachedHealth {
   at: number;
   measurements: Promise<Measurements>;
-  /** In the languages that somebody asked for. */
+  /** By requested language. */
   records: Map<Language, Promise<HealthRecord>>;
 }
 
 let cached: CachedHealth | undefined;
-/** Milliseconds that what was read serves everyone. */
+/** Milliseconds that a read is shared by all requests. */
 const freshMs = 1000;
 
 function freshMeasurements(now: Date): CachedHealth {
@@ -92,7 +92,7 @@ function freshMeasurements(now: Date): CachedHealth {
   return fresh;
 }
 
-/** The health record of now in a language, read at most once a second however many ask. */
+/** The current health record in a language, read at most once a second for any number of requests. */
 export function readHealth(now: Date, language: Language = mainLanguage): Promise<HealthRecord> {
   const kept = freshMeasurements(now);
   const known = kept.records.get(language);

@@ -18,7 +18,7 @@ import {
   uptimeOf,
 } from "./history";
 
-/** What was measured of a service over a span of days. */
+/** The measurements of a service over a range of days. */
 export interface ServiceHistory {
   id: string;
   name: string;
@@ -35,7 +35,7 @@ export interface DaysHistory {
 
 export interface MonthHistory extends DaysHistory {
   month: string;
-  /** Null where nothing lies beyond. */
+  /** Null if there is nothing earlier or later. */
   earlier: string | null;
   later: string | null;
 }
@@ -54,14 +54,14 @@ async function measuredOn(days: readonly string[]): Promise<UnnamedHistory[]> {
   });
 }
 
-/** Milliseconds that what was measured serves everyone: a minute adds one measurement to 90 days. */
+/** Milliseconds that measurements are shared by all requests; one minute adds a single measurement to 90 days. */
 const freshMs = 60_000;
-/** Spans that are kept at a time: the last days, and some months that somebody looks at. */
+/** The number of cached ranges: the last days, and some months that people look at. */
 const mostKept = 8;
 
 const kept = new Map<string, { at: number; services: Promise<UnnamedHistory[]> }>();
 
-/** The same, read at most once a minute however many ask. */
+/** The same, read at most once a minute for any number of requests. */
 function services(days: readonly string[], now: Date): Promise<UnnamedHistory[]> {
   const key = `${days[0]} ${days.at(-1)}`;
   const known = kept.get(key);
@@ -74,7 +74,7 @@ function services(days: readonly string[], now: Date): Promise<UnnamedHistory[]>
   return fresh.services;
 }
 
-/** What was measured on some days, and the incidents of a span, for readers of a language. */
+/** The measurements of some days and the incidents of a range, in a language. */
 async function readDays(
   days: readonly string[],
   [from, to]: readonly [Date, Date],
@@ -88,7 +88,7 @@ async function readDays(
   };
 }
 
-/** The days that measurements are kept for, with their incidents. @throws DatabaseUnavailable */
+/** The days with stored measurements, with their incidents. @throws DatabaseUnavailable */
 export async function readLastDays(now: Date, language: Language = mainLanguage): Promise<DaysHistory> {
   const days = lastDays(now, figures.retention.performanceDays);
   const from = new Date(`${days[0]}T00:00:00Z`);
@@ -96,9 +96,9 @@ export async function readLastDays(now: Date, language: Language = mainLanguage)
 }
 
 /**
- * One month with its incidents and plans.
- * @param asked "2026-11"; the current one unless given
- * @returns null for what is no month, or one in which there was nothing yet
+ * One month with its incidents and planned maintenance.
+ * @param asked "2026-11"; by default the current one
+ * @returns null for an invalid month, or one before the first data
  * @throws DatabaseUnavailable
  */
 export async function readMonth(
@@ -122,7 +122,7 @@ export async function readMonth(
   };
 }
 
-/** The month of the first measurement that is kept, or of the first incident. */
+/** The month of the first stored measurement, or of the first incident. */
 async function firstMonth(now: Date): Promise<string> {
   const [incident, measured] = await Promise.all([
     firstIncidentAt(),

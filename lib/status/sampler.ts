@@ -13,7 +13,7 @@ import type { MeasuredStatus } from "./vocabulary";
 
 const everyMs = 60_000;
 
-/** What this process found, or read of what another did. */
+/** A result of this process, or one read from another process. */
 type KnownFinding = Omit<Finding, "detail"> & { detail: Detail | string };
 
 interface Latest {
@@ -23,7 +23,7 @@ interface Latest {
 
 const state = processSingleton("findings", (): { latest?: Latest } => ({}));
 
-/** What was measured last, kept in memory because a database that is down can't be asked. */
+/** The last measurements, kept in memory because the database may be down. */
 export function latestFindings(): Latest | undefined {
   return state.latest;
 }
@@ -35,7 +35,7 @@ const remember = (findings: KnownFinding[], at: Date) => {
 const measureAll = (now: Date): Promise<Finding[]> =>
   Promise.all(services.map(async ({ id, measure }) => ({ service: id, ...(await measure(now)) })));
 
-/** Measures now, remembers it, and stores it unless another process does so by now. */
+/** Measures now, keeps the result in memory, and stores it unless another process does so meanwhile. */
 async function sample(lease: Leadership): Promise<void> {
   const at = new Date();
   try {
@@ -46,7 +46,7 @@ async function sample(lease: Leadership): Promise<void> {
   }
 }
 
-/** The newest moment at which anything was measured, by whatever process. */
+/** The time of the newest measurement by any process. */
 async function newestAt(): Promise<Date | null> {
   const row = await read((db) =>
     db.healthSample.findFirst({ orderBy: { at: "desc" }, select: { at: true } }),
@@ -54,7 +54,7 @@ async function newestAt(): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Milliseconds until the next measurement is due; a process that goes on where another one ended keeps its step. */
+/** Milliseconds until the next measurement is due. A process that takes over from another one continues its interval. */
 async function untilDue(): Promise<number> {
   const at = await newestAt();
   if (at === null) return 0;
@@ -63,8 +63,8 @@ async function untilDue(): Promise<number> {
 }
 
 /**
- * Remembers what another process measured. While the database can't say, this one measures for itself: what it finds is
- * stored nowhere, and shown by this process.
+ * Reads what another process measured. While the database is unavailable, this process measures for itself: the result
+ * isn't stored, and only this process shows it.
  */
 async function follow(): Promise<void> {
   const now = new Date();
@@ -85,7 +85,7 @@ async function follow(): Promise<void> {
   }
 }
 
-/** Measures each minute, in one process of all, and has the others know of it. @returns a function that stops it */
+/** Measures every minute in one process of all, and lets the others know. @returns a function that stops it */
 export function startSampler(lease: Leadership): () => Promise<void> {
   const stops = [
     everyWhileLeader(lease, { name: "samples", everyMs, firstIn: untilDue, round: () => sample(lease) }),
@@ -109,11 +109,11 @@ async function rollUp(tx: Transaction, service: string, now: Date): Promise<void
   });
 }
 
-/** Stores findings as samples of this moment and brings their hour's roll-up up to date. */
+/** Stores findings as samples of this time, and updates the roll-up of their hour. */
 async function storeFindings(findings: Finding[], now: Date, lease?: Leadership): Promise<void> {
   await write(async (tx) => {
     if (lease && !(await lease.confirm(tx))) return;
-    // The roll-up is made of all samples of its hour, other processes' too.
+    // The roll-up covers all samples of the hour, including other processes'.
     await lock(tx, "samples");
     await publishChanges(tx, findings, now);
     const data = findings.map((finding) => ({ ...finding, detail: storedDetail(finding.detail), at: now }));
@@ -123,16 +123,13 @@ async function storeFindings(findings: Finding[], now: Date, lease?: Leadership)
 }
 
 interface SampleOptions {
-  /** Told of the findings before they are stored, because storing them may be what fails. */
+  /** Called with the findings before they are stored, because storing may be what fails. */
   found?: (findings: Finding[]) => void;
-  /** Stores them only if this is held: else another process does. */
+  /** Stores them only if this lease is held; otherwise another process does. */
   lease?: Leadership;
 }
 
-/**
- * Measures every service once and stores what was found.
- * @throws DatabaseUnavailable
- */
+/** Measures every service once and stores the results. @throws DatabaseUnavailable */
 export async function takeSamples(now: Date, { found, lease }: SampleOptions = {}): Promise<Finding[]> {
   const findings = await measureAll(now);
   found?.(findings);

@@ -15,7 +15,7 @@ const hourOfService = z.object({
   latencyP95: milliseconds,
 });
 
-/** One of the 24 blocks; `worst` is "unknown" and `samples` 0 where nothing was measured. */
+/** One of the 24 blocks; `worst` is "unknown" and `samples` 0 if nothing was measured. */
 const historyBlock = z.object({
   hour: z.iso.datetime(),
   samples: z.int(),
@@ -23,7 +23,7 @@ const historyBlock = z.object({
   services: z.array(hourOfService),
 });
 
-/** What probes elsewhere found of this site over the hours shown, each place by itself. Left out without any. */
+/** The results of probes elsewhere over the hours shown, listed by place. Omitted if there are none. */
 const places = z.array(
   z.object({
     place: z.string(),
@@ -42,7 +42,10 @@ const places = z.array(
   }),
 );
 
-/** The state, in words as well; who spoke: the probes, a person's report, or planned maintenance that runs; and the worst impact reported. */
+/**
+ * The state, also as text; its source: the probes, a person's report, or running maintenance; and the worst reported
+ * impact.
+ */
 const verdict = {
   status: z.enum(recordStatuses),
   label: z.string(),
@@ -51,7 +54,7 @@ const verdict = {
   impact: z.enum(impacts).nullable(),
 };
 
-/** The specification's health record, and what was measured for it. Latencies in milliseconds. */
+/** The specification's health record with its measurements. Latencies are in milliseconds. */
 export const healthRecord = z.object({
   ...verdict,
   timestamp: z.iso.datetime(),
@@ -65,7 +68,7 @@ export const healthRecord = z.object({
       id: z.string(),
       name: z.string(),
       ...verdict,
-      /** What its probe found, whatever else is said of it. */
+      /** The probe's result, whatever was reported. */
       measured: status,
       detail: z.string(),
       latencyMs: milliseconds,
@@ -77,7 +80,7 @@ export const healthRecord = z.object({
     samples: z.int(),
     latencyP50: milliseconds,
     latencyP95: milliseconds,
-    /** Share of samples that found their service operational, 0 to 1. */
+    /** The share of samples in which the service was operational, 0 to 1. */
     successRate: z.number().nullable(),
   }),
   history: z.array(historyBlock),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sources } from "./verdict";
 
-/** The shapes of Statuspage's own API, version 2, as its documentation gives them; what is ours besides is said so. */
+/** The formats of Statuspage's API, version 2, according to its documentation. Our additions are marked. */
 
 const moment = z.iso.datetime();
 
@@ -20,7 +20,7 @@ const status = z.object({
   says: z.string().describe("Our extension: the same in a sentence."),
 });
 
-/** The last one, an empty text, is theirs as well: nothing is known of the component. */
+/** The last one, an empty text, is theirs too: the component's state is unknown. */
 const componentStatuses = [
   "operational",
   "degraded_performance",

@@ -18,17 +18,20 @@ import type { Overall } from "./vocabulary";
 import { headlineOf } from "./words";
 
 /**
- * The record in the shape that Statuspage clients read (Atlassian Statuspage API, v2). Identifiers and words are theirs,
+ * The record in the format of Statuspage clients (Atlassian Statuspage API, v2). Identifiers and terms are theirs,
  * figures and sentences ours.
  */
 const pageId = "palisade";
 
-/** How many incidents or plans a list holds, as theirs do. */
+/** The maximum number of incidents or plans in a list, as in their API. */
 export const listed = 50;
 
 type Indicator = z.output<typeof statuspageStatusResponse>["status"]["indicator"];
 
-/** What was measured; what was reported is told by its impact. Theirs has no word for unknown, and none would be praise. */
+/**
+ * For measured states; reported ones use their impact. Their API has no indicator for unknown, and "none" would mean
+ * that all is well.
+ */
 const indicators: Record<string, Indicator> = {
   healthy: "none",
   degraded: "minor",
@@ -45,7 +48,7 @@ const componentStates: Record<string, StatuspageComponent["status"]> = {
   unknown: "",
 };
 
-/** A report's words for a component: "major" is an outage of a part. */
+/** A component's status for a reported impact: "major" is a partial outage. */
 const reportedStates: Record<Impact, StatuspageComponent["status"]> = {
   none: "operational",
   minor: "degraded_performance",
@@ -95,7 +98,7 @@ function componentsOf(record: HealthRecord): StatuspageComponent[] {
 
 type Update = PublicIncident["updates"][number];
 
-/** What an update changed of each service that it or the one before it names; null where that wasn't kept. */
+/** What an update changed for each service named in it or the previous one; null if that wasn't stored. */
 function affectedBy(kind: PublicIncident["kind"], { services, state }: Update, before: Update | undefined) {
   if (services === null) return null;
   const word = (update: Update | undefined, id: string): StatuspageComponent["status"] => {
@@ -112,7 +115,7 @@ function affectedBy(kind: PublicIncident["kind"], { services, state }: Update, b
   }));
 }
 
-/** What incidents and plans have in common. Their updates come newest first, here as there. */
+/** The common part of incidents and plans. Updates are newest first in both APIs. */
 function common(it: PublicIncident, components: readonly StatuspageComponent[]) {
   return {
     id: it.id,
@@ -160,14 +163,14 @@ function maintenance(it: PublicIncident, components: readonly StatuspageComponen
     impact: "maintenance",
     incident_updates: it.updates.map(({ state }, index) => ({ ...update(it, index), status: word(state) })),
     scheduled_for: it.startsAt,
-    // A plan always has an end.
+    // Plans always have an end.
     scheduled_until: it.endsAt ?? it.startsAt,
   };
 }
 
 const isIncident = ({ kind }: PublicIncident) => kind === "incident";
 const isOpen = (it: PublicIncident) => !isClosed(it);
-/** Statuspage has no state for a canceled plan, so it is in no list. */
+/** Statuspage has no state for a canceled plan, so these are not listed. */
 const isPlan = ({ kind, state }: PublicIncident) => kind === "maintenance" && state !== "cancelled";
 
 /** /api/v2/status.json */
@@ -180,7 +183,7 @@ export function statuspageComponents(record: HealthRecord): z.output<typeof stat
   return { page: page(record), components: componentsOf(record) };
 }
 
-/** /api/v2/incidents.json and, of those that are open, /api/v2/incidents/unresolved.json */
+/** /api/v2/incidents.json and, for open ones, /api/v2/incidents/unresolved.json */
 export function statuspageIncidents(
   record: HealthRecord,
   incidents: readonly PublicIncident[],
@@ -192,7 +195,7 @@ export function statuspageIncidents(
   };
 }
 
-/** /api/v2/scheduled-maintenances.json, and those below it. */
+/** /api/v2/scheduled-maintenances.json, and its subpaths. */
 export function statuspageMaintenances(
   record: HealthRecord,
   plans: readonly PublicIncident[],
@@ -202,7 +205,6 @@ export function statuspageMaintenances(
   return { page: page(record), scheduled_maintenances: shown };
 }
 
-/** Of the incidents of a record, those that are open. */
 export const openIncidents = ({ incidents }: HealthRecord) => incidents.filter(isOpen);
 
 /** /api/v2/summary.json */

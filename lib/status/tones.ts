@@ -1,7 +1,7 @@
 import type { IncidentState } from "@/lib/incidents/schema";
 import type { recordStatuses } from "./vocabulary";
 
-/** How each state is coloured. Colour never stands alone: the word is always beside it. */
+/** The color of each state. It is never the only signal: the text is always next to it. */
 export const statusTones = {
   healthy: "allowed",
   operational: "allowed",
@@ -12,7 +12,7 @@ export const statusTones = {
   maintenance: "accent",
 } as const satisfies Record<(typeof recordStatuses)[number], string>;
 
-/** How each state is coloured. Colour never stands alone: the word is always beside it. */
+/** The color of each state. It is never the only signal: the text is always next to it. */
 export const incidentTones = {
   investigating: "flagged",
   identified: "review",

@@ -12,23 +12,22 @@ import {
 import { statusWords } from "./words";
 import type { StatusWords } from "./words/en";
 
-/** Who decided over a state: the probes, a person, or a plan that runs. */
+/** The source of a state: the probes, a person, or running maintenance. */
 export const sources = ["measured", "reported", "maintenance"] as const;
 type Source = (typeof sources)[number];
 
-/** What is said of a service. */
+/** The state of a service. */
 export interface Verdict {
   status: ServiceStatus;
-  /** The state in words, which every form of the status page shows alike. */
+  /** The state as text, the same in all formats of the status page. */
   label: string;
   source: Source;
-  /** Who spoke, in a sentence; empty where nobody but the probe did. */
+  /** A sentence about the source; empty if it is only the probe. */
   says: string;
-  /** The worst impact that open incidents report; null when none does. */
+  /** The worst impact of open incidents; null if there are none. */
   impact: Impact | null;
 }
 
-/** What is said of the whole. */
 export type OverallVerdict = Omit<Verdict, "status"> & { status: Overall };
 
 interface VerdictInput {
@@ -39,13 +38,13 @@ interface VerdictInput {
 
 type States = StatusWords["states"];
 
-/** An outage that a person reports is as large as its impact says. */
+/** A reported outage is as severe as its impact. */
 function labelOf({ status, source, impact }: Omit<Verdict, "label" | "says">, states: States): string {
   if (status !== "outage" || source !== "reported") return states[status];
   return impact === "critical" ? states.majorOutage : states.partialOutage;
 }
 
-/** A reported impact in the words of the probes. None says that nothing is wrong, which is for the probes to say. */
+/** The state for a reported impact. "none" reports no problem, so the measurements decide. */
 const statusOf: Record<Impact, MeasuredStatus> = {
   none: "unknown",
   minor: "degraded",
@@ -54,15 +53,15 @@ const statusOf: Record<Impact, MeasuredStatus> = {
 };
 
 interface WeighedVerdict {
-  /** What the probe found, whatever counts of it. */
+  /** The probe's result, whether or not it counts. */
   measured: MeasuredStatus;
-  /** The same, with maintenance in its place where that explains it. */
+  /** The same, but maintenance if that explains it. */
   counts: ServiceStatus;
-  /** The impacts that open incidents report. */
+  /** The impacts of open incidents. */
   reports: readonly Impact[];
 }
 
-/** The worse of what counts of the measurements and what was reported, and who said it. */
+/** The worse of the measured and the reported state, with its source. */
 function weigh({ measured, counts, reports }: WeighedVerdict, { sayings, states }: StatusWords): Verdict {
   const impact = worstImpact(reports);
   const reported = statusOf[impact];
@@ -82,7 +81,7 @@ function weigh({ measured, counts, reports }: WeighedVerdict, { sayings, states 
   return verdict({ status: counts, source: "measured", says: shownImpact ? sayings.both : "" });
 }
 
-/** @param unmeasured the services that nothing is known of */
+/** @param unmeasured services with an unknown state */
 function measuredSays(
   isUnknown: boolean,
   unmeasured: readonly string[],
@@ -93,10 +92,9 @@ function measuredSays(
 }
 
 /**
- * What is said of each service and of the whole: the worst of what was measured and what open incidents report of the
- * services they name, those without any of the whole. Planned maintenance that runs stands in place of what is measured
- * of its services meanwhile, and a report outranks it. Unknown outweighs nothing and is never operational.
- * @param language in which it is said
+ * Computes the state of each service and of the whole: the worst of measurements and open incidents; incidents without
+ * services concern the whole. Running maintenance replaces its services' measurements, and a report outranks it.
+ * Unknown outweighs nothing and is never operational.
  */
 export function computeStatus(
   found: readonly VerdictInput[],

@@ -1,4 +1,4 @@
-/** The specification's words for a state, which the integration API uses as well. */
+/** The specification's terms for states, which the integration API uses too. */
 export const healthStatuses = [
   "healthy",
   "operational",
@@ -8,16 +8,16 @@ export const healthStatuses = [
   "unknown",
 ] as const;
 
-/** What the status page, its JSON and its feeds can say: planned maintenance that runs is neither well nor an outage. */
+/** The states in the status page, its JSON and its feeds: running maintenance is neither operational nor an outage. */
 export const recordStatuses = [...healthStatuses, "maintenance"] as const;
 
-/** What one measurement of one service can say. */
+/** The possible results of measuring a service. */
 export type MeasuredStatus = "operational" | "degraded" | "outage" | "unknown";
 
-/** What is said of a service, by its probe or by a person. */
+/** The state of a service, measured or reported. */
 export type ServiceStatus = MeasuredStatus | "maintenance";
 
-/** Worse is higher. Unknown says nothing, so it never outweighs a measurement. */
+/** Higher is worse. Unknown is lowest, so it never outweighs a measurement. */
 const severity: Record<ServiceStatus, number> = {
   unknown: 0,
   operational: 1,
@@ -29,12 +29,12 @@ const severity: Record<ServiceStatus, number> = {
 /** Whether one state is worse than another. */
 export const isWorse = (one: ServiceStatus, other: ServiceStatus) => severity[one] > severity[other];
 
-/** The worst of several; unknown when there is none. */
+/** The worst of several; unknown if there are none. */
 export function worstOf<S extends ServiceStatus>(statuses: readonly S[]): S | "unknown" {
   return statuses.reduce<S | "unknown">((worst, it) => (isWorse(it, worst) ? it : worst), "unknown");
 }
 
-/** The site as a whole: what the banner's headline is chosen by. */
+/** The overall state, which selects the banner's headline. */
 export function overallOf(statuses: readonly ServiceStatus[]): Overall {
   const overall = {
     operational: "healthy",
@@ -46,22 +46,22 @@ export function overallOf(statuses: readonly ServiceStatus[]): Overall {
   return overall[worstOf(statuses)];
 }
 
-/** The state of the site as a whole: the specification's four, and one for a state that it doesn't know. */
+/** The overall state: the specification's four, and one for unknown. */
 export type Overall = "healthy" | "degraded" | "critical" | "unknown" | "maintenance";
 
-/** What turns a measurement into a state. */
+/** The thresholds that turn measurements into states. */
 export const thresholds = {
-  /** Milliseconds after which a probe gives up: an outage. */
+  /** The timeout of a probe in milliseconds, after which it reports an outage. */
   probeTimeoutMs: 5000,
   /** Unexpected errors within the last hour. */
   errors: { degraded: 5, outage: 50 },
-  /** Minutes that a mail may be overdue before delivery counts as stuck. */
+  /** Minutes that an email may be overdue before delivery counts as stuck. */
   mailOverdueMinutes: 15,
-  /** Minutes after which the last sample is too old to speak for now. */
+  /** Minutes after which the last sample is too old to be current. */
   staleMinutes: 5,
-  /** Minutes of nothing but failed measurements after which the console offers a draft of an incident. */
+  /** Minutes of only failed measurements after which the console suggests an incident. */
   draftMinutes: 5,
 } as const;
 
-/** The part of the history's page that the status page shows as well. */
+/** The part of the history page that the status page loads too. */
 export const lastDaysId = "last-days";

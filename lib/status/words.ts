@@ -5,10 +5,10 @@ import type { FormatWords } from "./format";
 import type { StatusWords } from "./words/en";
 import { joined } from "./words/generated";
 
-/** What the status page, its history and its feeds say. For the server. */
+/** Text of the status page, its history and its feeds. For the server. */
 export const statusWords: Translated<StatusWords> = joined;
 
-/** How moments and figures are written in a language. */
+/** Date and number formats of a language. */
 export const formatWords = (language: Language): FormatWords => ({
   ...statusWords[language].forms,
   decimal: numberForms[language].decimal,
@@ -24,12 +24,12 @@ const liveWordsIn = (language: Language) => {
   };
 };
 
-/** What the status page's script says. It goes to the browser with the page and not with the script. */
+/** Text for the status page's script. It is part of the page, not of the script. */
 export type LiveWords = ReturnType<typeof liveWordsIn>;
 
 export const liveWords: Translated<LiveWords> = inEachLanguage(liveWordsIn);
 
-/** The headline of a record's state; of one that no whole can have, that nothing is known. */
+/** The headline for a record's state; for an unexpected one, that the state is unknown. */
 export function headlineOf(status: string, language: Language = mainLanguage): string {
   const { headlines } = statusWords[language];
   return status in headlines ? headlines[status as keyof typeof headlines] : headlines.unknown;

@@ -4,19 +4,25 @@ import { site } from "@/lib/site/brand";
 import { endpointIn, type Language, pathIn } from "@/lib/site/language";
 import { subscriptionPaths } from "@/lib/site/paths";
 
-/** What a link does: starts the subscription that was asked for, or changes and ends the one that there is. */
+/** A link's purpose: to confirm a requested subscription, or to change and end an existing one. */
 type Purpose = "status-confirmation" | "status-subscription";
 
-/** A link is signed and not stored: each mail of ten thousand has its own, for as long as the subscription lasts. */
+/** Links are signed, not stored, because each of ten thousand emails has its own for as long as the subscription lasts. */
 const tokenOf = (purpose: Purpose, id: string) => sign(id, purpose, "");
 
-/** The id that a link is for; null for one that this site didn't make. */
+/** The id that a link is for; null if this site didn't create it. */
 export const idOf = (purpose: Purpose, token: string): string | null => verifySigned(token, purpose, "");
+
+const purposes = { confirm: "status-confirmation", manage: "status-subscription" } as const;
+
+/** Whether this site created a page's link, which may have expired. */
+export const isSubscriptionLink = (page: keyof typeof purposes, token: string) =>
+  idOf(purposes[page], token) !== null;
 
 export const confirmationLink = (requestId: string, language: Language) =>
   `${site.url}${pathIn(language, subscriptionPaths.confirm(tokenOf("status-confirmation", requestId)))}`;
 
-/** The links in a mail to a subscriber: the page, and where a mail program ends it by itself (RFC 8058). */
+/** The links in an email to a subscriber: the page, and the one-click address for email programs (RFC 8058). */
 export function subscriberLinks(
   id: string,
   language: Language,

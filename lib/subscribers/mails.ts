@@ -5,7 +5,7 @@ import { type Language, pathIn, type Translated } from "@/lib/site/language";
 import type { SubscriptionChoice } from "./schema";
 import { maintenanceInWords, servicesInWords, subscriberWords } from "./words";
 
-/** To an address that somebody entered: nothing comes of it without the button behind this link. */
+/** To an address that anybody may have entered: nothing happens until the button behind this link is pressed. */
 export function confirmationMail(
   link: string,
   { services, maintenance }: SubscriptionChoice,
@@ -31,24 +31,24 @@ export function confirmationMail(
   };
 }
 
-/** What was posted on the status page. */
+/** A post on the status page. */
 export interface Posting {
   kind: "incident" | "maintenance";
   title: string;
-  /** What differs between languages: what it is, its state, and the message as readers of each get it. */
+  /** The translated parts: kind, state and message. */
   texts: Translated<{ kind: string; state: string; message: string }>;
-  /** Ids of the services that it touches; none speaks of the whole. */
+  /** Ids of the affected services; empty means the whole. */
   services: readonly string[];
   /** Ids of the services whose subscribers are emailed; empty means all. */
   concerns: readonly string[];
   startsAt: Date;
-  /** Of maintenance, and of an incident that is over. */
+  /** For maintenance, and for an incident that has ended. */
   endsAt: Date | null;
-  /** Its page, as lib/site/paths.ts has it. */
+  /** Its page, a path of lib/site/paths.ts. */
   page: string;
 }
 
-/** One update, to everybody whom it concerns. @param manage the place of each person's own link */
+/** One update for all its subscribers. @param manage the placeholder for each person's own link */
 export function updateMail(posting: Posting, manage: string, language: Language): MailContent {
   const { kind, title, services, startsAt, endsAt, page } = posting;
   const text = posting.texts[language];

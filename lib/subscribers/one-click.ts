@@ -1,11 +1,11 @@
 import { isMultipart } from "@/lib/platform/http/parse";
 import { readText } from "@/lib/platform/http/read-body";
 
-/** Bytes: several times what a mail program sends. */
+/** Bytes, several times what email programs send. */
 const longest = 2048;
 
 /**
- * Whether a request carries what RFC 8058 §3.1 has a mail program send, as either kind of form.
+ * Whether a request contains what RFC 8058 §3.1 requires of email programs, in either form encoding.
  * @throws HttpError 400, 413
  */
 export async function asksForOneClick(request: Request): Promise<boolean> {

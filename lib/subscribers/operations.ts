@@ -18,9 +18,13 @@ import { subscribe } from "./subscribe";
 import { assertOwnLink, changeSubscription, confirmSubscription, endSubscription } from "./subscription";
 import { subscriberWords } from "./words";
 
-/** The panel of the subscription page that a refused button of a mailed link's page ends at. */
-const refused = ({ status }: HttpError): string =>
-  status === 404 || status === 422 ? subscriptionPaths.dead : subscriptionPaths.failed;
+/** The redirect after a refused button on an emailed link's page: back to that page, which the gate lets through. */
+const refusedOn =
+  (page: "confirm" | "manage") =>
+  ({ status }: HttpError, { input }: { input?: { token: string } }): string => {
+    if (!input) return status === 404 || status === 422 ? subscriptionPaths.dead : subscriptionPaths.failed;
+    return `${subscriptionPaths[page](input.token)}${status === 404 ? "" : "#failed"}`;
+  };
 
 export const subscribeToStatus = defineOperation({
   name: "subscribe-status",
@@ -29,7 +33,7 @@ export const subscribeToStatus = defineOperation({
   caller: visitor("subscribe"),
   input: subscriptionForms,
   run: subscribe,
-  // It promises a mail and nothing else; whether that was used already isn't told to whoever asks again.
+  // The response only promises an email; a repetition must not reveal whether that was used already.
   isStillValid: () => Promise.resolve(true),
   form: correctable({ sent: `${paths.statusSubscribe}#sent`, draft: "subscribe" }),
   docs: {
@@ -53,7 +57,10 @@ export const confirmStatusUpdates = defineOperation({
   caller: emailedLink,
   input: linkedSubscriptions,
   run: confirmSubscription,
-  form: { done: ({ token }) => `${subscriptionPaths.manage(token)}#confirmed`, refused },
+  form: {
+    done: ({ token }) => `${subscriptionPaths.manage(token)}#confirmed`,
+    refused: refusedOn("confirm"),
+  },
 });
 
 export const changeStatusUpdates = defineOperation({
@@ -63,7 +70,10 @@ export const changeStatusUpdates = defineOperation({
   caller: emailedLink,
   input: changedSubscriptions,
   run: changeSubscription,
-  form: { done: (_, { token }) => `${subscriptionPaths.manage(token)}#changed`, refused },
+  form: {
+    done: (_, { token }) => `${subscriptionPaths.manage(token)}#changed`,
+    refused: refusedOn("manage"),
+  },
 });
 
 export const endStatusUpdates = defineOperation({
@@ -73,10 +83,10 @@ export const endStatusUpdates = defineOperation({
   caller: emailedLink,
   input: linkedSubscriptions,
   run: endSubscription,
-  form: { done: () => subscriptionPaths.ended, refused },
+  form: { done: (_, { token }) => subscriptionPaths.manage(token), refused: refusedOn("manage") },
 });
 
-/** A person who followed the link of the mail's header; a scanner too, so that it ends nothing. */
+/** For people who follow the link in the email's header. Scanners do so too, so it ends nothing. */
 export const followOneClick = defineOperation({
   name: "follow-one-click",
   method: "GET",
@@ -87,9 +97,9 @@ export const followOneClick = defineOperation({
 });
 
 /**
- * Ends a subscription for a mail program, which knows nothing but the address and brings no passcode (RFC 8058). It comes
- * from the mail provider's own servers, many readers' from one address, so that no limit counts them: the secret is in
- * the link, and without it nothing of the body is read.
+ * Ends a subscription for an email program, which knows only the address and has no passcode (RFC 8058). It isn't
+ * rate-limited, because the requests of many readers come from their provider's servers. The secret is in the link;
+ * without a valid one the body isn't read.
  */
 export const unsubscribeByOneClick = defineOperation({
   name: "end-by-one-click",

@@ -6,27 +6,27 @@ import { subscriberWords } from "./words";
 
 const ids = serviceNames.map(({ id }) => id) as [ServiceId, ...ServiceId[]];
 
-/** Services that one request may name. */
+/** The maximum number of services in a request. */
 const mostServices = 100;
 
-/** What somebody wants to hear of. */
+/** A subscriber's selection. */
 export interface SubscriptionChoice {
   services: ServiceId[];
   maintenance: boolean;
 }
 
-/** The box of a service in a form, which sends no lists. */
+/** The name of a service's checkbox in a form, because forms can't send lists. */
 export const serviceFieldName = (id: ServiceId) => `service-${id}` as const;
 
 type Boxes = Record<ReturnType<typeof serviceFieldName>, boolean>;
 
-/** The ticked boxes and the list as one; every service ticked is a subscription to these, not to all that there will be. */
+/** Combines the checkboxes and the list. All checkboxes checked means exactly these services, not future ones. */
 function choiceOf(sent: SubscriptionChoice & Boxes): SubscriptionChoice {
   const chosen = ids.filter((id) => sent.services.includes(id) || sent[serviceFieldName(id)]);
   return { services: chosen, maintenance: sent.maintenance };
 }
 
-/** The schemas of subscriptions, with the sentences of a language. */
+/** The schemas of subscriptions, with error messages in a language. */
 function schemasOf(language: Language) {
   const { refusals: words } = subscriberWords[language];
   const services = z
@@ -53,19 +53,19 @@ function schemasOf(language: Language) {
 
 const schemas = inEachLanguage(schemasOf);
 
-/** A subscription as a program asks for it. Without services it is for all of them, whichever there will be. */
+/** A subscription through the API. Without services it includes all, also future ones. */
 export const { subscription } = schemas[mainLanguage];
 
-/** The same, or a form's boxes. */
+/** The same, or a form's checkboxes. */
 export const subscriptionForms = inEachLanguage((language) => schemas[language].form);
 
 export const subscriptionResponse = z.object({ message: z.string() });
 
-/** What the buttons behind mailed links send. */
+/** The forms behind emailed links. */
 export const linkedSubscriptions = inEachLanguage((language) => schemas[language].linked);
 
 export const changedSubscriptions = inEachLanguage((language) => schemas[language].changed);
 
-/** Services as they are stored. Those that there are no more don't count. */
+/** The stored services, without those that no longer exist. */
 export const storedServices = (value: unknown): ServiceId[] =>
   ids.filter((id) => (value as string[]).includes(id));

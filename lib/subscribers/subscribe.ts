@@ -9,8 +9,8 @@ import type { SubscriptionChoice } from "./schema";
 import { subscriberWords } from "./words";
 
 /**
- * Asks the owner of an address whether it shall be subscribed. Answer and work are the same whether it is subscribed
- * already or not: the choice is replaced once it is confirmed. An address that had enough of these mails gets none.
+ * Emails the owner of an address for confirmation of a subscription. Response and work are the same whether or not it
+ * is subscribed already: a confirmed selection replaces the old one. Addresses over the limit get no email.
  */
 export async function subscribe(
   context: Context,

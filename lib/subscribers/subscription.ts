@@ -28,10 +28,10 @@ const shown = ({
   maintenance,
 });
 
-/** Of a link that opens nothing (any more). */
+/** The error for a link that is invalid or has expired. */
 const noLink = () => new HttpError(404, (language) => subscriberWords[language].refusals.noLink);
 
-/** Until when a subscription that was asked for may be confirmed. */
+/** Requests since this time can still be confirmed. */
 const confirmableSince = (now: Date) => subHours(now, figures.subscriptionConfirmationHours);
 
 function findRequest(db: Reader | Transaction, token: string, now: Date) {
@@ -41,13 +41,13 @@ function findRequest(db: Reader | Transaction, token: string, now: Date) {
   });
 }
 
-/** What a mailed confirmation link would start; null when it opens nothing. Looking changes nothing. */
+/** The subscription that a confirmation link would start; null if the link isn't valid. Reading changes nothing. */
 export async function findConfirmable(token: string, now: Date): Promise<Subscription | null> {
   const request = await read((db) => findRequest(db, token, now));
   return request && shown(request);
 }
 
-/** What a link of a subscriber's mails changes; null when it opens nothing. Looking changes nothing. */
+/** The subscription that a link in an email manages; null if the link isn't valid. Reading changes nothing. */
 export async function findSubscription(token: string): Promise<Subscription | null> {
   const id = idOf("status-subscription", token) ?? "";
   const row = await read((db) => db.subscriber.findUnique({ where: { id } }));
@@ -55,9 +55,9 @@ export async function findSubscription(token: string): Promise<Subscription | nu
 }
 
 /**
- * Starts a subscription, or gives the one of the same address the choice that was confirmed. Pressed twice it is the same.
+ * Starts a subscription, or updates the address's existing one with the confirmed selection. Idempotent.
  * @returns the token of its links
- * @throws HttpError 404 for a link that opens nothing (any more)
+ * @throws HttpError 404 for an invalid link
  */
 export function confirmSubscription(
   context: Context,
@@ -67,7 +67,7 @@ export function confirmSubscription(
   return context.transact(async (tx) => {
     const known = await findRequest(tx, token, now);
     if (known) await lock(tx, `subscriber ${known.emailKey}`);
-    // Another link of the same address may have been used meanwhile, which ended this one.
+    // Another link of the same address may have been used meanwhile, which invalidates this one.
     const request = await findRequest(tx, token, now);
     if (!request) throw noLink();
     const { email, emailKey, maintenance, language } = request;
@@ -78,13 +78,13 @@ export function confirmSubscription(
       create: { id: randomUUID(), emailKey, createdAt: now, ...choice },
       update: choice,
     });
-    // An earlier link would bring back an earlier choice.
+    // An earlier link would restore an earlier selection.
     await tx.subscriptionRequest.deleteMany({ where: { emailKey, NOT: { id: request.id } } });
     return { token: subscriberLinks(id, storedLanguage(language)).token };
   });
 }
 
-/** @throws HttpError 404 for a link that opens nothing (any more) */
+/** @throws HttpError 404 for an invalid link */
 export function changeSubscription(
   context: Context,
   { token, services, maintenance }: SubscriptionChoice & { token: string },
@@ -98,7 +98,7 @@ export function changeSubscription(
   });
 }
 
-/** Removes subscribers with what is on its way to them. @returns how many there were */
+/** Removes subscribers and their pending emails. @returns the number of subscribers */
 export async function removeSubscribers(
   tx: Transaction,
   rows: { id: string; emailKey: string }[],
@@ -111,7 +111,7 @@ export async function removeSubscribers(
   return (await tx.subscriber.deleteMany({ where: { id: ids } })).count;
 }
 
-/** @returns the id of a subscriber's link @throws HttpError 404 for one that this site didn't make */
+/** @returns the subscriber's id from a link @throws HttpError 404 if this site didn't create it */
 export function assertOwnLink(token: string): string {
   const id = idOf("status-subscription", token);
   if (id === null) throw noLink();
@@ -119,8 +119,8 @@ export function assertOwnLink(token: string): string {
 }
 
 /**
- * Ends a subscription and deletes its address. Pressed twice, or by the mail program and its reader, it is the same.
- * @throws HttpError 404 for a link that this site didn't make
+ * Ends a subscription and deletes its address. Idempotent, because both the email program and the reader may do it.
+ * @throws HttpError 404 if this site didn't create the link
  */
 export async function endSubscription(
   context: Context,

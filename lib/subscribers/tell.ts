@@ -16,7 +16,7 @@ interface RecipientFilter {
 
 type PostingScope = Pick<Posting, "kind" | "concerns">;
 
-/** Whether a subscriber asked to hear of it. */
+/** Whether a subscriber chose to be notified of it. */
 function isConcerned(
   subscriber: { services: unknown; maintenance: boolean },
   { kind, concerns }: PostingScope,
@@ -26,13 +26,13 @@ function isConcerned(
   return chosen.length === 0 || concerns.length === 0 || concerns.some((id) => chosen.includes(id));
 }
 
-/** Mails what is posted to those who read one language. */
+/** Emails a post to the subscribers of one language. */
 async function tellIn(
   tx: Transaction,
   { posting, language, now }: { posting: Posting; language: Language; now: Date },
   concerned: readonly RecipientFilter[],
 ): Promise<void> {
-  // A name that nothing which an operator writes can hold.
+  // A placeholder that can't occur in text by an operator.
   const managePlace = randomUUID();
   const recipients = concerned.map(({ id, email }) => {
     const { manage, oneClick } = subscriberLinks(id, language);
@@ -50,7 +50,7 @@ async function tellIn(
   await enqueueBulk(tx, { content, topic: "status", recipients }, now);
 }
 
-/** How many subscribers would be mailed of something. */
+/** How many subscribers would be emailed. */
 export async function countRecipients(about: PostingScope): Promise<number> {
   const select = { services: true, maintenance: true } as const;
   const all = await read((db) => db.subscriber.findMany({ select }));
@@ -58,9 +58,8 @@ export async function countRecipients(about: PostingScope): Promise<number> {
 }
 
 /**
- * Mails what is posted to every subscriber whom it concerns, one mail each in their own language, in the transaction that
- * posts it.
- * @returns how many
+ * Emails a post to all its subscribers, one email each in their own language, in the transaction that posts it.
+ * @returns the number of emails
  */
 export async function enqueueStatusEmails(tx: Transaction, posting: Posting, now: Date): Promise<number> {
   const all = await tx.subscriber.findMany({

@@ -3,10 +3,10 @@ import { serviceNamesIn } from "@/lib/site/services";
 import type { SubscriberWords } from "./words/en";
 import { joined } from "./words/generated";
 
-/** What the pages, the form and the mails of status subscriptions say. */
+/** Text of the pages, the form and the emails of status subscriptions. */
 export const subscriberWords: Translated<SubscriberWords> = joined;
 
-/** A choice of services in words. */
+/** A selection of services as text. */
 export function servicesInWords(chosen: readonly string[], language: Language = mainLanguage): string {
   if (chosen.length === 0) return subscriberWords[language].choice.all;
   const known = serviceNamesIn(language).filter(({ id }) => chosen.includes(id));

@@ -7,7 +7,7 @@ import { contextOf } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
-import { releaseData, withJitter } from "@/lib/platform/jobs";
+import { failed, succeeded } from "@/lib/platform/job-queue";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { endpointPaused } from "./mails";
 import { lockEndpoint } from "./publish";
@@ -15,13 +15,13 @@ import { shownAddress } from "./receiver";
 import type { Outcome } from "./send";
 import type { PauseReason } from "./words";
 
-/** Seconds before each next try: three days in all. After the last one the delivery is dead, until somebody resends it. */
+/** Seconds before each retry, three days in total. After the last one the delivery has failed, until somebody resends it. */
 const backoff = [5, 60, 300, 1800, 7200, 18_000, 36_000, 43_200, 64_800, 86_400];
 
-/** The longest that a receiver's Retry-After puts a try off, in seconds. */
+/** The maximum delay by a receiver's Retry-After, in seconds. */
 const longestRetryAfter = 3600;
 
-/** Whether the receiver took it. */
+/** Whether the receiver accepted it. */
 export const isGood = ({ status }: Outcome) => status !== null && status >= 200 && status < 300;
 
 /**
@@ -35,19 +35,13 @@ export function stateAfterAttempt(
   now: Date,
   random = Math.random,
 ) {
-  if (isGood(outcome)) return { ...releaseData, state: "delivered", deliveredAt: now };
-  const delay = backoff[earlier];
-  // A ping asks how things stand now.
-  if (delay === undefined || type === "ping") return { ...releaseData, state: "dead" };
-  const asked = Math.min(outcome.retryAfter ?? 0, longestRetryAfter);
-  return {
-    ...releaseData,
-    state: "pending",
-    nextAttemptAt: withJitter(Math.max(delay, asked / 0.8), now, random),
-  };
+  if (isGood(outcome)) return { ...succeeded("delivered"), deliveredAt: now };
+  const atLeast = Math.min(outcome.retryAfter ?? 0, longestRetryAfter);
+  // A ping tests the present state, so it isn't retried.
+  return failed(backoff, { earlier, isFinal: type === "ping", atLeast }, now, random);
 }
 
-/** Why a failure pauses its endpoint; null when it doesn't. A receiver that says 410 wants nothing any more. */
+/** Why a failure pauses its endpoint; null if it doesn't. A receiver that responds with 410 wants no more events. */
 function pauseAfter(
   { state, failingSince }: Pick<WebhookEndpoint, "state" | "failingSince">,
   outcome: Outcome,
@@ -59,7 +53,7 @@ function pauseAfter(
   return failingSince !== null && failingSince <= limit ? "failing" : null;
 }
 
-/** Keeps count of how long an endpoint has failed, and pauses it when that is too long. */
+/** Records how long an endpoint has been failing, and pauses it after too long. */
 export async function updateEndpoint(
   tx: Transaction,
   id: string,
@@ -83,7 +77,7 @@ export async function updateEndpoint(
   await enqueue(tx, email, now);
 }
 
-/** The mail that goes with a pause, made before the transaction; null when this failure is no reason for one. */
+/** The email about a pause, created before the transaction; null if this failure causes none. */
 export async function pauseEmail(
   endpoint: WebhookEndpoint,
   outcome: Outcome,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { site } from "@/lib/site/brand";
 import type { AnyEvent } from "./define-event";
 
-/** What an event's links are, as addresses of this site. */
+/** An event's links as absolute addresses. */
 function linksOf({ links }: AnyEvent, data: Record<string, unknown>): Record<string, string> {
   const entries = Object.entries(links(data)).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return Object.fromEntries(entries.map(([name, path]) => [name, `${site.url}${path}`]));
@@ -13,7 +13,7 @@ const meanings: Record<string, string> = {
   api: "Where a program can read more.",
 };
 
-/** The schema of a type's whole body: what OpenAPI describes and the tests check against. */
+/** The schema of a type's whole body, which OpenAPI describes and the tests check against. */
 export function bodySchema(event: AnyEvent) {
   const members = Object.keys(linksOf(event, event.example)).map((name) => [
     name,
@@ -26,7 +26,7 @@ export function bodySchema(event: AnyEvent) {
   });
 }
 
-/** The body that a receiver gets. `more` is only for this receiver. */
+/** The body for a receiver. `more` is only for this receiver. */
 export function eventBody(
   event: AnyEvent,
   { data, at }: { data: Record<string, unknown>; at: Date },
@@ -39,6 +39,6 @@ export function eventBody(
   };
 }
 
-/** A type's example, as its receivers get it. */
+/** A type's example, as receivers get it. */
 export const exampleBody = (event: AnyEvent) =>
   eventBody(event, { data: event.example, at: new Date("2026-01-31T22:00:00.000Z") });

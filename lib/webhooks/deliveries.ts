@@ -3,6 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
+import { freshAttempts } from "@/lib/platform/job-queue";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import type { DeliveryFilter } from "./schema";
 
@@ -13,7 +14,7 @@ const wheres = {
   delivered: { state: "delivered" },
 };
 
-/** One page of an endpoint's deliveries, the latest first, each with its event and its last tries. */
+/** One page of an endpoint's deliveries, latest first, each with its event and last attempts. */
 export async function listDeliveries(endpointId: string, { filter, page: asked }: ListQuery<DeliveryFilter>) {
   const where = { endpointId, ...wheres[filter] };
   return read(async (db) => {
@@ -28,21 +29,19 @@ export async function listDeliveries(endpointId: string, { filter, page: asked }
   });
 }
 
-/** What makes a delivery one that waits for its first try. Its event keeps its id. */
-const freshTries = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptAt: now, deliveredAt: null });
 const ended = { state: { in: ["dead", "delivered"] } };
 
 interface Resend {
   /** The endpoint. */
   id: string;
-  /** One delivery, or what happened from a moment on and before another. */
+  /** One delivery, or all events of a time range. */
   what: { delivery: string } | { from: Date; to: Date; only: "dead" | "all" };
 }
 
 /**
  * Resends failed or delivered deliveries under their ids. Pending ones are left alone.
  * @returns how many
- * @throws HttpError 404 for a delivery that isn't there, 409 for one that waits, 422 for a range that ends before it begins
+ * @throws HttpError 404 for an unknown delivery, 409 for a pending one, 422 for a range that ends before it begins
  */
 export async function resendDeliveries(context: Context, { id, what }: Resend): Promise<{ count: number }> {
   requireRight(context, "webhooks:write");
@@ -59,7 +58,7 @@ export async function resendDeliveries(context: Context, { id, what }: Resend): 
           };
     const { count } = await tx.webhookDelivery.updateMany({
       where: { endpointId: id, ...which },
-      data: freshTries(context.now),
+      data: { ...freshAttempts(context.now), deliveredAt: null },
     });
     if ("delivery" in what && count === 0) {
       const waits = await tx.webhookDelivery.count({ where: { endpointId: id, id: what.delivery } });

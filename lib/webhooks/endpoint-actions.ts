@@ -7,12 +7,11 @@ import { webhooksWords } from "./words";
 
 const { results } = webhooksWords;
 
-/** The result of an action on an endpoint. */
 interface ActionResult {
   message: string;
   /** After a rotation; not shown again. */
   secret?: string | null;
-  /** Of a ping. */
+  /** For a ping. */
   delivery?: string;
   /** How many deliveries are resent. */
   count?: number;

@@ -17,10 +17,7 @@ const { endpoints: mostEndpoints, rotationHours } = webhookFigures;
 
 const badAddress = (sentence: string) => new HttpError(422, sentence, { fields: { url: sentence } });
 
-/**
- * The address as it is stored. Names are looked up at each delivery, and what they lead to is decided then.
- * @throws HttpError 422
- */
+/** The address to store. Host names are looked up and checked at each delivery. @throws HttpError 422 */
 function checkedAddress(typed: string, allowPrivate: boolean): URL {
   if (!URL.canParse(typed.trim()))
     throw badAddress("Address must be a web address, such as https://example.com/hook.");
@@ -38,7 +35,10 @@ function checkedAddress(typed: string, allowPrivate: boolean): URL {
   return url;
 }
 
-/** Accounts leave the house there: wants the key again, and no chat. @throws HttpError 422, ProofRequired */
+/**
+ * For endpoints that receive account data: requires a recent proof of the key, and refuses chats.
+ * @throws HttpError 422, ProofRequired
+ */
 function assertMayHoldAccounts(context: Context, url: URL | string, receivesAccount: boolean): void {
   if (!receivesAccount) return;
   requireRecentProof(context);
@@ -47,7 +47,7 @@ function assertMayHoldAccounts(context: Context, url: URL | string, receivesAcco
   throw new HttpError(422, sentence, { fields: { receivesAccount: sentence } });
 }
 
-/** An endpoint as the audit shows it: without what makes a chat's address work. */
+/** An endpoint as shown in the audit, without the secret part of a chat's address. */
 const audited = ({ url, events, ...rest }: EndpointInput & { allowPrivate?: boolean }) => ({
   address: shownAddress(url),
   events,
@@ -56,10 +56,10 @@ const audited = ({ url, events, ...rest }: EndpointInput & { allowPrivate?: bool
 
 /**
  * Adds an endpoint.
- * @param input `allowPrivate` lets it lie inside the network, which only the shell may say
- * @returns its secret, which nothing says again; null for a chat, and when the same form was sent before
- * @throws HttpError 403 for `allowPrivate` from elsewhere, 409 when there are too many, 422 for an address that can't be used;
- * ProofRequired for one that receives accounts
+ * @param input only the shell may set `allowPrivate`, for addresses inside the network
+ * @returns its secret, shown only once; null for a chat and a repeated form
+ * @throws HttpError 403 for `allowPrivate` from elsewhere, 409 if there are too many, 422 for an invalid address;
+ * ProofRequired if it receives accounts
  */
 export async function addEndpoint(
   context: Context,
@@ -96,7 +96,7 @@ async function existing(tx: Transaction, id: string): Promise<WebhookEndpoint> {
   return endpoint;
 }
 
-/** Changes the events of an endpoint. @throws HttpError 404, 422; ProofRequired for one that receives accounts */
+/** Changes the events of an endpoint. @throws HttpError 404, 422; ProofRequired if it receives accounts */
 export async function changeEndpoint(
   context: Context,
   { id, ...change }: EndpointChange & { id: string },
@@ -127,7 +127,7 @@ export async function pauseEndpoint(context: Context, { id }: { id: string }): P
   });
 }
 
-/** Lets an endpoint go on: what has waited is tried now, with all its tries. @throws HttpError 404 */
+/** Resumes an endpoint: waiting deliveries are attempted now, with all attempts. @throws HttpError 404 */
 export async function resumeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
@@ -149,9 +149,9 @@ export async function resumeEndpoint(context: Context, { id }: { id: string }): 
 }
 
 /**
- * Gives an endpoint a new secret. The old one signs beside it for a day, so that the receiver can change over.
- * @returns the new one, which nothing says again
- * @throws HttpError 404, 409 for a chat; ProofRequired for one that receives accounts
+ * Gives an endpoint a new secret. For a day the old one is used too, so that the receiver can switch.
+ * @returns the new one, shown only once
+ * @throws HttpError 404, 409 for a chat; ProofRequired if it receives accounts
  */
 export async function rotateSecret(
   context: Context,
@@ -163,7 +163,7 @@ export async function rotateSecret(
   const { now } = context;
   await context.transact(async (tx) => {
     const before = await existing(tx, id);
-    // Whoever holds the secret can make up accounts for the app.
+    // Whoever has the secret can forge accounts for the app.
     assertMayHoldAccounts(context, before.url, before.receivesAccount);
     if (receiverKind(before.url) !== "signed") throw new HttpError(409, "Chat endpoints have no secret.");
     const previous = { previousSecret: before.secret, previousUntil: addHours(now, rotationHours) };
@@ -182,7 +182,7 @@ export async function rotateSecret(
   return { secret: stored?.secret === sealed ? secret : null };
 }
 
-/** Removes an endpoint with everything that waits for it. @throws HttpError 404 */
+/** Removes an endpoint and its pending deliveries. @throws HttpError 404 */
 export async function removeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
@@ -194,7 +194,7 @@ export async function removeEndpoint(context: Context, { id }: { id: string }): 
   });
 }
 
-/** Sends an endpoint a ping, also while it is paused. It is tried once. @returns its delivery @throws HttpError 404 */
+/** Sends an endpoint a ping, even while it is paused. It is attempted once. @returns its delivery @throws HttpError 404 */
 export async function pingEndpoint(context: Context, { id }: { id: string }): Promise<{ delivery: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {

@@ -65,7 +65,7 @@ const incidentLinks = (data: { id: string }) => ({
   api: statusFeeds.summary,
 });
 
-/** An account as it is handed to the app: all it needs to let its owner sign in. */
+/** The account data that the app gets, which is all it needs to let its owner sign in. */
 const accountRecord = z.object({
   id,
   email: z.string(),
@@ -79,7 +79,6 @@ const accountRecord = z.object({
 });
 export type AccountRecord = z.output<typeof accountRecord>;
 
-/** An account as it is read. */
 export const accountRead = accountRecord.extend({
   passwordHash: accountRecord.shape.passwordHash
     .nullable()
@@ -100,7 +99,7 @@ export const accountExample: AccountRecord = {
   verifiedAt: "2026-01-31T22:00:00.000Z",
 };
 
-/** What each type tells, in the order in which every list shows them. */
+/** All types, in the order of every list. */
 const list = [
   defineEvent({
     type: "account.verified",
@@ -148,7 +147,7 @@ const list = [
     when: "a privacy request is ready for action: the identity was confirmed, or its kind needs no confirmation",
     data: privacyCase,
     example: { ...caseExample, state: "verified" },
-    // Where connectors read whose data it is about.
+    // Where connectors read which person it is about.
     links: (data) => ({ ...caseLinks(data), api: connectorPaths.requests }),
     text: ({ reference, state }) =>
       state === "received"
@@ -170,7 +169,7 @@ const list = [
     example: { ...caseExample, state: "in-progress" },
     links: caseLinks,
     text: ({ reference, dueAt }) =>
-      `A question about privacy request ${reference} was answered. It is due on ${dueAt.slice(0, 10)}.`,
+      `A question about privacy request ${reference} was answered. The request is due on ${dueAt.slice(0, 10)}.`,
   }),
   defineEvent({
     type: "privacy_request.due_soon",
@@ -196,7 +195,7 @@ const list = [
     example: { ...caseExample, state: "appealed" },
     links: caseLinks,
     text: ({ reference, dueAt }) =>
-      `The denial of privacy request ${reference} was appealed. To be decided by ${dueAt.slice(0, 10)}.`,
+      `The denial of privacy request ${reference} was appealed. The appeal must be decided by ${dueAt.slice(0, 10)}.`,
   }),
   defineEvent({
     type: "privacy_request.closed",
@@ -252,7 +251,7 @@ const list = [
     data: maintenance,
     example: { ...maintenanceExample, state: "completed" },
     links: incidentLinks,
-    text: ({ state }) => `Planned maintenance was ${state}.`,
+    text: ({ state }) => `Planned maintenance was ${state === "cancelled" ? "canceled" : state}.`,
   }),
   defineEvent({
     type: "setting.changed",
@@ -304,18 +303,18 @@ const list = [
 type Definition = (typeof list)[number];
 export type EventType = Definition["type"];
 
-/** Something that happened, as its producer says it. */
+/** An event from its producer. */
 export type WebhookEvent = {
   [D in Definition as D["type"]]: { type: D["type"]; data: z.output<D["data"]> };
 }[EventType];
 
 export const eventList: readonly AnyEvent[] = list;
 
-/** The types that an endpoint can ask for. */
+/** The types that an endpoint can subscribe to. */
 export const subscribableTypes = list
   .map(({ type }) => type)
   .filter((type): type is Exclude<EventType, "ping"> => type !== "ping");
 
-/** @returns undefined for a type that an older or newer version of the site stored */
+/** @returns undefined for a type stored by an older or newer version of the site */
 export const findEvent = (type: string): AnyEvent | undefined =>
   eventList.find((event) => event.type === type);

@@ -4,7 +4,7 @@ import { webhookPaths } from "@/lib/site/paths";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { pauseReasons } from "./words";
 
-/** To the team, when an endpoint is paused because nobody answers there. */
+/** To the team, if an endpoint is paused because it doesn't respond. */
 export function endpointPaused({
   id,
   address,

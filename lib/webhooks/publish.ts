@@ -3,15 +3,15 @@ import { randomUUID } from "node:crypto";
 import { lock, type Transaction } from "@/lib/platform/database";
 import { findEvent, type WebhookEvent } from "./events";
 
-/** One at a time changes an endpoint. */
+/** Serializes changes to an endpoint. */
 export const lockEndpoint = (tx: Transaction, id: string) => lock(tx, `webhook endpoint ${id}`);
 
-/** The types that an endpoint's row names. */
+/** The types in an endpoint's row. */
 export const typesOf = ({ events }: { events: unknown }): string[] =>
   Array.isArray(events) ? events.filter((type) => typeof type === "string") : [];
 
 /**
- * Stores an event for the endpoints given, one delivery each, in the transaction of what it tells.
+ * Stores an event with a delivery for each of the given endpoints, in the transaction of its cause.
  * @returns the deliveries' ids
  */
 export async function queueFor(
@@ -20,7 +20,7 @@ export async function queueFor(
   { type, data }: WebhookEvent,
   endpointIds: readonly string[],
 ): Promise<string[]> {
-  // Nothing but what the type's schema names is ever stored.
+  // Only members of the type's schema are ever stored.
   const checked = findEvent(type)?.data.parse(data) ?? {};
   const id = `evt_${randomUUID()}`;
   await tx.webhookEvent.create({ data: { id, type, data: checked as object, at: now } });
@@ -36,8 +36,8 @@ export async function queueFor(
 }
 
 /**
- * Tells every endpoint that asked for the type what happened. The event is stored with what it tells, or neither is;
- * the worker delivers it. A paused endpoint gets it when it goes on.
+ * Stores an event for all endpoints that subscribe to its type, in the transaction of its cause. The worker delivers
+ * it; a paused endpoint gets it when it is resumed.
  */
 export async function publish(tx: Transaction, context: { now: Date }, event: WebhookEvent): Promise<void> {
   const endpoints = await tx.webhookEndpoint.findMany({ select: { id: true, events: true } });

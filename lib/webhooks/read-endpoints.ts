@@ -9,7 +9,7 @@ import { receiverKind, shownAddress } from "./receiver";
 import type { EndpointResponse } from "./schema";
 import { isReadable, openSecret } from "./secret";
 
-/** How many deliveries of each endpoint stand where. */
+/** The number of each endpoint's deliveries by state. */
 async function countsOf(ids: string[]) {
   const rows = await read((db) =>
     db.webhookDelivery.groupBy({
@@ -49,14 +49,14 @@ function answerOf(endpoint: WebhookEndpoint, counts: EndpointResponse["counts"])
   };
 }
 
-/** Every endpoint, the first added first. */
+/** All endpoints, oldest first. */
 export async function listEndpoints(): Promise<EndpointResponse[]> {
   const endpoints = await read((db) => db.webhookEndpoint.findMany({ orderBy: { createdAt: "asc" } }));
   const counts = await countsOf(endpoints.map(({ id }) => id));
   return endpoints.map((endpoint) => answerOf(endpoint, counts(endpoint.id)));
 }
 
-/** One endpoint; null when there is none. */
+/** One endpoint; null if it doesn't exist. */
 export async function findEndpoint(id: string): Promise<EndpointResponse | null> {
   const endpoint = await read((db) => db.webhookEndpoint.findUnique({ where: { id } }));
   return endpoint && answerOf(endpoint, (await countsOf([id]))(id));
@@ -69,7 +69,7 @@ export async function readEndpoint(id: string): Promise<EndpointResponse> {
   return endpoint;
 }
 
-/** An endpoint's secret in the minutes after it was made, for the console's page; null later, and for a chat. */
+/** An endpoint's secret during the minutes after it was created, for the console's page; null later, and for a chat. */
 export async function freshSecret(id: string, now: Date): Promise<string | null> {
   const madeSince = { secretSetAt: { gt: subMinutes(now, webhookFigures.secretShownMinutes) } };
   const endpoint = await read((db) => db.webhookEndpoint.findFirst({ where: { id, ...madeSince } }));

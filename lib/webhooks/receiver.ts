@@ -1,23 +1,23 @@
-/** How a receiver wants to be spoken to, which its address says. */
+/** The format that a receiver expects, determined by its address. */
 export type ReceiverKind = "signed" | "slack" | "discord" | "teams";
 
 const isHost = (host: string, ...names: string[]) =>
   names.some((name) => host === name || host.endsWith(`.${name}`));
 
-/** What the incoming webhooks of chats are known by: host and the beginning of the path. */
+/** Recognizes the incoming webhooks of chats by host and start of the path. */
 export function receiverKind(address: string): ReceiverKind {
   const { hostname, pathname } = new URL(address);
   if (isHost(hostname, "hooks.slack.com", "hooks.slack-gov.com")) return "slack";
   if (isHost(hostname, "discord.com", "discordapp.com") && /^\/api\/(?:v\d+\/)?webhooks\//.test(pathname)) {
     return "discord";
   }
-  // Office connectors, and the workflows that took their place.
+  // Office connectors, and the workflows that replaced them.
   if (isHost(hostname, "webhook.office.com")) return "teams";
   const isWorkflow = isHost(hostname, "logic.azure.com", "api.powerplatform.com");
   return isWorkflow && /\/workflows\//.test(pathname) ? "teams" : "signed";
 }
 
-/** A chat's address is its own secret: whoever knows it can post. It is shown without what makes it one. */
+/** A chat's address is its own secret: whoever knows it can post. It is shown without the secret part. */
 export function shownAddress(address: string): string {
   const { origin, search } = new URL(address);
   if (receiverKind(address) !== "signed") return `${origin}/…`;
@@ -26,7 +26,7 @@ export function shownAddress(address: string): string {
 
 interface Message {
   text: string;
-  /** Where more is said; null where there is no page. */
+  /** A link to more information; null if there is no page. */
   link: string | null;
   label: string;
 }
@@ -35,13 +35,13 @@ interface Message {
 const forSlack = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** The message in a chat's own shape, as JSON. */
+/** The message in each chat's format, as JSON. */
 const shapes: Record<Exclude<ReceiverKind, "signed">, (message: Message) => object> = {
   // https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks
   slack: ({ text, link, label }) => ({
     text: link ? `${forSlack(text)} <${link}|${forSlack(label)}>` : forSlack(text),
   }),
-  // https://discord.com/developers/docs/resources/webhook#execute-webhook; nobody is ever mentioned.
+  // https://discord.com/developers/docs/resources/webhook#execute-webhook; mentions are disabled.
   discord: ({ text, link }) => ({
     content: link ? `${text} <${link}>` : text,
     allowed_mentions: { parse: [] },

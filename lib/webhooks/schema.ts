@@ -9,7 +9,7 @@ const oneEvent = z.enum(subscribableTypes, {
   error: (issue) => `There is no event “${String(issue.input).slice(0, lengths.quoted)}”.`,
 });
 
-/** What an endpoint is, as an operator writes it. Whether its address may be used is asked of the address. */
+/** An endpoint as entered by an operator. Its address is checked separately. */
 export const endpointInput = z.object({
   url: requiredLine("Address", lengths.link),
   events: z
@@ -26,14 +26,14 @@ export const endpointInput = z.object({
 });
 export type EndpointInput = z.output<typeof endpointInput>;
 
-/** What may be changed of an endpoint later: another address is another endpoint. */
+/** The changeable fields; a different address needs a new endpoint. */
 export const endpointChange = endpointInput.omit({ url: true });
 export type EndpointChange = z.output<typeof endpointChange>;
 
 const eventPrefix = "event:";
 export const eventField = (type: string) => `${eventPrefix}${type}`;
 
-/** The console's form, in which every event is a box of its own. */
+/** The console's form, with a checkbox for every event. */
 function fromBoxes(value: unknown) {
   const fields = toFields(value);
   const ticked = Object.keys(fields).filter((name) => name.startsWith(eventPrefix) && fields[name] === "on");
@@ -64,7 +64,6 @@ const resendRange = z.object({
 
 const order = <O extends string>(name: O) => z.object({ order: z.literal(name) });
 
-/** What an operator orders of an endpoint. */
 export const endpointAction = z.discriminatedUnion(
   "order",
   [order("ping"), order("pause"), order("resume"), order("rotate"), resendOne, resendRange],
@@ -86,7 +85,7 @@ export const endpointActionForm = z.preprocess(
 
 const isoMoment = z.iso.datetime();
 
-/** An endpoint as the API answers it. */
+/** An endpoint in API responses. */
 export const endpointResponse = z.object({
   id: z.string(),
   url: z.string().describe("For a chat endpoint, only the host, because the rest is secret."),
@@ -107,7 +106,7 @@ export type EndpointResponse = z.output<typeof endpointResponse>;
 
 export const endpointListResponse = z.object({ endpoints: z.array(endpointResponse) });
 
-/** What says the secret: once, when it was made. */
+/** The response with the secret, only once after creation. */
 export const endpointSecretResponse = endpointResponse.extend({
   secret: z.string().nullable().describe("`whsec_…`, shown once. Chat endpoints have none."),
 });

@@ -6,7 +6,7 @@ import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
 
 const purpose = "webhook secret";
 
-/** A signing secret as the Standard Webhooks specification writes it: 32 random bytes. */
+/** A signing secret in the format of the Standard Webhooks specification: 32 random bytes. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
 export const sealSecret = (secret: string, endpointId: string): string => seal(secret, purpose, endpointId);
@@ -14,7 +14,7 @@ export const sealSecret = (secret: string, endpointId: string): string => seal(s
 /** @throws UnreadableSecret */
 export const openSecret = (sealed: string, endpointId: string): string => unseal(sealed, purpose, endpointId);
 
-/** Whether a secret can still be used: a new SESSION_SECRET locks away what the old one sealed. */
+/** Whether a secret can still be used: after a change of SESSION_SECRET it can't be decrypted. */
 export function isReadable({ id, secret }: Pick<WebhookEndpoint, "id" | "secret">): boolean {
   try {
     return openSecret(secret, id) !== "";
@@ -27,8 +27,8 @@ export function isReadable({ id, secret }: Pick<WebhookEndpoint, "id" | "secret"
 type Signer = Pick<WebhookEndpoint, "id" | "secret" | "previousSecret" | "previousUntil">;
 
 /**
- * The three headers by which a receiver knows a body as ours, signed with each secret that is valid now.
- * @param id the same on every try
+ * The three headers by which a receiver verifies a body, signed with each valid secret.
+ * @param id the same for every attempt
  * @throws UnreadableSecret
  */
 export function signatureHeaders(endpoint: Signer, id: string, body: string, now: Date) {

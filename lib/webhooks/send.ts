@@ -14,18 +14,18 @@ import type { Fault } from "./words";
 const timeoutMs = webhookFigures.timeoutSeconds * 1000;
 const maximumBytes = webhookFigures.answerKibibytes * 1024;
 
-/** What came back of one try. */
+/** The result of an attempt. */
 export interface Outcome {
-  /** The answer's status; null where none came. */
+  /** The response's status; null without a response. */
   status: number | null;
-  /** Why none came. */
+  /** Why there was no response. */
   fault: Fault | null;
   durationMs: number;
-  /** Seconds that the receiver asked to wait; null where it said nothing. */
+  /** The receiver's Retry-After in seconds; null without one. */
   retryAfter: number | null;
 }
 
-/** Takes in the answer as far as anybody needs it, so that its sender isn't cut off. Nothing in it is kept. */
+/** Reads a limited part of the response, so that its sender isn't cut off. The content is discarded. */
 async function drain(response: IncomingMessage): Promise<void> {
   let size = 0;
   for await (const chunk of response) {
@@ -34,15 +34,15 @@ async function drain(response: IncomingMessage): Promise<void> {
   }
 }
 
-/** Only seconds; a date would be by the receiver's clock. */
+/** Only seconds, because a date would depend on the receiver's clock. */
 function secondsOf(header: string | undefined): number | null {
   return header && /^\d{1,6}$/.test(header) ? Number(header) : null;
 }
 
-/** A type that another version of the site stored. */
+/** A type stored by another version of the site. */
 class UnknownEvent extends Error {}
 
-/** What is sent, and the headers it is sent with. @throws UnreadableSecret, UnknownEvent */
+/** The body and its headers. @throws UnreadableSecret, UnknownEvent */
 function compose(endpoint: WebhookEndpoint, event: EventPayload, now: Date, more: Record<string, unknown>) {
   const definition = findEvent(event.type);
   if (!definition) throw new UnknownEvent();
@@ -80,9 +80,9 @@ function faultOf(error: unknown, signal: AbortSignal): Fault {
 }
 
 /**
- * Sends one event to one endpoint: ten seconds in all, no redirect followed, nothing of the answer kept but its status.
- * Never throws for what a receiver does.
- * @param more data for this receiver only, beside the event's
+ * Sends an event to an endpoint within ten seconds, without following redirects; only the response's status is kept.
+ * Never throws because of a receiver.
+ * @param more additional data for this receiver only
  * @param reach which addresses may be connected to; by default what the endpoint allows
  */
 export async function send(
@@ -109,7 +109,7 @@ export async function send(
     } as const;
     const response = await openPublic(new URL(endpoint.url), asked, reach);
     const { statusCode: status = 0, headers: answered } = response;
-    // Who has said its status has decided, however the rest of its answer goes.
+    // The status decides, whatever happens to the rest of the response.
     await drain(response).catch(() => undefined);
     return { status, fault: null, durationMs: took(), retryAfter: secondsOf(answered["retry-after"]) };
   } catch (error) {

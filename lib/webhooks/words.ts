@@ -13,13 +13,13 @@ const faults = {
 export type Fault = keyof typeof faults;
 
 export const pauseReasons = {
-  operator: "Paused by an operator.",
+  operator: "Paused by staff.",
   failing: `Paused: no successful delivery for ${w.pausedAfterHours} hours.`,
   gone: "Paused: the receiver returned 410 Gone.",
 } as const;
 export type PauseReason = keyof typeof pauseReasons;
 
-/** What a try came to, in a sentence. */
+/** The result of an attempt as a sentence. */
 export function outcomeText({ status, fault }: { status: number | null; fault: string | null }): string {
   if (status === null) return faults[fault as Fault] ?? faults.unreachable;
   if (status >= 300 && status < 400) return `The receiver returned ${status}. Redirects are not followed.`;
@@ -28,7 +28,7 @@ export function outcomeText({ status, fault }: { status: number | null; fault: s
 
 export const webhooksWords = {
   title: "Webhooks",
-  lead: "URLs that are notified when something happens here. Each message contains IDs, types and times, and is signed so that the receiver can verify it.",
+  lead: "URLs that are notified when something happens here. Each event contains IDs, types and times, and is signed so that the receiver can verify it. Messages to chat services are not signed; the app also gets the accounts themselves.",
   add: "Add an endpoint",
   back: "All endpoints",
   none: "There are no endpoints yet.",
@@ -65,7 +65,7 @@ export const webhooksWords = {
     remove: "Remove",
   },
   rotateNote: `The old secret stays valid together with the new one for ${w.rotationHours} hours.`,
-  removeLabel: "Remove this endpoint and its pending deliveries",
+  removeLabel: "Remove this endpoint and its waiting deliveries",
   deliveriesTitle: "Deliveries",
   filters: { all: "All", dead: "Failed", pending: "Waiting", delivered: "Delivered" },
   noDeliveries: "No deliveries.",
@@ -79,7 +79,7 @@ export const webhooksWords = {
   resend: "Resend",
   rangeTitle: "Resend a range",
   rangeLead:
-    "Every event in this period is resent with its original ID, so that the receiver can recognize what it already has.",
+    "Events of this period are resent with their original IDs, so that the receiver can recognize what it already has.",
   rangeFields: {
     from: `From (${officeClock})`,
     to: `To (${officeClock})`,
@@ -93,7 +93,7 @@ export const webhooksWords = {
     saved: "Saved.",
     ping: "A ping is being sent.",
     pause: `Paused. Events will be held until you resume it, for at most ${w.keptDays} days.`,
-    resume: "Resumed. Pending events are being delivered.",
+    resume: "Resumed. Waiting events are being delivered.",
     rotate: "Secret rotated. Copy the new one now.",
     remove: "Endpoint removed.",
     resent: (count: number) => `${count} ${count === 1 ? "delivery is" : "deliveries are"} being resent.`,

@@ -3,9 +3,9 @@ import { build } from "esbuild";
 import { built } from "./prerendered";
 
 /**
- * Makes one file of JavaScript of scripts/serve.ts and what it takes from lib, so that a server starts without
- * compiling TypeScript: half its time otherwise. Packages stay where they are installed. Modules that the pages need
- * as well are in their bundles once more; what both share is kept on globalThis.
+ * Bundles scripts/serve.ts and the modules of lib that it imports into one JavaScript file, which halves the start-up
+ * time because nothing is compiled. Packages are not bundled. Modules that pages use too exist twice; their shared
+ * state is on globalThis.
  */
 const scripts = path.join(import.meta.dirname, "..");
 

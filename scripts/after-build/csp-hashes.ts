@@ -4,7 +4,8 @@ import { inlineScriptHashes } from "./inline-scripts";
 import { built, prerendered } from "./prerendered";
 
 /**
- * Lists what was prerendered and hashes each page's inline scripts into .next/csp.json, from which the middleware sends every page a policy of its own.
+ * Lists the prerendered pages and writes the hashes of their inline scripts to .next/csp.json. The middleware builds
+ * each page's CSP from it.
  */
 const pages = Object.fromEntries(
   prerendered(".html").map(({ route, file }) => [route, inlineScriptHashes(readFileSync(file, "utf8"))]),

@@ -12,7 +12,7 @@ function inlineScripts(node: Node): string[] {
   return [...own, ...within.flatMap(inlineScripts)];
 }
 
-/** The sources that a page's policy names for its inline scripts (CSP3 §2.3.1), each once. @param html a whole page */
+/** The distinct CSP sources for a page's inline scripts (CSP3 §2.3.1). @param html a whole page */
 export function inlineScriptHashes(html: string): string[] {
   const bodies = new Set(inlineScripts(parse(html)));
   return [...bodies].map((body) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { built } from "./prerendered";
 
-/** Compresses the build's scripts and styles once, as far as Brotli goes: that takes too long at each request. */
+/** Compresses the build's scripts and styles once with Brotli's best quality, which is too slow to do for each request. */
 function pack(from: string, to: string): void {
   const bytes = readFileSync(from);
   const params = {

@@ -5,7 +5,7 @@ import { bareAddress } from "@/lib/site/language";
 export const built = path.join(import.meta.dirname, "../../.next");
 const answers = path.join(built, "server/app");
 
-/** What the build prerendered: the path that each answers at, and its file, by the file's extension. */
+/** The build's prerendered files with this extension: the path that each is served at, and the file. */
 export function prerendered(extension: ".html" | ".body"): { route: string; file: string }[] {
   return readdirSync(answers, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll(path.sep, "/"))

@@ -6,8 +6,9 @@ import { bareAddress, mainLanguage, treePath } from "@/lib/site/language";
 import { built } from "./prerendered";
 
 /**
- * Lists the patterns of all routes, those of English pages bare too, and the files of `public` in .next/routes.json, by
- * which the metrics name requests: a path itself may be somebody's. Next writes its own list for its server.
+ * Writes the patterns of all routes (English pages without a prefix too) and the files of `public` to
+ * .next/routes.json. Metrics use these as labels, because a path itself may contain personal data. Next writes its own
+ * list for its server.
  */
 const manifest = z
   .record(z.string(), z.string().startsWith("/"))
@@ -19,7 +20,7 @@ const bare = inTree
   .filter(isBelowLanguage)
   .map((route) => bareAddress(route.replace("[language]", mainLanguage)));
 const routes = [...new Set([...inTree, ...bare, ...files])].sort();
-// A file's name has an ending, by which it is known.
+// Files are recognized by their extension.
 const elsewhere = Object.values(manifest)
   .filter((route) => !isBelowLanguage(route))
   .map((route) => route.replace("[file]", "file.md"));

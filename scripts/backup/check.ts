@@ -7,15 +7,16 @@ import { repeatErasures } from "@/lib/retention/settle-erasures";
 const page = 100;
 
 /**
- * Reads every file of requests to its end. What belongs to none, such as to one that was erased an hour ago, is in no backup.
- * @returns how many, and a sentence for each that can't be read */
+ * Reads every stored file completely. Removed files, for example by an erasure, are not in a backup.
+ * @returns how many, and a message for each that can't be read
+ */
 async function readFiles(): Promise<{ files: number; problems: string[] }> {
   const problems: string[] = [];
   let files = 0;
   for (let after = ""; ; ) {
     const rows = await read((db) =>
       db.storedFile.findMany({
-        where: { id: { gt: after }, attachment: { isNot: null }, hash: { not: "" }, sealedKey: { not: "" } },
+        where: { id: { gt: after }, hash: { not: "" }, sealedKey: { not: "" } },
         orderBy: { id: "asc" },
         take: page,
       }),
@@ -36,14 +37,14 @@ async function readFiles(): Promise<{ files: number; problems: string[] }> {
 export interface CheckResult {
   auditEntries: number;
   files: number;
-  /** Rows that were erased after the backup was made, and again by this check. */
+  /** Rows that had been erased after the backup was made, which this check erased again. */
   erased: number;
   problems: string[];
 }
 
 /**
- * Does with a restored database what the next start would, and reads what only this site can: the chain of the audit and
- * the encrypted files. For a copy that is thrown away: it erases in it.
+ * Prepares a restored database like the next start would, and reads what only this site can: the audit's hash chain and
+ * the encrypted files. Use it on a disposable copy only, because it erases data there.
  */
 export async function checkRestored(now: Date): Promise<CheckResult> {
   const chain = await read(checkChain);

@@ -1,7 +1,7 @@
 import { DatabaseInUse } from "@/lib/backup/restore";
 import { type BackupContents, InvalidBackup } from "@/lib/backup/verify";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import { EnvironmentError, readEnv } from "@/lib/platform/environment";
+import { EnvironmentError, readBucketKey } from "@/lib/platform/environment";
 import { bucketStoreOf } from "@/lib/platform/files/bucket";
 import { type FileStore, FileStoreUnavailable } from "@/lib/platform/files/store-types";
 import { ErasureRecordConflict } from "@/lib/privacy/erasure/carry-erasures";
@@ -11,17 +11,17 @@ export function summary({ rows, migration }: BackupContents): string {
   return `${total} rows in ${Object.keys(rows).length} tables, up to migration ${migration}`;
 }
 
-/** Whether a place for backups is a bucket and not a folder. */
+/** Whether a backup location is a bucket rather than a folder. */
 export const isBucket = (place = ""): boolean => /^https?:\/\//.test(place);
 
 /**
- * A bucket of backups, or the one that an archive is in. It leaves the environment unread for the others, since a restore
- * fetches first and then says where the database is.
- * @throws InvalidBackup without the key to it
+ * The bucket for backups, or the one that contains an archive. It doesn't use the cached `env()`, since a restore
+ * downloads first and sets the database's location afterward.
+ * @throws InvalidBackup without the bucket's key
  */
 export function bucketOf(address: string): FileStore {
   if (!URL.canParse(address)) throw new InvalidBackup(`${address} is not the address of a bucket.`);
-  const settings = readEnv(process.env);
+  const settings = readBucketKey(process.env);
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
     throw new InvalidBackup("A bucket needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.");

@@ -8,7 +8,7 @@ import { installedChromium } from "../chromium.mjs";
 const { args = [] } = config.use?.launchOptions ?? {};
 const executablePath = installedChromium() ?? "chromium";
 
-/** The port Chromium chose, which it prints once it listens. */
+/** The port that Chromium chose. It prints the port once it listens. */
 function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let printed = "";
@@ -21,7 +21,7 @@ function portOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Starts the browser of the tests with a profile of its own. @returns its debugging port and how to end it */
+/** Starts the tests' browser with its own profile. @returns its debugging port and a function that ends it */
 export async function startChromium(): Promise<{ port: number; stop: () => Promise<void> }> {
   const profile = mkdtempSync(path.join(tmpdir(), "palisade-chromium-"));
   const child = spawn(

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { buildEmptySite, frameworkVersions, recordFile } from "./empty-site";
 import { pageBytes } from "./page-bytes";
 
-/** Records what an empty page's scripts weigh: tests/build/pages.build.test.ts holds every page to that. */
+/** Records the size of an empty page's scripts, the baseline of tests/build/pages.build.test.ts. */
 const empty = pageBytes(buildEmptySite()).find(({ route }) => route === "/");
 if (!empty) throw new Error("The empty page was not built.");
 const record = { ...frameworkVersions(), script: empty.script };

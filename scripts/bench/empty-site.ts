@@ -9,13 +9,13 @@ const root = path.resolve(import.meta.dirname, "../..");
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(path.join(root, `node_modules/${name}/package.json`), "utf8")).version;
 
-/** The installed packages that decide how large an empty page is. */
+/** The versions of the packages that decide how large an empty page is. */
 export const frameworkVersions = () => ({ next: versionOf("next"), react: versionOf("react-dom") });
 
-/** Where the size of an empty page is recorded, beside the versions that it was built with. */
+/** The recorded size of an empty page, with the package versions that it was built with. */
 export const recordFile = path.join(root, "tests/data/empty-page.json");
 
-/** The yardstick: one page that says nothing, built with the same versions. @returns the folder of its build */
+/** The baseline: one page without content, built with the same versions. @returns the folder of its build */
 export function buildEmptySite(): string {
   const folder = path.join(root, "var/bench/empty");
   rmSync(folder, { recursive: true, force: true });
@@ -25,7 +25,7 @@ export function buildEmptySite(): string {
       'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n',
     "app/page.jsx": "export default function Page() { return <p>Empty</p>; }\n",
     "next.config.mjs": `export default { turbopack: { root: ${JSON.stringify(root)} } };\n`,
-    // Its own, or Next takes the one of the folder above: the site's, whose headers forbid this page its scripts.
+    // Without this file Next uses the site's own from the parent folder, whose headers forbid this page its scripts.
     "instrumentation.js": "export function register() {}\n",
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);

@@ -7,7 +7,7 @@ import { fileWithLinks, order, tokenOf } from "../../tests/support/privacy";
 import { startSite } from "../../tests/support/site";
 import setup from "../../tests/support/template";
 
-/** 1 GiB of files of one request: what memory the server needs to take them and to hand them out as one ZIP. */
+/** Measures how much memory the server needs to receive 1 GiB of files for one request and to send them as one ZIP. */
 const mib = 2 ** 20;
 const fileMib = 32;
 const count = 1024 / fileMib;
@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "palisade-"));
 const metricsToken = "a token for the metrics of this run";
 const site = await startSite({ folder, env: { LOG_LEVEL: "warn", METRICS_TOKEN: metricsToken } });
 
-/** Bytes of memory that the server holds, and of its heap in use. */
+/** The server's resident memory and used heap, in bytes. */
 async function memory(): Promise<{ held: number; heap: number }> {
   const status = readFileSync(`/proc/${site.process.pid}/status`, "utf8");
   const answer = await fetch(`${site.url}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } });
@@ -26,7 +26,7 @@ async function memory(): Promise<{ held: number; heap: number }> {
   return { held: 1024 * Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]), heap: Number(heap) };
 }
 
-/** Does `work` and says by how much the server's memory grew meanwhile at the most. */
+/** Runs `work` and returns the largest growth of the server's memory. */
 async function measured(name: string, work: () => Promise<number>): Promise<number> {
   const before = await memory();
   const most = { ...before };

@@ -10,9 +10,9 @@ import makeTemplate from "../../tests/support/template";
 import { bin } from "../lib.mjs";
 
 /**
- * What the gate's decision costs: the site's throughput beside that of the same site with a middleware that only says
- * next(), in turn, so that whatever else the machine does falls on both. One process is faster than another of the same
- * code by more than the budget: both are started anew several times.
+ * The cost of the gate's decision: the site's throughput compared with the same site with a middleware that only calls
+ * next(). The two take turns, so that other load affects both. Both are restarted several times, because processes of
+ * the same code differ by more than the budget.
  */
 const pairs = 8;
 const rounds = 3;
@@ -40,7 +40,7 @@ export const config = { runtime: "nodejs" };
 export const middleware = () => NextResponse.next();
 `;
 
-/** Builds the same site with the other middleware. @returns its folder */
+/** Builds the same site with the minimal middleware. @returns its folder */
 function buildNextOnly(): string {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
@@ -48,7 +48,7 @@ function buildNextOnly(): string {
     const from = path.join(root, source);
     if (existsSync(from)) cpSync(from, path.join(copy, source), { recursive: true });
   }
-  // The fonts are named by their place in node_modules.
+  // The build refers to fonts by their path in node_modules.
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
   writeFileSync(path.join(copy, "middleware.ts"), nextOnly);
   execFileSync(process.execPath, [bin("next"), "build"], {
@@ -69,7 +69,7 @@ function once(url: string, agent: Agent, headers: Record<string, string>): Promi
   });
 }
 
-/** Requests a second over one round, from a fixed number of connections kept alive. */
+/** Requests per second in one round, over a fixed number of keep-alive connections. */
 async function throughput(url: string, headers: Record<string, string> = {}): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const start = performance.now();
@@ -89,7 +89,7 @@ const median = (values: number[]) => percentile(values, 0.5) ?? Number.NaN;
 
 type Round = { decided: number; passed: number };
 
-/** Rounds of both sites, each of which goes first in every other round. */
+/** Alternating rounds of both sites; each goes first in every other round. */
 async function compare(ours: string, theirs: string, headers?: Record<string, string>): Promise<Round[]> {
   await throughput(ours, headers);
   await throughput(theirs, headers);
@@ -104,7 +104,7 @@ async function compare(ours: string, theirs: string, headers?: Record<string, st
 }
 
 const page = "/about";
-/** Brings a site into a state. @returns the headers that its requests then need */
+/** Puts a site into a state. @returns the headers that its requests then need */
 const cases: Record<string, (site: Site) => Promise<Record<string, string>>> = {
   "everything off": async () => ({}),
   "an announcement on": async (site: Site) => {
@@ -127,7 +127,7 @@ for (let pair = 1; pair <= pairs; pair++) {
   try {
     for (const [what, prepare] of Object.entries(cases)) {
       const headers = await prepare(site);
-      // The other site is asked the same: code that a change runs through first is slower for some seconds after it.
+      // The other site gets the same requests, because code is slower for some seconds after its first run.
       await prepare(plain);
       measured.get(what)?.push(...(await compare(site.url + page, plain.url + page, headers)));
       for (const changed of [site, plain]) await allOff(changed);

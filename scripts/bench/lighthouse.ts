@@ -15,12 +15,12 @@ import { buildEmptySite } from "./empty-site";
 const runs = Number(process.env.RUNS ?? 5);
 const emptyPage = "(an empty page)";
 const budget = {
-  /** Points of performance that a page may lie below the empty page. */
+  /** The maximum number of performance points below the empty page. */
   below: 2,
-  /** How many times the empty page's total blocking time a page may have. */
+  /** The maximum total blocking time, as a multiple of the empty page's. */
   blocking: 1.5,
   shift: 0,
-  /** The score of every other category. */
+  /** The required score of all other categories. */
   others: 100,
 };
 const attempts = 3;
@@ -32,7 +32,7 @@ const pages = asked.length > 0 ? asked : publicPages;
 type Result = RunnerResult["lhr"];
 const median = (values: number[]) => percentile(values, 0.5) ?? Number.NaN;
 
-/** What cost points, apart from performance: the audit and where it failed. */
+/** The audits that cost points outside performance, and the elements that failed. */
 function findings({ audits, categories: found }: Result): string[] {
   return categories
     .slice(1)
@@ -43,7 +43,7 @@ function findings({ audits, categories: found }: Result): string[] {
     );
 }
 
-/** A run the browser spoiled (Lighthouse says how) is taken again, and told of: it says nothing about the page. */
+/** A run that failed in the browser, according to Lighthouse, is repeated and reported. */
 async function audit(url: string, port: number): Promise<Result> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const result = await lighthouse(url, { port, logLevel: "error" });
@@ -92,7 +92,7 @@ const rows = [...measured].map(([page, results]) => {
     if (others.some((points) => points < budget.others))
       problems.push(`${page}: ${[...new Set(results.flatMap(findings))].join("\n  ")}`);
     if (below > budget.below) problems.push(`${page}: performance ${below} below the empty page`);
-    // Written so that a value that is missing (NaN) fails too.
+    // Negated so that a missing value (NaN) fails too.
     if (!(found.blockingMs <= budget.blocking * empty.blockingMs))
       problems.push(`${page}: blocks for ${found.blockingMs} ms, the empty page for ${empty.blockingMs} ms`);
     if (!(found.shift <= budget.shift)) problems.push(`${page}: CLS ${found.shift}`);

@@ -5,13 +5,13 @@ import { bareAddress } from "@/lib/site/language";
 
 export interface PageBytes {
   route: string;
-  /** Below the build's pages, with the language's folder. */
+  /** The path in the build's pages, with the language's folder. */
   file: string;
   /** Bytes before compression. */
   plainHtml: number;
   /** Bytes after gzip. */
   html: number;
-  /** External and inline scripts, each file compressed by itself as a server sends it. */
+  /** External and inline scripts, each file compressed separately, as a server sends it. */
   script: number;
   style: number;
 }
@@ -28,7 +28,7 @@ function assetSize(build: string, src: string): number {
   return size;
 }
 
-/** What a browser that runs modules downloads for a page: `nomodule` scripts are for others. */
+/** The scripts that browsers with module support download for a page: all except `nomodule` ones. */
 function scriptsOf(html: string): string[] {
   const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? [];
   const sources = tags
@@ -37,7 +37,7 @@ function scriptsOf(html: string): string[] {
   return [...new Set(sources)];
 }
 
-/** The bytes of every prerendered page of a build. @param build the .next folder */
+/** The sizes of every prerendered page of a build. @param build the .next folder */
 export function pageBytes(build: string): PageBytes[] {
   const pages = path.join(build, "server/app");
   const files = readdirSync(pages, { recursive: true, encoding: "utf8" }).filter((name) =>

@@ -3,9 +3,9 @@ import { connect } from "node:net";
 const connections = 16;
 
 /**
- * Asks for one page over and over from connections that are kept, and reads no more of the answers than where they end:
- * a client that does more is slower than the server.
- * @returns answers a second @throws when one isn't 200
+ * Requests one page on keep-alive connections and only detects the end of responses, to keep the client fast.
+ * @returns responses per second
+ * @throws if one isn't 200
  */
 export function pagesASecond(port: number, path: string, ms: number): Promise<number> {
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`;

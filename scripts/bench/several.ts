@@ -15,11 +15,11 @@ import { nginxProgram } from "../nginx.mjs";
 import { postgresqlPrograms, startPostgresql } from "../postgresql.mjs";
 import { pagesASecond } from "./pages-a-second";
 
-/** What a site of several processes does: posts and pages a second, beside one of one process and one file. */
+/** Posts and pages per second of a site with several processes, compared with one process on SQLite. */
 const rounds = 3;
 const roundMs = 4000;
 const writers = 16;
-/** Of what nginx serves from a file of the same bytes. */
+/** The minimum share of nginx's own throughput for a static file of the same size. */
 const budget = 0.7;
 
 const env = { ...behindProxy, LOG_LEVEL: "warn" };
@@ -60,7 +60,7 @@ async function benchPosts(): Promise<void> {
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, sites] of cases) {
       const posts = await postsASecond(sites);
-      // The first round only warms up.
+      // The first round is only a warm-up.
       if (round > 0) measured.get(name)?.push(posts);
     }
   }
@@ -71,7 +71,7 @@ async function benchPosts(): Promise<void> {
   console.table([...measured].map(([on, values]) => ({ on, "posts/s": median(values).toFixed(0) })));
 }
 
-/** A page as a client that takes Brotli gets it: its bytes, and its headers as lines for nginx. */
+/** A page as sent to a client that accepts Brotli: its bytes, and its headers as nginx directives. */
 function packedPage(url: string): Promise<{ bytes: Buffer; headers: string }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "Accept-Encoding": "br" } }, (answer) => {
@@ -82,7 +82,7 @@ function packedPage(url: string): Promise<{ bytes: Buffer; headers: string }> {
   });
 }
 
-/** What nginx says by itself of a file. */
+/** Headers that nginx adds to a file by itself. */
 const ofFile = [
   "content-length",
   "content-type",
@@ -107,12 +107,12 @@ async function benchPages(): Promise<boolean> {
   const { bytes, headers } = await packedPage(site.url + paths.about);
   writeFileSync(path.join(folder, "page"), bytes);
   const file = `    location = /page {\n        root ${folder};\n        default_type text/html;\n${headers}    }\n`;
-  // Without TLS, which costs both alike and the client most.
+  // Without TLS, whose cost would be the same for both and highest in the client.
   const front = await startFront({
     processes: [port],
     changes: [
       [" ssl http2", ""],
-      // As many as a round has, where nginx would end each connection after a thousand.
+      // Keeps connections for a whole round; by default nginx closes each one after 1,000 requests.
       ["keepalive_timeout 60s;", "keepalive_timeout 60s;\n    keepalive_requests 1000000;"],
       ["    location / {", `${file}    location / {`],
     ],

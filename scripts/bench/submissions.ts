@@ -6,7 +6,7 @@ import { percentile } from "@/lib/status/measure";
 import { startSite } from "../../tests/support/site";
 import makeTemplate from "../../tests/support/template";
 
-/** Time to answer of each POST, in turn with a bare insert of the same size into the same kind of file. */
+/** The response time of each POST, compared with a bare insert of the same size into the same kind of database file. */
 const rounds = 100;
 
 const bodies: Record<string, (n: number) => object> = {
@@ -54,7 +54,7 @@ for (const [endpoint, body] of Object.entries(bodies)) {
   const posts: number[] = [];
   const inserts: number[] = [];
   for (let n = 0; n < rounds; n++) {
-    // Each post comes from a client of its own, so that no rate limit is met.
+    // Each post has its own client address, so that no rate limit is reached.
     const client = { "X-Forwarded-For": `10.${n >> 8}.${n & 255}.${rows.length + 1}` };
     const sent = body(n);
     inserts.push(await milliseconds(() => insert.run(JSON.stringify(sent))));

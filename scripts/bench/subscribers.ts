@@ -4,7 +4,7 @@ import path from "node:path";
 import { startSmtp } from "../../tests/support/smtp";
 import setup, { templateFile, testSecrets } from "../../tests/support/template";
 
-/** One update to many subscribers: how long it takes to queue, how fast it leaves, and what heap both need. */
+/** One update to many subscribers: the time to queue it, the sending rate, and the heap that both need. */
 const count = Number(process.argv[2] ?? 10_000);
 const budgetMs = 5000;
 const mebibytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MiB`;

@@ -9,19 +9,19 @@ import { startSite } from "../../tests/support/site";
 import makeTemplate, { testSecrets } from "../../tests/support/template";
 
 /**
- * A backlog of events to a slow receiver: whether the server's memory stays flat while it is delivered, and how long a
- * mail takes meanwhile, beside how long it takes when nothing else is under way.
+ * A backlog of events for a slow receiver: the growth of the server's memory, and how long an email takes with and
+ * without it.
  */
 const events = 10_000;
 const answerMs = 50;
 const mailsBefore = 10;
 const mailEveryMs = 3000;
 const heapMb = 160;
-/** What the server's memory may grow by while it delivers, in MB. */
+/** The maximum growth of the server's memory during delivery, in MB. */
 const budgetMb = 64;
 
 await makeTemplate();
-// A heap that can't grow: what is kept for each event would end the server.
+// A limited heap, so that memory kept for each event would crash the server.
 const site = await startSite({
   env: {
     TRUSTED_PROXIES: "127.0.0.1,::1",
@@ -35,13 +35,13 @@ let got = 0;
 receiver.answer = (response, { headers }) => {
   got += 1;
   ids.add(String(headers["webhook-id"]));
-  // The receiver runs in this process and must keep nothing either.
+  // The receiver runs in this process and must not accumulate anything either.
   receiver.got.length = 0;
   setTimeout(() => response.writeHead(204).end(), answerMs);
 };
 
 let mails = 0;
-/** Milliseconds from a message's post to both of its mails having left. */
+/** Milliseconds from posting a message until both of its emails are sent. */
 async function mailMs(): Promise<number> {
   const email = `bench${++mails}@example.com`;
   const body = { name: "Ada", email, message: "Hello", type: "sales" };
@@ -56,7 +56,7 @@ async function mailMs(): Promise<number> {
   return performance.now() - started;
 }
 
-/** Resident memory of the server in MB, as the system counts it. */
+/** Resident memory of the server in MB, as reported by the system. */
 function residentMb(): number {
   const status = readFileSync(`/proc/${site.process.pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
@@ -68,7 +68,7 @@ for (let n = 0; n < mailsBefore; n += 1) alone.push(await mailMs());
 const args = ["--url", receiver.url, "--events", "mail.dead", "--allow-private"];
 const { code, err } = await runOperator(site, ["webhooks", "add", ...args]);
 if (code !== 0) throw new Error(err);
-// Queued by the site's own function, from this process, on the same database.
+// Queued by the site's own function, but from this process and on the same database.
 Object.assign(process.env, testSecrets, { DATABASE_URL: `file:${site.databaseFile}`, LOG_LEVEL: "warn" });
 const { disconnect, write } = await import("@/lib/platform/database");
 const { publish } = await import("@/lib/webhooks/publish");
@@ -89,14 +89,14 @@ const meanwhile: number[] = [];
 while ((await site.db.webhookDelivery.count({ where: { state: { not: "delivered" } } })) > 0) {
   memory.push(residentMb());
   meanwhile.push(await mailMs());
-  // A page of the console between, as somebody would look at it.
+  // Requests a console page now and then, as staff would.
   await fetch(`${site.url}${adminPaths.webhooks}`, { headers: bearer });
   await new Promise((resolve) => setTimeout(resolve, mailEveryMs));
 }
 const seconds = (performance.now() - started) / 1000;
 
 const median = (values: number[]) => percentile(values, 0.5) ?? Number.NaN;
-// The first samples are of a process that is still warming up.
+// The first samples are from a process that is still warming up.
 const quarter = Math.max(1, Math.floor(memory.length / 4));
 const grew = median(memory.slice(-quarter)) - median(memory.slice(quarter, 2 * quarter));
 console.log(`\n${events} events to a receiver that answers after ${answerMs} ms`);

@@ -2,16 +2,16 @@ import { spawnSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 
 /**
- * What palisade@.service runs beside its process. `ready PORT` ends when the process can be asked, so that its start is
- * complete. `turn PORT` ends when no other process is being restarted, so that `systemctl restart` of all of them at once
- * replaces one after the other.
+ * Helper of palisade@.service. `ready PORT` exits when the process accepts requests, so that its start is complete.
+ * `turn PORT` exits when no other process is restarting, so that `systemctl restart` of all units restarts one after
+ * the other.
  */
 const [task, port] = process.argv.slice(2);
 
-/** Milliseconds in which all units of one command are queued, and after which a process no longer waits for its turn. */
+/** `queuedMs`: the time that systemd needs to queue all units of one command. `turnMs`: the maximum wait for a turn. */
 const queuedMs = 500;
 const turnMs = 60_000;
-/** In which nginx.conf asks a process again that was away. */
+/** The time after which nginx.conf retries a process that was down. */
 const frontMs = 1500;
 
 const isAlive = (pid) => {
@@ -23,7 +23,7 @@ const isAlive = (pid) => {
 };
 
 async function ready() {
-  // systemd names the process here. When it has ended there is nothing to wait for.
+  // systemd sets MAINPID. If that process has ended, there is nothing to wait for.
   const pid = Number(process.env.MAINPID);
   while (isAlive(pid)) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => undefined);
@@ -36,7 +36,7 @@ async function ready() {
 const systemctl = (...args) =>
   spawnSync("systemctl", [...args, "palisade@*"], { encoding: "utf8" }).stdout ?? "";
 
-/** What is being done to each unit: "start", "stop" or "restart". */
+/** The running job of each unit: "start", "stop" or "restart". */
 const jobs = () =>
   new Map(
     systemctl("list-jobs", "--no-legend", "--plain")
@@ -45,7 +45,7 @@ const jobs = () =>
       .map((line) => line.trim().split(/\s+/).slice(1, 3)),
   );
 
-/** How far each unit is: "stop" while it waits for its turn, "stop-sigterm" once it is told to end. */
+/** The substate of each unit: "stop" while it waits for its turn, "stop-sigterm" once it was told to end. */
 const states = () =>
   new Map(
     systemctl("show", "--property=Id,SubState")

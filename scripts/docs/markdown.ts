@@ -5,13 +5,13 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 export const readText = (file: string): string => readFileSync(path.join(root, file), "utf8");
 
-/** Every file and folder below a folder, by its path. */
+/** Paths of all files and folders below a folder. */
 export const namesIn = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((name) =>
     path.posix.join(folder, name.replaceAll(path.sep, "/")),
   );
 
-/** Every Markdown file of the repository, by its path. */
+/** Paths of all Markdown files of the repository. */
 export const markdownFiles = [
   ...readdirSync(root).filter((name) => name.endsWith(".md")),
   ...namesIn("docs").filter((name) => name.endsWith(".md")),
@@ -23,7 +23,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The lines of a text, and from where to where the table stands whose first heading this is. */
+/** The lines of a file, and the range of the table with this first heading. */
 function placeOf(file: string, heading: string) {
   const lines = readText(file).split("\n");
   const start = lines.findIndex((line) => cellsOf(line)[0] === heading);
@@ -32,7 +32,7 @@ function placeOf(file: string, heading: string) {
   return { lines, start, end: end < 0 ? lines.length : end };
 }
 
-/** The table whose first heading this is: its headings, then its rows. @throws Error when there is no such table */
+/** The table with this first heading: its headings, then its rows. @throws Error if there is no such table */
 export function wholeTable(file: string, heading: string): string[][] {
   const { lines, start, end } = placeOf(file, heading);
   return [
@@ -41,12 +41,12 @@ export function wholeTable(file: string, heading: string): string[][] {
   ].map((index) => cellsOf(lines[index] ?? ""));
 }
 
-/** Its rows. */
+/** The table's rows, without the headings. */
 export const tableOf = (file: string, heading: string): string[][] => wholeTable(file, heading).slice(1);
 
 const rowOf = (cells: readonly string[]) => `| ${cells.map((cell) => (cell ? `${cell} |` : "|")).join(" ")}`;
 
-/** Writes a table in the place of the one with the same first heading. */
+/** Replaces the table that has the same first heading. */
 export function replaceTable(file: string, [headings = [], ...rows]: readonly string[][]): void {
   const { lines, start, end } = placeOf(file, headings[0] ?? "");
   const ruler = `| ${headings.map((heading) => "-".repeat(Math.max(3, heading.length))).join(" | ")} |`;
@@ -54,10 +54,10 @@ export function replaceTable(file: string, [headings = [], ...rows]: readonly st
   writeFileSync(path.join(root, file), lines.join("\n"));
 }
 
-/** What a cell says between backticks. */
+/** The text between a cell's first backticks, otherwise the whole cell. */
 export const codeIn = (cell = ""): string => /^`([^`]+)`/.exec(cell)?.[1] ?? cell;
 
-/** Every command of a file: the lines of its code blocks, and what stands between backticks. */
+/** All commands in a file: the lines of its code blocks, and text between backticks. */
 export function commandsOf(file: string): string[] {
   const blocks = [...readText(file).matchAll(/^```[a-z]*\n([\s\S]*?)^```/gm)];
   const text = readText(file).replace(/^```[\s\S]*?^```/gm, "");

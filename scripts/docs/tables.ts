@@ -13,15 +13,15 @@ interface GeneratedTable {
 
 const states = allRegionsOf("us-states");
 const lawFile = "docs/privacy-law.md";
-/** Where a jurisdiction was read is written by hand. */
+/** The sources of jurisdictions are written by hand and kept. */
 const read = Object.fromEntries(
   tableOf(lawFile, "Jurisdiction").map(([place, , , , where]) => [place, where]),
 );
 const auditFile = "docs/audit.md";
-/** What a kind covers is written by hand. */
+/** The descriptions of kinds are written by hand and kept. */
 const covered = Object.fromEntries(tableOf(auditFile, "Kind").map(([kind, , covers]) => [kind, covers]));
 
-/** The tables of the documentation that follow from definitions: headings, then rows. */
+/** The documentation's tables that are generated from code: headings, then rows. */
 export const generatedTables: readonly GeneratedTable[] = [
   {
     file: "docs/staff-and-roles.md",

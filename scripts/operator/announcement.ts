@@ -1,12 +1,30 @@
 import { plannedAnnouncement } from "@/lib/announcements/schema";
-import { listQueue, planAnnouncement, removeAnnouncement } from "@/lib/announcements/store";
+import {
+  listQueue,
+  pageWarning,
+  planAnnouncement,
+  plannedMessage,
+  removeAnnouncement,
+} from "@/lib/announcements/store";
 import { announcementQueueWords } from "@/lib/announcements/words";
 import { settings } from "@/lib/settings";
+import { officeClock } from "@/lib/site/brand";
+import { weekdayTime } from "@/lib/site/dates";
 import { assertNoArgs, parseTyped, readArgs, shellContext, UsageError } from "./command";
 import { extendCommand } from "./extended";
 import { describeMoment, endOf, momentOf } from "./moment";
 
 const text = { type: "string" } as const;
+
+type Shown = { paths: readonly string[]; startsAt: string | null; endsAt: string | null };
+
+/** The pages and times, as they were understood. */
+function whereAndWhen({ paths, startsAt, endsAt }: Shown, now: Date): string {
+  const { from, atOnce, until, noEnd, onPages, everyPage } = announcementQueueWords;
+  const start = startsAt ? from(describeMoment(startsAt, now, weekdayTime)) : atOnce;
+  const end = endsAt ? until(describeMoment(endsAt, now, weekdayTime)) : noEnd;
+  return `${paths.length > 0 ? onPages(paths.join(" ")) : everyPage}, ${start}; ${end}`;
+}
 
 async function plan(args: string[], now: Date): Promise<string> {
   const { values } = readArgs(args, {
@@ -16,7 +34,7 @@ async function plan(args: string[], now: Date): Promise<string> {
     draft: { type: "boolean" },
   });
   const start = values.from === undefined ? null : momentOf(values.from, now);
-  // Both count from the start: a length, and the next time that a clock shows that time of day.
+  // Both count from the start: a duration, and the next occurrence of a time of day.
   const endsAt = endOf(values, start ?? now, start ? "The end is before the start." : undefined);
   const input = parseTyped(plannedAnnouncement, {
     ...{ message: values.message, type: values.type, link: values.link, linkText: values["link-text"] },
@@ -27,7 +45,7 @@ async function plan(args: string[], now: Date): Promise<string> {
     endsAt,
   });
   const { id } = await planAnnouncement(shellContext(now), input);
-  return `${id.slice(0, 8)}  ${input.draft ? announcementQueueWords.results.draft : announcementQueueWords.results.planned}`;
+  return `${id.slice(0, 8)}  ${whereAndWhen(input, now)}.\n${plannedMessage(input)}`;
 }
 
 async function queue(args: string[], now: Date): Promise<string> {
@@ -35,16 +53,10 @@ async function queue(args: string[], now: Date): Promise<string> {
   const all = await listQueue(now);
   if (all.length === 0) return announcementQueueWords.none;
   return all
-    .map(({ id, state, message, paths, startsAt, endsAt }) => {
-      const start = startsAt
-        ? announcementQueueWords.from(describeMoment(startsAt, now))
-        : announcementQueueWords.atOnce;
-      const end = endsAt
-        ? announcementQueueWords.until(describeMoment(endsAt, now))
-        : announcementQueueWords.noEnd;
-      const where =
-        paths.length > 0 ? announcementQueueWords.onPages(paths.join(" ")) : announcementQueueWords.everyPage;
-      return `${id.slice(0, 8)}  ${announcementQueueWords.states[state].padEnd(18)}  ${message}\n          ${where}, ${start} ${end}`;
+    .map((item) => {
+      const { id, state, message, paths } = item;
+      const head = `${id.slice(0, 8)}  ${announcementQueueWords.states[state].padEnd(18)}  ${message}`;
+      return [head, whereAndWhen(item, now), pageWarning(paths)].filter(Boolean).join("\n          ");
     })
     .join("\n");
 }
@@ -71,7 +83,7 @@ announcement queue                           show the queue: what is shown, plan
 announcement remove ID                       remove one; the first characters of an id are enough
 
 Options of "plan", besides --message, --type, --link, --link-text and --not-dismissible:
-  --from MOMENT        when it starts: 18:00, "2026-01-31 18:00"; default: as soon as it is next in the queue
+  --from MOMENT        when it starts: 18:00, "2026-01-31 18:00" (${officeClock}); default: as soon as it is next in the queue
   --for LENGTH         how long it is shown: 45m, 2h, 2d
   --until MOMENT       or when it ends
   --path PATH          a page or folder to show it on; repeat for more (default: every page)

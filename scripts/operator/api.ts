@@ -6,7 +6,7 @@ import { runAs } from "@/lib/platform/operations/handlers";
 import { site } from "@/lib/site/brand";
 import { type Command, readArgs, UsageError } from "./command";
 
-/** Something that may be typed as `--name VALUE`, or `--name` alone where it is true or false. */
+/** An option: `--name VALUE`, or `--name` alone for a boolean. */
 interface Flag {
   name: string;
   place: "body" | "query" | "header";
@@ -15,7 +15,7 @@ interface Flag {
   required: boolean;
 }
 
-/** The documented operations of staff, by name. They are loaded only where they are asked for. */
+/** Documented staff operations by name. They are imported on demand. */
 async function staffOperations(): Promise<Operation[]> {
   const { operations } = await import("@/lib/operations");
   return operations.filter(({ caller, docs }) => caller.kind === "staff" && docs);
@@ -60,9 +60,10 @@ function flagsOf(operation: Operation): Flag[] {
 }
 
 const kindOf = ({ schema }: Flag) => schema.type ?? schema.anyOf?.find(({ type }) => type !== "null")?.type;
-const optionOf = ({ name }: Flag) => name.toLowerCase();
+/** `startsAt` becomes `starts-at`. */
+const optionOf = ({ name }: Flag) => name.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
 
-/** What was typed, as JSON has it. @throws UsageError */
+/** Converts an option's value to its JSON type. @throws UsageError */
 function typedValue(flag: Flag, typed: string | boolean): unknown {
   const kind = kindOf(flag);
   if (typeof typed === "boolean") return typed;

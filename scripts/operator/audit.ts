@@ -11,7 +11,7 @@ import { assertNoArgs, type Command, readArgs, UsageError, verbOf } from "./comm
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text).replaceAll("\n", ", ");
 
-/** What an entry changed, in brackets behind it: "(Maintenance is on: no → yes)". */
+/** An entry's changes in parentheses: "(Maintenance is on: no → yes)". */
 function changesOf(entry: Parameters<typeof shownChanges>[0]): string {
   const changes = shownChanges(entry).map(({ name, from, to }) => `${name}: ${short(from)} → ${short(to)}`);
   return changes.length > 0 ? ` (${changes.join("; ")})` : "";
@@ -20,7 +20,7 @@ function changesOf(entry: Parameters<typeof shownChanges>[0]): string {
 const text = { type: "string" } as const;
 const options = { person: text, kind: text, subject: text, from: text, to: text, limit: text, cursor: text };
 
-/** The latest entries that the filters let through, one a line. */
+/** The latest entries that match the filters, one per line. */
 async function list(args: string[]): Promise<string> {
   const { query, fields } = parseAuditQuery(auditParams({ ...readArgs(args, options).values }));
   if (!query) throw new UsageError(Object.values(fields).join(" "));

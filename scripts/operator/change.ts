@@ -9,7 +9,7 @@ export const activeNote =
 
 const tries = 3;
 
-/** Reads a setting and writes it, again when somebody else wrote in between. @throws HttpError, UsageError */
+/** Reads a setting and writes it, and retries if somebody else wrote in between. @throws HttpError, UsageError */
 export async function withCurrent<K extends SettingKey>(
   key: K,
   write: (current: Settings[K], context: Context, version: number) => Promise<VersionedSetting<K>>,
@@ -24,7 +24,7 @@ export async function withCurrent<K extends SettingKey>(
   }
 }
 
-/** Changes a setting as typed on the command line. @throws HttpError; UsageError with every wrong value named */
+/** Changes a setting as given on the command line. @throws HttpError; UsageError that names every wrong value */
 export async function change<K extends SettingKey>(
   key: K,
   build: (current: Settings[K]) => unknown,

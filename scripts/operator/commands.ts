@@ -16,10 +16,10 @@ import { subjectAccessCommand } from "./subject-access";
 import { tokens } from "./tokens";
 import { webhooks } from "./webhooks";
 
-/** Settings that have more verbs than their definition. */
+/** Settings with additional verbs. */
 const withMore = [protection, announcement];
 
-/** Every command of `npm run operator`. A setting brings its own; any other is a file and a line here. */
+/** All commands of `npm run operator`. Settings define their own; for any other, add a file and a line here. */
 export const commands: readonly Command[] = [
   status,
   ...settingList.map(

@@ -1,22 +1,20 @@
 import { parseArgs } from "node:util";
-import { read } from "@/lib/platform/database";
-import { findSubject } from "@/lib/privacy/answers/subject-access";
-import { type ErasureReport, eraseSubject } from "@/lib/privacy/erasure/erase-subject";
+import {
+  type ErasureReport,
+  eraseSubject,
+  leftFiles,
+  previewErasure,
+} from "@/lib/privacy/erasure/erase-subject";
 import { counted, figures } from "@/lib/site/figures";
 import { type Command, emailArgument, shellContext } from "./command";
 
 async function preview(email: string): Promise<string> {
-  const found = await read((db) => findSubject(db, email));
-  return `Held about ${found.key}:
-  Contact messages:   ${found.contactIds.length}
-  Accounts:           ${found.accountId ? 1 : 0}
-  Emails:             ${found.mailIds.length}
-  Unsent forms:       ${found.draftIds.length}
-  Status updates:     ${(found.subscriber ? 1 : 0) + found.subscriptionRequestIds.length}
-  Privacy requests:   ${found.requestIds.length}
-  Filed as agent:     ${found.agentIds.length}
-
-Nothing was erased. To erase, add --yes.`;
+  const { address, counts, warnings } = await previewErasure(email, new Date());
+  const rows = counts.map(([label, count]) => `  ${`${label}:`.padEnd(19)} ${count}`);
+  const notes = warnings.map((warning) => `\n${warning}`);
+  return [`Held about ${address}:`, ...rows, ...notes, "\nNothing was erased. To erase, add --yes."].join(
+    "\n",
+  );
 }
 
 function reportText({ removed, anonymised, kept }: ErasureReport): string {
@@ -24,15 +22,16 @@ function reportText({ removed, anonymised, kept }: ErasureReport): string {
     counted(removed.contactMessages, "contact message"),
     counted(removed.accounts, "account"),
     counted(removed.mails, "email"),
-    counted(removed.refusedForms, "unsent form"),
+    counted(removed.refusedForms, "refused form"),
     counted(removed.subscriptions, "subscription to status updates", "subscriptions to status updates"),
   ];
   const lines = [
     `Removed:      ${gone.join(", ")}`,
     `Anonymized:   ${counted(anonymised, "closed privacy request")}`,
     ...kept.map(({ reference, because }) => `Kept:         ${reference}, ${because}`),
+    leftFiles(),
   ];
-  return lines.join("\n");
+  return lines.filter((line) => line !== null).join("\n");
 }
 
 export const eraseCommand: Command = {
@@ -41,10 +40,11 @@ export const eraseCommand: Command = {
   help: `erase EMAIL          show what would be erased
 erase EMAIL --yes    erase it
 
-Deletes contact messages, the account, emails, unsent forms and subscriptions to status updates. Closed privacy requests keep
+Deletes contact messages, the account, emails, refused forms and subscriptions to status updates. Closed privacy requests keep
 their dates, kind, outcome and ground, as the law requires, without the person. Open requests keep the address until
 ${figures.privacy.erasedCaseDays} days after they are closed. An opt-out keeps the address because it remains active. This can’t be undone. If a backup
-is restored later, the data is erased again.
+is restored later, the data is erased again. A download that an answer offered ends, and the requester’s links stop working. Emails
+written as files (to MAIL_DIR, without SMTP_URL) are not touched: delete them yourself.
 
 Examples:
   npm run operator -- erase jo@example.com

@@ -4,7 +4,7 @@ import { settingCommand } from "./setting-command";
 
 type Run = (args: string[], now: Date, terminal: Terminal) => Promise<string>;
 
-/** The command of a setting with verbs of its own beside those of its definition. */
+/** The command of a setting that has verbs besides those of its definition. */
 export function extendCommand(
   key: SettingKey,
   { summary, help, verbs }: { summary: string; help: string; verbs: Record<string, Run> },

@@ -1,5 +1,5 @@
 import { incidentConsoleWords } from "@/lib/incidents/console-words";
-import { previewPlan } from "@/lib/incidents/plan-preview";
+import { previewPlan, recipientsNote } from "@/lib/incidents/preview";
 import {
   incidentStates,
   incidentUpdate,
@@ -26,21 +26,21 @@ import { endOf, momentOf } from "./moment";
 
 const text = { type: "string" } as const;
 
-const { results, recipients: recipientsWords } = incidentConsoleWords;
+const { recipients: recipientsWords } = incidentConsoleWords;
 
-/** What a plan closes, and whether it is only shown. */
+/** Whether planned maintenance closes the site, and whether to preview only. */
 const choices = { "close-site": { type: "boolean" }, preview: { type: "boolean" } } as const;
 
 const sharedOptions = { services: text, silent: { type: "boolean" } } as const;
 
-/** The parts of a list with commas. */
+/** The parts of a comma-separated list. */
 const listed = (typed: string) =>
   typed
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** "api,moderation" or "api=critical,moderation=minor" as the services that it names; nothing when none was typed. */
+/** Parses services from "api,moderation" or "api=critical,moderation=minor"; empty if the option is missing. */
 function affected(typed: string | undefined) {
   if (typed === undefined) return {};
   const services = listed(typed).map((part) => {
@@ -52,7 +52,7 @@ function affected(typed: string | undefined) {
 
 const shortId = (id: string) => id.slice(0, 8);
 
-/** Whatever begins with these characters. @throws UsageError when that is none or more than one */
+/** Finds an incident by the start of its id. @throws UsageError if none or several match */
 async function find(start: string | undefined) {
   if (!start) throw new UsageError("Give the id of the incident, as shown by “incident list”.");
   const found = await read((db) =>
@@ -64,7 +64,7 @@ async function find(start: string | undefined) {
   return incident;
 }
 
-/** Templates and drafts to open an incident with. */
+/** The templates and drafts to open an incident with. */
 async function offered(now: Date): Promise<string> {
   const drafts = await readDrafts(now);
   const lines = drafts.map(
@@ -101,7 +101,7 @@ async function open(args: string[], now: Date): Promise<string> {
   const typed = parseTyped(incidentOrTemplate, { ...values, ...affected(services) });
   const { template: _template, ...input } = typed;
   const { id, emailed } = await openIncident(shellContext(now), input);
-  return `Incident ${shortId(id)} is open and on the status page. ${results.emailed(emailed)}`;
+  return `Incident ${shortId(id)} is open and on the status page. ${recipientsNote(emailed)}`;
 }
 
 async function plan(args: string[], now: Date): Promise<string> {
@@ -118,7 +118,7 @@ async function plan(args: string[], now: Date): Promise<string> {
   const { "close-site": closesSite = false, ...words } = rest;
   if (!from) throw new UsageError("Add when it starts: --from MOMENT.");
   const start = momentOf(from, now);
-  // Both count from the start and not from now: a length, and the next time that a clock shows that time of day.
+  // Both count from the start, not from now: a duration, and the next occurrence of a time of day.
   const endsAt = endOf({ until, for: length }, start, "End must be after start.");
   if (!endsAt) throw new UsageError("Add when it ends: --until MOMENT or --for LENGTH.");
   if (new Date(endsAt) <= now) throw new UsageError("That time has already passed.");
@@ -132,11 +132,11 @@ async function plan(args: string[], now: Date): Promise<string> {
     endsAt,
   };
   const input = parseTyped(plannedMaintenance, typed);
-  const { closes, recipients } = await previewPlan(input);
+  const { closes, recipients } = await previewPlan(input, now);
   const span = `from ${exactTime(start)} to ${exactTime(new Date(endsAt))}. ${closes}`;
   if (preview) return `Nothing was posted. It would be planned ${span} ${recipientsWords(recipients)}`;
   const { id, emailed } = await openIncident(shellContext(now), input);
-  return `Maintenance ${shortId(id)} is planned ${span} ${results.emailed(emailed)}`;
+  return `Maintenance ${shortId(id)} is planned ${span} ${recipientsNote(emailed)}`;
 }
 
 async function update(args: string[], now: Date): Promise<string> {
@@ -146,7 +146,7 @@ async function update(args: string[], now: Date): Promise<string> {
   const incident = await find(words[0]);
   const input = parseTyped(incidentUpdate, { state: incident.state, ...values, ...affected(services) });
   const { emailed } = await postUpdate(shellContext(now), { ...input, id: incident.id });
-  return `The update of ${shortId(incident.id)} (${input.state}) is on the status page. ${results.emailed(emailed)}`;
+  return `The update of ${shortId(incident.id)} (${input.state}) is on the status page. ${recipientsNote(emailed)}`;
 }
 
 export const incident: Command = {
@@ -183,7 +183,7 @@ it runs ends it immediately; if it closed the site, the site opens again. The fi
 Examples:
   npm run operator -- incident open --title "Slow responses" --message "We are looking into it." --impact major --services api
   npm run operator -- incident update 3f2a --state resolved --message "Fixed: a full disk."
-  npm run operator -- incident plan --title "Database upgrade" --message "Forms pause." --from 04:30 --for 1h`,
+  npm run operator -- incident plan --title "Database upgrade" --message "Answers may be slow." --services database --from 04:30 --for 1h`,
 
   async run(args) {
     const [verb, rest] = verbOf(args, ["open", "update", "plan", "list", "drafts"]);

@@ -6,10 +6,10 @@ import { env } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
 import { type Command, ExitError, emailArgument, readArgs, verbOf } from "./command";
 
-/** Of sysexits.h, as mail servers read them: wrong data, no such address, try again later. */
+/** Exit statuses of sysexits.h that mail servers understand: wrong data, no such address, try again later. */
 const exitStatus: Record<number, number> = { 404: 67, 413: 65, 422: 65, 429: 75 };
 
-/** The whole email, or as much as shows that it is too large. */
+/** The whole email; reading stops once it is too large. */
 async function rawEmail(input: NodeJS.ReadableStream): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -5,7 +5,7 @@ import { UsageError } from "./command";
 
 const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
 
-/** A length such as 90m, 2h, 1h30m or 2d, in milliseconds. @throws UsageError */
+/** Parses a duration such as 90m, 2h, 1h30m or 2d. @returns milliseconds @throws UsageError */
 export function lengthOf(text: string): number {
   const parts = [...text.matchAll(/(\d+)([dhms])/g)];
   if (parts.length === 0 || parts.map(([part]) => part).join("") !== text) {
@@ -14,17 +14,19 @@ export function lengthOf(text: string): number {
   return parts.reduce((sum, [, count, unit]) => sum + Number(count) * units[unit as keyof typeof units], 0);
 }
 
-/** @throws UsageError for a time that clocks going forward leave out */
+/** @throws UsageError for a time that daylight saving skips */
 function onOfficeClock(text: string): Date {
-  const moment = fromOfficeClock(text.replace(" ", "T").replace(/[.]\d+$/, ""));
+  const moment = fromOfficeClock(text.replace(/[.]\d+$/, ""));
   if (!moment)
-    throw new UsageError(`“${text}” doesn’t exist in ${officeClock}, because clocks go forward then.`);
+    throw new UsageError(
+      `“${text.replace("T", " ")}” doesn’t exist in ${officeClock}, because clocks go forward then.`,
+    );
   return moment;
 }
 
 /**
- * A moment as a person types it: "04:30" (the next one on the office's clock), "2026-01-31 18:00" (on the office's clock),
- * or an ISO moment with its zone.
+ * Parses a time: "04:30" (the next one in the office's time zone), "2026-01-31 18:00" (in the office's time zone), or
+ * an ISO date with a zone.
  * @throws UsageError
  */
 export function momentOf(text: string, now: Date): Date {
@@ -37,10 +39,14 @@ export function momentOf(text: string, now: Date): Date {
       .find((moment) => moment && moment > now);
     if (next) return next;
   }
-  const isDated = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?([.]\d+)?(Z|[+-]\d\d:?\d\d)?$/.test(text);
-  const isOffices = isDated && !/(Z|[+-]\d\d:?\d\d)$/.test(text);
-  if (isOffices && !Number.isNaN(Date.parse(`${text.replace(" ", "T")}Z`))) return onOfficeClock(text);
-  const moment = new Date(isDated ? text.replace(" ", "T") : Number.NaN);
+  const dated = text.replace(
+    /^(\d{4}-\d\d-\d\d)[ T](\d:)?/,
+    (_, day, hour = "") => `${day}T${hour && `0${hour}`}`,
+  );
+  const isDated = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([.]\d+)?(Z|[+-]\d\d:?\d\d)?$/.test(dated);
+  const isOffices = isDated && !/(Z|[+-]\d\d:?\d\d)$/.test(dated);
+  if (isOffices && !Number.isNaN(Date.parse(`${dated}Z`))) return onOfficeClock(dated);
+  const moment = new Date(isDated ? dated : Number.NaN);
   if (Number.isNaN(moment.getTime())) {
     throw new UsageError(`“${text}” is not a time. Use 04:30, "2026-01-31 18:00" or 2026-01-31T18:00:00Z.`);
   }
@@ -53,9 +59,9 @@ interface Times {
 }
 
 /**
- * The end that --until or --for names; null without either.
- * @param start what a length, and the next time of day, count from
- * @param early the sentence for an end that isn't after the start
+ * The end given by --until or --for; null if neither is set.
+ * @param start the base for a duration and for the next time of day
+ * @param early the error if the end isn't after the start
  * @throws UsageError
  */
 export function endOf(
@@ -71,7 +77,7 @@ export function endOf(
   return end.toISOString();
 }
 
-/** Minutes as somebody reads them: "45 min", "2 h 5 min", "7 days", "2 days 3 h". */
+/** Formats minutes for people: "45 min", "2 h 5 min", "7 days", "2 days 3 h". */
 function spanOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours === 0) return `${minutes} min`;
@@ -80,11 +86,11 @@ function spanOf(minutes: number): string {
   return hours % 24 === 0 ? days : `${days} ${hours % 24} h`;
 }
 
-/** A stored time in words: in the office's time zone, and how far away. */
-export function describeMoment(iso: string, now: Date): string {
+/** A stored time in the office's time zone, with the relative time. */
+export function describeMoment(iso: string, now: Date, written = exactTime): string {
   const moment = new Date(iso);
-  const local = exactTime(moment);
+  const local = written(moment);
   const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000);
   if (minutes < 0) return `${local}, which has passed`;
-  return `${local}, in ${spanOf(minutes)}`;
+  return `${local}, in ${minutes === 0 ? "less than a minute" : spanOf(minutes)}`;
 }

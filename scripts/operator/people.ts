@@ -18,7 +18,7 @@ const text = { type: "string" } as const;
 const { people: copy, results } = peopleWords;
 
 const linkLines = (url: string | null) =>
-  `${url}\nIt works once and expires after ${figures.invitationHours} hours. It won’t be shown again.`;
+  `${url}\nIt works once, expires after ${figures.invitationHours} hours and won’t be shown again. No email is sent: send it to them yourself, privately.`;
 
 async function add(args: string[], now: Date): Promise<string> {
   const { values } = readArgs(args, { name: text, email: text, role: text });
@@ -40,7 +40,7 @@ async function list(now: Date): Promise<string> {
     .join("\n");
 }
 
-/** The person who is called so, or has this address. @throws UsageError when that is none or more than one */
+/** Finds a person by name or address. @throws UsageError if none or several match */
 async function find(wanted: string | undefined, now: Date): Promise<string> {
   if (!wanted)
     throw new UsageError("Give the person’s email address, or their name as shown by “people list”.");

@@ -37,7 +37,7 @@ async function addPasscode(args: string[], now: Date, terminal: Terminal): Promi
   return `A passcode for ${input.name}, ${until}.\n${activeNote}`;
 }
 
-/** One pass a line: its name, how it stands and until when; a link's address below it. */
+/** One line per passcode or link: name, state and expiry. A link's address follows on the next line. */
 function describePasses(passes: readonly PassView[], now: Date): string {
   if (passes.length === 0) return "None.";
   const width = Math.max(...passes.map(({ name }) => name.length));
@@ -97,7 +97,7 @@ async function entries(args: string[]): Promise<string> {
   );
 }
 
-/** The setting's own verbs, and those of what lets in past it. */
+/** The setting's own verbs, and those of passcodes and links. */
 export const protection = extendCommand(settings.protection.key, {
   summary: "Turn the passcode gate on or off; create passcodes and links",
   verbs: {

@@ -2,13 +2,13 @@ import { listCases } from "@/lib/privacy/cases/list-cases";
 import { caseListQuery } from "@/lib/privacy/cases/list-schema";
 import { anonymousViewer } from "@/lib/privacy/cases/needs";
 import { caseNeeds, readQueueQuery, turns } from "@/lib/privacy/cases/queue-query";
-import { caseQueueWords } from "@/lib/privacy/core/case-words";
+import { caseQueueWords } from "@/lib/privacy/core/queue-words";
 import { requestName } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { type Command, parseTyped, readArgs, verbOf } from "./command";
 
 const text = { type: "string" } as const;
-const options = { needs: text, turn: text, show: text, law: text, search: text, page: text };
+const options = { needs: text, "due-by": text, turn: text, show: text, law: text, search: text, page: text };
 
 type Listed = Awaited<ReturnType<typeof listCases>>["cases"][number];
 
@@ -25,8 +25,9 @@ function lineOf(one: Listed, width: number, now: Date): string {
 }
 
 async function list(args: string[], now: Date): Promise<string> {
-  const { search, ...typed } = readArgs(args, options).values;
-  const asked = parseTyped(caseListQuery, { ...typed, ...(search !== undefined && { q: search }) });
+  const { search, "due-by": dueBy, ...typed } = readArgs(args, options).values;
+  const renamed = { ...(search !== undefined && { q: search }), ...(dueBy !== undefined && { dueBy }) };
+  const asked = parseTyped(caseListQuery, { ...typed, ...renamed });
   const looking = { now, viewer: anonymousViewer };
   const { cases, total, page, pages } = await listCases(readQueueQuery(asked), null, looking);
   if (cases.length === 0) return "No matching privacy requests.";
@@ -42,6 +43,7 @@ export const requests: Command = {
 
 Options:
   --needs NEED     only what needs attention: ${caseNeeds.join(", ")}
+  --due-by DAY     only what is due by the end of this day, such as 2027-01-31
   --turn TURN      whose turn it is: ${turns.join(", ")}
   --show WHICH     open (the default), closed or all
   --law LAW        only requests under this law, such as gdpr or ccpa
@@ -50,7 +52,7 @@ Options:
 
 Examples:
   npm run operator -- requests list --needs overdue
-  npm run operator -- requests list --needs due-soon
+  npm run operator -- requests list --due-by 2027-01-31
   npm run operator -- api run list-privacy-requests --turn ours    the same as JSON`,
 
   async run(args) {

@@ -22,7 +22,7 @@ Help for a command:    npm run operator -- COMMAND --help
 Everything off:        ${off.join(`\n${" ".repeat(23)}`)}`;
 }
 
-/** What node:util says of a wrong option is a sentence; its advice about `--` is not for people. */
+/** Messages of node:util about a wrong option are sentences; only its advice about `--` is left out. */
 function isMistyped(error: unknown): error is Error {
   const { code } = error as { code?: unknown };
   return typeof code === "string" && code.startsWith("ERR_PARSE_ARGS_");
@@ -37,15 +37,15 @@ function explain(error: unknown, command: Command): string {
     return `The database can’t be used: ${error.message}. If the site has never run here, run npm start once.`;
   }
   if (error instanceof EnvironmentError)
-    return `${error.message}\nCorrect this in .env. If SESSION_SECRET is missing, run npm start once: that writes one.`;
+    return `${error.message}\nCorrect this in .env.${error.message.includes("SESSION_SECRET is missing") ? " npm start writes a secret when it runs for the first time." : ""}`;
   if (error instanceof HttpError) return error.message;
   throw error;
 }
 
 /**
- * `npm run operator -- …`: what the console does, from a shell. It works on the database itself, so the site needn't
+ * `npm run operator -- …`: the console's actions, from a shell. It writes to the database directly, so the site needn't
  * be running; a running one follows within two seconds.
- * @returns the status that the process ends with
+ * @returns the exit status of the process
  */
 export async function runCli([name, ...args]: string[], terminal: Terminal): Promise<number> {
   const print = (text: string) => terminal.out.write(`${printable(text)}\n`);
@@ -75,7 +75,7 @@ export async function runCli([name, ...args]: string[], terminal: Terminal): Pro
     complain(explain(error, command));
     return 1;
   } finally {
-    // It fails where the environment names no database, which has been said by then.
+    // It fails if the environment names no database, which was reported already.
     await disconnect().catch(() => undefined);
   }
 }

@@ -11,7 +11,7 @@ import { describeMoment, endOf } from "./moment";
 
 const times = { until: { type: "string" }, for: { type: "string" } } as const;
 
-/** What was typed after a verb. @throws UsageError */
+/** The arguments after a verb. @throws UsageError */
 function typedFor(
   { options, takesEnd, word, isSecret }: Verb<object>,
   args: string[],
@@ -26,7 +26,7 @@ function typedFor(
   return { ...typed, [word.name]: words[0] };
 }
 
-/** The setting as lines of text: the current value, or the given one. */
+/** A setting as lines of text: the current value, or the given one. */
 export async function describeSetting(key: SettingKey, now: Date, value?: object): Promise<string> {
   const shown = value ?? (await getSetting(key)).value;
   return anySetting(key).command.describe(shown, (iso) => describeMoment(iso, now));

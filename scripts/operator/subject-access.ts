@@ -1,15 +1,18 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { audit } from "@/lib/platform/audit";
+import { write } from "@/lib/platform/database";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
-import { type Command, emailArgument, UsageError } from "./command";
+import { noRequest } from "@/lib/privacy/erasure/erase-subject";
+import { type Command, emailArgument, shellContext, UsageError } from "./command";
 
 const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-/** A file that exists may hold somebody else's data, so it is never written over. @throws UsageError */
-function writeNew(file: string, text: string): void {
+/** @param flag "wx" never overwrites a file, which may contain another person's data. @throws UsageError */
+function writeText(file: string, text: string, flag: "w" | "wx"): void {
   try {
-    writeFileSync(file, text, { mode: 0o600, flag: "wx" });
+    writeFileSync(file, text, { mode: 0o600, flag });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EEXIST") throw new UsageError(`${file} already exists. Choose another file name.`);
@@ -25,7 +28,8 @@ export const subjectAccessCommand: Command = {
   --out FILE    write to a new file that only you can read, instead of the screen
 
 Upper and lower case make no difference. Passwords and the secrets of emailed links are left out, as the export says.
-To answer a request, use the case in the console, which records that the data was fetched.
+The audit records the export, without the address. To answer a request, use its page in the console, which records it with the
+request.
 
 Examples:
   npm run -s operator -- subject-access jo@example.com
@@ -37,13 +41,22 @@ Examples:
       options: { out: { type: "string" } },
       allowPositionals: true,
     });
-    const data = await subjectAccess(emailArgument(positionals), new Date());
+    const now = new Date();
+    const data = await subjectAccess(emailArgument(positionals), now);
     const { email, generatedAt, leftOut, ...held } = data;
-    // Not on the screen's own channel, which holds the export and nothing else.
+    // On standard error, because standard output contains only the export.
     if (Object.values(held).every(isNothing)) err.write(`No data is held about ${email}.\n`);
     const json = JSON.stringify(data, null, 2);
-    if (!values.out) return json;
-    writeNew(values.out, `${json}\n`);
-    return `Wrote ${path.resolve(values.out)}`;
+    // Its name is taken first, and it is filled last: what can't be recorded isn't handed out.
+    const { out } = values;
+    if (out) writeText(out, "", "wx");
+    try {
+      await write((tx) => audit(tx, shellContext(now), { action: "subject.exported", subject: noRequest }));
+      if (out) writeText(out, `${json}\n`, "w");
+    } catch (error) {
+      if (out) rmSync(out, { force: true });
+      throw error;
+    }
+    return out ? `Wrote ${path.resolve(out)}` : json;
   },
 };

@@ -34,7 +34,7 @@ async function list(): Promise<string> {
   return endpoints.length > 0 ? endpoints.map(line).join("\n") : webhooksWords.none;
 }
 
-/** The endpoint whose id begins so. @throws UsageError when that is none or more than one */
+/** Finds an endpoint by the start of its id. @throws UsageError if none or several match */
 async function find(args: string[]): Promise<string> {
   const { words } = readArgs(args, {}, { most: 1 });
   const start = words[0]?.toLowerCase();
@@ -47,7 +47,7 @@ async function find(args: string[]): Promise<string> {
   return endpoint.id;
 }
 
-/** Several types with commas or spaces between them; all of them as one word. */
+/** Parses event types separated by commas or spaces; `all` stands for every type. */
 const typesIn = (typed = "") =>
   typed === "all" ? [...subscribableTypes] : typed.split(/[\s,]+/).filter((type) => type !== "");
 
@@ -75,11 +75,11 @@ async function add(args: string[], now: Date): Promise<string> {
 
 const secretLines = (secret: string) => `The secret, which won’t be shown again:\n${secret}`;
 
-/** How long a ping is waited for: another process may hold it for as long as a try takes. */
+/** How long to wait for a ping, because another process may hold it for the duration of an attempt. */
 const patienceMs = 1000 * (webhookFigures.timeoutSeconds + 5);
 const lookEveryMs = 200;
 
-/** Sends a ping from here, unless a running site was faster, and says what came back. */
+/** Sends a ping, unless a running site already did, and prints the response. */
 async function test(args: string[], now: Date): Promise<string> {
   const id = await find(args);
   const { delivery = "" } = await runEndpointAction(shellContext(now), { id, order: "ping" });
@@ -101,7 +101,7 @@ async function test(args: string[], now: Date): Promise<string> {
 async function remove(args: string[], now: Date): Promise<string> {
   const id = await find(args);
   await removeEndpoint(shellContext(now), { id });
-  return `Endpoint ${shortId(id)} was removed with its pending deliveries.`;
+  return `Endpoint ${shortId(id)} was removed with its waiting deliveries.`;
 }
 
 export const webhooks: Command = {
@@ -113,7 +113,7 @@ webhooks test ID         send a ping and show the response
 webhooks pause ID        pause deliveries
 webhooks resume ID       resume, and deliver what was held
 webhooks rotate ID       create a new secret; the old one stays valid for another ${webhookFigures.rotationHours} hours
-webhooks remove ID       remove it with its pending deliveries
+webhooks remove ID       remove it with its waiting deliveries
 
 Options of "add":
   --events TYPES       all, or some of:

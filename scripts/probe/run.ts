@@ -14,11 +14,11 @@ interface ProbeOptions {
 type Report = Omit<PlaceReport, "at"> & { at: Date };
 
 const everyMs = 60_000;
-/** Milliseconds after which no answer is an outage. */
+/** Milliseconds without a response that count as an outage. */
 const timeoutMs = 10_000;
 const mostWaiting = (reportableHours * 3_600_000) / everyMs;
 
-/** Any answer is one from here: what the gate or the overlay answers with is up as well. Only a fault of the server isn't. */
+/** Any response means "up", including those of the gate and maintenance. Only a server error doesn't. */
 async function check({ id, path, slowMs }: (typeof placeChecks)[number], site: string) {
   const start = performance.now();
   try {
@@ -36,7 +36,7 @@ async function check({ id, path, slowMs }: (typeof placeChecks)[number], site: s
   }
 }
 
-/** @returns whether it needs no further try: it was taken, or refused for good */
+/** @returns whether it needs no retry, because it was accepted or permanently refused */
 async function deliver(report: Report, { site, token }: ProbeOptions): Promise<boolean> {
   try {
     const answer = await fetch(new URL(endpoints.probes, site), {
@@ -49,7 +49,7 @@ async function deliver(report: Report, { site, token }: ProbeOptions): Promise<b
     if (answer.ok) return true;
     const body = (await answer.json().catch(() => ({}))) as { error?: string };
     console.error(`${report.at.toISOString()} not taken: ${answer.status} ${body.error ?? ""}`.trim());
-    // What a moment or a check is refused for stays so; a token may be mended while the probe runs.
+    // A refusal for the report's time or check is permanent; a wrong token may be fixed while the probe runs.
     return answer.status === 409 || answer.status === 422;
   } catch (error) {
     const { message, cause } = error as Error;
@@ -60,8 +60,8 @@ async function deliver(report: Report, { site, token }: ProbeOptions): Promise<b
 }
 
 /**
- * Measures until it is told to stop, or once. What couldn't be reported is tried again with the next measurement, oldest
- * first. @returns whether everything was taken
+ * Measures until it is stopped, or once. Reports that failed are retried with the next measurement, oldest first.
+ * @returns whether all were accepted
  */
 export async function probe(options: ProbeOptions): Promise<boolean> {
   const { site, place, once, signal } = options;

@@ -13,7 +13,7 @@ export interface Findings {
   orphans: number;
 }
 
-/** The addresses that mails were delivered to, with how many distinct mails each got. */
+/** The recipients of delivered emails, with the number of distinct emails to each. */
 function delivered(directory: string): Map<string, number> {
   const mails = new Map<string, number>();
   for (const name of readdirSync(directory).filter((file) => file.endsWith(".eml"))) {
@@ -23,7 +23,7 @@ function delivered(directory: string): Map<string, number> {
   return mails;
 }
 
-/** The table that a submission's rows are in, and the addresses there, each with how often. */
+/** The number of rows for each address in all tables of submissions. */
 function rowsByAddress(db: Database.Database): Map<string, number> {
   const rows = new Map<string, number>();
   for (const table of ["ContactMessage", "Account", "PrivacyRequest"]) {
@@ -34,7 +34,7 @@ function rowsByAddress(db: Database.Database): Map<string, number> {
   return rows;
 }
 
-/** Compares what was acknowledged with what is there. Every attempt has an address of its own. */
+/** Compares what was acknowledged with what was stored. Every attempt has a unique address. */
 export function check(site: Site, { attempts }: Tally): Findings {
   const db = new Database(site.databaseFile, { readonly: true });
   const rows = rowsByAddress(db);

@@ -6,13 +6,13 @@ import { newClient } from "../../tests/support/clients";
 import type { Site } from "../../tests/support/site";
 import { type Submission, submissions } from "../../tests/support/submissions";
 
-/** One thing a visitor wants stored, sent until it is acknowledged. */
+/** A submission, retried until it is acknowledged. */
 export interface Attempt {
   submission: Submission;
   body: ReturnType<Submission["valid"]>;
   key: string;
   acknowledged: boolean;
-  /** What the first acknowledgement said; a later one must say the same. */
+  /** The first acknowledgment. A later one must be the same. */
   answer?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Tally {
   attempts: Attempt[];
   badInputs: number;
   serverErrors: number;
-  /** Second acknowledgements that differ from the first. */
+  /** Repeated acknowledgments that differ from the first. */
   contradicted: number;
 }
 
@@ -33,11 +33,11 @@ export function newAttempt(): Attempt {
   return { submission, body: submission.valid(), key: randomUUID(), acknowledged: false };
 }
 
-/** Takes down what a sending was answered with. */
+/** Records the response to a submission. */
 export function noteAnswer(attempt: Attempt, tally: Tally, status: number, text: string): void {
   if (status >= 500) tally.serverErrors += 1;
   if (status !== 200) return;
-  // What it says, whatever order its members come in: a database may keep JSON in an order of its own.
+  // Ignores the order of members, which a database may change.
   const isSame =
     attempt.answer === undefined || isDeepStrictEqual(JSON.parse(attempt.answer), JSON.parse(text));
   if (!isSame) tally.contradicted += 1;
@@ -45,7 +45,7 @@ export function noteAnswer(attempt: Attempt, tally: Tally, status: number, text:
   attempt.acknowledged = true;
 }
 
-/** Sends once. @returns false when the server went away before it answered */
+/** Submits once. @returns false if the server went away before it answered */
 async function send(site: Site, attempt: Attempt, tally: Tally): Promise<boolean> {
   const { submission, body, key } = attempt;
   try {
@@ -65,13 +65,13 @@ async function sendBad(site: Site, tally: Tally): Promise<void> {
     tally.badInputs += 1;
     if (answer.status >= 500) tally.serverErrors += 1;
   } catch {
-    // The server was killed: this one doesn't count.
+    // The server was killed, so this one doesn't count.
   }
 }
 
 /**
- * One visitor after another, until the server is gone: first what an earlier server left unanswered, as a browser
- * sends it again, then new things, some of them sent twice, with bad input in between.
+ * A series of visitors until the server is gone: first they retry what an earlier server left unanswered, as browsers
+ * do, then they submit new things, some twice, mixed with invalid input.
  */
 export async function visitor(site: Site, tally: Tally, left: Attempt[]): Promise<void> {
   for (;;) {

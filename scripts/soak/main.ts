@@ -4,8 +4,8 @@ import { isCleanOfSeveral, soakSeveral } from "./several";
 import { isClean, soak } from "./soak";
 
 /**
- * `npm run soak -- [--kills N]`, or with `--several [--rounds N]` two processes behind nginx on PostgreSQL: needs a build;
- * touches nothing but loopback and folders of its own.
+ * `npm run soak -- [--kills N]`, or with `--several [--rounds N]` two processes behind nginx on PostgreSQL. Needs a
+ * build; uses only loopback and its own folders.
  */
 const number = { type: "string", default: "200" } as const;
 const { values } = parseArgs({ options: { kills: number, rounds: number, several: { type: "boolean" } } });

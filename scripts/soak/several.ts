@@ -12,10 +12,10 @@ import { databaseOn, runSql } from "../../tests/support/test-server";
 import { startPostgresql } from "../postgresql.mjs";
 import { type Attempt, newAttempt, newTally, noteAnswer, type Tally } from "./load";
 
-/** Acknowledgements before a part is lost, and after it is back. */
+/** Acknowledgments before a component is taken down, and after it is back. */
 const acknowledgedEach = 3;
 const visitors = 6;
-/** Milliseconds that the mail server takes for each mail while it is slow, and for how long it is. */
+/** Milliseconds: how long the mail server takes for an email while it is slow, and how long it stays slow. */
 const slowMs = 1500;
 
 const faults = ["process killed", "PostgreSQL stopped hard", "nginx cut", "mail server slow"] as const;
@@ -36,7 +36,7 @@ export interface SeveralFigures {
   unanswered: number;
 }
 
-/** Two processes behind nginx on one PostgreSQL, with a mail server: everything that can be lost here. */
+/** Two processes behind nginx on one PostgreSQL, with a mail server: all components that can fail. */
 interface Parts {
   database: Awaited<ReturnType<typeof startPostgresql>>;
   smtp: Smtp;
@@ -60,7 +60,7 @@ async function startParts(folder: string): Promise<Parts> {
 }
 
 let clients = 0;
-/** Every visitor has an address of its own on this machine, as nginx sees it. */
+/** Every visitor has a unique loopback address, as seen by nginx. */
 function nextAddress(): string {
   clients += 1;
   return `127.${1 + ((clients >> 16) & 127)}.${(clients >> 8) & 255}.${clients & 255 || 1}`;
@@ -68,7 +68,7 @@ function nextAddress(): string {
 
 interface Load {
   tally: Tally;
-  /** Sent, and not acknowledged yet: sent again under the same key, as a browser does. */
+  /** Submissions without acknowledgment, which are retried with the same key, as a browser does. */
   left: Attempt[];
   unanswered: number;
 }
@@ -128,7 +128,7 @@ const work: Record<Fault, (parts: Parts, round: number) => Promise<void>> = {
   },
 };
 
-/** Waits for the outbox as long as it gets shorter. @returns whether every mail is delivered */
+/** Waits while the outbox shrinks. @returns whether every email is delivered */
 async function drained({ sites }: Parts): Promise<boolean> {
   const [{ db }] = sites as [Site];
   const waiting = () => db.outboxMail.count({ where: { state: { not: "sent" } } });
@@ -144,7 +144,7 @@ async function drained({ sites }: Parts): Promise<boolean> {
   return true;
 }
 
-/** Has what is left delivered, with the clocks past every claim and every pause between two tries. */
+/** Delivers what is left, with the clocks set past every claim and every retry delay. */
 async function settle(parts: Parts): Promise<void> {
   parts.smtp.behaviour = {};
   for (let hours = 1; hours <= 24; hours += 4) {
@@ -153,7 +153,7 @@ async function settle(parts: Parts): Promise<void> {
   }
 }
 
-/** Compares what was acknowledged with what is there. Every attempt has an address of its own. */
+/** Compares what was acknowledged with what was stored. Every attempt has a unique address. */
 async function check(
   { sites, smtp }: Parts,
   { tally, unanswered }: Load,
@@ -192,7 +192,7 @@ async function check(
   };
 }
 
-/** Takes parts away under load, one each round in turn, and compares what was acknowledged with what was kept. */
+/** Takes components down under load, one per round in turn, and compares what was acknowledged with what was stored. */
 export async function soakSeveral(
   rounds: number,
   onRound: (round: number, fault: Fault, acknowledged: number) => void = () => {},
@@ -226,7 +226,7 @@ export async function soakSeveral(
   }
 }
 
-/** What must be zero is. A mail may be delivered twice under one Message-ID, by which its receiver knows it. */
+/** Whether all error counts are zero. An email may be delivered twice with one Message-ID, by which recipients detect it. */
 export function isCleanOfSeveral(figures: SeveralFigures): boolean {
   const { lost, doubled, contradicted, mailsMissing, mailsDoubled, acknowledged, found } = figures;
   const zeros = [lost, doubled, contradicted, mailsMissing, mailsDoubled];

@@ -7,9 +7,9 @@ import { check, type Findings } from "./check";
 import { newTally, type Tally, visitor } from "./load";
 
 const visitors = 6;
-/** Acknowledgements after which a server may be killed: before that it has hardly begun. */
+/** The minimum number of acknowledgments before a server may be killed. */
 const acknowledgedFirst = 3;
-/** Milliseconds after those, at the most, at which the kill comes. */
+/** The maximum time after those until the kill, in milliseconds. */
 const latestKillMs = 600;
 
 export interface Figures extends Findings {
@@ -23,7 +23,10 @@ export interface Figures extends Findings {
 
 const acknowledgedIn = (tally: Tally) => tally.attempts.filter(({ acknowledged }) => acknowledged).length;
 
-/** One server's life: started on what the last one left, written to by several visitors, killed in the middle. */
+/**
+ * One server's life: it starts with the previous one's data, gets writes from several visitors, and is killed in the
+ * middle.
+ */
 async function oneLife(tally: Tally, folder: string | undefined): Promise<string> {
   const site = await startSite({ folder, env: behindProxy });
   const left = tally.attempts.filter(({ acknowledged }) => !acknowledged);
@@ -38,7 +41,7 @@ async function oneLife(tally: Tally, folder: string | undefined): Promise<string
   return site.folder;
 }
 
-/** Lets a last server deliver what is left, with its clock past the claims of those that were killed. */
+/** Lets a last server deliver what is left, with its clock set past the claims of killed servers. */
 async function settle(site: Site): Promise<void> {
   await site.setClock(addMinutes(new Date(), 10));
   await eventually(async () => {
@@ -47,7 +50,7 @@ async function settle(site: Site): Promise<void> {
   }, 600_000);
 }
 
-/** Kills the site `kills` times under load and compares what it acknowledged with what it kept. */
+/** Kills the site `kills` times under load and compares what it acknowledged with what it stored. */
 export async function soak(kills: number, onKill: (survived: number) => void = () => {}): Promise<Figures> {
   const tally = newTally();
   let folder: string | undefined;
@@ -73,7 +76,7 @@ export async function soak(kills: number, onKill: (survived: number) => void = (
   }
 }
 
-/** What must be zero, or "ok", is. */
+/** Whether all error counts are zero and all checks "ok". */
 export function isClean(figures: Figures): boolean {
   const { lost, doubled, mailsMissing, mailsDoubled, orphans, serverErrors, contradicted } = figures;
   const zeros = [lost, doubled, mailsMissing, mailsDoubled, orphans, serverErrors, contradicted];

@@ -1,6 +1,6 @@
 import { bin, runBin, say } from "../lib.mjs";
 
-/** Format, lint and unused code: what can be said about the sources without a build. */
+/** Format, lint and unused code, none of which needs a build. */
 export async function staticChecks() {
   say("Checking format and lint");
   await runBin("Format and lint", bin("@biomejs/biome", "biome"), ["check", "--error-on-warnings", "."]);

@@ -52,9 +52,9 @@ const installPlaywrightChromium = () =>
   ]);
 
 /**
- * Installs what is missing, as far as the machine offers it and this process may install it.
- * @returns the names of the programs that cannot be installed; their tests are skipped
- * @throws when there is no Chromium
+ * Installs missing programs, if the system offers them and allows it.
+ * @returns the names of the programs that can't be installed; their tests are skipped
+ * @throws if there is no Chromium
  */
 export async function installPrograms() {
   const wanted = missing();
@@ -62,7 +62,7 @@ export async function installPrograms() {
     say(`Installing ${wanted.map(({ name }) => name).join(", ")} for the tests`);
     await aptGet("update");
     const install = (packages) => aptGet("install", "-y", "--no-install-recommends", ...packages);
-    // Together, it is one start of dpkg. If one package does not exist, the others are still installed.
+    // Together this is a single dpkg run. If one package doesn't exist, the others are still installed.
     if (!(await install(wanted.flatMap(({ packages }) => packages))))
       for (const { packages } of missing()) await install(packages);
     if (!installedChromium()) await install(["chromium", "fonts-liberation"]);

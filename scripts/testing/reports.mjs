@@ -2,7 +2,10 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "../lib.mjs";
 
-/** Reads the JSON reports of both test runners into one shape: counts, failures, files skipped as a whole, seconds per file. */
+/**
+ * Reads the JSON reports of both test runners into one format: counts, failures, files skipped as a whole, seconds per
+ * file.
+ */
 
 const relative = (file) => path.relative(root, path.resolve(root, file));
 
@@ -17,7 +20,7 @@ function vitestFailures(report) {
         pattern: title,
         message: failureMessages.join("\n"),
       }));
-    // A file that could not be loaded has a message and no tests.
+    // A file that failed to load has a message and no tests.
     return failed.length === 0 && message ? [{ file, title: "(the file)", message }] : failed;
   });
 }
@@ -85,10 +88,17 @@ export function printFailures(failures) {
   }
 }
 
-/** Prints the files that this machine cannot run. The title of their tests says why. */
+/** Prints the files that this machine can't run. Their test titles say why. */
 export function printSkipped(files) {
   if (files.length > 0) console.log("\nSkipped as a whole");
   for (const { file, title = "" } of files) console.log(`  ${file} › ${title.slice(0, 400)}`);
+}
+
+/** Prints the tests that the run's time limit left out. */
+export function printNotRun(names) {
+  if (names.length === 0) return;
+  console.log(`\nNot run, because the time limit was reached: ${names.length}`);
+  for (const name of names) console.log(`  ${name}`);
 }
 
 /** Prints how long each phase took, and the files that took longest. */

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await write((tx) => tx.plannedAnnouncement.deleteMany());
 });
 
-/** As many in force as told, and one each that has ended and that was revoked, which don't count. */
+/** Stores `count` active ones, and one expired and one revoked, which don't count. */
 async function created(kind: "passcode" | "link", count: number): Promise<void> {
   const row = (id: string) => ({
     ...{ id, kind, name: id, secretHash: "", through: "gate", audience: "everyone" },
@@ -27,7 +27,7 @@ async function created(kind: "passcode" | "link", count: number): Promise<void> 
     { ...row("ended"), endsAt: inHours(-1) },
     { ...row("revoked"), revokedAt: now },
   ];
-  // A hash of no passcode, that verifying takes for one.
+  // The hash of no passcode, but well-formed for verification.
   const secretHash = `$argon2id$v=19$m=8,t=1,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
   await write((tx) => tx.accessPass.createMany({ data: data.map((pass) => ({ ...pass, secretHash })) }));
 }

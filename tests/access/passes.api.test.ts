@@ -16,7 +16,7 @@ import { eventually } from "@/tests/support/eventually";
 import { allOff, passcode, put, signedIn, unlocked } from "@/tests/support/operator";
 import { type Site, startSite } from "@/tests/support/site";
 
-/** Two processes on one database: what is changed by one is to be in force in both. */
+/** Two processes on one database: a change made by one must take effect in both. */
 let site: Site;
 let other: Site;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ type Headers = Record<string, string>;
 const statusOf = async (of: Site, headers: Headers = {}, path: string = paths.about) =>
   (await fetch(`${of.url}${path}`, { headers, redirect: "manual" })).status;
 
-/** What both processes come to answer. */
+/** Waits until both processes answer with this status. */
 async function expectBoth(status: number, headers: Headers, path?: string): Promise<void> {
   for (const of of [site, other]) {
     await eventually(async () => expect(await statusOf(of, headers, path)).toBe(status));
@@ -119,7 +119,7 @@ describe("a named passcode", () => {
       endsAt: "The end must be in the future.",
     });
     expect(await refused({ passcode: "x" })).toEqual({ passcode: "Passcode must be at least 6 characters." });
-    // Nor does everyone's become somebody's.
+    // Nor can the passcode for everyone become a named one.
     await expect(put(site, "protection", { passcode: "grey heron" })).rejects.toThrow("of “Forum Ltd”");
   });
 });
@@ -184,13 +184,13 @@ describe("a link that lets in", () => {
       expect(page.status).toBe(status);
       expect(await page.text()).toContain(sentence);
     }
-    // With a browser that takes no cookies.
+    // A browser that refuses cookies.
     const bare = await fetch(`${site.url}${enterPath(secret)}`);
     expect([bare.status, new URL(bare.url).pathname]).toEqual([404, enterPage]);
     expect(await bare.text()).toContain("Your browser must accept cookies");
     const refused = await site.postForm(endpoints.accessLink, { secret: forged }, newClient());
     expect([refused.status, refused.headers.get("location")]).toEqual([303, enterPage]);
-    // What is no link at all is behind the gate like anything else, and says so where there is none.
+    // A malformed link is behind the gate like any page. Without the gate, its page says that it isn't valid.
     expect(await statusOf(site, {}, enterPath("x"))).toBe(401);
     await put(site, "protection", { enabled: false });
     await expectBoth(200, {});
@@ -215,7 +215,7 @@ describe("a link that lets in", () => {
     expect(await opened(followed)).toEqual([410, "This link has already been used"]);
     const own = { Cookie: `${followed.Cookie}; ${first.Cookie}` };
     expect(await opened(own)).toEqual([200, "You already have access"]);
-    // The browser that used it may press again.
+    // The browser that used it may press the button again.
     expect((await other.post(endpoints.accessLink, { secret }, { ...newClient(), ...first })).status).toBe(
       200,
     );
@@ -350,7 +350,7 @@ describe("what is issued", () => {
     await site.db.accessPass.update({ where: { id: passcodes[1]?.id ?? "" }, data: hasEnded });
     for (const over of ["gone heron", "late heron", "late heron"]) {
       const answer = await site.post(endpoints.access, { passcode: over }, newClient());
-      // Whoever tries it learns nothing that they wouldn't of any wrong one.
+      // Whoever tries it learns no more than from any wrong passcode.
       expect([answer.status, (await answer.json()).message]).toEqual([
         401,
         "Invalid passcode. Please try again.",

@@ -23,7 +23,7 @@ async function signUp(more: Record<string, unknown> = {}): Promise<string> {
   return String(body.email);
 }
 
-/** The secret of the newest link that was mailed to an address, once it has had `mails` of them. */
+/** The secret of the newest link emailed to an address, once `mails` emails have arrived. */
 async function tokenOf(email: string, mails = 1): Promise<string> {
   const received = await site.mailbox.expectTo(email, mails);
   const tokens = received.flatMap(({ text, date }) =>
@@ -133,7 +133,7 @@ describe("an address that is taken", () => {
   it("gets the same answer, no second account, and a mail to its owner, whatever its case", async () => {
     const email = await signUp();
     const first = await account(email);
-    // A domain is written in lower case into a header, whatever was typed.
+    // The domain is lowercased in headers, whatever was entered.
     const shouted = email.replace(/.*@/, (local) => local.toUpperCase());
     const body = { ...register.valid(), email: shouted, password: "another password" };
     const answer = await site.post(register.endpoint, body, newClient());

@@ -20,7 +20,7 @@ const endpoint = {
 };
 
 const token = (role: Role) => tokenOf(now, role);
-/** Somebody whose key was last shown eleven minutes ago. */
+/** A member of staff whose last passkey or password check was eleven minutes ago. */
 const late = (role: Role) => ({ ...staff(now, role), now: addMinutes(now, 11) });
 const stored = () => read((db) => db.account.findUniqueOrThrow({ where: { id } }));
 
@@ -36,13 +36,13 @@ beforeEach(() =>
 
 it("an account is handed to the app until it acknowledges it, and its password’s hash goes with that", async () => {
   expect(await handOver(token("app"), { id })).toMatchObject({ email: "ada@example.com", passwordHash });
-  // The answer may have got lost on its way.
+  // The response may have been lost.
   expect(await handOver(token("app"), { id })).toMatchObject({ passwordHash });
   expect(await acknowledgeHandOver(token("app"), { id })).toEqual({ success: true });
   expect((await stored()).passwordHash).toBe("");
   await expect(handOver(token("app"), { id })).rejects.toMatchObject({ status: 410 });
   expect(await accountForEvent(id)).toBeNull();
-  // One that is sent again after a lost answer changes nothing.
+  // A repeated request after a lost response changes nothing.
   expect(await acknowledgeHandOver(token("app"), { id })).toEqual({ success: true });
   const entries = await read((db) =>
     db.auditEntry.findMany({ where: { subject: id }, orderBy: { id: "asc" } }),
@@ -94,7 +94,7 @@ it("so does making an endpoint receive accounts, new or old, and nothing is stor
     ...accounts,
     events: ["account.verified"],
   });
-  // One that was the app's already and gets the event now.
+  // An endpoint that was the app's already, and now gets the event.
   await expect(changeEndpoint(late("operator"), { id: paused, ...change })).rejects.toThrow(ProofRequired);
   const harmless = { ...change, receivesAccount: false };
   await changeEndpoint(late("operator"), { id: paused, ...harmless });

@@ -29,7 +29,7 @@ const signUp = async (firstName: string, at: Date, address = email) => {
   const input = { ...names, email: address, password: "correct horse", acceptTerms: true as const };
   expect(await register(visitor(at), input)).toMatchObject({ success: true });
 };
-/** Five within five minutes: as many as one address is mailed in an hour. */
+/** Five within five minutes: the maximum emailed to one address per hour. */
 async function fillTheHour() {
   for (let minute = 0; minute < 5; minute += 1) await signUp("Stranger", addMinutes(start, minute));
 }
@@ -37,7 +37,7 @@ const mails = () => read((db) => db.outboxMail.findMany({ orderBy: { createdAt: 
 const signUps = () => read((db) => db.signUp.findMany({ orderBy: { createdAt: "asc" } }));
 const tokenIn = (mail?: { text: string }) => /\/verify\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 
-/** One round of the mail worker. @returns the words of what left */
+/** One run of the mail worker. @returns the texts of the emails that were sent */
 async function delivered(at: Date): Promise<string[]> {
   const texts: string[] = [];
   for (;;) {
@@ -71,7 +71,7 @@ describe("a sign-up with an address that had its mails of the hour", () => {
     expect(await read((db) => db.mailToken.count())).toBe(6);
     await delivered(addHours(start, 1));
 
-    // The five now are those of minutes 1 to 4 and the one that was held.
+    // The five within the hour are now those of minutes 1 to 4 and the one that was held.
     await signUp("Later", addSeconds(addHours(start, 1), 1));
     expect(await delivered(addSeconds(addHours(start, 1), 30))).toEqual([]);
     expect(await delivered(addMinutes(addHours(start, 1), 1))).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { subMinutes } from "date-fns";
-import { endpoints, paths } from "@/lib/site/paths";
+import { accountPaths, endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { holdRoute } from "@/tests/support/hold-route";
 
@@ -68,7 +68,7 @@ test("the email can be sent again, by the browser that signed up, and its link w
   await create(page).click();
   await expect(page.getByText(`We’ve sent an email to ${email}.`)).toBeVisible();
   await site.mailbox.expectTo(email);
-  // Two within a minute are one click.
+  // Two within a minute count as one click.
   await site.db.outboxMail.updateMany({
     where: { recipient: email },
     data: { createdAt: subMinutes(new Date(), 5) },
@@ -89,6 +89,47 @@ test("the email can be sent again, by the browser that signed up, and its link w
   await page.goto(links[1] ?? "");
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your address is confirmed");
+});
+
+test("a mistyped address is corrected in the form as it was sent, without its password", async ({
+  page,
+  site,
+  browser,
+}) => {
+  await page.goto(paths.signup);
+  await fillIn(page, "mistyped@example.com");
+  await page.getByRole("checkbox").check();
+  await create(page).click();
+  await expect(page).toHaveURL(paths.registered);
+  const typed = {
+    firstName: "Ada",
+    lastName: "Byron",
+    companyName: "Analytical",
+    email: "mistyped@example.com",
+  };
+  const values = (visitor: Page) =>
+    Promise.all(Object.keys(typed).map((name) => visitor.locator(`[name=${name}]`).inputValue()));
+  const storageState = await page.context().storageState();
+  const plain = await browser.newContext({ baseURL: site.url, storageState, javaScriptEnabled: false });
+  for (const visitor of [await plain.newPage(), page]) {
+    await visitor.goto(paths.registered);
+    await visitor.getByRole("link", { name: "Sign up again" }).click();
+    await expect(visitor).toHaveURL(accountPaths.signUpAgain);
+    expect(await values(visitor)).toEqual(Object.values(typed));
+    expect(await password(visitor).inputValue()).toBe("");
+    await expect(visitor.getByRole("checkbox")).not.toBeChecked();
+  }
+  await plain.close();
+  const stranger = await browser.newPage({ baseURL: site.url });
+  await stranger.goto(accountPaths.signUpAgain);
+  expect(await values(stranger)).toEqual(["", "", "", ""]);
+  await stranger.close();
+
+  await page.getByLabel("Email").fill("corrected@example.com");
+  await password(page).fill("engine number one");
+  await page.getByRole("checkbox").check();
+  await create(page).click();
+  await expect(page.getByText("We’ve sent an email to corrected@example.com.")).toBeVisible();
 });
 
 test("without the terms nothing is sent", async ({ page, site }) => {

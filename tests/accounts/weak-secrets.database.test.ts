@@ -31,7 +31,7 @@ describe("a password", () => {
     },
   );
 
-  // No rule of composition: length alone may do.
+  // No composition rules: length alone is enough.
   it.each(["correct horse", "ada.lovelace's engine", "zwölf graue reiher"])(
     "of another kind is taken: %j",
     (password) => expect(signUp(password)).resolves.toBeUndefined(),

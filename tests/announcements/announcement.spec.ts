@@ -153,7 +153,7 @@ for (const [what, path, selector] of [
     await page.goto(path);
     await expect(bar(page)).toBeVisible();
     const part = page.locator(selector).first();
-    // So far that it sticks: its own top would be above the window's.
+    // Scrolled so far that it sticks; otherwise its own top would be above the window's.
     await part.evaluate((element) => {
       const { top } = (element.closest("table") ?? element).getBoundingClientRect();
       scrollTo({ top: top + scrollY + 40, behavior: "instant" });
@@ -162,7 +162,7 @@ for (const [what, path, selector] of [
     const box = await part.boundingBox();
     const end = (header?.y ?? 0) + (header?.height ?? 0);
     expect(header?.y).toBeGreaterThan(0);
-    // The header's last pixel is its edge, over which a part may lie.
+    // The header's last pixel is its border, which a part may overlap.
     expect(box?.y).toBeGreaterThanOrEqual(end - 1);
     expect(box?.y).toBeLessThan(end + 40);
   });
@@ -202,7 +202,7 @@ test("keeps the room that it got when its letters become narrower before it is p
   const answered = asked(page);
   answer();
   await answered;
-  // The page has painted with the answer.
+  // The page has painted with the response.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await title.boundingBox()).toEqual(before);
 });

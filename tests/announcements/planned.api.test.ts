@@ -8,7 +8,7 @@ import { eventually } from "@/tests/support/eventually";
 import { allOff, put, putRaw, signedIn, tagOf } from "@/tests/support/operator";
 import { type Site, startSite } from "@/tests/support/site";
 
-/** Two processes on one database: what is planned in one is to be shown by both. */
+/** Two processes on one database: what is planned in one must be shown by both. */
 let site: Site;
 let other: Site;
 beforeAll(async () => {
@@ -32,21 +32,21 @@ async function plan(message: string, more: object = {}): Promise<string> {
   return (await answer.json()).id;
 }
 
-/** The message in the hint that a page's first script reads, before anything is painted. */
+/** The message in the hint that a page's first script reads before the first paint. */
 async function hinted(of: Site, page: string): Promise<string | null> {
   const answer = await fetch(`${of.url}${page}`);
   const [, hint] = /announcement;desc="([^"]*)"/.exec(answer.headers.get("server-timing") ?? "") ?? [];
   return hint ? JSON.parse(decodeURIComponent(hint)).message : null;
 }
 
-/** What the endpoint answers an open page. */
+/** The endpoint's response to an open page. */
 async function asked(of: Site, page?: string) {
   const headers: Record<string, string> = page ? { "X-Palisade-Page": page } : {};
   const answer = await fetch(`${of.url}${endpoints.announcement}`, { headers });
   return { headers: answer.headers, body: await answer.json() };
 }
 
-/** What both processes come to show a page, in its first paint and when it asks. */
+/** Waits until both processes show this message on a page, in its first paint and in the endpoint's response. */
 async function expectShown(page: string, message: string | null): Promise<void> {
   for (const of of [site, other]) {
     await eventually(async () => expect(await hinted(of, page)).toBe(message));

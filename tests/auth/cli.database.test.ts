@@ -13,7 +13,7 @@ const ada = ["--name", "Ada Byron", "--email", "Ada@example.com"];
 it("people are invited, shown, changed and removed by the shell, with a sentence for what is wrong", async () => {
   const added = await operator("people", "add", ...ada, "--role", "owner");
   expect(added.out).toMatch(
-    /http:\/\/localhost:3000\/operator\/join\/[\w-]{43}\nIt works once and expires after 72 hours/,
+    /http:\/\/localhost:3000\/operator\/join\/[\w-]{43}\nIt works once, expires after 72 hours and won’t be shown again/,
   );
   const twice = await operator("people", "add", ...ada, "--role", "viewer");
   expect([twice.code, twice.err]).toEqual([1, "Someone already has this address.\n"]);

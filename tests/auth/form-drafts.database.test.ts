@@ -21,7 +21,7 @@ const { cookieValue, home } = await import("@/tests/support/people");
 const now = () => new Date();
 afterEach(() => jar.clear());
 
-/** What a browser keeps of the answer's cookies, beside those that it has. */
+/** The cookies that a browser has after a response, in addition to its earlier ones. */
 const kept = (answer: Response, cookies: string[] = []) => [
   ...cookies,
   ...answer.headers.getSetCookie().map((set) => set.split(";", 1)[0] ?? ""),

@@ -10,10 +10,10 @@ ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
 const typed = { values: { text: "Jo Doe called again." }, fields: {} };
 const draft = { form: "contact", values: { name: "Jo Doe" }, fields: {}, message: "" } as const;
-/** What tells the browser that sent the form from others. */
+/** Identifies the browser that submitted the form. */
 const sender = "the-browser-that-sentt";
 
-/** Each kind of form whose words are kept, and whether they are still there at a moment. */
+/** Each kind of form that keeps its text, and whether it is still stored at a given time. */
 const forms: [
   name: string,
   keep: () => Promise<string>,
@@ -38,7 +38,7 @@ it.each(forms)(
     const end = addMinutes(now, figures.retention.refusedFormMinutes);
     expect(await isThere(id, addMinutes(end, -1))).toBe(true);
     expect(await isThere(id, addMinutes(end, 1))).toBe(false);
-    expect(await runRetention(addMinutes(end, 1), "short")).toEqual({ "unsent forms": 1 });
+    expect(await runRetention(addMinutes(end, 1), "short")).toEqual({ "refused forms": 1 });
   },
 );
 
@@ -47,7 +47,7 @@ it("what was typed into a refused form is shown to the browser that sent it, and
   expect(await readOwnDraft(id, sender, now)).toEqual(draft);
   for (const other of [undefined, "", "another-browser-at-all", `${sender} `])
     expect(await readOwnDraft(id, other, now)).toBeNull();
-  // The console's are not found by whoever makes up the name of a browser.
+  // The console's drafts can't be found by guessing a browser's identifier.
   const staffs = await saveFormDraft("/operator/x", sender, typed, now);
   expect(await readOwnDraft(staffs, sender, now)).toBeNull();
 });

@@ -14,7 +14,7 @@ ownDatabase();
 
 const now = new Date("2027-03-01T12:00:00Z");
 let addresses = 0;
-/** Each attempt from an address of its own: the limit is another test's. */
+/** Each attempt comes from a different address: another test covers the limit. */
 const attempt = (credential: string) => {
   addresses += 1;
   return signIn(stranger(now, `198.51.100.${addresses}`), { key: { credential }, browser: {} });

@@ -214,7 +214,7 @@ it("a recovery code that shows the key again is in the audit as one that signs i
 it("a form that is sent again never shows recovery codes that nobody stored", async () => {
   const { id } = await joinWithPassword(now, "twice@example.com");
   let first: object | undefined;
-  // As a form's key has it: the first one's result, whoever asks again.
+  // Like a form's key: everyone who repeats it gets the first result.
   const acting = staff(now, "viewer", id);
   const transact: typeof acting.transact = async (work) => {
     first ??= await acting.transact(work);

@@ -8,7 +8,7 @@ import type { Site } from "@/tests/support/site";
 import { joinSite } from "@/tests/support/staff";
 import { codeOf } from "@/tests/support/totp";
 
-/** Invites somebody by the API. @returns the path of their link */
+/** Invites somebody through the API. @returns the path of the invitation link */
 async function invite(site: Site, name: string, role: Role = "owner"): Promise<string> {
   const person = { name, email: emailOf(name), role };
   const answer = await site.post(staffEndpoints.people, person, bearer);
@@ -25,7 +25,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test.describe("a passkey", () => {
-  /** A browser's security keys: the real WebAuthn of Chromium with an authenticator in software. */
+  /** A browser's security keys: Chromium's real WebAuthn with a software authenticator. */
   async function newAuthenticator(cdp: CDPSession): Promise<string> {
     await cdp.send("WebAuthn.enable");
     const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
@@ -46,7 +46,7 @@ test.describe("a passkey", () => {
     await page.getByRole("button", { name: "Create a passkey" }).click();
   }
 
-  /** Opens an invitation and creates the passkey "Laptop". @returns the session and the authenticator that holds it */
+  /** Opens an invitation and creates the passkey "Laptop". @returns the session and its authenticator */
   async function join(page: Page, link: string) {
     const cdp = await page.context().newCDPSession(page);
     const authenticatorId = await newAuthenticator(cdp);
@@ -159,6 +159,7 @@ test.describe("an owner", () => {
     const ask = async () =>
       (await fetch(site.url + adminPaths.webhooks, { headers: { Authorization: `Bearer ${token}` } })).status;
     expect(await ask()).toBe(200);
+    await page.locator("summary", { hasText: "Revoke" }).click();
     await page.getByRole("button", { name: "Revoke: ci" }).click();
     await expect(page.getByText("The token ci has been revoked.")).toBeVisible();
     expect(await ask()).toBe(401);
@@ -183,7 +184,7 @@ test.describe("a password with a code, without JavaScript", () => {
     await page.getByText("With a password and a code").click();
   }
 
-  /** Sets up a password and a code for somebody new, who is signed in then. @returns the recovery codes */
+  /** Sets up a password and a code for a new person, who is then signed in. @returns the recovery codes */
   async function join(page: Page, site: Site, name: string): Promise<string[]> {
     await openSetUp(page, site, name);
     await fillIn(page, codeOf(await secretOn(page), new Date()));
@@ -243,9 +244,13 @@ test.describe("a password with a code, without JavaScript", () => {
     expect(await site.db.person.count({ where: { name: "Jean" } })).toBe(0);
     await fillIn(page, code);
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByText("Thank you. Now press the button again.")).toBeVisible();
+    await expect(page.getByText("Thank you. Now press “Invite” again.")).toBeVisible();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Jean");
     await page.getByRole("button", { name: "Invite", exact: true }).click();
     await expect(page.getByRole("region", { name: "Link for Jean" })).toBeVisible();
+    await site.db.invitation.updateMany({ data: { usedAt: new Date() } });
+    await page.goto(peoplePaths.people);
+    await expect(page.getByText(emailOf("Jean")).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Link for Jean" })).toHaveCount(0);
   });
 });

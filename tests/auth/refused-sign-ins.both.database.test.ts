@@ -35,7 +35,7 @@ it("refused sign-ins of an hour are one entry of the audit, however many there w
   await attempt(addMinutes(now, 45), { credential: "{}" });
   await attempt(addMinutes(now, 55), { token: "not the token" });
   expect(await entries()).toHaveLength(before);
-  // The hour of the last one goes on.
+  // The hour since the last one isn't over.
   await recordRefusedSignIns(clockwork(addMinutes(now, 49)));
   expect(await entries()).toHaveLength(before);
 

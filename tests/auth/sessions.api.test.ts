@@ -17,7 +17,7 @@ afterEach(() => allOff(site));
 
 type Cookie = { Cookie: string };
 
-/** What a cookie opens: a page of the console, a file of it, a form of it. */
+/** What a cookie gives access to: a page of the console, a file, a form. */
 async function opens(cookie: Cookie) {
   const get = (address: string) => fetch(`${site.url}${address}`, { headers: cookie, redirect: "manual" });
   const form = await site.postForm(consolePaths.switch, {}, { ...cookie, ...newClient() });

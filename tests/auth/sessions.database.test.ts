@@ -53,7 +53,7 @@ it("a session ends after a time without use, and use prolongs it up to its hours
 
   const used = await signIn();
   for (let minute = idle - 1; minute < hours * 60; minute += idle - 1) {
-    // An open page that asks whether its reader is the operator is no use.
+    // An open page that checks whether its reader is still signed in doesn't count as use.
     expect(await isOperatorSession(used, addMinutes(now, minute - 5))).toBe(true);
     expect(await touchSession(used, addMinutes(now, minute))).not.toBeNull();
   }
@@ -71,6 +71,6 @@ it("a session from before people were known stays open, as the operator token's"
     identity: { kind: "operator-token" },
     provenAt: now,
   });
-  // Nobody makes a person's session of it by signing it otherwise.
+  // Signing it differently doesn't turn it into a person's session.
   expect(await touchSession(sign(id, "operator session", "person"), now)).toBeNull();
 });

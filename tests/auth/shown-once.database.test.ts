@@ -26,6 +26,6 @@ it("what is shown once is shown to whom it is for, on its page, for some minutes
   expect(await readShown(page, ada, now)).toEqual(["one code", "another"]);
   expect(await readShown("/operator/people", ada, now)).toBeNull();
   expect(await readShown(page, bea, now)).toBeNull();
-  // Nor from a copy of the cookie that somebody kept.
+  // Nor with a copy of the cookie.
   expect(await readShown(page, ada, addMinutes(now, figures.shownOnceMinutes))).toBeNull();
 });

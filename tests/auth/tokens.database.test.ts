@@ -52,7 +52,7 @@ const mine = (context: Parameters<typeof addToken>[0], name: string) =>
 const inForce = async () =>
   (await listTokens(now)).filter(({ state }) => state === "in force").map(({ name }) => name);
 
-/** An owner with a token, beside another who stays, and the other one's. */
+/** An owner with a token, and a second owner who stays, also with one. */
 async function ownerWithToken(key: string) {
   const owner = { name: key, email: `${key}@example.com`, role: "owner" as const };
   const { id } = await join(now, owner);

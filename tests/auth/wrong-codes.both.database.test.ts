@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
-// Past the limit of a person every attempt waits, which is another test's.
+// Past a person's limit every attempt is delayed, which another test covers.
 vi.mock("node:timers/promises", () => ({ setTimeout: async () => undefined }));
 const checked = vi.hoisted(() => ({ codes: 0 }));
 vi.mock("@/lib/auth/credentials/codes", async (original) => {
@@ -34,7 +34,7 @@ const refused = "We couldn’t sign you in.";
 let addresses = 0;
 let people = 0;
 
-/** An attempt from an address of its own: what one address may do is another test's. */
+/** Each attempt comes from a different address: another test covers the limit per address. */
 function attempt(email: string, code: string, typed = password) {
   addresses += 1;
   const address = `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`;

@@ -36,11 +36,11 @@ async function runOn(database: string, program: string, args: string[]) {
   );
 }
 
-/** Runs one of the two commands on the database of this test. */
+/** Runs one of the two commands on this test's database. */
 const run = (script: Script, args: string[] = [], database = path.join(folder, "site.db")) =>
   runOn(database, process.execPath, shell(script, ...args));
 
-/** The same, as a person types it. */
+/** The same through npm, as a person would. */
 const npm = (script: Script, args: string[] = []) =>
   runOn(path.join(folder, "site.db"), "npm", ["run", "--silent", script, "--", ...args]);
 
@@ -83,7 +83,7 @@ describe("backup", () => {
   });
 
   it("removes its own backups after 30 days, and nobody else's files", async () => {
-    // Beside a database without a site, whose daily round may be faster.
+    // Next to a database without a running site, whose daily tasks might be faster.
     const alone = path.join(folder, "alone");
     const database = path.join(alone, "site.db");
     const old = path.join(alone, "backups/palisade-2001-01-01T00-00-00-000Z.db");

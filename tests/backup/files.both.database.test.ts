@@ -17,7 +17,7 @@ const { restoreBackup } = await import("@/lib/backup/restore");
 const { InvalidBackup } = await import("@/lib/backup/verify");
 const { removeOldBackups } = await import("@/lib/backup/folders");
 const { eraseSubject } = await import("@/lib/privacy/erasure/erase-subject");
-const { removeUnusedFiles } = await import("@/lib/privacy/files/attachment-rows");
+const { removeUnusedFiles } = await import("@/lib/platform/files/stored-files");
 const { runRetention } = await import("@/lib/retention/run");
 
 const files = path.join(folder, "files");
@@ -75,7 +75,7 @@ it("staff without the right attach and fetch nothing", async () => {
   expect(held()).toHaveLength(1);
 });
 
-// PostgreSQL's own tools back it up.
+// PostgreSQL has its own backup tools.
 it.skipIf(inject("postgresql"))(
   "a backup holds them, and a restore brings back what is gone since",
   async () => {
@@ -90,7 +90,7 @@ it.skipIf(inject("postgresql"))(
     const { bytes } = await fetchCaseFile(staff(now, "privacy"), { file: file?.id ?? "" });
     expect((await bytesOf(bytes)).equals(pdf(5000))).toBe(true);
 
-    // With the backup, its files go.
+    // A backup's files are deleted with it.
     expect(await removeOldBackups(addDays(now, 1))).toBe(2);
     expect(readdirSync(backups)).toEqual([]);
   },

@@ -33,7 +33,7 @@ it("goes from every folder that backups were made into, while that is there", as
   rmSync(beside, { recursive: true });
   expect(await runRetention(now, "all")).toEqual({ "old backups": 1 });
   expect([first, second].map(existsSync)).toEqual([false, false]);
-  // A folder that can't be read keeps none of the others from being looked after.
+  // An unreadable folder must not stop the others from being processed.
   writeFileSync(beside, "");
   const third = await backup(elsewhere, addMinutes(periodAgo, -1));
   expect(await runRetention(now, "all")).toEqual({ "old backups": 1 });

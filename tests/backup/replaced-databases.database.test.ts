@@ -13,7 +13,7 @@ const database = ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
 const periodAgo = subDays(now, figures.retention.operationalBackupDays);
 
-/** @returns where the database went that a restore at that moment replaced */
+/** @returns the new path of the database that a restore at this time replaced */
 async function restored(at: Date): Promise<string> {
   const { file } = await makeBackup(path.join(path.dirname(database), "backups"), at);
   await disconnect();

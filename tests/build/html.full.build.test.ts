@@ -12,12 +12,12 @@ const jar = path.join(
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
 describe("the Nu HTML checker", () => {
-  // The checker is a Java program; where there is no Java the run says "skipped" and not "passed".
+  // The checker is a Java program. Without Java the run reports "skipped", not "passed".
   it.skipIf(!hasJava)(
     "finds no error on any prerendered page",
     () => {
       const files = readdirSync(pages, { recursive: true, encoding: "utf8" })
-        // Next's own last resort for an error in the layout: not a page of this site.
+        // Next's own fallback for an error in the layout, not a page of this site.
         .filter((name) => name.endsWith(".html") && name !== "_global-error.html")
         .map((name) => path.join(pages, name));
       expect(files.length).toBeGreaterThan(15);

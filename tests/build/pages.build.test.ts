@@ -7,19 +7,20 @@ import { frameworkVersions, recordFile } from "@/scripts/bench/empty-site";
 import { type PageBytes, pageBytes } from "@/scripts/bench/page-bytes";
 
 const build = path.resolve(import.meta.dirname, "../../.next");
-/** Bytes after gzip that a page's scripts may have over an empty page of the same framework. */
+/** The maximum size of a page's scripts after gzip, in bytes above an empty page of the same framework. */
 const scriptBudget = 20_000;
 const { script: emptyScript, ...measuredWith } = JSON.parse(readFileSync(recordFile, "utf8"));
 
-/** Bytes of a page before compression, in every language; the longest legal texts may have more. */
+/** The maximum size of a page before compression, in any language; the longest legal texts may have more. */
 const htmlBudget = 120_000;
 const longTextBudget = 160_000;
 const longTexts: readonly string[] = [paths.terms, paths.privacy];
 
-/** Paths that are no page of their own (fragments, queries) or are drawn for each request by design. */
+/** Paths without a page of their own (fragments, queries), or rendered per request by design. */
 const notPrerendered = new Set<string>([
   paths.apiReference,
   paths.creditsNote,
+  paths.figuresNote,
   paths.registered,
   paths.correction,
   paths.operator,
@@ -59,7 +60,7 @@ describe("every page of the build", () => {
 
   it("has no style attribute, which the content security policy would refuse", () => {
     const folder = path.join(build, "server/app");
-    // Next's own last resort for an error in the layout is no page that a route answers with.
+    // Next's own fallback for an error in the layout, which no route serves.
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
       (name) => name.endsWith(".html") && name !== "_global-error.html",
     );

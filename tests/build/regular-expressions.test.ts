@@ -3,7 +3,7 @@ import { transformSync } from "esbuild";
 import { expect, it } from "vitest";
 import { parseAst } from "vitest/node";
 
-/** These read what the site itself or its operator wrote: its words and figures, its samples, the environment. */
+/** These only read text by the site itself or its operator: texts and figures, samples, the environment. */
 const ownText =
   /^lib\/(?:documentation|integration-api)\/|^lib\/(?:site\/(?:brand|figures)|platform\/environment)\.ts$/;
 
@@ -21,7 +21,7 @@ interface Expression {
   flags: string;
 }
 
-/** The regular expressions that are written in a file, by walking all that its syntax is made of. */
+/** The regular expressions in a file, found by walking its syntax tree. */
 function expressionsIn(file: string): Expression[] {
   const loader = file.endsWith("x") ? "tsx" : "ts";
   const { code } = transformSync(readFileSync(file, "utf8"), { loader, jsx: "automatic", target: "esnext" });
@@ -35,14 +35,14 @@ function expressionsIn(file: string): Expression[] {
   return found;
 }
 
-/** The signs and some letters of a pattern, and of the classes that it names: what a text has to consist of to fit it. */
+/** The symbols and some letters of a pattern and of its character classes: matching text must consist of these. */
 function alphabetOf(pattern: string): string[] {
   const signs = [...pattern.replace(/\\[a-zA-Z]/g, "")].filter((sign) => !/[\w\\]/.test(sign));
   const letters = [...pattern.replace(/\\p\{\w+\}|\\./g, "")].filter((sign) => /\w/.test(sign));
   return [...new Set([" ", "\n", "a", "1", ...signs, ...letters.slice(0, 4)])].slice(0, 20);
 }
 
-/** What a text may have to begin with before any of it is repeated. */
+/** Prefixes that a text may need before any repetition. */
 function beginningsOf(pattern: string): string[] {
   const plain = pattern
     .replace(/\\s/g, " ")
@@ -57,7 +57,7 @@ interface Text {
   repeated: string;
 }
 
-/** What may fit for long and then doesn't: each sign, and each two signs in turn, behind each beginning. */
+/** Texts that may match for long and then fail: each symbol and each pair of symbols, repeated after each prefix. */
 function* textsFor(pattern: string): Generator<Text> {
   const signs = alphabetOf(pattern);
   for (const beginning of beginningsOf(pattern)) {
@@ -66,7 +66,7 @@ function* textsFor(pattern: string): Generator<Text> {
   }
 }
 
-/** Milliseconds that the processor takes, which a busy machine doesn't make more, to find all that is in a text. */
+/** The CPU time in milliseconds, which doesn't depend on other load, to find all matches in a text. */
 function timeOf({ pattern, flags }: Expression, { beginning, repeated }: Text, size: number): number {
   const expression = new RegExp(pattern, flags.includes("g") ? flags : `${flags}g`);
   const text = `${beginning}${repeated.repeat(size / repeated.length)}\u0001`;
@@ -96,7 +96,7 @@ it("no regular expression that reads what others wrote takes longer than its tex
   const slow = repeating.filter((expression) => {
     const worst = worstFor(expression);
     const ms = fastest(expression, worst, 48_000);
-    // Four times the text takes four times as long, or sixteen times.
+    // Four times the text takes four times as long if linear, and sixteen times if quadratic.
     return ms > 20 && ms > 8 * fastest(expression, worst, 12_000);
   });
   expect(slow).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeMoment, endOf, lengthOf, momentOf } from "@/scripts/operator/moment";
 
-/** 22:15 on the office's clock. */
+/** 22:15 in the office's time zone. */
 const now = new Date("2026-02-01T03:15:00Z");
 
 describe("lengthOf", () => {
@@ -29,6 +29,7 @@ describe("momentOf", () => {
 
   it("takes a date on the office's clock and an ISO moment in its own zone", () => {
     expect(momentOf("2026-02-01 18:00", now)).toEqual(new Date("2026-02-01T23:00:00Z"));
+    expect(momentOf("2026-02-01 9:00", now)).toEqual(new Date("2026-02-01T14:00:00Z"));
     expect(momentOf("2026-02-01T18:00:00Z", now)).toEqual(new Date("2026-02-01T18:00:00Z"));
   });
 

@@ -54,6 +54,9 @@ describe("npm run operator, with no server running", () => {
     });
     expect((await operator(["maintenance", "off"])).out).toContain("Maintenance is off.");
     expect(await stored("maintenance")).toMatchObject({ enabled: false, message: "Moving.", endTime: null });
+    const changes = await db.auditEntry.count();
+    expect((await operator(["maintenance", "off"])).out).toContain("Maintenance is off.");
+    expect(await db.auditEntry.count()).toBe(changes);
   });
 
   it("asks for the passcode where there is none, and never shows it", async () => {
@@ -87,7 +90,7 @@ describe("npm run operator, with no server running", () => {
     const link = await operator([...order, "--one-browser"]);
     expect(link.err).toBe("");
     expect(link.out).toMatch(/\/enter\/[0-9a-f]{16}\.[\w-]{43}\n/);
-    expect(link.out).toContain("A link for Forum Ltd, which opens the gate and the maintenance page");
+    expect(link.out).toContain("A link for Forum Ltd, which opens the gate, and the site during maintenance");
     const row = await db.accessPass.findFirstOrThrow({ where: { name: "Forum Ltd" } });
     expect(row).toMatchObject({ kind: "link", through: "maintenance", audience: "first", createdBy: "cli" });
     expect(Number(row.endsAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
@@ -132,14 +135,31 @@ describe("npm run operator, with no server running", () => {
       "/pricing",
     ]);
     expect(planned.err).toBe("");
+    expect(planned.out).toMatch(/On \/pricing, from Sun, Jan 1, 2090.+ until Tue, Jan 31, 2090/);
+    expect(planned.out).not.toContain("No page");
     const row = await db.plannedAnnouncement.findFirstOrThrow();
     expect(row).toMatchObject({ message: "Prices.", paths: ["/pricing"], draft: false, updatedBy: "cli" });
     expect(Number(row.endsAt) - Number(row.startsAt)).toBe(30 * 86_400_000);
     const id = row.id.slice(0, 8);
     const queue = await operator(["announcement", "queue"]);
-    expect(queue.out).toMatch(new RegExp(`^${id}  Planned +Prices\\.\\n +On /pricing, from Jan 1, 2090`));
+    expect(queue.out).toMatch(
+      new RegExp(`^${id}  Planned +Prices\\.\\n +On /pricing, from Sun, Jan 1, 2090`),
+    );
     expect((await operator(["announcement", "remove", id])).out).toContain("Removed.");
     expect((await operator(["announcement", "queue"])).out).toBe("Nothing is planned.\n");
+    const misspelled = await operator([
+      "announcement",
+      "plan",
+      "--message",
+      "x",
+      "--path",
+      "/prcing",
+      "--path",
+      "/de/pricing",
+    ]);
+    expect(misspelled.out).toContain("No page has the address /prcing. Check the spelling.");
+    expect((await operator(["announcement", "queue"])).out).toContain("No page has the address /prcing.");
+    await db.plannedAnnouncement.deleteMany();
   });
 
   it("takes a logo from a file, whatever its name", async () => {

@@ -111,7 +111,7 @@ it("leads a post that came too often back to its page, whatever the page's addre
     const request = new Request("http://localhost:3000/operator", { method: "POST", headers, body: "" });
     return form.POST(request, { params: Promise.resolve({ id }) });
   };
-  // What the tests above left of the minute's points.
+  // Consumes the points that earlier tests left in this minute.
   const isUsedUp = () =>
     consume("operatorApi", "unknown", new Date()).then(
       () => false,

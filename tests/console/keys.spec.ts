@@ -1,17 +1,25 @@
 import type { Locator, Page } from "@playwright/test";
-import { casePaths, consolePaths } from "@/lib/site/paths";
+import { casePaths, consolePaths, endpoints } from "@/lib/site/paths";
 import { violations } from "@/tests/support/axe";
+import { bearer } from "@/tests/support/clients";
 import { signIn } from "@/tests/support/console";
 import { expect, test } from "@/tests/support/operator";
 import { fileWithLinks, order } from "@/tests/support/privacy";
-import { isHydrated } from "@/tests/support/refusals";
 import type { Site } from "@/tests/support/site";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search or type a command" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Keys pressed before a page's scripts run do nothing. */
-const ready = (page: Page) => expect.poll(() => isHydrated(page)).toBe(true);
+/** Waits until the page responds to keys: React listens only after hydration. */
+async function ready(page: Page): Promise<void> {
+  const list = page.getByRole("heading", { name: "Keyboard shortcuts" });
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(list).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -31,7 +39,7 @@ async function write(site: Site, ...names: string[]): Promise<void> {
   });
 }
 
-/** Whether the time of a row is covered by the same in UTC. */
+/** Whether the UTC time covers a row's time. */
 const isInUtc = (page: Page, name: string) =>
   page
     .getByRole("listitem")
@@ -39,7 +47,7 @@ const isInUtc = (page: Page, name: string) =>
     .getByRole("time")
     .evaluate((time) => getComputedStyle(time, "::after").position === "absolute");
 
-/** Goes on with the Tab key until something has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < 60; stop++) {
     await page.keyboard.press("Tab");
@@ -78,16 +86,20 @@ test("the search is left by Escape, and its arrows choose", async ({ page }) => 
   await expect(heading(page)).toHaveText("Overview");
 });
 
-test("an action asks first, and Enter answers", async ({ page }) => {
+test("an action asks in place, with the text that it needs, and Enter answers", async ({ page }) => {
   await open(page, consolePaths.overview);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("switch on ann");
   await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText("Switch on: Announcement?");
-  await expect(page.getByRole("button", { name: "Switch on: Announcement" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Switch on: Announcement?" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByLabel("Message")).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await expect(page).toHaveURL(new RegExp(`${consolePaths.overview}$`));
+  await page.keyboard.type("We move on Sunday.");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert").or(page.getByRole("status")).first()).toBeVisible();
   await expect(heading(page)).toHaveText("Settings");
+  await expect(page.getByRole("status").first()).toContainText("shows the announcement");
+  await expect(page.getByRole("main").getByText("We move on Sunday.")).toBeVisible();
 });
 
 test("keys go through a list, select its rows and mark them, but not while somebody types", async ({
@@ -149,8 +161,37 @@ test("a request is opened from its list and answered by keys alone, and a key ad
   expect(await violations(page)).toEqual([]);
 });
 
+test("an incident is closed on the overview by keys alone, in the words of its new state", async ({
+  page,
+  site,
+}) => {
+  const opened = { title: "Slow uploads", message: "We look.", impact: "minor", services: ["api"] };
+  await site.post(endpoints.incidents, opened, bearer);
+  await open(page, consolePaths.overview);
+  await page.keyboard.press("j");
+  await expect(page.locator("summary", { hasText: "Post an update: Slow uploads" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByLabel("State"));
+  await page.keyboard.press("r");
+  await expect(page.getByLabel("Message")).toHaveValue("The problem is fixed.");
+  expect(await violations(page)).toEqual([]);
+  await tabTo(page, page.getByRole("button", { name: "Post update" }));
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Slow uploads");
+  await expect(page.getByText("The problem is fixed.")).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("an action of the search asks on a page, with the text that it needs", async ({ page }) => {
+    await page.goto(`${consolePaths.search}?q=switch+on+ann`);
+    await page.getByRole("main").getByRole("link", { name: "Switch on: Announcement" }).click();
+    await expect(heading(page)).toHaveText("Switch on: Announcement?");
+    await page.getByLabel("Message").fill("We move on Monday.");
+    await page.getByRole("button", { name: "Switch on: Announcement" }).click();
+    await expect(page.getByRole("main").getByText("We move on Monday.")).toBeVisible();
+  });
 
   test("the same search is a page, and several messages are marked at once", async ({ page, site }) => {
     await write(site, "First", "Second", "Third");

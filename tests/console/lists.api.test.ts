@@ -113,3 +113,15 @@ describe("searching the privacy queue", () => {
     expect(everywhere).not.toContain("Search all requests");
   });
 });
+
+it.each([casePaths.queue, `${consolePaths.audit}?kind=setting.changed`])(
+  "no choice of a filter on %s is listed twice",
+  async (page) => {
+    const html = await shown(page);
+    const lists = [...html.matchAll(/<select[^>]*>(.*?)<\/select>/gs)].map(([, options = ""]) =>
+      [...options.matchAll(/<option[^>]*>(.*?)<\/option>/gs)].map(([, label]) => label),
+    );
+    expect(lists.flat()).not.toEqual([]);
+    for (const labels of lists) expect(labels).toEqual([...new Set(labels)]);
+  },
+);

@@ -6,7 +6,7 @@ import { signIn } from "@/tests/support/console";
 import { consolePages, furnish } from "@/tests/support/furnish";
 import { expectAccessible, expectFits } from "@/tests/support/page-checks";
 
-/** One theme at each width: look.full.spec.ts looks at both themes at both. */
+/** One theme per width: look.full.spec.ts checks the others. */
 async function expectToLookRight(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -8,14 +8,14 @@ import { bearer, behindProxy, newClient } from "@/tests/support/clients";
 import { type Site, startSite } from "@/tests/support/site";
 import { type Joined, joinSite } from "@/tests/support/staff";
 
-/** What a method of an address needs: a right, null for everybody who is signed in, "open" for anybody. */
+/** What a method of a path requires: a right, null for any signed-in user, "open" for anybody. */
 type Needs = Partial<Record<"GET" | "POST" | "PUT" | "DELETE", Right | null | "open">>;
 
 const get = (right: Right | null): Needs => ({ GET: right });
 const post = (right: Right | null): Needs => ({ POST: right });
 const setting: Needs = { GET: "open", PUT: "settings:write" };
 
-/** Every address of the console and of the API for those who run the site. */
+/** All paths of the console and of the operators' API. */
 const addresses: Record<string, Needs> = {
   "/operator/overview": get(null),
   "/operator/account": get(null),
@@ -26,7 +26,7 @@ const addresses: Record<string, Needs> = {
   "/operator/people": get("people:write"),
   "/operator/tokens": get("tokens:write"),
   "/operator/audit": get("audit:read"),
-  // Of a message or a request whoever may see it: tests/api/audit-and-desk.test.ts.
+  // Whoever may see a message or a request may post its presence: tests/desk/audit-and-desk.api.test.ts.
   "/operator/presence": post(null),
   "/operator/incidents": get("incidents:read"),
   "/operator/incidents/[id]": get("incidents:read"),
@@ -40,11 +40,13 @@ const addresses: Record<string, Needs> = {
   "/operator/messages/[id]/mark": post("messages:write"),
   "/operator/messages/changes": post("messages:write"),
   "/operator/messages/export": get("messages:read"),
-  // What each role finds: tests/console/search.both.database.test.ts.
+  // The results for each role: tests/console/search.both.database.test.ts.
   "/operator/search": get(null),
   "/operator/search/results": get(null),
   "/operator/handbook": get(null),
   "/operator/messages/[id]/orders": post("messages:write"),
+  "/operator/messages/[id]/answers": post("messages:write"),
+  "/operator/messages/files/[id]": get("messages:read"),
   "/operator/messages/[id]/drafts": post("messages:write"),
   "/operator/messages/templates": get("messages:write"),
   "/operator/messages/templates/save": post("messages:write"),
@@ -116,7 +118,7 @@ const addresses: Record<string, Needs> = {
 };
 
 const app = path.resolve(import.meta.dirname, "../../app");
-/** The folders whose addresses are all in the table; what stands before the sign-in is apart. */
+/** The folders whose paths must all be in the table. Pages before sign-in are listed separately. */
 const folders = ["operator/(console)", "api/admin", "api/connector"];
 const found = folders.flatMap((folder) =>
   readdirSync(path.join(app, folder), { recursive: true, encoding: "utf8" })
@@ -124,7 +126,7 @@ const found = folders.flatMap((folder) =>
     .map((name) => `/${folder}/${path.dirname(name).replaceAll(path.sep, "/")}`.replace(/\/\([a-z]+\)/g, "")),
 );
 
-/** Each method of each address, with ids of nothing. */
+/** Each method of each path, with ids that don't exist. */
 const cases = Object.entries(addresses).flatMap(([address, needs]) =>
   Object.entries(needs).map(([method, right]) => ({
     method,
@@ -166,7 +168,7 @@ it.each(personRoles)(
       const name = `${role} ${method} ${address}`;
       const allowed = right === null || right === "open" || hasRight(role, right);
       if (allowed) expect([307, 403], name).not.toContain(answer.status);
-      // A form that a browser sends as a page leads to the overview, with the sentence.
+      // A form that a browser submits as a page redirects to the overview with a message.
       else if (answer.status === 303)
         expect(answer.headers.get("location"), name).toContain(`${consolePaths.overview}?flash=`);
       else expect(answer.status, name).toBe(403);
@@ -199,6 +201,7 @@ it.each(["viewer", "connector", "app"] as const)(
     await site.post(staffEndpoints.revokeToken, { name: "ci" }, bearer);
     const answer = await ask("GET", "/api/admin/webhooks", { Authorization: `Bearer ${token}` });
     expect(answer.status).toBe(401);
+    expect((await answer.json()).message).toBe("This token is unknown, expired or revoked.");
   },
 );
 

@@ -130,7 +130,7 @@ describe("a form of the console", () => {
     async (form) => {
       const before = await stored();
       const answer = await site.postForm(form, fields, { Accept: "text/html" });
-      // A script of the page asks it, which has nowhere to be led.
+      // The page's script requests it and can't follow a redirect to a page.
       const refused = form === consolePaths.presence ? [401, null] : [303, paths.operator];
       expect([answer.status, answer.headers.get("location")]).toEqual(refused);
       expect(await stored()).toEqual(before);

@@ -13,7 +13,7 @@ test.use({ javaScriptEnabled: false });
 test.beforeEach(({ page, site }) => signIn(page, site));
 
 test.describe("messages", () => {
-  /** A visitor's message. @returns where it stands in the console's list */
+  /** Sends a visitor's message. @returns its row in the console's list */
   async function write(page: Page, site: Site, name: string, message: string) {
     const fields = { name, email: `${name.toLowerCase()}@example.com`, message, type: "sales" };
     await site.post(endpoints.contact, fields);
@@ -95,7 +95,9 @@ test("mail that was given up says why and is sent again", async ({ page, site })
   await expect(page.getByRole("status")).toContainText("being resent");
   await site.mailbox.expectTo("reader@example.com");
   await page.goto(`${consolePaths.outbox}?show=sent`);
-  await expect(page.getByRole("listitem").filter({ hasText: "reader@example.com" })).toContainText("Sent ");
+  await expect(page.getByRole("listitem").filter({ hasText: "reader@example.com" })).toContainText(
+    "Written as a file ",
+  );
 });
 
 const atomOf = async (site: Site) => (await fetch(`${site.url}${statusFeeds.atom}`)).text();
@@ -107,6 +109,12 @@ test("an incident is opened, and the status page's feed tells it", async ({ page
   await page.getByLabel("Title").fill("Slow answers");
   await page.getByLabel("Impact").selectOption("major");
   await page.getByLabel("Message").fill("We are looking into it.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("region", { name: "Preview: nothing has been posted" });
+  await expect(preview.getByText("We are looking into it.")).toBeVisible();
+  await expect(preview).toContainText("No one is emailed.");
+  expect(await site.db.incident.count({ where: { title: "Slow answers" } })).toBe(0);
+  await expect(page.getByLabel("Impact").first()).toHaveValue("major");
   await page.getByRole("button", { name: "Open incident" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slow answers");
   await eventually(async () => expect(await atomOf(site)).toContain("We are looking into it."));
@@ -122,6 +130,12 @@ test("an incident is resolved by an update, which can't be without a message", a
   await expect(page.getByRole("alert")).toContainText("Message is required.");
   await expect(page.getByLabel("State")).toHaveValue("resolved");
   await page.getByLabel("Message").fill("A full disk. Fixed.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("region", { name: "Preview: nothing has been posted" });
+  await expect(
+    preview.getByRole("listitem").filter({ hasText: "A full disk. Fixed." }).first(),
+  ).toContainText("Resolved");
+  await expect(page.getByText("by the console")).toHaveCount(0);
   await page.getByRole("button", { name: "Post update" }).click();
   await expect(page.getByRole("status")).toContainText("The update is on the status page.");
   await expect(page.getByText("by the console")).toHaveCount(1);
@@ -130,11 +144,39 @@ test("an incident is resolved by an update, which can't be without a message", a
   await expect(page.getByRole("link", { name: /Lost mails/ })).toContainText("Resolved");
 });
 
+test("the overview updates what goes on and answers the next message, each where it stands", async ({
+  page,
+  site,
+}) => {
+  await site.db.contactMessage.deleteMany();
+  const written = { name: "Waiting", email: "waiting@example.com", message: "Do you?", type: "sales" };
+  await site.post(endpoints.contact, written);
+  const opened = { title: "Failing uploads", message: "We look.", impact: "minor", services: ["api"] };
+  await site.post(endpoints.incidents, opened, bearer);
+  await page.goto(consolePaths.overview);
+  await page.getByText("Post an update: Failing uploads").click();
+  await page.getByLabel("State").selectOption("resolved");
+  await page.getByLabel("Message").fill("Uploads work again.");
+  await page.getByRole("button", { name: "Post update" }).click();
+  await expect(page.getByRole("status")).toContainText("The update is on the status page.");
+  await eventually(async () => expect(await atomOf(site)).toContain("Uploads work again."));
+  await page.goto(consolePaths.overview);
+  await expect(page.getByText("Post an update: Failing uploads")).toHaveCount(0);
+  await page.getByText("Answer the next message: Waiting").click();
+  await expect(page.getByText("Do you?")).toBeVisible();
+  await page.getByLabel("Your answer").fill("Yes, we do.");
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByRole("status").first()).toContainText("is being sent");
+  await site.mailbox.expectTo("waiting@example.com", 2);
+  await page.goto(consolePaths.overview);
+  await expect(page.getByText("Answer the next message")).toHaveCount(0);
+});
+
 test("planned maintenance covers the site at its time, and ending it early uncovers it", async ({
   page,
   site,
 }) => {
-  // Within the time that a session may rest.
+  // Within the idle time of a session.
   const start = new Date(Math.ceil((Date.now() + 1_800_000) / 60_000) * 60_000);
   const at = (offset: number) => toOfficeClock(new Date(start.getTime() + offset));
   await page.goto(consolePaths.planMaintenance);
@@ -147,6 +189,13 @@ test("planned maintenance covers the site at its time, and ending it early uncov
     /End must be after start/,
   );
   await expect(page.getByLabel("Title")).toHaveValue("Database upgrade");
+  await page.getByLabel("Starts (New York time)").fill(at(-14_400_000));
+  await page.getByLabel("Ends (New York time)").fill(at(-7_200_000));
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByLabel("Ends (New York time)")).toHaveAccessibleDescription(
+    /The end must be in the future/,
+  );
+  await page.getByLabel("Starts (New York time)").fill(at(0));
   await page.getByLabel("Ends (New York time)").fill(at(3_600_000));
   await page.getByLabel("Close the whole site").check();
   await page.getByRole("button", { name: "Plan maintenance" }).click();
@@ -165,6 +214,9 @@ test("planned maintenance covers the site at its time, and ending it early uncov
   await page.goto(address);
   await page.getByLabel("State").selectOption("completed");
   await page.getByLabel("Message").fill("Done sooner than planned.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(preview).toContainText("visitors can use the whole site again");
+  expect(await home()).toBe(503);
   await page.getByRole("button", { name: "Post update" }).click();
   await eventually(async () => expect(await home()).toBe(200));
   await page.goto(consolePaths.audit);

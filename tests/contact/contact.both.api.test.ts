@@ -144,7 +144,7 @@ describe("in German", () => {
     expect(page).toContain(`action="${endpoint}"`);
     expect(page).toContain('value="nowhere"');
     expect(page).toContain(form.submit.idle);
-    // The address alone shows nobody else what was typed.
+    // The address alone doesn't show the draft to anybody else.
     const elsewhere = await shown();
     expect(elsewhere.status).toBe(404);
     expect(await elsewhere.text()).not.toContain("nowhere");

@@ -5,14 +5,14 @@ import { optOutRequest, requestSchemas } from "@/lib/privacy/core/schema";
 import { testSecrets } from "@/tests/support/template";
 
 const local = (octets: number) => `${"a".repeat(octets)}@example.com`;
-/** An address of so many octets, with as long a part before its @ as may be. */
+/** An address with this many octets and the longest allowed part before the @. */
 function whole(octets: number): string {
   const start = `${"a".repeat(64)}@${"b.".repeat(90)}`;
   return `${start}${"c".repeat(octets - start.length)}`;
 }
 const tooLongLocal = "The part of an email address before the @ must be at most 64 characters.";
 
-/** Everywhere an address is taken: the sentences about it, by what is typed, and the one about a long part. */
+/** Every form that takes an address: its errors for an input, and the error about a part that is too long. */
 const places: [name: string, sentences: (address: string) => string[], long: string][] = [
   [
     "a message",

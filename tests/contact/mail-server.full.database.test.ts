@@ -31,14 +31,14 @@ const root = path.resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(path.join(tmpdir(), "palisade-exim-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The router and transport of docs/email.md in a configuration that delivers nothing else, for the user of the test. */
+/** The router and transport of docs/email.md, in a configuration that delivers nothing else, for the test's user. */
 function configure(): string {
   const spool = path.join(folder, "spool");
   mkdirSync(spool, { recursive: true });
   const env = { ...testSecrets, DATABASE_URL: `file:${file}`, DATA_DIR: path.dirname(file) };
   const settings = Object.entries({ ...env, REPLY_ADDRESS: process.env.REPLY_ADDRESS, LOG_LEVEL: "silent" });
   const command = path.join(folder, "receive");
-  // The mail server runs it as a user who can't read the folder of the test run.
+  // The mail server runs it as a user who can't read the test run's folder.
   const [compiled = "", ...args] = shell("operator", "mail", "receive");
   cpSync(path.dirname(compiled), path.join(folder, "scripts"), { recursive: true });
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));

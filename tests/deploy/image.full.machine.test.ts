@@ -18,7 +18,7 @@ import { freePorts } from "@/tests/support/front";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const name = "palisade.example";
-/** Only ends what hangs: containers start slowly on a busy machine. */
+/** A generous limit that only ends hanging runs: containers start slowly on a busy machine. */
 const patiently = (assertion: () => Promise<void> | void) => eventually(assertion, 900_000);
 
 const { folder, reason } = prepareContainers();
@@ -122,7 +122,7 @@ describe.skipIf(reason)(`the image${reason ? ` (${reason})` : ""}`, () => {
         fetch("http://127.0.0.1:3000/api/health/ready").then(({ status }) => console.log(status), () => console.log("away"))
       `,
       ).trim();
-    /** As its user, with the password that the container itself was given. */
+    /** Runs psql as the database's user, with the password that the container was given. */
     const psql = 'PGPASSWORD=$(cat "$POSTGRES_PASSWORD_FILE") psql -h /tmp -U palisade -At -c "$1"';
     const sql = (statement: string) =>
       podman("exec", container("database"), "sh", "-c", psql, "sh", statement).trim();
@@ -152,7 +152,7 @@ describe.skipIf(reason)(`the image${reason ? ` (${reason})` : ""}`, () => {
       const console = { headers: { Authorization: `Bearer ${token}` } };
       expect(await ask(staffEndpoints.audit, console)).toBe(200);
       expect(await ask(staffEndpoints.audit)).toBe(401);
-      // The front has the assets, and neither data nor secrets.
+      // The front has the assets, but no data and no secrets.
       const seen = tryPodman("exec", container("front"), "sh", "-c", "ls /srv/palisade /data /secrets");
       expect(seen).toMatch(/assets/);
       expect(seen).toMatch(/'\/data': No such file[\s\S]*'\/secrets': No such file/);

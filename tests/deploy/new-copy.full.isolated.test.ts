@@ -11,7 +11,7 @@ import { freePort } from "@/tests/support/site";
 const root = path.resolve(import.meta.dirname, "../..");
 const tenMinutes = 600_000;
 
-/** What Git ignores: a copy without it is what a clone holds. */
+/** Files that Git ignores: a copy without them equals a clone. */
 const isIgnored = (file: string) =>
   /^(?:node_modules|\.next|\.git|\.env|var|next-env\.d\.ts)$/.test(file) ||
   /(?:^|\/)(?:generated[^/]*|[^/]+\.tsbuildinfo)$/.test(file);

@@ -7,15 +7,15 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { subDays } from "date-fns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fileTransfers } from "@/lib/privacy/files/transfers";
-import { casePaths, endpoints, paths } from "@/lib/site/paths";
+import { fileTransfers } from "@/lib/file-transfers";
+import { casePaths, consolePaths, endpoints, paths } from "@/lib/site/paths";
 import { nginxProgram } from "@/scripts/nginx.mjs";
 import { eventually } from "@/tests/support/eventually";
 import { type Front, publishAssets, startFront } from "@/tests/support/front";
 import { allOff, passcode, put, unlocked } from "@/tests/support/operator";
 import { freePort, type Site, startSite } from "@/tests/support/site";
 
-/** What a process does with a request that comes through the front. */
+/** How a process handles a request that comes through nginx. */
 const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   "/open": (_request, response) => {
     response.writeHead(200, { "Cache-Control": "public, max-age=0, s-maxage=1" });
@@ -43,7 +43,7 @@ const answers: Record<string, (request: IncomingMessage, response: ServerRespons
     response.end(`answer ${asked.length}`);
   },
   "/hang-up": (request, response) => {
-    // The first that is asked goes away with the request in hand, as a process that dies does.
+    // The first process drops the connection during the request, like a crashing process.
     if (asked.filter((url) => url === "/hang-up").length === 1) request.socket.destroy();
     else response.end("done");
   },
@@ -74,14 +74,14 @@ interface Packed {
   body: Buffer;
 }
 
-/** The bytes that an answer stands for. */
+/** Decodes a response's body. */
 function unpack({ headers, body }: Packed): Buffer {
   const unpackers = { br: brotliDecompressSync, gzip: gunzipSync };
   const encoding = headers["content-encoding"] as keyof typeof unpackers | undefined;
   return encoding ? unpackers[encoding](body) : body;
 }
 
-/** Asks without unpacking, as `fetch` would. */
+/** Sends a request without decoding the response, unlike `fetch`. */
 function askPlain(url: string, headers: Record<string, string>): Promise<Packed> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => {
@@ -182,7 +182,12 @@ describe.skipIf(!nginxProgram())("nginx in front", () => {
     expect(other.status).toBe(200);
   });
 
-  it.each([endpoints.privacyFiles, casePaths.files("case-1")])("passes files on to %s", async (path) => {
+  const uploads = [
+    endpoints.privacyFiles,
+    casePaths.files("case-1"),
+    consolePaths.messageAnswers("message-1"),
+  ];
+  it.each(uploads)("passes files on to %s", async (path) => {
     const sent = await front.ask(path, { method: "POST", body: "x".repeat(3 * 1024 * 1024) });
     expect([sent.status, asked]).toEqual([200, [path]]);
     expect(seen["content-length"]).toBe(String(3 * 1024 * 1024));
@@ -315,7 +320,7 @@ describe.skipIf(!nginxProgram())("the site behind nginx", () => {
         expect(page.status).toBe(200);
         expect(page.headers["content-encoding"] ?? "identity").toBe(accepted);
         expect(String(unpack(page))).toMatch(/^<!DOCTYPE html>/i);
-        // Next leads a request for data to an address of its own, which it makes of its headers.
+        // Next redirects a data request to an address that it derives from the request's headers.
         const led = await front.ask(paths.about, { headers: { ...headers, RSC: "1" } });
         expect([led.status, led.headers["cache-control"]]).toEqual([307, "private, no-store"]);
         const to = String(led.headers.location);

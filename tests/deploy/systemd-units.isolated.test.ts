@@ -15,7 +15,7 @@ describe.skipIf(!isInstalled)("the units of systemd", () => {
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), "palisade-units-"));
     for (const unit of units) {
-      // Where Node lies differs, and a program that isn't there is a fault.
+      // The path of Node differs between machines, and a missing program is reported as an error.
       const text = readFileSync(path.join(shipped, unit), "utf8").replaceAll(
         "/usr/bin/node",
         process.execPath,
@@ -29,12 +29,12 @@ describe.skipIf(!isInstalled)("the units of systemd", () => {
     const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", fileOf(unit)], {
       encoding: "utf8",
     });
-    // Of units that lie in the machine's own folders it says something, too.
+    // The output also contains messages about the machine's own units.
     expect([status, stderr.split("\n").filter((line) => line.includes("palisade"))]).toEqual([0, []]);
   });
 
   it.each(units)("%s gives its process little to do harm with", (unit) => {
-    // Of 100: 96 is a unit that says nothing, below 20 is what systemd calls OK.
+    // The scale is 0 to 100: an empty unit scores 96, and systemd calls values below 20 OK.
     const args = ["security", "--offline=true", "--threshold=20", "--no-pager", fileOf(unit)];
     expect(spawnSync("systemd-analyze", args).status).toBe(0);
   });

@@ -11,16 +11,18 @@ import { templateFile, testSecrets } from "@/tests/support/template";
 const root = path.resolve(import.meta.dirname, "../..");
 const name = "palisade.example";
 const home = "/home/deploy/site";
-/** Only ends what hangs: a machine boots slowly beside others. */
+/** A generous limit that only ends hanging runs: a virtual machine boots slowly beside others. */
 const patiently = (assertion: () => Promise<void> | void) => eventually(assertion, 900_000);
 
-/** The lines of a chapter that are to be typed. */
-function commandsOf(chapter: string): string {
-  const text = readFileSync(path.join(root, "docs/deployment.md"), "utf8").split(`### ${chapter}\n`)[1] ?? "";
-  return /```sh\n([\s\S]*?)```/.exec(text)?.[1] ?? "";
+/** The first shell commands below a heading of the docs. @throws if there are none */
+function commandsOf(heading: string, file: string): string {
+  const text = readFileSync(path.join(root, "docs", file), "utf8").split(`# ${heading}\n`)[1] ?? "";
+  const commands = /```sh\n([\s\S]*?)```/.exec(text)?.[1];
+  if (!commands) throw new Error(`docs/${file} has no commands below “${heading}”.`);
+  return commands;
 }
 
-/** A Debian that has booted systemd, with a network of its own and nothing in it but the loopback interface. */
+/** A Debian that has booted systemd, with its own network that contains only the loopback interface. */
 class Machine {
   private readonly nspawn: ChildProcess;
   private printed = "";
@@ -44,7 +46,7 @@ class Machine {
     const shell = ["runuser", "-u", user, "--", "bash", "-c", `cd ~ && ${script}`];
     return ["--target", this.leader, "--all", ...env, ...shell];
   }
-  /** Runs a script. @throws with what it printed when it fails */
+  /** Runs a script as a user. @throws with its output if it fails */
   as(user: string, script: string): string {
     return run("nsenter", this.command(user, script), { minutes: 60 });
   }
@@ -52,7 +54,7 @@ class Machine {
   start(user: string, script: string): ChildProcess {
     return spawn("nsenter", this.command(user, script), { stdio: ["ignore", "pipe", "inherit"] });
   }
-  /** @throws with what it printed, when it cannot boot */
+  /** @throws with its output if it can't boot */
   async booted(): Promise<void> {
     const state = () => this.root("systemctl is-system-running || true");
     await patiently(() => {
@@ -61,7 +63,7 @@ class Machine {
     if (this.nspawn.exitCode !== null) throw new Error(this.printed);
   }
   async remove(): Promise<void> {
-    // All processes of the machine end with its first one, and systemd-nspawn after them. Without it they would go on.
+    // All processes of the machine end with its first one, and then systemd-nspawn. Otherwise they would keep running.
     const first = this.nspawn.exitCode === null ? Number(this.leader) : 0;
     if (first > 1) process.kill(first, "SIGKILL");
     this.nspawn.kill("SIGKILL");
@@ -70,7 +72,7 @@ class Machine {
   }
 }
 
-/** The site as a user has run it on one machine: sources, an SQLite database with a message, and `.env`. */
+/** The site as a user would run it on one machine: sources, an SQLite database with a message, and `.env`. */
 async function fillMachine(folder: string): Promise<void> {
   run("chroot", [folder, "useradd", "--create-home", "--shell", "/bin/bash", "deploy"]);
   writeFileSync(path.join(folder, "etc/sudoers.d/deploy"), "deploy ALL=(ALL) NOPASSWD: ALL\n", {
@@ -109,7 +111,7 @@ async function fillMachine(folder: string): Promise<void> {
   cpSync(path.join(root, "tests/support/load.mjs"), path.join(folder, "root/load.mjs"));
 }
 
-/** @returns a machine that has booted, or why this one cannot boot any */
+/** @returns a machine that has booted, or why this host can't boot one */
 async function boot(): Promise<{ machine?: Machine; reason?: string }> {
   let folder = "";
   const copy = () => {
@@ -134,7 +136,7 @@ if (reason) console.warn(`The units are not run here: ${reason}`);
 describe.skipIf(reason)(`on a fresh Debian 12 with systemd${reason ? ` (${reason})` : ""}`, () => {
   const machine = booted as Machine;
   const typed = (lines: string) => machine.as("deploy", `cd ${home} && set -x\n${lines}`);
-  const chapter = commandsOf("From one machine to several");
+  const chapter = commandsOf("From one process to several", "deployment.md");
   beforeAll(() => typed(chapter));
   afterAll(() => machine.remove());
 
@@ -152,14 +154,13 @@ describe.skipIf(reason)(`on a fresh Debian 12 with systemd${reason ? ` (${reason
   const messages = () => Number(sql('SELECT count(*) FROM "ContactMessage"'));
 
   it("the chapter's commands lead from one process to two, as they are, and again", () => {
-    const chapter = commandsOf("From one machine to several");
     expect(chapter).toContain("systemctl restart nginx");
     expect(sql('SELECT "message" FROM "ContactMessage"')).toBe("from SQLite");
     expect([ready(3001), ready(3002)]).toEqual(["200", "200"]);
     const page = machine.root(`curl -sS --fail --include https://${name}/contact`);
     expect(page).toContain(`<link rel="canonical" href="https://${name}/contact"`);
     expect(page).toMatch(/strict-transport-security/i);
-    // What is there stays, and the last command still succeeds. The build would be the same.
+    // Existing files stay, and the last command still succeeds. The build is skipped, because it would be the same.
     typed(chapter.replace("npm run build\n", ""));
     expect(messages()).toBe(1);
   });
@@ -204,7 +205,7 @@ describe.skipIf(reason)(`on a fresh Debian 12 with systemd${reason ? ` (${reason
     const { GET, POST } = JSON.parse(counted.trim().split("\n").at(-1) ?? "");
     console.log(`Under load: ${JSON.stringify({ GET, POST })}`);
     expect(Object.keys(GET)).toEqual(["200"]);
-    // What was in the hands of the process that was killed is answered with 503 and may be stored or not.
+    // Requests in the killed process are answered with 503 and may or may not be stored.
     const { 200: ok = 0, 503: cut = 0, ...others } = POST;
     expect(others).toEqual({});
     expect(cut).toBeLessThanOrEqual(1);
@@ -217,15 +218,32 @@ describe.skipIf(reason)(`on a fresh Debian 12 with systemd${reason ? ` (${reason
     machine.root("systemctl stop postgresql && systemctl restart --no-block palisade@3001");
     await patiently(() => expect(journal("palisade@3001")).toContain("Waiting for the database: "));
     expect(machine.root("systemctl is-active palisade@3001 || true").trim()).toBe("activating");
-    // The other process goes on, and says what it lacks.
+    // The other process keeps running and reports what it lacks.
     expect(ready(3002)).toBe("503");
     machine.root("systemctl start postgresql");
     await patiently(() => expect([ready(3001), ready(3002)]).toEqual(["200", "200"]));
-    // A start that fails would have been counted.
+    // A failed start would have been counted.
     expect(restarts()).toBe("0");
-    // Killed with all its connections, it comes back to processes that went on.
+    // Killed with all its connections, it comes back to processes that kept running.
     machine.root("systemctl kill --signal KILL 'postgresql@*' && systemctl restart postgresql");
     await patiently(() => expect([ready(3001), ready(3002)]).toEqual(["200", "200"]));
+  });
+
+  it("the backup unit writes an encrypted backup, which can be checked", () => {
+    const command = (line: string) => machine.as("palisade", `npm --prefix /opt/palisade run ${line}`);
+    const settings = "/etc/palisade/site.env";
+    machine.root("install -d -o palisade -m 700 /mnt/backups");
+    const key = "/var/lib/palisade/backup-key.txt";
+    const recipient = /age1[a-z0-9]+/.exec(command(`backup -- --new-key ${key}`))?.[0];
+    machine.root(
+      `echo BACKUP_TO=/mnt/backups >> ${settings} && echo BACKUP_RECIPIENT=${recipient} >> ${settings}`,
+    );
+    typed(commandsOf("Schedule", "backup.md"));
+    machine.root("systemctl start palisade-backup");
+    const file = machine.root("ls /mnt/backups/palisade-*.zip.age").trim();
+    const checked = command(`restore -- ${file} --identity ${key} --check`);
+    expect(checked).toContain("The backup can be restored.");
+    expect(machine.root("systemctl is-enabled palisade-backup.timer").trim()).toBe("enabled");
   });
 
   it("the journal names what happened, and no person", () => {

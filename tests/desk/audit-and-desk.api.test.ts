@@ -4,6 +4,7 @@ import { consolePaths, endpoints, peoplePaths, staffEndpoints } from "@/lib/site
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
+import { pdf } from "@/tests/support/files";
 import { runOperator } from "@/tests/support/run-operator";
 import type { Site } from "@/tests/support/site";
 import { type Joined, joinSite } from "@/tests/support/staff";
@@ -28,7 +29,28 @@ const sameOrigin = () => ({ Origin: site.url });
 const order = (id: string, who: Joined, fields: Record<string, string>) =>
   site.postForm(consolePaths.messageOrders(id), fields, { ...who.cookie, ...sameOrigin() });
 
-/** What a page shows, without its tags. */
+/** Submits the answer form like a browser without JavaScript. */
+function answer(
+  id: string,
+  who: Joined | null,
+  fields: Record<string, string>,
+  files: Record<string, Buffer> = {},
+  { accept = "text/html", opensNext = false } = {},
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const [name, bytes] of Object.entries(files))
+    body.append("files", new File([new Uint8Array(bytes)], name));
+  // Browsers send this for an empty file field.
+  if (Object.keys(files).length === 0) body.append("files", new File([], ""));
+  // The button's value comes after the files.
+  if (opensNext) body.append("then", "next");
+  const headers = { ...who?.cookie, ...sameOrigin(), Accept: accept };
+  const address = `${site.url}${consolePaths.messageAnswers(id)}`;
+  return fetch(address, { method: "POST", headers, body, redirect: "manual" });
+}
+
+/** A page's text without tags. */
 const shown = (html: string) => html.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]+>/g, " ");
 
 async function newMessage(email: string) {
@@ -54,36 +76,87 @@ describe("a message's page", () => {
     expect(shown(await page(String(taken.headers.get("location")), ann))).toContain("Assigned to you.");
 
     const typed = { step: "answer", version: seen, text: "Ten a month, says Ben.", handled: "on" };
-    const refused = await order(id, ben, typed);
+    const refused = await answer(id, ben, typed);
     const told = await page(String(refused.headers.get("location")), ben);
     expect(shown(told)).toMatch(/Someone else changed this first:\s*Taken \(Ann,/);
     expect(told).toContain("Ten a month, says Ben.</textarea>");
     expect(await site.db.contactEvent.count({ where: { messageId: id } })).toBe(1);
-    const program = await fetch(`${site.url}${consolePaths.messageOrders(id)}`, {
+    const program = await fetch(`${site.url}${consolePaths.messageAnswers(id)}`, {
       method: "POST",
       headers: { ...ben.cookie, ...sameOrigin(), "Content-Type": "application/json" },
       body: JSON.stringify({ ...typed, handled: true }),
     });
     expect(program.status).toBe(409);
 
-    await order(id, ben, { ...typed, version: versionIn(told) });
-    const [, answer] = await site.mailbox.expectTo("asker@example.com", 2);
-    expect(answer).toMatchObject({
+    await answer(id, ben, { ...typed, version: versionIn(told) });
+    const [, mail] = await site.mailbox.expectTo("asker@example.com", 2);
+    expect(mail).toMatchObject({
       subject: `Re: ${receipt?.subject}`,
       inReplyTo: receipt?.messageId,
       references: receipt?.messageId,
       replyTo: [{ address: "hello@palisade.example" }],
     });
     expect(receipt?.subject).toContain(reference);
-    expect(answer?.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "no" }));
-    expect(answer?.text).toContain("Ten a month, says Ben.");
+    expect(mail?.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "no" }));
+    expect(mail?.text).toContain("Ten a month, says Ben.");
     const thread = await eventually(async () => {
       const text = shown(await page(consolePaths.message(id), ann));
-      if (!text.includes("Delivered")) throw new Error("the answer's mail is not delivered yet");
+      if (!text.includes("Left the outbox")) throw new Error("the answer's mail has not left the outbox yet");
       return text;
     });
     expect(thread).toMatch(/How much\?.*Taken.*Ann.*Answered.*Ben.*Ten a month, says Ben\./s);
     expect(thread).toContain("Handled");
+  });
+
+  it("mails the files of an answer once, and hands them out to who may read messages", async () => {
+    const { id, reference } = await newMessage("files@example.com");
+    const html = await page(consolePaths.message(id), ben);
+    const key =
+      /name="idempotencyKey" value="([^"]+)"/.exec(html.slice(html.indexOf('id="answer"')))?.[1] ?? "";
+    const fields = {
+      step: "answer",
+      idempotencyKey: key,
+      version: versionIn(html),
+      text: "See the file.",
+      handled: "on",
+    };
+    const program = { "Offer.pdf": Buffer.from("MZ\u0000\u0001") };
+    const refused = await answer(id, ben, fields, { "a.pdf": pdf(), ...program });
+    const told = await page(String(refused.headers.get("location")), ben);
+    expect(shown(told)).toMatch(/Offer\.pdf: This kind of file isn’t accepted.*Choose the files again/s);
+    expect(told).toContain("See the file.</textarea>");
+    expect(told).toMatch(/<input[^>]*name="handled"[^>]* checked/);
+
+    await newMessage("next@example.com");
+    const sent = { "../Offer März.pdf": pdf(90_000), "prices.csv": Buffer.from("a;b\n1;2\n3;4\n") };
+    for (const _press of [1, 2]) {
+      const done = await answer(id, ben, fields, sent, { opensNext: true });
+      expect(done.headers.get("location")).not.toContain(id);
+      expect(shown(await page(String(done.headers.get("location")), ben))).toContain("is being sent.");
+    }
+    const [, mail, ...more] = await site.mailbox.expectTo("files@example.com", 2);
+    expect(more).toEqual([]);
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["Offer März.pdf", "prices.csv"]);
+    expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer).equals(pdf(90_000))).toBe(true);
+    await eventually(async () =>
+      expect(await site.db.storedFile.count({ where: { OR: [{ hash: "" }, { sealedKey: "" }] } })).toBe(0),
+    );
+    const { handledAt } = await site.db.contactMessage.findUniqueOrThrow({ where: { id } });
+    expect(handledAt).not.toBeNull();
+    expect(await site.db.contactAttachment.count({ where: { event: { messageId: id } } })).toBe(2);
+
+    const thread = await page(consolePaths.message(id), vic);
+    const [link = ""] = thread.match(/\/operator\/messages\/files\/[\w-]+/) ?? [];
+    expect(shown(thread)).toContain("Offer März.pdf");
+    const fetched = await get(link, vic.cookie);
+    expect(Buffer.from(await fetched.arrayBuffer()).equals(pdf(90_000))).toBe(true);
+    const disposition = `attachment; filename="${reference}-01-offer-marz.pdf"`;
+    expect(fetched.headers.get("content-disposition")).toBe(disposition);
+    expect(fetched.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
+    const pat = await joinSite(site, "privacy", "Pat");
+    expect([(await get(link, {})).status, (await get(link, pat.cookie)).status]).toEqual([401, 403]);
+    expect((await answer(id, null, fields, sent, { accept: "*/*" })).status).toBe(401);
+    expect((await answer(id, vic, fields, sent, { accept: "*/*" })).status).toBe(403);
   });
 
   it("is only read by who may only read, and is no page for others", async () => {
@@ -223,7 +296,7 @@ describe("the audit", () => {
     const html = await page(`${consolePaths.audit}${query}`, vic);
     expect(shown(html)).toMatch(/assigned.*by Ann/s);
     expect(shown(html)).not.toContain("by Ben");
-    expect(shown(html)).toContain("Nothing has been changed since it was written");
+    expect(shown(html)).toContain("No changes were found");
     expect(html).toContain(`href="${staffEndpoints.audit}?person=${ann.id}&amp;kind=message&amp;format=csv"`);
     const bad = await page(`${consolePaths.audit}?from=2027-01-02&to=2027-01-01`, vic);
     expect(shown(bad)).toContain("The end date is before the start date.");

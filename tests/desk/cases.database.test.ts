@@ -106,7 +106,7 @@ describe("a privacy request", () => {
         /Completed \(The privacy, Mar 1, 2027.*; Note for colleagues \(The privacy, .*typed is still here/,
       ),
     });
-    // What adds and takes nothing away needs no version.
+    // A step that only adds something needs no version.
     await run(as("privacy", "pam"), id, { step: "note", text: "Looked at it." });
     expect((await readCase(id))?.request.state).toBe("completed");
   });

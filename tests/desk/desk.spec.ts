@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
+import { pdf } from "@/tests/support/files";
 import { carry } from "@/tests/support/operator";
 import type { Site } from "@/tests/support/site";
 import { type Joined, joinSite } from "@/tests/support/staff";
@@ -11,7 +12,7 @@ test.beforeAll(async ({ sites }, { file }) => {
   people = { ann: await joinSite(site, "support", "Ann"), ben: await joinSite(site, "support", "Ben") };
 });
 
-/** A message of a visitor. @returns its reference, and its page in the console */
+/** Sends a visitor's message. @returns its reference and its console page */
 async function receive(site: Site, email: string) {
   const message = { name: "Jo", email, type: "sales", message: "What does it cost?" };
   const { reference } = await (await site.post(endpoints.contact, message)).json();
@@ -24,6 +25,10 @@ async function pageOf(browser: Browser, site: Site, { cookie }: Joined): Promise
   await carry(page.context(), site, cookie);
   return page;
 }
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel("Files to attach").setInputFiles({ name, mimeType: "application/pdf", buffer });
+const program = Buffer.from("MZ\u0000\u0001");
 
 async function answerWith(page: Page, text: string): Promise<void> {
   await page.getByLabel("Your answer").fill(text);
@@ -75,15 +80,44 @@ test("an answer is mailed as a reply, and stands in the thread once it is delive
   const { address } = await receive(site, "answered@example.com");
   await carry(page.context(), site, people.ben.cookie);
   await page.goto(address);
+  await choose(page, "setup.exe", program);
   await answerWith(page, "Ten dollars a month.");
+  await expect(page.locator("form#answer").getByRole("alert")).toContainText("setup.exe: This kind of file");
+  await choose(page, "offer.pdf", pdf(90_000));
+  await page.getByRole("button", { name: "Send answer" }).click();
   const [receipt, answer] = await site.mailbox.expectTo("answered@example.com", 2);
   expect(answer).toMatchObject({ subject: `Re: ${receipt?.subject}`, inReplyTo: receipt?.messageId });
   expect(answer?.text).toContain("Ten dollars a month.");
+  expect(answer?.attachments.map(({ filename }) => filename)).toEqual(["offer.pdf"]);
   await expect(async () => {
     await page.goto(address);
-    await expect(page.getByText(/^Delivered/)).toBeVisible({ timeout: 500 });
+    await expect(page.getByText(/^Left the outbox/)).toBeVisible({ timeout: 500 });
   }).toPass();
   const heading = page.getByRole("heading", { name: "Thread" });
   const thread = page.locator("section").filter({ has: heading });
   await expect(thread).toContainText(/Answered.*Ben.*Ten dollars a month\./s);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a file that isn’t taken is named, what was typed stays, and another one is sent", async ({
+    page,
+    site,
+  }) => {
+    const { reference, address } = await receive(site, "plain@example.com");
+    await carry(page.context(), site, people.ben.cookie);
+    await page.goto(address);
+    await choose(page, "setup.exe", program);
+    await answerWith(page, "See the file.");
+    await expect(page.getByLabel("Files to attach")).toHaveAccessibleDescription(
+      /^setup\.exe: This kind of file/,
+    );
+    await expect(page.getByLabel("Your answer")).toHaveValue("See the file.");
+    await choose(page, "offer.pdf", pdf(20_000));
+    await page.getByRole("button", { name: "Send answer" }).press("Enter");
+    await expect(page.getByText(`Your answer to ${reference} is being sent.`)).toBeVisible();
+    const files = page.getByRole("list", { name: "Files" });
+    await expect(files.getByRole("link", { name: "offer.pdf" })).toBeVisible();
+  });
 });

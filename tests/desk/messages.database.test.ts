@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { answerMessage, assignMessage, recordAnswerSent, resendAnswer } from "@/lib/contact/answer";
 import { listMessages } from "@/lib/contact/list";
-import type { ContactMessage } from "@/lib/contact/schema";
+import { type ContactMessage, contactExample } from "@/lib/contact/schema";
 import { hasMessage, markMessage, submitMessage } from "@/lib/contact/store";
 import { readThread } from "@/lib/contact/thread";
 import { deliverDue } from "@/lib/mail/deliver";
@@ -34,6 +34,7 @@ async function message(words: Partial<ContactMessage> = {}) {
   count += 1;
   const email = `asker-${count}@example.com`;
   const input: ContactMessage = {
+    ...contactExample,
     name: "Jo",
     email,
     company: "",
@@ -226,7 +227,7 @@ describe("an answer", () => {
 
 describe("staff who chose so", () => {
   const isNotice = ({ topic }: { topic: string }) => topic.startsWith("staff-notice");
-  /** Delivers all that waits: every mail that `fails` says so is given up. */
+  /** Delivers everything pending. Emails selected by `fails` fail permanently. */
   async function deliverAll(fails: (mail: OutboxMail) => boolean = () => false) {
     const sent: OutboxMail[] = [];
     const send = async (mail: OutboxMail) => {

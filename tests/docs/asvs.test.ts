@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 const reason = z.string().min(5);
 const item = z.string().regex(/^V\d{1,2}\.\d\.\d{1,2}$/);
 const level = z.union([z.literal(1), z.literal(2)]);
-/** Met, without an object on this site, or not met; the last is in docs/security.md, too. */
+/** Met, not applicable to this site, or not met. Entries that are not met must also be in docs/security.md. */
 const entry = z.union([
   z.strictObject({ item, level, met: reason, shownBy: z.array(z.string()).min(1) }),
   z.strictObject({ item, level, absent: reason }),

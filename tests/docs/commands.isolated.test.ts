@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { commandsOf, markdownFiles } from "@/scripts/docs/markdown";
 import { commands } from "@/scripts/operator/commands";
 
-/** What follows `npm run operator --` in a document, up to the end of the command. */
+/** The text after `npm run operator --` in a document, up to the end of the command. */
 const calls = markdownFiles.flatMap((file) =>
   commandsOf(file).flatMap((line) =>
     [...line.matchAll(/\bnpm run (?:-s )?operator -- ([^`|&#]+)/g)].map(([, call = ""]) => ({ file, call })),
   ),
 );
 
-/** What is wrong with a call, by the help of its command; null when the command knows all of it. */
+/** What is wrong with a call according to its command's help; null if the command knows everything in it. */
 function faultOf(call: string): string | null {
   const [name, ...words] = call
     .replace(/"[^"]*"/g, "TEXT")

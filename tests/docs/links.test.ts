@@ -5,13 +5,12 @@ import { commandsOf, markdownFiles, readText } from "@/scripts/docs/markdown";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Without code, in which brackets and parentheses are no links. */
+/** The text without code, where brackets and parentheses are no links. */
 const proseOf = (file: string) =>
   readText(file)
     .replace(/^```[\s\S]*?^```/gm, "")
     .replace(/`[^`\n]*`/g, "");
 
-/** The fragment that a heading gets. */
 const fragmentOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -22,7 +21,7 @@ const fragmentOf = (heading: string) =>
 const fragmentsOf = (file: string) =>
   [...readText(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => fragmentOf(heading));
 
-/** What is wrong with a link of a file; null when it leads somewhere. */
+/** What is wrong with a file's link; null if its target exists. */
 function faultOf(file: string, target: string): string | null {
   const [name = "", fragment] = target.split("#");
   const found = name === "" ? file : path.posix.join(path.posix.dirname(file), name);
@@ -47,8 +46,14 @@ it.each(markdownFiles)("every npm script that %s names is in package.json", (fil
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-/** Written for what the reader names: `lib/SUBJECT/words/en.ts`, `tests/**`. */
-const isPattern = (name: string) => /[A-Z]{2,}|\*|…|<|\{/.test(name);
+/**
+ * Placeholders for paths that the reader fills in (`lib/SUBJECT/words/en.ts`, `tests/**`), or files that
+ * docs/recipes.md says to add.
+ */
+const isPattern = (name: string) =>
+  /[A-Z]{2,}|\*|…|<|\{|\bcareers\b|^lib\/pages\/operations\.ts$|^app\/api\/pricing\/|\bcredit-costs\b/.test(
+    name,
+  );
 
 it.each(markdownFiles)("every source file that %s names exists", (file) => {
   const named = commandsOf(file).filter(

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { expect, it } from "vitest";
 import { parseAst } from "vitest/node";
@@ -6,8 +7,14 @@ import { parseAst } from "vitest/node";
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`);
 
+/** The Markdown pages of a folder. */
+const pagesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => join(folder, file));
+
 const isTranslated = (file: string) => /[/.](?:de|fr|es)(?:[/.]|$)/.test(file);
-/** Text modules, emails, operations and settings, with what the command line says. */
+/** Files with text for people: text modules, emails, operations, settings and the command line. */
 const holdsText =
   /words?\.ts$|words\/.*\.tsx?$|-words\.ts$|mails?\.tsx?$|email[^/]*\.ts$|operations\.ts$|problems\.ts$|definitions\/[^/]*\.ts$|^scripts\/operator\//;
 
@@ -15,10 +22,10 @@ const files = ["app", "components", "lib", "scripts/operator"]
   .flatMap(filesIn)
   .filter((file) => !isTranslated(file) && !file.includes("generated") && !file.startsWith("lib/moderation"));
 
-/** What the specification prescribes with a straight apostrophe. */
+/** The specification prescribes a straight apostrophe here. */
 const prescribed = "We'll get back to you within";
 
-/** The strings that are written in a module, without its comments. */
+/** The string literals of a module, without its comments. */
 function stringsIn(file: string): string[] {
   const loader = file.endsWith("x") ? "tsx" : "ts";
   const { code } = transformSync(readFileSync(file, "utf8"), { loader, jsx: "automatic", target: "esnext" });
@@ -47,7 +54,7 @@ const sentences = files
       .map((text) => ({ file, text })),
   );
 
-/** Where a pattern is found, with what is around it. */
+/** Where a pattern occurs, with the surrounding text. */
 const places = (pattern: RegExp) =>
   sentences.flatMap(({ file, text }) => {
     const found = pattern.exec(text);
@@ -66,7 +73,7 @@ it("reads text modules, pages and emails", () => {
     expect(read).toContain(file);
 });
 
-// The phrase, and what to write instead: docs/style-guide.md.
+// Each phrase with its replacement: docs/style-guide.md.
 it.each([
   [/\bgiven up\b/i, "failed"],
   [/\bin force\b/i, "active"],
@@ -103,6 +110,11 @@ it.each([
 it("apostrophes are curly, except in what the specification prescribes", () => {
   const straight = places(/[A-Za-z0-9]'(?:s|t|re|ll|ve|d|m)\b|s' [a-z]/);
   expect(straight.filter((place) => !place.includes(prescribed))).toEqual([]);
+});
+
+it.each([".", "docs", "docs/decisions"].flatMap(pagesIn))("apostrophes are curly in %s", (page) => {
+  const prose = readFileSync(page, "utf8").replace(/```[\s\S]*?```|`[^`]*`/g, "");
+  expect(prose.match(/.*(?:\w'\w|s'\s).*/g)).toBeNull();
 });
 
 it("spelling is American", () => {

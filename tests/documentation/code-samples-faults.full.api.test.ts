@@ -16,7 +16,7 @@ const inGuides = languages.filter(({ id }) => id !== "curl");
 const installed = inGuides.filter(({ id }) => isInstalled(id));
 const missing = inGuides.filter((language) => !installed.includes(language));
 
-/** Runs a program whether it ends well or not. */
+/** Runs a program, whether it succeeds or not. */
 async function outcome(language: LanguageId, source: string) {
   return runProgram(language, source, api.url).then(
     (ended) => ({ ...ended, failed: false }),
@@ -72,7 +72,7 @@ describe.each(installed)("in $label", ({ id: language }) => {
   );
 });
 
-/** A program that says how long it would pause instead of doing it. */
+/** Modifies a program so that it prints its pauses instead of waiting. */
 function withoutPauses(language: LanguageId, source: string): string {
   const changed: Partial<Record<LanguageId, string>> = {
     typescript: source.replace(

@@ -29,7 +29,7 @@ afterAll(() => {
   for (const { label } of missing) console.log(`${label}: not run, its toolchain is not installed`);
 });
 
-/** Runs a program against a mock. @returns what it printed and the calls it made */
+/** Runs a program against a mock. @returns its output and the calls it made */
 async function runAgainst(
   api: Mock,
   language: (typeof languages)[number]["id"],
@@ -91,7 +91,7 @@ describe("a refusal", () => {
     const { source = "" } = codeSamples(operation).find(({ lang }) => lang === id) ?? {};
     const failed = await runProgram(id, source, busyMock.url).catch((error) => error);
     expect(failed.code).toBeGreaterThan(0);
-    // What support asks for is in the refusal's body.
+    // The refusal's body contains the id that support needs.
     expect(failed.stdout + failed.stderr).toContain("requestId");
   });
 });

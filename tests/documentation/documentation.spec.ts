@@ -51,7 +51,7 @@ test("programs are coloured without an element for each token", async ({ page })
 
 test("a link in the text leads to its page without loading the site anew", async ({ page }) => {
   await page.goto(documentationPaths.configuration);
-  // The page's scripts run, its programs' colours show.
+  // The page's scripts run once its programs are highlighted.
   await expect.poll(() => page.evaluate(() => CSS.highlights.has("code-string"))).toBe(true);
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
   await page.locator("#plans").getByRole("link", { name: "Pricing" }).click();
@@ -95,7 +95,7 @@ test("a language chosen once is chosen everywhere, and nothing is remembered", a
 test("the search leads to the part that has all the words", async ({ page }) => {
   await page.goto(paths.documentation);
   const field = page.getByRole("searchbox", { name: "Search docs" });
-  // The key works once the page's scripts run, which nothing on the page shows.
+  // The key works once the page's scripts run, which isn't visible on the page.
   await expect(async () => {
     await page.keyboard.press("Control+k");
     await expect(field).toBeFocused({ timeout: 200 });
@@ -161,6 +161,20 @@ test("what was typed before the page's scripts ran counts", async ({ page }) => 
   await expect(page.getByRole("spinbutton", { name: "Text: Checks per month", exact: true })).toHaveValue(
     "7",
   );
+});
+
+test("what is searched for is found once its index arrives, however often that failed", async ({ page }) => {
+  let failures = 0;
+  await page.route("**/search.en.json", (route) => {
+    failures += 1;
+    return failures <= 2 ? route.abort() : route.continue();
+  });
+  await page.goto(paths.documentation);
+  const field = page.getByRole("searchbox", { name: "Search docs" });
+  await field.fill("retry-after limit");
+  await expect(page.getByText("The search could not be loaded.").last()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Rate limits ?API Reference/ })).toBeVisible();
+  await expect(field).toHaveValue("retry-after limit");
 });
 
 for (const [how, present] of [
@@ -302,17 +316,19 @@ test("every page is found from the header, and the search of all pages opens in 
   await expect(page).toHaveURL(`${documentationPaths.webhooks}#check-the-signature`);
 });
 
-test("no program is cut off on a wide screen", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of [paths.documentation, documentationPaths.moderation]) {
-    await page.goto(path);
-    const cut = await page
-      .locator(".program:visible")
-      .evaluateAll((programs) =>
-        programs
+test("no program is cut off on a wide screen, nor on a phone", async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [paths.documentation, ...Object.values(documentationPaths)]) {
+      await page.goto(path);
+      // The programs behind the other tabs, too.
+      const cut = await page.locator(".program").evaluateAll((programs) => {
+        for (const program of programs) (program as HTMLElement).style.display = "block";
+        return programs
           .filter((program) => program.scrollWidth > program.clientWidth)
-          .map((each) => each.textContent),
-      );
-    expect(cut).toEqual([]);
+          .map((each) => each.textContent);
+      });
+      expect(cut, `${path} at ${width} px`).toEqual([]);
+    }
   }
 });

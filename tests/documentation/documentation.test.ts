@@ -34,7 +34,7 @@ const ids = documentationSections.flatMap(({ id }, at) => [
   id,
   ...(contents[at] ?? []).map((item) => item.id),
 ]);
-/** Where each part is: the first page has several sections, and every other page has one. */
+/** The page of each part: the first page has several sections, every other page has one. */
 const addresses = documentationSections.flatMap(({ id }, at) =>
   [id, ...(contents[at] ?? []).map((item) => item.id)].map((part) => `${pageOfSection(id)}#${part}`),
 );
@@ -49,7 +49,7 @@ describe("the documentation", () => {
   it("links only to what is there", () => {
     const files = ["/openapi.json", "/mock-api.mjs"];
     const pages: string[] = [...Object.values(paths), ...Object.values(documentationPaths)];
-    // Programs may hold brackets of their own.
+    // Programs may contain brackets too.
     const links = markdown.flatMap((text) =>
       Array.from(text.replaceAll(/^```.*?^```/gms, "").matchAll(/\]\(([^)\s]+)\)/g), ([, href = ""]) => href),
     );
@@ -127,7 +127,7 @@ describe("the prose of a section", () => {
   });
 
   it("takes its numbers from where they are kept", () => {
-    expect(configuration).toContain(`in under ${figures.claims.preFilterMs} ms: profanity`);
+    expect(configuration).toContain(`in under ${figures.claims.preFilterMs} ms.`);
     expect(markdown.join("\n")).not.toMatch(/undefined|\[object|NaN/);
   });
 

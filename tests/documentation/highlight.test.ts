@@ -11,7 +11,7 @@ const programs = guides.flatMap(({ id, sources }) =>
   }),
 );
 
-// A grammar is compiled when it is first used, which takes seconds on a busy machine.
+// A grammar is compiled on first use, which takes seconds on a busy machine.
 beforeAll(async () => {
   for (const { grammar } of languages) await highlight("compile = 1", grammar);
 });

@@ -4,7 +4,7 @@ import { integration } from "@/lib/pages/home";
 const message = { body: "Hello", authorId: "user_1", sentAt: "2026-01-01T00:00:00Z" };
 const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
 
-/** Runs the front page's program against one answer. @returns what it did with the message */
+/** Runs the home page's program with one API response. @returns what it did with the message */
 async function run(answer: Response): Promise<string[]> {
   const done: string[] = [];
   const program = new AsyncFunction("fetch", "message", "publish", "hold", integration.request);

@@ -20,7 +20,7 @@ const files: Record<string, () => string> = {
   "/mock-api.mjs": () => readFileSync("public/mock-api.mjs", "utf8"),
   "/openapi.json": () => JSON.stringify(openApiDocument()),
 };
-/** Stands in for this website: it serves the two files that a newcomer fetches from it. */
+/** A replacement for this website, with the two files that a newcomer downloads. */
 const website = createServer(({ url = "" }, response) => response.end(files[url]?.() ?? ""));
 let port: number;
 

@@ -34,7 +34,7 @@ describe.each(otherLanguages)("the documentation in %s", (language) => {
 
   it("leads to pages in its own language, and to files where they lie", async () => {
     const drawn = await Promise.all(
-      // Colouring the programs of the reference is most of the work, and none of its links leads to a page.
+      // Highlighting the reference's programs takes most of the time, and none of its links leads to a page.
       sectionsIn(language)
         .filter(({ id }) => id !== "api-reference")
         .map((section) => htmlOf(renderSection(section, contentComponents))),

@@ -13,7 +13,7 @@ import type { Tab } from "@/tests/support/browsers/tab";
 import { cookieName } from "@/tests/support/console";
 import { testSecrets } from "@/tests/support/template";
 
-/** Does a person's work in a tab of its own, of which the page must not complain. */
+/** Runs a visitor's steps in a separate tab, whose page must report no errors. */
 async function inTab(stage: Stage, path: string, work: (tab: Tab) => Promise<void>): Promise<void> {
   const tab = await stage.open(path);
   try {
@@ -25,7 +25,7 @@ async function inTab(stage: Stage, path: string, work: (tab: Tab) => Promise<voi
   }
 }
 
-/** Where a mail's link leads, on the server under test. */
+/** The address of an email's link on the server under test. */
 async function linkIn(stage: Stage, address: string, shape: RegExp, mails = 1): Promise<string> {
   const received = await stage.site.mailbox.expectTo(address, mails);
   const found = received.at(-1)?.text?.match(shape);

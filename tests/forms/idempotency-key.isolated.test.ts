@@ -5,7 +5,7 @@ function storage(): Pick<Storage, "getItem" | "setItem"> {
   return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) };
 }
 
-/** The module as a freshly loaded page has it. */
+/** The module as in a freshly loaded page. */
 async function freshPage() {
   vi.resetModules();
   return (await import("@/lib/platform/forms/idempotency-key")).idempotencyKey;

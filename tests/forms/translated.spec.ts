@@ -13,7 +13,7 @@ test.use({ sharesSite: true });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Fills in a form as its description names the fields, whatever language it is in. */
+/** Fills in a form by the field names of its specification, in any language. */
 async function fillIn(page: Page, { fields }: FormSpec, email: string) {
   const typed: Partial<Record<FieldSpec["kind"], string>> = {
     text: "Ada Byron",
@@ -34,7 +34,7 @@ async function fillIn(page: Page, { fields }: FormSpec, email: string) {
   }
 }
 
-/** The forms that a visitor sends, by their page, with the table that a sent one is stored in. */
+/** The forms for visitors by page, with the table that stores their submissions. */
 const forms: {
   path: string;
   table: "contactMessage" | "account" | "privacyRequest";

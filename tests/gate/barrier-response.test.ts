@@ -7,7 +7,7 @@ it.each(["if-none-match", "if-modified-since"])("%s makes no 304 of a barrier", 
   const request = new NextRequest("http://localhost:3000/pricing", { headers });
   const answer = barrierResponse("gate", request, null, new Date("2027-01-01T12:00:00Z"));
   expect(answer.status).toBe(401);
-  // The headers that Next goes on with.
+  // The request headers that Next passes on.
   const kept = answer.headers.get("x-middleware-override-headers")?.split(",");
   expect(kept).toContain("accept-language");
   expect(kept).not.toContain(condition);

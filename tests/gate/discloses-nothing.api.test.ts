@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What stands on the site and in its scripts, and nowhere in front of it: figures, their names, words, addresses. */
+/**
+ * Strings that occur on the site and in its scripts, but must not occur before the gate: figures, names, texts,
+ * addresses.
+ */
 const canaries = [
   figures.terms.smallClaims,
   figures.claims.usersProtected,
@@ -70,7 +73,7 @@ const asked: Record<string, string>[] = [
 ];
 const bodies = new Map<string, string>();
 
-/** Fetches an address in every way that a browser asks, then every file of the build that the answers name. */
+/** Requests an address in all ways that browsers do, then every file of the build that the responses mention. */
 async function crawl(address: string): Promise<void> {
   for (const [way, headers] of asked.entries()) {
     const key = `${address} ${way}`;

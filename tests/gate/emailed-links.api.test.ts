@@ -20,7 +20,7 @@ const linkTo = async (email: string, path: RegExp): Promise<string> => {
   const [mail] = await site.mailbox.expectTo(email);
   return path.exec(mail?.text ?? "")?.[0] ?? "";
 };
-/** As a browser asks for a page, and as the router does. */
+/** The request headers of a browser for a page, and of the router for its data. */
 const asked: Record<string, string>[] = [{}, { RSC: "1" }];
 const get = (path: string) => fetch(`${site.url}${path}`, { redirect: "manual" });
 
@@ -104,6 +104,41 @@ describe("an emailed link, while the gate is closed", () => {
     expect(
       (await site.db.caseQuestion.findUniqueOrThrow({ where: { id: question } })).answeredAt,
     ).not.toBeNull();
+  });
+
+  it("ends and confirms subscriptions at pages that say so, past the gate", async () => {
+    const press = async (endpoint: string, link: string) => {
+      const answer = await site.postForm(endpoint, { token: tokenOf(link) });
+      return answer.headers.get("location") ?? "";
+    };
+    const read = async (path: string) => {
+      const answer = await get(path);
+      return [answer.status, await answer.text()] as const;
+    };
+    const confirmed = await press(endpoints.subscriptionConfirm, links.subscription);
+    const [manage = ""] = confirmed.split("#");
+    expect(await read(confirmed)).toEqual([200, expect.stringContaining("You’re subscribed.")]);
+    expect(await site.db.subscriber.count()).toBe(1);
+
+    const ended = await press(endpoints.subscriptionEnd, manage);
+    expect(await site.db.subscriber.count()).toBe(0);
+    expect(await read(ended)).toEqual([200, expect.stringContaining("Your subscription has ended")]);
+    expect(await read(`/de${manage}`)).toEqual([200, expect.stringContaining("Ihr Abonnement ist beendet")]);
+    const changed = await press(endpoints.subscriptionChange, manage);
+    expect(await read(changed)).toEqual([200, expect.stringContaining("Your subscription has ended")]);
+    const again = await press(endpoints.subscriptionConfirm, links.subscription);
+    expect(await read(again)).toEqual([200, expect.stringContaining("This link doesn’t work")]);
+  });
+
+  it("withdraws a request at its page, and says there that it was closed before", async () => {
+    const press = async () => {
+      const fields = { reference: request.reference, token: tokenOf(request.follow) };
+      return (await site.postForm(endpoints.privacyWithdraw, fields)).headers.get("location") ?? "";
+    };
+    await order(site, request.id, { step: "withdraw", text: "Asked by phone." });
+    const late = await press();
+    expect(late).toBe(`${request.follow}#changed`);
+    expect((await get(late)).status).toBe(200);
   });
 
   it("is not alone, where the status page was left open", async () => {

@@ -2,7 +2,7 @@ import { mainLanguage, splitPath } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { allPages, testEvasions } from "./evasions/attack";
 
-/** Of the pages in other languages: the decision is one for all of them. */
+/** A sample of pages in other languages, because the decision is the same for all. */
 const translatedSample: readonly string[] = [paths.home, paths.contact, paths.privacy];
 
 testEvasions({

@@ -18,7 +18,7 @@ const attempt = (body: object) => site.post(endpoints.access, body, newClient())
 const page = (headers: Record<string, string> = {}) => fetch(`${site.url}/about`, { headers });
 
 describe("POST /api/access", () => {
-  // First, since a passcode that was set stays set.
+  // First, because a passcode can't be removed once it is set.
   it("lets nobody in while there is no passcode", async () => {
     expect((await site.post(endpoints.access, { passcode: "" })).status).toBe(422);
     expect((await site.post(endpoints.access, { passcode: "null" })).status).toBe(401);

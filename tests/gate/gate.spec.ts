@@ -153,7 +153,7 @@ test.describe("the passcode gate", () => {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
       await holdRoute(page, protection);
-      // The timers run from the moment of the request.
+      // The timers start with the request.
       const asked = page.waitForRequest(protection);
       await page.goto(paths.about);
       await asked;

@@ -7,7 +7,7 @@ const file = ownDatabase();
 const { write } = await import("@/lib/platform/database");
 const { clearCachedSettings, settingsSnapshot } = await import("@/lib/settings/snapshot");
 
-/** As in a process that has just begun. */
+/** Simulates a process that has just started. */
 const beginAnew = () => removeSingletons("read:");
 const close = (enabled: boolean) => {
   const value = { enabled, mobile: "gate", passcodeHash: null };

@@ -66,8 +66,8 @@ test("keeps the focus inside and everything behind out of reach", async ({ page,
 });
 
 test("counts hours, minutes and seconds down each second, to 'Soon'", async ({ page, site }) => {
-  // The browser's clock stands still an hour ago, so that every second is one that the test has given, and each of the
-  // browser's own figures but the seconds differs from the one in the server's page.
+  // The browser's clock stands still one hour in the past, so that only the test advances it, and all of the browser's
+  // own figures except the seconds differ from those in the server's page.
   const earlier = Date.now() - 61 * 60_000;
   await page.clock.install({ time: earlier });
   await page.clock.pauseAt(earlier + 1000);

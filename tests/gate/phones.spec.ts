@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("gets on from the splash by its link where no cookie is kept", async ({ page, context, site }) => {
       await put(site, "protection", { enabled: true, passcode });
-      // As a browser without cookies has it, but for coming back every two seconds.
+      // As in a browser without cookies, except that it doesn't return every two seconds.
       await page.route(
         `**${paths.about}`,
         async (route) => {

@@ -8,7 +8,7 @@ import { passcode, put } from "@/tests/support/operator";
 import { openDatabase, type Site, startSite } from "@/tests/support/site";
 import { templateFile } from "@/tests/support/template";
 
-/** A site whose settings can't be read, and never could. */
+/** A site whose settings could never be read. */
 async function unreadSite(onFailure: string): Promise<Site> {
   const folder = mkdtempSync(path.join(tmpdir(), "palisade-"));
   const file = path.join(folder, "site.db");

@@ -10,7 +10,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
 
-/** Stores one measurement a minute up to now. @param newestFirst their states */
+/** Stores one measurement per minute up to now. @param newestFirst their states */
 const measured = (service: string, newestFirst: string[]) =>
   write((tx) =>
     tx.healthSample.createMany({
@@ -27,7 +27,7 @@ it("a failure of five minutes is offered as a draft until an incident names its 
   expect(draft).toMatchObject({ service: "database", name: "Database", since: subMinutes(now, 7) });
   expect(await read((db) => Promise.all([db.incident.count(), db.outboxMail.count()]))).toEqual([0, 0]);
 
-  // As it is offered, it can be sent.
+  // The offered draft can be posted unchanged.
   const sent = draft && posting.parse({ ...draftInput(draft), template: draft.template });
   if (sent?.kind !== "incident") throw new Error("The draft is no incident.");
   const { id } = await openIncident(operator(now), sent);

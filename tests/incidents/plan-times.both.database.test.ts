@@ -10,17 +10,17 @@ const plan = (...times: string[]) =>
   runOperatorHere(["incident", "plan", "--title", "Disks", "--message", "Forms pause.", ...times]);
 const plans = () => read((db) => db.incident.findMany({ orderBy: { createdAt: "desc" } }));
 
-/** The sentence that it was refused with, without the hint that follows. */
+/** The error of a refused plan, without the hint that follows. */
 const refusalOf = async (...times: string[]) => {
   const { code, err } = await plan(...times);
   return [code, err.split("\n")[0]];
 };
 
-/** A time of day as a person types it. */
+/** The time of day as a person enters it. */
 const clock = (moment: Date) => toOfficeClock(moment).slice(11, 16);
 
 it("a time of day as the end of a plan is the next one after its start", async () => {
-  // A night's work, typed in the middle of the same hours: it means the coming night.
+  // Overnight work, entered during the same hours: it means the coming night.
   const from = addMinutes(startOfMinute(new Date()), -30);
   const until = addMinutes(from, 60);
   expect(await plan("--from", clock(from), "--until", clock(until))).toMatchObject({ code: 0, err: "" });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { incidentConsoleWords } from "@/lib/incidents/console-words";
-import { previewPlan } from "@/lib/incidents/plan-preview";
+import { findIncident } from "@/lib/incidents/list";
+import { previewPlan, previewUpdate } from "@/lib/incidents/preview";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
 import { openIncident, postUpdate } from "@/lib/incidents/store";
 import { read, write } from "@/lib/platform/database";
@@ -11,7 +12,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
 
-/** A time of one day. */
+/** A time on a fixed day. */
 const at = (time: string) => new Date(`2027-03-01T${time}:00Z`);
 const by = (time: string) => operator(at(time));
 const plan = async (title: string, from: string, to: string) => {
@@ -197,10 +198,27 @@ it("switches maintenance off at its end where that was asked for, and not otherw
 it("says what a plan closes and whom it emails without posting anything", async () => {
   const times = { startsAt: at("10:00"), endsAt: at("12:00") };
   const words = { kind: "maintenance", title: "Disks", message: "Slower.", ...times } as const;
-  const announced = await previewPlan(words);
+  const announced = await previewPlan(words, at("08:00"));
   expect(announced).toMatchObject({ closes: incidentConsoleWords.closes.nothing, exempt: [], recipients: 0 });
-  const closing = await previewPlan({ ...words, closesSite: true });
+  const closing = await previewPlan({ ...words, closesSite: true }, at("08:00"));
   expect(closing.closes).toBe(incidentConsoleWords.closes.site);
   expect(closing.exempt).toContain("/status");
   expect(await read((db) => db.incident.count())).toBe(0);
+});
+
+it("a preview says that an update opens the site only if nothing else keeps it closed", async () => {
+  const id = await plan("Disks", "10:00", "12:00");
+  await clock("10:00");
+  const opens = async (state: "completed" | "in-progress") => {
+    const found = await findIncident(id);
+    if (!found) throw new Error("nothing was planned");
+    return (await previewUpdate(found, { state, message: "Done." }, at("11:00"))).opensSite;
+  };
+  expect(await opens("in-progress")).toBe(false);
+  expect(await opens("completed")).toBe(true);
+  await plan("Memory", "10:30", "13:00");
+  await clock("10:30");
+  expect(await opens("completed")).toBe(false);
+  await byHand({ enabled: false });
+  expect(await opens("completed")).toBe(false);
 });

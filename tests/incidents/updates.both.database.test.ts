@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import { findIncident, listIncidents, readIncident } from "@/lib/incidents/list";
+import { previewIncident, previewUpdate } from "@/lib/incidents/preview";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
 import { type IncidentUpdateInput, incidentStates, maintenanceStates } from "@/lib/incidents/schema";
 import { openIncident, postUpdate } from "@/lib/incidents/store";
-import { read } from "@/lib/platform/database";
+import { read, write } from "@/lib/platform/database";
 import { operator } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 
@@ -66,4 +68,80 @@ it.each([
     await expect(post(id, "14:30", { state }), state).rejects.toMatchObject({ status: 422 });
   }
   expect((await stored(id)).state).toBe(now);
+});
+
+const subscribe = (id: string, services: string[]) =>
+  write((tx) =>
+    tx.subscriber.create({
+      data: {
+        ...{ id, email: `${id}@example.com`, emailKey: `${id}@example.com`, services, maintenance: false },
+        ...{ createdAt: at("08:00"), changedAt: at("08:00") },
+      },
+    }),
+  );
+/** Without the ids and addresses that only something posted has. */
+const asShown = ({
+  id: _,
+  url: _url,
+  updates,
+  ...entry
+}: NonNullable<Awaited<ReturnType<typeof readIncident>>>) => ({
+  ...entry,
+  updates: updates.map(({ id: _id, ...update }) => update),
+});
+const lastMail = async () => {
+  const body = await read((db) => db.mailBody.findFirstOrThrow({ orderBy: { createdAt: "desc" } }));
+  return body.content as object;
+};
+
+it("a preview shows and counts what is then posted and emailed, and posts nothing itself", async () => {
+  await subscribe("all", []);
+  await subscribe("api-only", ["api"]);
+  await subscribe("forms-only", ["database"]);
+  const input = {
+    ...({ kind: "incident", impact: "minor", state: "investigating", ...words } as const),
+    services: [{ id: "api", impact: "major" } as const],
+  };
+  const rows = () =>
+    read(async (db) => [
+      await db.incidentUpdate.count(),
+      await db.outboxMail.count(),
+      await db.auditEntry.count(),
+    ]);
+  const before = await rows();
+  const opening = await previewIncident(input, at("10:00"));
+  expect(await rows()).toEqual(before);
+  expect(opening).toMatchObject({ recipients: 2, entry: { impact: "major", title: "Slow answers" } });
+  expect((await previewIncident({ ...input, silent: true }, at("10:00"))).recipients).toBe(0);
+
+  const { id, emailed } = await openIncident(by("10:00"), input);
+  expect(emailed).toBe(opening.recipients);
+  const asOpened = await readIncident(id);
+  expect(asOpened && asShown(asOpened)).toEqual(asShown(opening.entry));
+
+  const found = await findIncident(id);
+  if (!found) throw new Error("nothing was opened");
+  const update: IncidentUpdateInput = {
+    state: "resolved",
+    message: "Fixed.",
+    services: [{ id: "database" }],
+  };
+  const closing = await previewUpdate(found, update, at("11:00"));
+  // Those of the service that is well again are told, too.
+  expect(closing.recipients).toBe(3);
+  expect((await post(id, "11:00", update)).emailed).toBe(3);
+  const asClosed = await readIncident(id);
+  expect(asClosed && asShown(asClosed)).toEqual(asShown(closing.entry));
+  const { blocks, ...heads } = closing.mail;
+  const sent = await lastMail();
+  expect(sent).toMatchObject(heads);
+  const texts = blocks.filter(({ kind }) => kind !== "button");
+  for (const block of texts) expect(sent).toMatchObject({ blocks: expect.arrayContaining([block]) });
+});
+
+it("an incident with an impact that this version doesn’t know is still shown, as a minor one", async () => {
+  const id = await incident();
+  await write((tx) => tx.incident.update({ where: { id }, data: { impact: "catastrophic" } }));
+  const listed = await read((db) => listIncidents(db, at("10:05")));
+  expect(listed.find((one) => one.id === id)).toMatchObject({ impact: "minor", state: "investigating" });
 });

@@ -16,7 +16,7 @@ const post = (body: string, headers: Record<string, string> = {}, path = "/moder
   fetch(mock.url + path, { method: "POST", headers: { ...json, ...headers }, body });
 const text = '{ "text": "Hello" }';
 
-/** What every refusal is. @returns its body */
+/** Asserts what all refusals have in common. @returns the body */
 async function expectRefusal(answer: Response, status: number) {
   expect(answer.status).toBe(status);
   expect(answer.headers.get("content-type")).toBe("application/problem+json");

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** The first folder below `lib` or `components`. */
 const folderOf = (file: string) => file.split("/")[1] ?? "";
 
-/** Which folders each folder imports from, with one import as the proof. */
+/** The folders that each folder imports from, with one import as evidence. */
 function importsWithin(top: string): Map<string, Map<string, string>> {
   const files = readdirSync(path.join(root, top), { recursive: true, encoding: "utf8" })
     .map((file) => `${top}/${file.replaceAll(path.sep, "/")}`)
@@ -25,7 +25,7 @@ function importsWithin(top: string): Map<string, Map<string, string>> {
   return found;
 }
 
-/** The imports that lead from a folder back to itself, or null. */
+/** A chain of imports from a folder back to itself, or null. */
 function cycleFrom(start: string, all: Map<string, Map<string, string>>): string[] | null {
   const seen = new Set<string>();
   const walk = (folder: string, way: string[]): string[] | null => {
@@ -59,7 +59,7 @@ it("the image is built from every folder that the site imports from", () => {
   const folders = new Set<string>();
   for (const top of ["app", "components", "lib", "prisma", "scripts"]) {
     for (const file of readdirSync(path.join(root, top), { recursive: true, encoding: "utf8" })) {
-      // Benches, pictures and the like are not run in the image.
+      // Benchmarks, pictures and similar scripts don't run in the image.
       if (!/\.(?:tsx?|mdx)$/.test(file) || (top === "scripts" && file.includes("/"))) continue;
       const source = readFileSync(path.join(root, top, file), "utf8");
       for (const [, folder = ""] of source.matchAll(/(?:from |import\()"@\/([\w-]+)\//g)) folders.add(folder);

@@ -1,5 +1,6 @@
 import { addMinutes } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
+import { contactExample } from "@/lib/contact/schema";
 import { visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 
@@ -12,10 +13,10 @@ const start = new Date("2027-03-01T12:00:00Z");
 beforeEach(() => write((tx) => tx.outboxMail.deleteMany()));
 
 async function submit(email: string, now = start): Promise<void> {
-  const message = { name: "Ada", email, company: "", type: "general", message: "Hello" } as const;
+  const message = { ...contactExample, name: "Ada", email, message: "Hello" };
   await submitMessage(visitor(now), message, { honeypot: "" });
 }
-/** Receipts that went to addresses other than the team's. */
+/** Receipts to addresses other than the team's. */
 const receipts = () =>
   read((db) => db.outboxMail.count({ where: { NOT: { recipient: "team@palisade.example" } } }));
 

@@ -25,11 +25,11 @@ const mail = () => read((db) => db.outboxMail.findFirstOrThrow({ where: { recipi
 const put = () =>
   write((tx) => enqueue(tx, { recipient, subject: "s", text: "t", html: "h", topic: "test" }, new Date()));
 
-/** Tries what is due once. @returns how many mails that were */
+/** Attempts delivery of everything due once. @returns the number of emails */
 const tryOnce = (url = smtp.url, at = new Date()) =>
   deliverDue("worker", transport({ SMTP_URL: url, MAIL_DIR: "" }), at);
 
-/** Tries again when the mail's wait is over. */
+/** Tries again after the email's retry delay. */
 const tryLater = async () => tryOnce(smtp.url, addMinutes((await mail()).nextAttemptAt, 1));
 
 async function expectDelivered() {

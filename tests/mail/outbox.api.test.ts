@@ -8,7 +8,7 @@ import { eventually } from "@/tests/support/eventually";
 import { type Site, startSite } from "@/tests/support/site";
 import { type Smtp, startSmtp } from "@/tests/support/smtp";
 
-/** The processes of one site, which end and follow one another from test to test. */
+/** The processes of one site, which end and replace each other from test to test. */
 let smtp: Smtp;
 let site: Site;
 
@@ -17,7 +17,7 @@ async function start(folder?: string): Promise<Site> {
   return startSite({ folder, env });
 }
 
-/** Ends a process, and leaves the site. */
+/** Ends a process but keeps the site's data. */
 async function end(process: Site): Promise<void> {
   expect(leaksIn(process.log(), ["p@ss/word", "p%40ss%2Fword", "mailer:"]), "secrets in the log").toEqual([]);
   await process.stop({ keep: true });
@@ -46,7 +46,7 @@ async function write(process: Site) {
 
 const receiptOf = (recipient: string) => site.db.outboxMail.findFirstOrThrow({ where: { recipient } });
 
-/** Waits until the mail's row is as told. */
+/** Waits until the email's row matches. */
 const expectRow = (recipient: string, row: Record<string, unknown>) =>
   eventually(async () => expect(await receiptOf(recipient)).toMatchObject(row));
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newPace } from "@/lib/mail/pace";
 
-/** Sends whatever is allowed, looking each half second. @returns how many left in so many milliseconds */
+/** Sends whatever is allowed, checking every half second. @returns how many were sent within the time */
 function sentWithin(perMinute: number, milliseconds: number, atOnce = Number.POSITIVE_INFINITY): number {
   const pace = newPace(perMinute, 0);
   let sent = 0;

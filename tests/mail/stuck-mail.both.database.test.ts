@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => smtp.stop());
 beforeEach(() => write((tx) => tx.outboxMail.deleteMany()));
 
-/** Puts a mail an hour old into the outbox and tries it once. @returns what the status page makes of it */
+/** Stores an hour-old email in the outbox and tries it once. @returns the resulting state on the status page */
 async function afterOneTry(behaviour: Smtp["behaviour"], recipient = letter.recipient) {
   smtp.behaviour = behaviour;
   await write((tx) => enqueue(tx, { ...letter, recipient }, subHours(now, 1)));

@@ -1,5 +1,5 @@
 import type { Category } from "@/lib/moderation/types";
 
 type Expected = [category: Category, excerpt: string];
-/** A text and every match it should give, in order. An empty list is a near miss: nothing may match. */
+/** A text and all matches that it should give, in order. An empty list is a near miss: nothing may match. */
 export type Case = [text: string, ...expected: Expected[]];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findIdentifiers } from "@/lib/moderation/identifiers";
 
-/** Published specimens, each with the same number one digit off where it has a check digit. */
+/** Published sample numbers; where there is a check digit, also the same number with one wrong digit. */
 describe("a number that identifies a person", () => {
   it.each([
     ["card", "Charged to 4111 1111 1111 1111 in May", "4111 1111 1111 1112"],

@@ -14,7 +14,7 @@ const field = (page: Page) => page.getByRole("textbox", { name: preFilterCopy.la
 const findings = (page: Page) =>
   page.getByRole("list", { name: preFilterCopy.findings }).getByRole("listitem");
 
-/** Every request of the page from now on, with all that it carries. */
+/** Records every request of the page from now on, with its whole content. */
 function recordRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on("request", (request) =>
@@ -39,7 +39,12 @@ test("finds what a visitor types, says why and how long it took, and sends nothi
   await expect(demo(page).getByText("Passed on to full analysis", { exact: true })).toBeVisible();
   await expect(demo(page).getByText(preFilterCopy.nothing)).toBeVisible();
 
-  // The engine was fetched, once it was needed; the text went nowhere.
+  await field(page).fill(" \n");
+  await expect(demo(page).getByText(preFilterCopy.unmeasured)).toBeVisible();
+  await expect(demo(page).getByText("Passed on to full analysis", { exact: true })).toHaveCount(0);
+  await expect(demo(page).getByText(preFilterCopy.nothing)).toHaveCount(0);
+
+  // The engine was loaded when it was needed; the text was sent nowhere.
   expect(requests.some((request) => /^GET \S+\.js /.test(request))).toBe(true);
   expect(requests.filter((request) => !request.startsWith("GET ") || /canary|lovely/.test(request))).toEqual(
     [],
@@ -71,7 +76,8 @@ test("stays as high as it is, whatever is typed", async ({ page }) => {
   const before = await height();
   for (const text of ["", "I hope you die", "a@b.co ".repeat(20), "word ".repeat(200)]) {
     await field(page).fill(text);
-    await expect(demo(page).getByText(/^Checked in/)).toBeVisible();
+    const timed = demo(page).getByText(text ? /^Checked in/ : preFilterCopy.unmeasured);
+    await expect(timed).toBeVisible();
     expect(await height(), text).toBe(before);
   }
 });

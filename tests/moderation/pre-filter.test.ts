@@ -26,7 +26,7 @@ describe("labelled cases", () => {
   });
 });
 
-/** Counts by exact excerpt: a match in the right place but of the wrong extent is both a miss and a false alarm. */
+/** Counts exact excerpts: a match in the right place with the wrong extent is both a miss and a false alarm. */
 function score(cases: Case[], category: string) {
   let expected = 0;
   let matched = 0;

@@ -9,6 +9,10 @@ export const wordHits: Case[] = [
   threat("You are a worthless idiot and I hope you die", "hope you die"),
   threat("I will kill you", "I will kill you"),
   threat("i’m gonna k1ll y0u", "i’m gonna k1ll y0u"),
+  threat("gonna kill you"),
+  threat("Watch out. Gonna k i l l you", "Gonna k i l l you"),
+  threat("I will find you and kill you"),
+  threat("I’m going to hunt you down and murder you", "I’m going to hunt you down and murder you"),
   threat("we're going to murder your family tonight", "we're going to murder your family"),
   threat("you should just die already", "you should just die"),
   threat("Ich bringe dich um, du Lügner", "Ich bringe dich um"),
@@ -17,6 +21,10 @@ export const wordHits: Case[] = [
   harm("k1ll y0urself loser", "k1ll y0urself"),
   harm("go ki11 urself", "go ki11 urself"),
   harm("just kys", "kys"),
+  harm("k.y.s"),
+  harm("k i l l yourself"),
+  harm("just k.i.l.l yourself"),
+  harm("k i l l y o u r s e l f"),
   harm("I don’t want to live anymore", "don’t want to live anymore"),
   harm("Ich will nicht mehr leben", "will nicht mehr leben"),
   harm("je veux mourir", "je veux mourir"),
@@ -36,7 +44,7 @@ export const wordHits: Case[] = [
   hit("well crap", "crap"),
   hit("kiss my ass", "ass"),
   hit("you bastards", "bastards"),
-  // Disguises: digits and signs for letters, stretching, masking, spacing, look-alike and invisible characters.
+  // Disguises: digits and symbols for letters, stretching, masking, spacing, look-alike and invisible characters.
   hit("sh1t happens", "sh1t"),
   hit("total bu11shit", "bu11shit"),
   ["phucking fvck", ["profanity", "phucking"], ["profanity", "fvck"]],
@@ -68,7 +76,7 @@ export const wordHits: Case[] = [
   hit("иди на хуй", "хуй"),
 ];
 
-/** Place names, surnames, technical and everyday words with a listed word inside, and marks that mean something else. */
+/** Place names, surnames, technical and everyday words that contain a listed word, and marks with another meaning. */
 export const wordNearMisses: Case[] = [
   "This heat will kill you, and I would kill for a coffee",
   "We’ll shoot you an email, and I will kill you a tree",
@@ -77,6 +85,10 @@ export const wordNearMisses: Case[] = [
   "Ich hoffe, die Katze kommt, und ich will dich umarmen",
   "Je vais te téléphoner, et il veut murir ses fruits",
   "Skys, kyst and Kysucké Nové Mesto",
+  "Gonna kill it at the gym, and the stairs are gonna kill you",
+  "Going to find you and thank you; I will find you and shoot you a message",
+  "Your mum’s gonna kill you, Tom: that jump, going to kill you one day",
+  "K.y. state, s.k.y.s the limit, K.Y. Smith and K.Y.S.T. radio",
   "Suicide prevention: talk to us if you are thinking about it",
   "Was it you who should die-cast the part?",
   "Scunthorpe United won away in Penistone and Clitheroe",

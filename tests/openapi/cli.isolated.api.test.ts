@@ -14,7 +14,7 @@ it("lists and explains what staff can do over HTTP, from the same definitions", 
   const { out } = await api("explain", "read-audit");
   expect(out).toContain("Needs the right audit:read.");
   expect(out).toContain("--cursor");
-  // Three shapes of a body: what only one of them requires is optional.
+  // The body has three shapes; what only one of them requires is optional.
   expect((await api("explain", "open-incident")).out).not.toMatch(/--(?:template|startsat).*Required/);
 });
 
@@ -28,7 +28,7 @@ it("does it, as the shell, and prints the answer", async () => {
     "/pricing,/contact",
     "--dismissible",
   ];
-  const ends = ["--startsat", "2030-01-01T00:00:00Z", "--endsat", "2030-02-01T00:00:00Z"];
+  const ends = ["--starts-at", "2030-01-01T00:00:00Z", "--ends-at", "2030-02-01T00:00:00Z"];
   const planned = await api("run", "plan-announcement", ...words, ...ends);
   expect(planned.err).toBe("");
   const { id } = JSON.parse(planned.out) as { id: string };

@@ -6,11 +6,11 @@ import { operations } from "@/lib/operations";
 
 const app = path.resolve(import.meta.dirname, "../../app");
 
-/** The addresses that a route file answers with operations, each parameter in braces. */
+/** The paths for which a route file exports operations, with each parameter in braces. */
 const bound = readdirSync(app, { recursive: true, withFileTypes: true })
   .filter(({ name }) => name === "route.ts")
   .map(({ parentPath }) => parentPath)
-  .filter((folder) => readFileSync(path.join(folder, "route.ts"), "utf8").includes("handlersOf("))
+  .filter((folder) => /handlersOf\([^)]/.test(readFileSync(path.join(folder, "route.ts"), "utf8")))
   .map((folder) =>
     `/${path.relative(app, folder)}`
       .replaceAll(/\/\([^)]+\)/g, "")
@@ -18,7 +18,7 @@ const bound = readdirSync(app, { recursive: true, withFileTypes: true })
       .replaceAll(/\[(\w+)\]/g, "{$1}"),
   );
 
-/** The file of `{law}` serves each law that names an endpoint of its own. */
+/** The file of `{law}` serves each law that names its own endpoint. */
 const fileOf = (at: string) =>
   bound.includes(at) ? at : at.replace(/^\/api\/[\w-]+\/request$/, "/api/{law}/request");
 
@@ -34,7 +34,7 @@ describe("every operation", () => {
   });
 
   it.each(operations)("is as open as it says: $name", ({ path: at, open }) => {
-    // The settings have a path for each key, and no other.
+    // Settings have a path for each key, and no other.
     const address = at.replace("{setting}", "protection").replaceAll(/\{\w+\}/g, "0b8f3c1e");
     expect(isAlwaysOpen(address)).toBe(open);
   });

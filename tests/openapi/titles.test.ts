@@ -3,7 +3,7 @@ import { openApiDocument } from "@/lib/openapi/document";
 import { problemResponse } from "@/lib/platform/http/problem-response";
 import { HttpError } from "@/lib/platform/http-error";
 
-/** Every problem that the document gives as an example of an answer, wherever it stands. */
+/** All problems that the document contains as examples of responses. */
 function examplesIn(value: unknown): { status: number; title: string }[] {
   if (typeof value !== "object" || value === null) return [];
   const { content } = value as { content?: Record<string, { example?: { status: number; title: string } }> };

@@ -14,7 +14,7 @@ import { visitedPages } from "@/tests/support/pages";
 
 test.use({ sharesSite: true });
 
-// Nothing here depends on another page, and in one worker they would take longer than all other files.
+// The tests are independent, and in one worker they would take longer than all other files.
 test.describe.configure({ mode: "parallel" });
 
 // One visit for all checks, which the report shows as steps. every-page.full.spec.ts checks all widths and languages.

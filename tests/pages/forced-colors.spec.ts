@@ -6,7 +6,7 @@ test.use({ sharesSite: true });
 
 test.beforeEach(({ keptPage }) => keptPage.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-/** The text fields, choices and buttons in sight whose edge the system's colours do not draw. */
+/** The visible text fields, choices and buttons whose border isn't drawn in the system's colors. */
 function withoutEdge(): string[] {
   const fields = Array.from(document.querySelectorAll("main :is(input, select, textarea, [type=submit])"));
   return fields

@@ -13,14 +13,14 @@ const words = heroWords(hero);
 
 const later = (hours: number) => new Date(Date.UTC(2026, 0, 1, hours));
 
-/** Opens the home page with a clock that from then on only moves when told. */
+/** Opens the home page with a clock that then only moves when told to. */
 async function open(page: Page) {
   await page.clock.install({ time: later(0) });
   await page.goto("/");
   await page.clock.pauseAt(later(1));
 }
 
-/** Presses a button until the page has come to life and answers with the other label. */
+/** Presses a button until the page is hydrated and shows the other label. */
 async function press(page: Page, name: string, then: string) {
   const answer = page.getByRole("button", { name: then });
   await expect(async () => {

@@ -7,7 +7,7 @@ import { visitedPages } from "@/tests/support/pages";
 
 test.use({ sharesSite: true, contextOptions: { reducedMotion: "reduce" } });
 
-// The stops of header and footer are the same on every page of a frame: keyboard.full.spec.ts walks them everywhere.
+// Header and footer have the same tab stops on all pages of a frame: keyboard.full.spec.ts walks them everywhere.
 for (const path of [paths.home, paths.signup]) {
   test(`every stop of ${path} can be seen, header and footer included`, async ({ keptPage: page }) => {
     await page.goto(path);

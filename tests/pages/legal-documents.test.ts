@@ -17,7 +17,7 @@ const documents: [route: string, document: Translated<LegalDocument>, sections: 
   ["ccpa", ccpa, 6],
 ];
 
-/** The Markdown of a page in a language, its parts in the order in which the page shows them. */
+/** The Markdown of a page in a language, with its parts in the order of the page. */
 function sourceOf(route: string, language: Language): string {
   const folder = path.join(site, route);
   const page = readFileSync(path.join(folder, "page.tsx"), "utf8");
@@ -25,7 +25,7 @@ function sourceOf(route: string, language: Language): string {
   const shown = [...page.matchAll(/<LocalContent of=\{prose\.(\w+)\} \/>/g)].map(
     ([, part = ""]) => `${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.${ending}`,
   );
-  // Every English part is shown, and so is what stands in its place.
+  // Every English part is shown, and so is its replacement.
   expect(shown).toHaveLength(readdirSync(folder).filter((f) => /^[\w-]+\.mdx$/.test(f)).length);
   return shown.map((file) => readFileSync(path.join(folder, file), "utf8")).join("\n");
 }

@@ -3,6 +3,7 @@ import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { holdRoute } from "@/tests/support/hold-route";
+import { layoutShift } from "@/tests/support/layout-shift";
 
 test.use({ sharesSite: true });
 
@@ -44,7 +45,7 @@ test("a month is estimated from requests and credits", async ({ page }) => {
   await expect(estimate.getByRole("status")).toHaveText("5,100");
   await estimate.getByLabel("OCR scans").fill("-3");
   await expect(estimate.getByRole("status")).toHaveText("5,100");
-  // What is counted as something else says so, and stays as it was typed.
+  // A field that is counted differently says so, and keeps its text.
   await expect(estimate.getByLabel("OCR scans")).toHaveAccessibleDescription(/^Counted as 0\./);
   await estimate.getByLabel("Text").fill("999999999999");
   await expect(estimate.getByLabel("Text")).toHaveAccessibleDescription(/^Counted as 1,000,000,000\./);
@@ -116,6 +117,47 @@ test("icons and manifest answer under the addresses that name them", async ({ pa
   for (const address of [...named, ...icons, "/favicon.ico"]) {
     expect((await request.get(address)).status(), address).toBe(200);
   }
+});
+
+test("a first visit whose text face comes late gets it with a page that comes promptly, and nothing moves", async ({
+  page,
+  context,
+}) => {
+  const release = await holdRoute(page, "/_next/static/media/instrument-sans.*.woff2");
+  const session = await context.newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  /** Whether the heading is drawn in a face of this site. */
+  const isInTextFace = async () => {
+    const { root } = await session.send("DOM.getDocument");
+    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    return fonts.some(({ isCustomFont, familyName }) => isCustomFont && familyName === "Instrument Sans");
+  };
+  const sincePaint = () =>
+    page.evaluate(() => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      return paint ? performance.now() - paint.startTime : 0;
+    });
+  await page.goto(paths.about, { waitUntil: "commit" });
+  await expect.poll(sincePaint).toBeGreaterThan(500);
+  const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("instrument-sans"));
+  release();
+  await loaded;
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
+  expect(await isInTextFace()).toBe(false);
+
+  // On a busy machine the second page can come late. Its neighbors are fetched by then.
+  const ways = ["Pricing", "About"];
+  await expect(async () => {
+    for (const name of ways) {
+      await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveTitle(new RegExp(`^${name} ·`));
+      if (await isInTextFace()) return;
+    }
+    expect(await isInTextFace()).toBe(true);
+  }).toPass();
+  expect(await page.evaluate(layoutShift)).toEqual([]);
 });
 
 test.describe("on a phone", () => {

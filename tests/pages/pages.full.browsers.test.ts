@@ -5,7 +5,7 @@ import { describeBrowser } from "@/tests/support/browsers";
 import { expectWholePage } from "@/tests/support/browsers/whole-page";
 import { visitedPages } from "@/tests/support/pages";
 
-/** What is of a language in them is words: one page for each, of another kind, shows that they come to life. */
+/** Translations differ only in text, so one page per language, each of another kind, shows that they hydrate. */
 const translated = [
   pathIn("de", paths.home),
   pathIn("fr", paths.privacyRequest),

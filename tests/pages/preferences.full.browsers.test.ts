@@ -7,8 +7,8 @@ import type { Tab } from "@/tests/support/browsers/tab";
 const matches = (tab: Tab, query: string) => tab.run((media) => matchMedia(media).matches, query);
 
 /**
- * Presses Tab until the element has the focus. On a screen without a window manager WebKit's window isn't the active one
- * after its size was set: nothing in it matches :focus, and outlines can't be judged.
+ * Presses Tab until the element has the focus. Without a window manager, WebKit's window isn't active after resizing:
+ * nothing matches :focus, and outlines can't be checked.
  * @returns the stops on the way that show no outline
  */
 async function tabTo(tab: Tab, selector: string): Promise<string[]> {
@@ -69,7 +69,7 @@ describeBrowser("keyboard, motion and contrast", { reducedMotion: true, forcedCo
     }
   });
 
-  // WebKit has no forced colours.
+  // WebKit doesn't support forced colors.
   test.skipIf(browser === "webkit")("controls keep their edges in forced colours", async () => {
     const tab = await stage.open(paths.gdprRequest);
     try {

@@ -4,10 +4,10 @@ import { expect, test } from "@/tests/support/browser";
 import { visitedPages } from "@/tests/support/pages";
 import { fileWithLinks } from "@/tests/support/privacy";
 
-/** What a sheet of A4 has between its margins of 18 mm, in pixels. */
+/** The printable area of A4 with margins of 18 mm, in pixels. */
 const sheet = { width: 658, height: 987 };
 
-/** What is wrong with the page on paper. Runs in the page. */
+/** What is wrong with the page in print. Runs in the page. */
 function faultsOnPaper(): string[] {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
@@ -18,7 +18,7 @@ function faultsOnPaper(): string[] {
   for (const element of Array.from(document.querySelectorAll(ofTheScreen)))
     if (shown(element)) faults.push(`belongs to the screen: ${nameOf(element)}`);
 
-  // sRGB, which a canvas makes of any colour.
+  // A canvas converts any color to sRGB.
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const lightness = (color: string) => {
     if (!context) throw new Error("no canvas");
@@ -60,7 +60,7 @@ function faultsOnPaper(): string[] {
   return faults;
 }
 
-/** The links of a text that is kept whose address isn't printed behind them. */
+/** Links in running text whose address isn't printed after them. */
 const silentLinks = () =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>(".links-on-paper a"))
     .filter((link) => link.checkVisibility() && /^(http|\/)/.test(link.getAttribute("href") ?? ""))

@@ -7,7 +7,7 @@ import { borrowSite } from "@/tests/support/borrowed-site";
 import type { Site } from "@/tests/support/site";
 
 const built = path.resolve(import.meta.dirname, "../../.next/server");
-/** Pages are built under their language, which the addresses of the main one leave out. */
+/** Pages are built with a language prefix, which addresses of the main language leave out. */
 const fileOf = (language: Language, page: string) =>
   path.join(built, "app", `${language}${page === "/" ? "" : page}.html`);
 
@@ -24,7 +24,7 @@ const pages = languages.flatMap((language) =>
   })),
 );
 
-// A page rendered anew has inline scripts that its policy, made of the build's pages, forbids.
+// The inline scripts of a page rendered again would be forbidden by its CSP, which lists the build's scripts.
 it.each(pages.filter(({ file }) => existsSync(file)))("$address is the page of the build", async (page) => {
   const served = await (await fetch(`${site.url}${page.address}`)).text();
   expect(served === readFileSync(page.file, "utf8"), "the same bytes").toBe(true);

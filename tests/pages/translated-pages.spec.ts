@@ -7,8 +7,8 @@ import { templatePages, visitedPages } from "@/tests/support/pages";
 test.use({ sharesSite: true });
 test.describe.configure({ mode: "parallel" });
 
-// What a language changes: words that are longer, and what the page says of itself. What it doesn't, such as colors,
-// pictures and policies, every-page.spec.ts looks at in English, and every-page.full.spec.ts in all languages.
+// Checks what a language changes: longer words, and metadata. Colors, images and policies don't depend on it:
+// every-page.spec.ts checks them in English, every-page.full.spec.ts in all languages.
 visitedPages.forEach((path, index) => {
   const isTemplate = templatePages.some((template) => template === path);
   const shown = isTemplate ? otherLanguages : [otherLanguages[index % otherLanguages.length] ?? "de"];
@@ -26,7 +26,7 @@ visitedPages.forEach((path, index) => {
   });
 });
 
-// The words of a language name the parts of a page: two of one name, or a part without one.
+// Translations name the parts of a page, which can lead to duplicate or missing names.
 for (const path of templatePages.map((each) => pathIn("de", each))) {
   test(`${path} has no accessibility violation in its structure`, async ({ page }) => {
     await page.goto(path);

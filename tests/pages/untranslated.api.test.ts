@@ -20,7 +20,7 @@ afterAll(() => site.stop());
 const shown = async (path: string, headers = {}) =>
   textsOf(await (await fetch(`${site.url}${path}`, { headers })).text());
 
-/** What of a page is still English, beside its English version. */
+/** The text of a page that is still English, compared with its English version. */
 async function leftIn(
   language: Language,
   english: string,

@@ -4,7 +4,7 @@ import { paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { missingPage, visitedPages } from "@/tests/support/pages";
 
-/** Reading without JavaScript. What the forms do then is walked in each form's own file. */
+/** Reading without JavaScript. Each form's own file tests how the form works then. */
 test.use({ javaScriptEnabled: false, sharesSite: true });
 
 for (const path of visitedPages.filter((each) => each !== missingPage)) {

@@ -22,7 +22,7 @@ for (const width of [360, 1280]) {
         .evaluateAll((sections) => sections.map(({ id }) => id));
       expect(ids.length).toBeGreaterThan(2);
       for (const id of [ids[Math.floor(ids.length / 2)], ids.at(-1)].flatMap((section) => section ?? [])) {
-        // Not from the page itself, within which the browser would only scroll.
+        // Not from the page itself, where the browser would only scroll.
         await page.goto("about:blank");
         await page.goto(`${path}#${id}`);
         await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(0);

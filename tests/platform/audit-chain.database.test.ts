@@ -16,7 +16,7 @@ const check = () => read(checkChain);
 const schedule = contextOf({ kind: "system", name: "schedule" }, now);
 const triggers = ["AuditEntry_no_update", "AuditEntry_no_delete", "AuditEntry_no_replace"];
 
-/** What somebody does who has the database's file and a tool for it: what protects the table is no obstacle. */
+/** Simulates somebody with a database tool and access to the file, whom the table's triggers don't stop. */
 function byHand(sql: string): void {
   const db = new Database(file);
   const defined = db
@@ -28,7 +28,7 @@ function byHand(sql: string): void {
   db.close();
 }
 
-/** Four entries: by a person, a person, a token and the shell. @returns their ids */
+/** Four entries: two by a person, one by a token and one by the shell. @returns their ids */
 async function fourEntries(): Promise<number[]> {
   const byToken = operator(now, "api");
   const identity = { kind: "token", id: "t1", name: "ci" } as const;
@@ -90,7 +90,7 @@ describe("an entry of the audit", () => {
         ),
     ];
     const before = await read((db) => db.auditEntry.findMany({ orderBy: { id: "asc" } }));
-    // How Prisma calls what a trigger refuses: of its own statements a constraint, of raw ones a failed query.
+    // Prisma's errors for a trigger's refusal: a constraint for its own statements, a failed query for raw ones.
     const refused = { code: expect.stringMatching(/^P20(03|10)$/) };
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject(refused);
     const db = new Database(file);

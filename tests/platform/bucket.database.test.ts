@@ -25,7 +25,9 @@ Object.assign(process.env, {
 });
 const { read, write } = await import("@/lib/platform/database");
 const { env } = await import("@/lib/platform/environment");
-const { completeFile, openFile, removeUnused, storeFile } = await import("@/lib/platform/files/stored-files");
+const { completeFile, openFile, removeUnusedFiles, storeFile } = await import(
+  "@/lib/platform/files/stored-files"
+);
 const { bucketStoreOf } = await import("@/lib/platform/files/bucket");
 const { DamagedFile } = await import("@/lib/platform/files/encryption");
 
@@ -57,7 +59,7 @@ it("keeps files in a bucket of an S3 server, encrypted, and nothing of them on t
   truncateSync(path.join(served, object), 70_000);
   await expect(async () => bytesOf(await openFile(row))).rejects.toThrow(DamagedFile);
   await write((tx) => tx.storedFile.update({ where: { id: row.id }, data: { heldUntil: now } }));
-  expect(await removeUnused(now, { attachment: null })).toBe(1);
+  expect(await removeUnusedFiles(now)).toBe(1);
   expect(objects()).toEqual([]);
   await expect(openFile(row)).rejects.toThrow(DamagedFile);
 });

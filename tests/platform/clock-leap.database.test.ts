@@ -10,7 +10,7 @@ const { readAttention } = await import("@/lib/attention");
 const { contactMessageMonths: months } = figures.retention;
 
 beforeEach(() => db.heartbeat.deleteMany());
-/** What the status page's measurement of the database leaves, by the clock of the site. */
+/** Stores a measurement of the database, with the site's clock. */
 const probeDatabase = (at: Date) =>
   db.heartbeat.upsert({ where: { id: "probe" }, create: { id: "probe", at }, update: { at } });
 const messages = () => db.contactMessage.count();
@@ -22,7 +22,7 @@ it("nothing is deleted by a clock that is far past the last sign of life, until 
   await store.contact(subMonths(now, months - 1));
   const ahead = addDays(now, 400);
   for (const scope of ["all", "short", "all"] as const) {
-    // The site's own measurement of the database goes by the same clock.
+    // The site's own measurement of the database uses the same clock.
     await probeDatabase(ahead);
     expect(await runRetentionByClock(ahead, scope)).toBeNull();
   }
@@ -54,7 +54,7 @@ it("what is due goes while the clock is believed, however often it runs", async 
 });
 
 it("the shell says why nothing goes, and takes the word that the clock is right", async () => {
-  // By the real clock, which is that of the shell.
+  // The shell uses the real clock.
   const real = new Date();
   await probeDatabase(subMonths(real, 3));
   await store.contact(subMonths(real, months + 1));

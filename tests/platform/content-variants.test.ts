@@ -16,7 +16,7 @@ it("only a body that is rendered again is packed as small as it gets", async () 
   const contentOf = contentStore();
   const [once, again] = [pageWith("first"), pageWith("second")];
   const content = contentOf(once);
-  // Anything done in the background for the first one would be done before the second one's turn.
+  // Background work for the first request would run before the second one.
   expect((await content.bytesIn("br")).length).toBe(packed(once, 5));
   await contentOf(again).bytesIn("br");
   const rendered = contentOf(Buffer.from(again));

@@ -4,7 +4,7 @@ import { isHydrated, refusals, watchRefusals } from "@/tests/support/refusals";
 
 test.use({ sharesSite: true });
 
-/** Pages that are written anew for each request, or in another's place; every-page.spec.ts looks at the others. */
+/** Pages rendered per request or in place of another. every-page.spec.ts covers the others. */
 for (const path of ["/verify/none", paths.operator]) {
   test(`${path} comes to life under its policy, with nothing refused`, async ({ page }) => {
     await watchRefusals(page);
@@ -43,7 +43,7 @@ test("the maintenance page comes to life under its nonce", async ({ page, site }
 
 for (const path of [paths.about, "/verify/none"]) {
   test(`what is smuggled into ${path} doesn't run`, async ({ browser, site }) => {
-    // A page of its own: the refusals that this test wants are complaints elsewhere.
+    // A separate page, because these refusals are expected here but errors elsewhere.
     const page = await browser.newPage({ baseURL: site.url });
     await watchRefusals(page);
     await page.route(path, async (route) => {

@@ -7,7 +7,7 @@ import { logged } from "@/tests/support/logged";
 import { type Site, startSite } from "@/tests/support/site";
 import { type Submission, submissions } from "@/tests/support/submissions";
 
-/** More posts than fit into what the write-ahead log has already been given. */
+/** More posts than fit into the space already allocated to the write-ahead log. */
 const attempts = 2000;
 
 interface Sent {
@@ -27,7 +27,7 @@ describe.each(fullDisks())("$name", ({ isPossible, open, fill, free, close }) =>
     return answer;
   }
 
-  /** Posts until the endpoint has no room left. @returns its refusal */
+  /** Posts until the disk is full. @returns the refusal */
   async function sendUntilRefused(submission: Submission): Promise<Response> {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const answer = await send(submission);
@@ -36,7 +36,7 @@ describe.each(fullDisks())("$name", ({ isPossible, open, fill, free, close }) =>
     throw new Error(`${attempts} posts found room`);
   }
 
-  /** Asserts that what was acknowledged is stored, and nothing else. */
+  /** Asserts that exactly the acknowledged submissions are stored. */
   async function expectKept() {
     for (const { submission, email, status } of sent) {
       const row = await submission.stored(site.db, email);

@@ -14,7 +14,7 @@ afterAll(() => site.stop());
 
 const shown = (page: string) => htmlOf(site, page);
 
-/** The key in the form of a page, as it is shown this time. */
+/** The form key of a freshly rendered page. */
 async function shownKey(page: string): Promise<string> {
   const html = await shown(page);
   const key = /<input[^>]*name="idempotencyKey"[^>]*value="([^"]+)"/.exec(html)?.[1];
@@ -63,7 +63,7 @@ const forms: ConsoleForm[] = [
   },
 ];
 
-/** Where an answer leads, and with which sentence: its signature is for some minutes, and so never the same twice. */
+/** The target and message of a redirect, without its signature, which differs each time because it expires. */
 function pageOf(location: string | null): string {
   const { pathname, searchParams } = new URL(location ?? "", site.url);
   const [payload = ""] = (searchParams.get("flash") ?? "").split(".");

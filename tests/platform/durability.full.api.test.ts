@@ -21,12 +21,12 @@ describe("SIGKILL", () => {
 
 interface Sent {
   email: string;
-  /** The whole request is on its way. */
+  /** Whether the whole request was sent. */
   written: boolean;
   status: Promise<number | null>;
 }
 
-/** Posts on a connection of its own. */
+/** Posts on a separate connection. */
 function post(site: Site): Sent {
   const body = contact.valid();
   const sent: Sent = { email: body.email, written: false, status: Promise.resolve(null) };
@@ -77,7 +77,7 @@ describe("SIGTERM under load", () => {
     const acknowledged = statuses.filter(({ status }) => status === 200).map(({ email }) => email);
     const rows = await site.db.contactMessage.findMany({ where: { email: { in: acknowledged } } });
     expect(rows.map(({ email }) => email).sort()).toEqual(acknowledged.sort());
-    // Mails in hand were finished and marked before the end.
+    // Emails being sent were completed and marked before the process ended.
     expect(await site.db.outboxMail.count({ where: { state: "sending" } })).toBe(0);
     await site.stop({ keep: true });
 
@@ -101,7 +101,7 @@ describe("SIGTERM beside idle connections", () => {
     const closed = Promise.all([silent, kept].map((socket) => once(socket, "close")));
     const ended = once(site.process, "exit");
     site.process.kill("SIGTERM");
-    // 143: in order. What is held up ends with 1.
+    // 143 means a clean exit; 1 means that something was held up.
     expect((await ended)[0]).toBe(143);
     await closed;
     await site.stop();

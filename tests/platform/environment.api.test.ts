@@ -18,7 +18,7 @@ beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "palisade-"));
   const database = path.join(folder, "site.db");
   copyFileSync(templateFile, database);
-  // As an older version made it.
+  // With the permissions that an older version used.
   chmodSync(database, 0o644);
   other = await startSite({
     folder,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { FairQueue } from "@/lib/platform/fair-queue";
 import { eventually } from "@/tests/support/eventually";
 
-/** Work that ends when it is told to, and notes when it began. */
+/** Jobs that end when told to, and record their start. */
 function workshop() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -27,7 +27,7 @@ it("takes turns between purposes, however many wait for one", async () => {
     end(name);
   }
   expect(await Promise.all(all)).toEqual(["a", "b", "c", "d", "member"]);
-  // The first began at once and "b" was next in turn; nobody of the strangers came before the member after that.
+  // The first began at once and "b" was next; no stranger came before the next member.
   expect(begun.indexOf("member")).toBeLessThanOrEqual(2);
 });
 

@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 const [contact, register, gdpr] = submissions as [Submission, Submission, Submission];
 const send = ({ endpoint, valid }: Submission, body = valid()) => site.post(endpoint, body, newClient());
 
-/** Asserts the refusal that every fault of the storage ends in, and its trace in the log. */
+/** Asserts the refusal caused by every storage failure, and its log entry. */
 async function expectUnavailable(answer: Response) {
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ async function expectUnavailable(answer: Response) {
   );
 }
 
-/** Asserts that the site stores again, as if nothing had been. */
+/** Asserts that the site stores submissions again, as if nothing had happened. */
 async function expectRecovered(kind = contact) {
   const body = kind.valid();
   expect((await send(kind, body)).status).toBe(200);
@@ -42,7 +42,7 @@ describe("a database that another process has locked", () => {
     other.exec("BEGIN EXCLUSIVE");
     const body = contact.valid();
     const sent = send(contact, body);
-    // The site goes on answering what needs no lock.
+    // Requests that need no lock are still answered.
     expect((await fetch(`${site.url}/api/health/ping`)).status).toBe(200);
     other.exec("ROLLBACK");
     other.close();

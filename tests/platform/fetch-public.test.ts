@@ -7,7 +7,7 @@ import { isPublicAddress } from "@/lib/platform/public-request";
 const maximumBytes = 1024;
 const servers: Server[] = [];
 
-/** Starts a server on the loopback address, which only a test may fetch from. */
+/** Starts a server on the loopback address, which only tests may fetch from. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
@@ -115,7 +115,7 @@ describe("fetchPublic", () => {
     const inside = await serve((_request, response) => response.end("secret"));
     const outside = await serve((_request, response) => response.writeHead(302, { Location: inside }).end());
     const port = new URL(outside).port;
-    // 127.0.0.1 stands for the internet here, and only once.
+    // 127.0.0.1 counts as a public address here, for one lookup only.
     let asked = 0;
     const isAllowed = () => asked++ === 0;
     await expect(

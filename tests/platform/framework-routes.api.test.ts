@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What Next 16 answers at addresses of its own, in production, in development or on somebody's platform. */
+/** Addresses that Next 16 itself handles in production, in development or on hosting platforms. */
 const own = [
   "/_next",
   "/_next/",
@@ -63,7 +63,7 @@ const own = [
   "/_middleware",
   "/_vercel/insights/script.js",
 ];
-/** The same address, as something between a client and a router may read it. */
+/** Variants of an address that proxies or routers may treat as the same. */
 const written = (address: string) => [
   address,
   `/${address}`,
@@ -182,7 +182,7 @@ describe("the barriers' pages, while nothing is on", () => {
     { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/__PAGE__" },
     { RSC: "1", "Next-Url": "/gate" },
   ];
-  // Maintenance, whose words the operator writes, is drawn when it is on.
+  // The maintenance page contains the operator's text, so it is rendered when maintenance is on.
   const drawn = Object.values(barrierPaths).filter((barrier) => barrier !== barrierPaths.maintenance);
   it.each(drawn)("say nothing at %s", async (barrier) => {
     const html = readFileSync(path.join(built, `server/app${treePath(barrier)}.html`), "utf8");

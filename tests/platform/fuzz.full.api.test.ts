@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 
 const metricsToken = "fuzz-metrics-token-0123456789";
 
-/** The process's own measurement of a metric, such as its memory or the longest stall of its event loop. */
+/** The server's own metric, such as its memory or the longest stall of its event loop. */
 async function metric(name: string): Promise<number> {
   const headers = { Authorization: `Bearer ${metricsToken}` };
   const text = await (await fetch(`${site.url}/metrics`, { headers })).text();
@@ -32,16 +32,22 @@ const residentMiB = async () => Math.round((await metric("process_resident_memor
 /** Inputs for each operation. */
 const runs = Number(process.env.FUZZ_RUNS ?? 20);
 
-/** Once these have closed the site, they answer for everything else; their inputs are those of the settings beside them. */
+/**
+ * Once these have closed the site, they answer for everything else. Their inputs equal those of the settings beside
+ * them.
+ */
 const closing: string[] = [endpoints.protection, endpoints.maintenance, consolePaths.switch];
-/** These end the session by which the forms of the console are sent. */
+/** These end the session that the console's forms are sent with. */
 const ending: string[] = [consolePaths.signOut, consolePaths.signOutEverywhere];
 
-/** What fits somewhere, by the name of the field or of the part of the path: some inputs get further with it. */
+/** Valid values by field name or path parameter, so that some inputs get further. */
 const known = new Map([["setting", ["announcement", "logo", "none"]]]);
 let session: Record<string, string> = {};
 
-/** A case with a question and an answer to be fetched, an endpoint, an incident, a message: what operations are about. */
+/**
+ * Creates data for the operations: a case with a question and a downloadable answer, an endpoint, an incident, a
+ * message.
+ */
 async function furnish(): Promise<void> {
   session = cookiesOf(await site.postForm(consolePaths.signIn, { token: testSecrets.OPERATOR_TOKEN }));
   const request = await fileWithLinks(site, "gdpr", { email: "fuzz@example.com", requestType: "access" });
@@ -71,14 +77,14 @@ async function furnish(): Promise<void> {
 
 type Schema = { [key: string]: unknown };
 
-/** The names of all properties in a schema, however deep. */
+/** The names of all properties in a schema, at any depth. */
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const { properties = {} } = schema as { properties?: Schema };
   return [...Object.keys(properties), ...Object.values(schema).flatMap(namesIn)];
 }
 
-/** The fields that an operation takes; of one that reads its body by itself, those of all others. */
+/** The fields of an operation; for one that parses its body itself, those of all others. */
 function fieldsOf({ input, params, body }: Operation, all: string[]): string[] {
   if (body || !input) return body ? all : [];
   const inPath = Object.fromEntries(params.map((name) => [name, known.get(name)?.[0] ?? "none"]));
@@ -130,7 +136,7 @@ const deep = fc
 
 type Pair = [name: string, value: unknown];
 
-/** Fields of an operation, some of them twice, some of them no fields at all. */
+/** Fields of an operation, some duplicated, some unknown. */
 function fieldsFor(fields: string[]): fc.Arbitrary<Pair[]> {
   const name = fields.length > 0 ? fc.oneof(fc.constantFrom(...fields), strange) : strange;
   const pair = name.chain((key): fc.Arbitrary<Pair> => {
@@ -142,7 +148,7 @@ function fieldsFor(fields: string[]): fc.Arbitrary<Pair[]> {
 
 const asText = (one: unknown) => (typeof one === "string" ? one : (JSON.stringify(one) ?? "")).toWellFormed();
 
-/** The bytes of fields as each kind of body has them. */
+/** Encodes fields for each content type. */
 const encoded: Record<string, (pairs: Pair[]) => string> = {
   "application/json": (pairs) =>
     `{${pairs.map(([key, one]) => `${JSON.stringify(key)}:${JSON.stringify(one) ?? "1"}`).join(",")}}`,
@@ -170,7 +176,7 @@ const otherTypes = fc.constantFrom(
   ...Object.keys(encoded),
 );
 
-/** A body with its type: mostly fields as they should be sent, else anything. */
+/** A body with its type: mostly correctly encoded fields, otherwise anything. */
 const bodyFor = (fields: string[]): fc.Arbitrary<{ type: string; body: string }> =>
   fc.oneof(
     {
@@ -200,7 +206,7 @@ const segment = fc.oneof(
 );
 const header = fc.oneof(fc.string({ maxLength: 60 }), fc.constantFrom('"1"', "*", 'W/"1"', ","));
 
-/** The address of an operation with something in each part that has a name. */
+/** The path of an operation with a value for each parameter. */
 const addressOf = ({ path, params }: Operation): fc.Arbitrary<string> =>
   fc
     .tuple(...params.map((name) => fc.oneof(segment, fc.constantFrom(...(known.get(name) ?? ["none"])))))
@@ -210,7 +216,7 @@ interface Result {
   inputs: number;
   failures: string[];
   longestMs: number;
-  /** The longest stall of the event loop. */
+  /** The longest stall of the event loop in milliseconds. */
   stallMs: number;
   grownMiB: number;
   statuses: Record<number, number>;
@@ -242,7 +248,7 @@ it("no input of any operation is answered with 5xx, logged as an error, or keeps
       result.longestMs = Math.max(result.longestMs, Math.round(performance.now() - began));
       result.inputs += 1;
       result.statuses[answer.status] = (result.statuses[answer.status] ?? 0) + 1;
-      // 503 says that something is not to be had at the moment, with the moment in which it may be.
+      // 503 with Retry-After means temporarily unavailable.
       const isRefused = answer.status === 503 && answer.headers.has("retry-after");
       if (answer.status >= 500 && !isRefused)
         result.failures.push(
@@ -250,7 +256,7 @@ it("no input of any operation is answered with 5xx, logged as an error, or keeps
         );
     });
     await fc.assert(property, { numRuns: runs, seed });
-    // The metric counts since it was last read.
+    // The metric is reset when it is read.
     result.stallMs = Math.max(
       result.stallMs,
       Math.round(1000 * (await metric("nodejs_eventloop_lag_max_seconds"))),

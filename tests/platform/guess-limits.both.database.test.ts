@@ -46,7 +46,7 @@ it("a wrong bearer token is a failed sign-in: logged, and refused unchecked past
 
 it("the right token is let in, however many wrong ones came from its address", async () => {
   const address = newAddress();
-  // More than the API's own limit takes in its minute.
+  // More than the API's own limit allows per minute.
   for (let turn = 0; turn <= rateLimits.operatorApi.points; turn += 1) await ask(wrong, address);
   expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toMatchObject({ role: "owner", via: "api" });
 });

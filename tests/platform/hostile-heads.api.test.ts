@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Milliseconds of the fastest of so many answers. */
+/** The fastest of several responses, in milliseconds. */
 async function fastest(path: string, headers: Record<string, string> = {}): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < 7; count += 1) {

@@ -129,7 +129,7 @@ describe("who signs up again with the same words", () => {
     expect([await signUp(0), await signUp(0), await signUp(9)]).toEqual([1, 1, 1]);
     expect([await signUp(11), await signUp(12)]).toEqual([2, 2]);
     expect([await signUp(22), await signUp(33), await signUp(44)]).toEqual([3, 4, 5]);
-    // The sixth waits for the hour to have room.
+    // The sixth waits until the hourly limit allows it.
     expect(await signUp(55)).toBe(6);
     await site.mailbox.expectTo(email, 5);
     expect(await site.db.outboxMail.count({ where: { recipient: email, state: "pending" } })).toBe(1);

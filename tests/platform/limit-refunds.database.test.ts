@@ -16,7 +16,7 @@ it("a right attempt costs nothing, also when another connection has the database
   let released: Promise<void> | undefined;
   await countFailure("operatorSignIn", client, now, async () => {
     other.exec("BEGIN IMMEDIATE");
-    // Longer than a counter's connection waits for a lock by itself.
+    // Longer than a counter's connection waits for a lock.
     released = new Promise((resolve) => setTimeout(() => resolve(void other.exec("ROLLBACK")), 100));
   });
   await released;

@@ -20,7 +20,7 @@ async function useUp(): Promise<void> {
 it("a counter that a clock ahead of time wrote counts as expired once the clock is right", async () => {
   setClock(right);
   await take();
-  // Within the same day, whose salt hashes the client as before.
+  // Within the same day, whose salt gives the client the same hash.
   setClock("2027-01-01T23:00:00Z");
   await useUp();
   setClock(right);

@@ -8,14 +8,14 @@ const file = ownDatabase();
 const now = new Date("2027-01-01T12:00:00Z");
 const { points } = rateLimits.passcode;
 
-/** The server's modules as a process has them that has just started and knows no salt. */
+/** The server's modules as in a process that has just started and has no salt. */
 async function started() {
   vi.resetModules();
   const { consume, countFailure } = await import("@/lib/platform/limits/consume");
   return { consume, countFailure };
 }
 
-/** Runs while the database isn't there. */
+/** Runs while the database is missing. */
 async function withoutDatabase(work: () => Promise<void>) {
   renameSync(file, `${file}.away`);
   try {
@@ -54,6 +54,6 @@ it("counts in the database again as soon as it is there", async () => {
   await withoutDatabase(() => consume("passcode", "198.51.100.10", now));
   await consume("passcode", "198.51.100.10", now);
   const { read } = await import("@/lib/platform/database");
-  // The client's counter, and that of its network.
+  // The counters of the client and of its network.
   expect(await read((db) => db.rateLimit.count())).toBe(2);
 });

@@ -4,7 +4,7 @@ import { eventually } from "@/tests/support/eventually";
 import { rawBytes } from "@/tests/support/raw-bytes";
 import { type Site, startSite } from "@/tests/support/site";
 
-/** Its output is what `npm start` prints of it. */
+/** Its output is what `npm start` prints. */
 let site: Site;
 beforeAll(async () => {
   site = await startSite({
@@ -15,7 +15,7 @@ afterAll(() => site.stop({ signal: "SIGTERM" }));
 
 const printedLines = () => site.log().trimEnd().split("\n");
 
-/** What a terminal obeys, a line ends at, or the eye is misled by. */
+/** Characters that terminals interpret, that break lines, or that mislead readers. */
 const hostile = {
   escape: "\x1b[2J\x1b[31m",
   "carriage return": "\r",

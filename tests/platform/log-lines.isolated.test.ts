@@ -6,7 +6,7 @@ import { safePath } from "@/lib/platform/safe-path";
 
 const wrapper = path.resolve(import.meta.dirname, "../support/log-lines.mjs");
 
-/** What `npm start` prints of a server that is this program. */
+/** The output of `npm start` for a server that is this program. */
 function printedOf(program: string): Record<string, unknown>[] {
   const { stdout, stderr } = spawnSync(process.execPath, [wrapper, process.execPath, "-e", program], {
     encoding: "utf8",

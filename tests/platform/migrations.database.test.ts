@@ -34,7 +34,7 @@ it("leave nothing of one that fails, and are applied by the next start", async (
   database.pragma("foreign_keys = OFF");
   const tables = schema().filter((name) => /^[A-Z]/.test(String(name)));
   for (const name of tables) database.exec(`DROP TABLE IF EXISTS "${name}"`);
-  // The first one creates other tables before it reaches this name.
+  // The first migration creates other tables before it reaches this name.
   database.exec('DELETE FROM "_prisma_migrations"; CREATE VIEW "OutboxMail" AS SELECT 1');
   const before = schema();
   await expect(start()).rejects.toThrow(`${names[0]} failed, and this attempt changed nothing`);

@@ -37,7 +37,7 @@ it("are applied by the next start when one failed, and nothing of it had stayed"
 });
 
 it("count as applied with what they did, also when the process that applied one is killed right after", async () => {
-  // Earlier releases wrote a row before they began: of one that was never finished there is nothing.
+  // Earlier releases recorded a migration before it began; an unfinished one left nothing else.
   runSql(
     failed,
     `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name") VALUES ('broken', '', 'broken')`,

@@ -7,7 +7,7 @@ const { consume, countFailure } = await import("@/lib/platform/limits/consume");
 const now = new Date("2027-01-01T12:00:00Z");
 const hex = (value: number) => value.toString(16);
 
-/** Clients of each network that count together, and one beside it; `n` tells the networks of each limit apart. */
+/** Clients of each network that count together, and one outside; `n` separates the networks of each limit. */
 const networks = [
   ["an IPv6 /56", (n: number, i: number) => `2001:db8:${hex(n)}:1${hex(i).padStart(2, "0")}::/64`, 256],
   ["an IPv6 /48", (n: number, i: number) => `2001:db9:${hex(n)}:${hex(i << 8)}::/64`, 256],
@@ -24,7 +24,7 @@ it.each(cases)(
   async ({ limit, n, client, size }) => {
     let taken = 0;
     let refusal: unknown;
-    // Each client stays far below its own allowance.
+    // Each client stays far below its own limit.
     for (let turn = 0; turn < 4 * size && !refusal; turn += 1) {
       await consume(limit, client(n, turn % size), now).then(
         () => {
@@ -36,7 +36,7 @@ it.each(cases)(
       );
     }
     expect(refusal).toMatchObject({ status: 429, details: { retryAfter: expect.any(Number) } });
-    // More than one client alone may, so that those who share an address range don't shut each other out.
+    // More than one client alone may send, so that clients in one address range don't block each other.
     expect(taken).toBeGreaterThanOrEqual(40);
     await expect(consume(limit, client(n + 100, 1), now)).resolves.toBeUndefined();
   },

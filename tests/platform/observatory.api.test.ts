@@ -38,7 +38,7 @@ function findingsOf(seen: Seen): Record<string, Finding> {
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(seen)]));
 }
 
-/** What the Observatory gives to a page that sets no cookie. */
+/** The Observatory's results for a page that sets no cookie. */
 const expected = {
   "content-security-policy": ["no unsafe sources, default-src 'none'", 10],
   cookies: ["not found", 0],

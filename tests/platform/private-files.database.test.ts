@@ -15,13 +15,13 @@ const backups = path.join(path.dirname(database), "backups");
 const now = new Date("2027-03-01T12:00:00Z");
 const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
-/** Runs one of the shell's commands on a database. */
+/** Runs a shell command on a database. */
 function run(name: Parameters<typeof shell>[0], file: string, ...args: string[]): void {
   const env = { ...process.env, DATABASE_URL: `file:${file}`, DATA_DIR: "" };
   execFileSync(process.execPath, shell(name, ...args), { env, stdio: "pipe" });
 }
 
-/** A database as an older version made it. */
+/** A database with the permissions of an older version. */
 function openToAll(name: string): string {
   const file = path.join(path.dirname(database), name, "site.db");
   mkdirSync(path.dirname(file), { mode: 0o755 });
@@ -32,7 +32,7 @@ function openToAll(name: string): string {
 
 let before: number;
 beforeEach(() => {
-  // What most systems have: files that all can read.
+  // The default of most systems: files are readable by everybody.
   before = process.umask(0o022);
 });
 afterEach(() => {

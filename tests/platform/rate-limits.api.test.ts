@@ -6,7 +6,7 @@ import { behindProxy } from "@/tests/support/clients";
 import { type Site, startSite } from "@/tests/support/site";
 import { testSecrets } from "@/tests/support/template";
 
-/** A site that stands behind a proxy, and a second process on the same database. */
+/** A site behind a proxy, and a second process on the same database. */
 let proxied: Site;
 let beside: Site;
 beforeAll(async () => {
@@ -20,11 +20,11 @@ afterAll(async () => {
 
 const { points, duration } = rateLimits.contact;
 
-/** A cheap post: it counts, and its content is refused. */
+/** A cheap post that counts toward the limit, although its content is refused. */
 const knock = (site: Site, forwarded?: string) =>
   site.post(endpoints.contact, {}, forwarded === undefined ? {} : { "X-Forwarded-For": forwarded });
 
-/** Uses up the whole allowance of a client, each time as `forwarded` says. */
+/** Uses up a client's whole limit, with the X-Forwarded-For that `forwarded` returns. */
 async function useUp(site: Site, forwarded: (turn: number) => string | undefined) {
   for (let turn = 0; turn < points; turn += 1) {
     expect((await knock(site, forwarded(turn))).status, `turn ${turn}`).toBe(422);

@@ -29,7 +29,7 @@ it("the preparation waits for a server that is away, says why, and ends by a sig
     printed += text;
   });
   await eventually(() => expect(printed).toContain(`Waiting for the database: connect ECONNREFUSED`));
-  // Something listens there at last, and is asked.
+  // A server finally listens there and is queried.
   const asked = new Promise((resolve) => {
     const listener = createServer((socket) => {
       resolve(true);

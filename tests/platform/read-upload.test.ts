@@ -7,7 +7,7 @@ function uploadOf(count: number): Request {
   return new Request("http://localhost/files", { method: "POST", body: form });
 }
 
-/** Reads a form part by part, with its files. @returns how many there were */
+/** Reads a form part by part, with its files. @returns the number of parts */
 async function count(request: Request): Promise<number> {
   let parts = 0;
   for await (const part of readUpload(request)) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 let marks = 0;
-/** Waits until what was done before has been logged. */
+/** Waits until everything before it has been logged. */
 async function settled(): Promise<void> {
   marks += 1;
   const mark = `/mark-${marks}`;
@@ -21,7 +21,7 @@ async function settled(): Promise<void> {
   await eventually(() => expect(site.log()).toContain(mark));
 }
 
-/** Sends bytes and goes away when the first of the answer has come, or at once. */
+/** Sends bytes and disconnects, at once or when the response begins. */
 function leave(sent: string, whenAnswered: boolean): Promise<void> {
   const { hostname, port } = new URL(site.url);
   return new Promise((resolve) => {

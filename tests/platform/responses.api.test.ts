@@ -1,4 +1,4 @@
-/** What every answer is like, whatever it says. The files share a server; none needs a row or a setting of another. */
+/** Properties of every response. The files share a server; none needs rows or settings of another. */
 import "@/tests/platform/responses/headers";
 import "@/tests/platform/responses/methods";
 import "@/tests/platform/responses/compression";

@@ -23,7 +23,7 @@ it("a passcode of the environment is a change like any other: with a version, an
   expect(change).toMatchObject({ actor: "seed", at: now, before: { passcode: null } });
   expect(JSON.stringify(change)).not.toMatch(/blue heron|argon2/);
 
-  // Whoever had the form open meanwhile learns of it.
+  // Somebody who had the form open meanwhile is told about the change.
   const input = { enabled: false, mobile: "gate", statusOpen: false } as const;
   const stale = { key: "protection", version: before.version, input } as const;
   await expect(putSetting(operator(now), stale)).rejects.toMatchObject({ status: 412 });

@@ -28,7 +28,7 @@ async function listening(handle: RequestListener): Promise<{ url: string; port: 
   return { url: `http://127.0.0.1:${port}`, port };
 }
 
-/** A clock that goes on as the test says. */
+/** A clock that the test moves. */
 function clockwork() {
   let now = 0;
   return { load: new LoadLimiter(() => now), pass: (ms: number) => (now += ms) };
@@ -83,7 +83,7 @@ describe("requests that are read in one turn", () => {
 });
 
 describe("when too many ask at once", () => {
-  /** Takes requests in and answers none until it is told to. */
+  /** Accepts requests but answers none until told to. */
   async function held(last: string[]) {
     const refuseWhenBusy = shedLoad(last);
     const taken: ServerResponse[] = [];
@@ -103,7 +103,7 @@ describe("when too many ask at once", () => {
 
   it("more are refused in a way that says when to come again, and statutory intake and health last", async () => {
     const { url, taken, count } = await held(["/law", "/api/health"]);
-    // 5 ms each are expected at first: 400 make two seconds.
+    // The initial estimate is 5 ms each, so 400 make two seconds.
     const waiting = Array.from({ length: 400 }, () => rawRequest(url, "/page"));
     await count(400);
     const page = await rawRequest(url, "/page", { headers: { Accept: "text/html" } });
@@ -135,7 +135,7 @@ describe("when too many ask at once", () => {
 
 describe("requests that wait on purpose, as guesses beyond a limit do", () => {
   it("are no load while they wait, however many they are, and load again after it", async () => {
-    // A clock that stands still: how fast this machine is says nothing here.
+    // A stopped clock, because the speed of this machine must not matter.
     const load = new LoadLimiter(() => 0);
     const refuseWhenBusy = shedLoad([], load);
     const waiting = { before: 0, after: 0 };
@@ -191,7 +191,7 @@ describe("requests that wait on purpose, as guesses beyond a limit do", () => {
       rawRequest(url, "/", { headers: { "X-Name": String(index) } });
     const answers = await Promise.all(Array.from({ length: 20 }, guess));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    // Two are hashed at a time, and those before them may not be quite answered yet.
+    // Two are hashed at a time, and earlier ones may not be fully answered yet.
     expect(most).toBeLessThanOrEqual(6);
   });
 });
@@ -230,7 +230,7 @@ describe("a client that doesn't read", () => {
 });
 
 describe("connections of one client", () => {
-  /** Holds what is asked at /held, with room for three connections. */
+  /** Holds requests to /held, with room for three connections. */
   async function roomForThree(proxies: string[] = []) {
     const inFlight = new InFlight();
     const { port } = await listening((request, response) => {

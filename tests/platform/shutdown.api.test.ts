@@ -5,7 +5,10 @@ import { startSite } from "@/tests/support/site";
 
 type Ended = "answered" | "refused" | "lost";
 
-/** Asks on a connection of its own. Whoever is refused can ask elsewhere; who was let in and got no answer is lost. */
+/**
+ * Sends a request on a separate connection. A refused client can retry elsewhere; an accepted one without a response is
+ * lost.
+ */
 function ask(port: number, path: string): Promise<Ended> {
   return new Promise((resolve) => {
     let isIn = false;

@@ -18,12 +18,12 @@ afterAll(() => site.stop());
 
 const [contact] = submissions;
 
-/** Milliseconds between two bytes of each sender, in which the site has nothing else to do. */
+/** Milliseconds between two bytes of each sender, while the site is idle. */
 const dripMs = 500;
 
 const tooLate = / 408 .*\r\nRetry-After: \d+\r\n/s;
 
-/** Begins so many posts from one address and waits until the site has read their heads. */
+/** Begins `count` posts from one address and waits until the site has read their headers. */
 async function begin(path: string, count: number, client = newClient()): Promise<SlowSender[]> {
   const headers: Record<string, string> = { ...client };
   if (path === endpoints.privacyFiles) headers["Content-Type"] = "multipart/form-data; boundary=b";
@@ -39,7 +39,7 @@ async function drip(): Promise<void> {
   for (const sender of senders) sender.send();
 }
 
-/** What a visitor gets for the home page, the contact page and the contact form. */
+/** A visitor's response statuses for the home page, the contact page and the contact form. */
 async function visit(client = newClient()): Promise<number[]> {
   const look = async (path: string) => (await fetch(`${site.url}${path}`, { headers: client })).status;
   const pages = [await look(paths.home), await look(paths.contact)];

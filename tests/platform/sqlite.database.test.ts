@@ -21,7 +21,7 @@ const names = async () => (await read((db) => db.contactMessage.findMany())).map
 
 beforeEach(() => write((tx) => tx.contactMessage.deleteMany()));
 
-/** A promise with its handles, to hold a transaction open for exactly as long as a test wants. */
+/** A promise with its resolvers, to hold a transaction open exactly as long as needed. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 
 const database = ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
-const { discardFile, forgetFiles, completeFile, openFile, removeOrphans, removeUnused, storeFile } =
+const { discardFile, forgetFiles, completeFile, openFile, removeOrphans, removeUnusedFiles, storeFile } =
   await import("@/lib/platform/files/stored-files");
 const { env } = await import("@/lib/platform/environment");
 const { DamagedFile, LostKey } = await import("@/lib/platform/files/encryption");
@@ -23,7 +23,6 @@ const { DamagedFile, LostKey } = await import("@/lib/platform/files/encryption")
 const folder = path.join(path.dirname(database), "files");
 const now = new Date("2027-03-01T12:00:00Z");
 const limits = { limit: 1_000_000, tooLarge: "Too large.", now };
-const unused = { attachment: null };
 
 const names = () => {
   try {
@@ -45,7 +44,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Around the 64 KiB that are encrypted at once, and none of them. */
+/** Sizes around the 64 KiB that are encrypted at once, and others. */
 const sizes = [20, 65_535, 65_536, 65_537, 131_072, 300_001];
 
 describe("a stored file", () => {
@@ -80,7 +79,7 @@ describe("a stored file", () => {
         for await (const piece of await openFile(row)) got.push(piece.byteLength);
       };
       await expect(reading()).rejects.toThrow(DamagedFile);
-      // Whole blocks before the changed one.
+      // Only whole blocks before the changed one.
       expect(got.reduce((sum, size) => sum + size, 0)).toBe(Math.floor(at / (65_536 + 16)) * 65_536);
     },
   );
@@ -133,7 +132,11 @@ describe("nothing is left", () => {
       message: "The file is empty.",
     });
     const program = Buffer.concat([Buffer.from("\u007fELF\u0002\u0001\u0001", "latin1"), Buffer.alloc(200)]);
-    await expect(storeFile(pieces(program), limits)).rejects.toMatchObject({ status: 422 });
+    const refusal = await storeFile(pieces(program), limits).catch((error) => error);
+    expect([refusal.status, refusal.localize("de").message]).toEqual([
+      422,
+      expect.stringMatching(/^Dateien dieser Art nehmen wir nicht an\./),
+    ]);
     await expect(storeFile(textOfSize(1_000_001), limits)).rejects.toMatchObject({
       status: 413,
       message: "Too large.",
@@ -153,19 +156,19 @@ describe("nothing is left", () => {
   });
 
   it("of one that the disk has no room for, which is told as that", async () => {
-    // A file where the folder belongs refuses everything, as a full disk does.
+    // A file in place of the folder makes every write fail, like a full disk.
     writeFileSync(folder, "");
     await expect(storeFile(pieces(pdf()), limits)).rejects.toMatchObject({ name: "FileStoreUnavailable" });
     expect(await rows()).toHaveLength(1);
     rmSync(folder);
-    expect(await removeUnused(addHours(now, 4), unused)).toBe(1);
+    expect(await removeUnusedFiles(addHours(now, 4))).toBe(1);
     expect(await rows()).toEqual([]);
   });
 
   it("of one whose process ended: its row and bytes go when nobody can want them any more", async () => {
     const file = await storeFile(pieces(pdf()), limits);
-    expect(await removeUnused(addHours(now, 2), unused)).toBe(0);
-    expect(await removeUnused(addHours(now, 3), unused)).toBe(1);
+    expect(await removeUnusedFiles(addHours(now, 2))).toBe(0);
+    expect(await removeUnusedFiles(addHours(now, 3))).toBe(1);
     expect([names(), await rows()]).toEqual([[], []]);
     await expect(write((tx) => completeFile(tx, file, now))).rejects.toMatchObject({ status: 409 });
   });
@@ -175,7 +178,7 @@ describe("nothing is left", () => {
     await write((tx) => forgetFiles(tx, [row.id]));
     const forgotten = await read((db) => db.storedFile.findUniqueOrThrow({ where: { id: row.id } }));
     await expect(openFile(forgotten)).rejects.toThrow(LostKey);
-    expect(await removeUnused(now, unused)).toBe(1);
+    expect(await removeUnusedFiles(now)).toBe(1);
     expect([names(), await rows()]).toEqual([[], []]);
   });
 
@@ -201,7 +204,7 @@ describe("a file that is kept while unused ones are removed", () => {
   it("stays when it became part of something after it was listed", async () => {
     const stored = [await storeFile(pieces(pdf(20)), limits), await storeFile(pieces(pdf(20)), limits)];
     const [first = "", second = ""] = stored.map(({ id }) => id).toSorted();
-    // As another process would, between the two removals.
+    // As another process might, between the two removals.
     await write((tx) =>
       tx.$executeRawUnsafe(
         `CREATE TRIGGER "kept_meanwhile" AFTER DELETE ON "StoredFile" WHEN OLD."id" = '${first}'
@@ -209,7 +212,7 @@ describe("a file that is kept while unused ones are removed", () => {
       ),
     );
     try {
-      expect(await removeUnused(addHours(now, 4), unused)).toBe(1);
+      expect(await removeUnusedFiles(addHours(now, 4))).toBe(1);
     } finally {
       await write((tx) => tx.$executeRawUnsafe('DROP TRIGGER "kept_meanwhile"'));
     }

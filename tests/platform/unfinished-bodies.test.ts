@@ -70,7 +70,7 @@ describe("a request whose body is waited for", () => {
     senders.push(sender);
     await sender.isRead;
     sender.send("ab");
-    // Who comes later is answered meanwhile.
+    // Later requests are answered meanwhile.
     await fetch(url);
     expect(begun).toBe(1);
     sender.send("c");

@@ -8,7 +8,7 @@ beforeEach(() => {
     vi.stubEnv(name, value);
 });
 
-/** What the log says of a few requests, each with its X-Forwarded-For, that one proxy hands on. */
+/** The log entries for requests that one proxy forwards, each with its X-Forwarded-For. */
 async function saidOf(...forwarded: (string | null)[]): Promise<string[]> {
   const { noteUntrustedProxy } = await import("@/lib/gate/untrusted-proxy");
   const { log } = await import("@/lib/platform/log");

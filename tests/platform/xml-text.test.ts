@@ -7,7 +7,7 @@ import { languages } from "@/lib/site/language";
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 
-/** One of each kind that XML 1.0 has no place for. */
+/** One of each kind of character that XML 1.0 doesn't allow. */
 const unallowed = [
   ...range(0x00, 0x08),
   "\v",

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import { websiteRetentionTable } from "@/lib/data-inventory/tables";
+import { fileSize } from "@/lib/platform/files/names";
 import { answerDocument } from "@/lib/privacy/answers/document/document";
+import { answerSchema } from "@/lib/privacy/answers/document/schema";
 import { answerWords, labelOf, wordsOf } from "@/lib/privacy/answers/document/words";
 import { processingOf } from "@/lib/privacy/answers/processing/processing";
-import { fileSize } from "@/lib/privacy/files/attachment-words";
 import { groundOf } from "@/lib/privacy/laws";
 import { languages } from "@/lib/site/language";
 
@@ -103,8 +105,27 @@ it("names fields by what they are: in English by their own names where these say
     "Datos descargables hasta el",
   ]);
   expect(labelOf("closedAt", "en")).toBe("Closed");
-  // What a later version stores is named all the same.
+  // Fields that a later version adds get a label too.
   expect(labelOf("somethingNewAt", "de")).toBe("Something new");
+});
+
+it("names the contact form's fields and options in each language, in the document, its schema and the retention table", () => {
+  expect(languages.map((language) => labelOf("type", language))).toEqual([
+    "Inquiry type",
+    "Art der Anfrage",
+    "Type de demande",
+    "Tipo de consulta",
+  ]);
+  expect(languages.map((language) => wordsOf("type", "sales", {}, language))).toEqual([
+    "Sales",
+    "Vertrieb",
+    "Service commercial",
+    "Ventas",
+  ]);
+  const required = expect.arrayContaining(["name", "email", "company", "type", "message"]);
+  expect(answerSchema()).toMatchObject({ properties: { contactMessages: { items: { required } } } });
+  for (const name of ["Name, E-Mail-Adresse, Unternehmen (falls angegeben), Art der Anfrage,", "Nachricht"])
+    expect(websiteRetentionTable.de.rows[0]?.[1]).toContain(name);
 });
 
 it("names whatever fields and values another system sent", () => {

@@ -80,13 +80,13 @@ test("the document of an answer opens without a network, says all in words and h
   const processing = processingOf(request, held);
   writeFileSync(file, answerDocument({ reference: "GD-7K2M-9QXD", language: "en" }, held, processing, files));
   const asked: string[] = [];
-  // Nothing but the file itself.
+  // Only the file itself is requested.
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(pathToFileURL(file).href);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your data");
   await page.getByRole("navigation").getByRole("link", { name: "Privacy requests" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Privacy requests" })).toBeInViewport();
-  // What another system holds for the request names it, too.
+  // Records from another system for the request contain the name too.
   const record = page
     .getByRole("article")
     .filter({ hasText: "Received" })

@@ -5,21 +5,21 @@ interface Walk {
   type: PrivacyRequestType;
   received: string;
   due: string;
-  /** Where the law allows an extension: when it is announced, and the new date. */
+  /** If the law allows an extension: when it is announced, and the new due date. */
   extended?: [on: string, due: string];
   answered: string;
-  /** Days between receipt and answer, counted on the office's calendar. */
+  /** Days between receipt and answer in the office's time zone. */
   days: number;
 }
 
-/** Each type on each law, on dates that trip naive arithmetic. All times UTC; the office is in New York. */
+/** Every type under every law, on dates that break naive date arithmetic. All times are UTC; the office is in New York. */
 export const walks: Walk[] = [
   {
     law: "gdpr",
     type: "access",
     received: "2027-01-31T15:00:00Z",
     due: "February 28, 2027",
-    // The last minute of the day in the EEA, hours before that of the office.
+    // The last minute of the day in the EEA, hours before the office's.
     extended: ["2027-02-28T21:59:00Z", "April 28, 2027"],
     answered: "2027-04-28T15:00:00Z",
     days: 87,

@@ -14,12 +14,12 @@ afterAll(() => site.stop());
 const at = (time: string) => site.setClock(new Date(time));
 
 async function confirm(path: string): Promise<string> {
-  // A mail scanner that follows links looks, and looks again. Nothing is spent.
+  // A mail scanner that follows the link twice must not use it up.
   for (let visit = 0; visit < 2; visit++) expect((await fetch(`${site.url}${path}`)).status).toBe(200);
   const token = tokenOf(path);
   const posted = await site.postForm(endpoints.privacyConfirm, { token });
   expect(posted.status).toBe(303);
-  // The second press of a double click leads to the same page, by a link of its own.
+  // A double click's second request leads to the same page, with a separate link.
   const again = await site.postForm(endpoints.privacyConfirm, { token });
   const [reference] = String(posted.headers.get("location")).split("/").slice(-2);
   expect(again.headers.get("location")).toMatch(new RegExp(`/${reference}/[\\w-]{43}$`));
@@ -90,7 +90,7 @@ describe.each(walks)("$law $type", (walk) => {
       ...(extended ? ["confirmed"] : []),
       "started",
       ...(extended ? ["extended"] : []),
-      // The reason why an answer about data comes without any.
+      // Requests for data that are answered without data need a reason.
       ...(["access", "portability", "know"].includes(walk.type) ? ["reports-missing"] : []),
       "completed",
     ]);

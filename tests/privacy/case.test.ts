@@ -23,7 +23,7 @@ import {
   timeZonesOf,
 } from "@/lib/privacy/laws";
 
-/** Why a step can't be taken, as English says it. */
+/** The reason in English why a step can't be taken. */
 function obstacle(...args: Parameters<typeof obstacleOf>): string | null {
   const said = obstacleOf(...args);
   return said === null ? null : sentenceIn("en", said);
@@ -32,7 +32,7 @@ function obstacle(...args: Parameters<typeof obstacleOf>): string | null {
 const receivedAt = new Date("2026-05-01T15:00:00Z");
 const now = new Date("2026-05-04T15:00:00Z");
 
-/** Every law, in each of its places, and every type. */
+/** Every type under every law and in each of its regions. */
 const kinds = laws.flatMap(({ id }) =>
   [...regionsOf(id).map(({ code }) => code), ...(regionsOf(id).length === 0 ? [null] : [])].flatMap(
     (region) =>
@@ -61,7 +61,7 @@ function request(kind: Kind & { region?: string | null }, state: CaseState, more
 
 type Table = Record<CaseState, CaseStep[]>;
 
-/** What the definition of a right says about its steps. */
+/** The steps that a right's definition implies. */
 function tableOf({ law, region, requestType }: Kind & { region: string | null }): Table {
   const { extension, verification } = rightOf(law, requestType, "en", region);
   const extend: CaseStep[] = extension ? ["extend"] : [];
@@ -110,7 +110,7 @@ describe("the steps of a case", () => {
       "The law doesn’t allow an extension here.",
     );
     expect(obstacle(request(access, "appealed"), "extend", now)).toBe(
-      "This step isn’t possible for a request in the state “appealed”.",
+      "This step isn’t possible for a request in the state “Appealed”.",
     );
     expect(obstacle(request(access, "completed"), "appeal", now)).toBe(
       "This request hasn’t been denied, so there is nothing to appeal.",

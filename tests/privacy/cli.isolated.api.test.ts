@@ -15,7 +15,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: { TEAM_MAIL: team } });
   shareDatabase(site);
-  // The server's own daily round, which must not do a test's work before the shell does.
+  // Wait for the server's own daily run, so that it doesn't do a test's work before the shell does.
   await eventually(() => expect(site.log()).toContain('"scope":"all"'));
 });
 afterAll(() => site.stop());
@@ -52,7 +52,11 @@ describe("subject-access", () => {
     expect(text).not.toContain("neighbour");
     expect(text).not.toMatch(/argon2id\$/);
 
+    const exports = () =>
+      site.db.auditEntry.findMany({ where: { action: "subject.exported", actor: "cli" } });
+    expect(await exports()).toMatchObject([{ subject: "without a request" }]);
     const again = await operator("subject-access", email, "--out", out);
+    expect(await exports()).toHaveLength(1);
     expect(again.code).toBe(1);
     expect(again.err).toContain("already exists");
     expect(readFileSync(out, "utf8")).toBe(text);
@@ -86,6 +90,7 @@ describe("erase", () => {
     expect(code).toBe(0);
     expect(out).toMatch(/Contact messages: +1\n +Accounts: +1\n +Emails: +5\n/);
     expect(out).toContain("Nothing was erased.");
+    expect(out).toMatch(/Emails written as files to .+ are not touched: delete them yourself\./);
     expect([await everything(site.db), ledger().length]).toEqual(before);
   });
 
@@ -100,6 +105,7 @@ describe("erase", () => {
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toContain("1 contact message, 1 account, 3 emails");
     expect(out).toMatch(/Anonymized: +1 /);
+    expect(out).toMatch(/Emails written as files to .+ are not touched/);
 
     const rest = await everything(site.db);
     expect(rest.toLowerCase()).not.toContain(email);

@@ -15,9 +15,9 @@ import {
 import { type Law, lawOf, type PrivacyRequestType, requestTypesOf } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 
-/** Day on the office's wall clock. */
+/** The day in the office's time zone. */
 const wall = (date: Date | null) => date && format(new TZDate(date, "America/New_York"), "EEE yyyy-MM-dd");
-/** A day ends with the office's or the person's, whichever is first: deadlines.test.ts has the hours. */
+/** A day ends when it ends for the office or for the person, whichever is first: deadlines.test.ts tests the hours. */
 const closing = (day: string) => day;
 
 type Row = [what: string, law: Law, type: PrivacyRequestType, received: string, due: string];
@@ -177,11 +177,11 @@ describe("whatever the day", () => {
         const first = dueAt("ccpa", type, received);
         const last = extendedDueAt("ccpa", type, received);
         const directive = type === "opt-out" || type === "limit";
-        // 15 business days are three weeks; a weekend of receipt takes up to two days off the count.
+        // 15 business days are three weeks; receipt on a weekend takes up to two days off the count.
         expect(calendarDays(received, first)).toBeLessThanOrEqual(directive ? 21 : 45);
         expect(calendarDays(received, first)).toBeGreaterThanOrEqual(directive ? 17 : 44);
         const late = last === null ? null : calendarDays(received, last);
-        // Late in the evening of the west it is the next day at the office: the earlier one counts.
+        // Late evening in the west is the next day at the office: the earlier one counts.
         expect(directive ? [null] : [89, 90]).toContain(late);
       }),
     );

@@ -1,13 +1,17 @@
 import { expect, it } from "vitest";
 import type { MailContent } from "@/lib/mail/content";
+import { sentenceIn } from "@/lib/platform/http-error";
 import { questionClosedEmail, questionMail } from "@/lib/privacy/cases/question-emails";
 import { agentStepMail, newLinkMail, stepMail } from "@/lib/privacy/cases/step-email-words";
+import { stepObstacle } from "@/lib/privacy/core/case";
 import {
   agentReceipt,
   type PrivacyMailFacts,
   privacyReceipt,
   representedNotice,
 } from "@/lib/privacy/core/emails";
+import { complaintForm } from "@/lib/privacy/intake/form";
+import { intakeWords } from "@/lib/privacy/intake/intake-words";
 import { requestWords, requestWordsFor } from "@/lib/privacy/tracking/request-words";
 import { type Language, languages } from "@/lib/site/language";
 
@@ -61,7 +65,7 @@ it.each(languages)("emails about a complaint in %s never call it a request", (la
 it.each(languages)("a complaint's page in %s names it in its state, facts and buttons", (language) => {
   const { page, events, standing, receipt } = requestWordsFor(complaintIn(language), language);
   const texts = [
-    ...[page.facts, page.labels.request, page.gpcNote, ...Object.values(page.withdraw)],
+    ...[page.title, page.facts, page.labels.request, page.gpcNote, ...Object.values(page.withdraw)],
     ...[events.received, events.completed, events.withdrawn, receipt.back],
     ...[
       standing.completed,
@@ -73,4 +77,27 @@ it.each(languages)("a complaint's page in %s names it in its state, facts and bu
   ];
   expect(texts.filter((text) => request[language].test(text))).toEqual([]);
   expect(requestWordsFor({ requestType: "access" }, language)).toBe(requestWords[language]);
+});
+
+it.each(languages)("refusals about a complaint in %s name it", (language) => {
+  const facts = { ...complaintIn(language), extendedAt: null, pausedAt: null };
+  const told = [
+    stepObstacle(facts, "withdraw", at),
+    stepObstacle({ ...facts, state: "received" }, "confirm", at),
+    stepObstacle({ ...facts, state: "received" }, "appeal", at),
+  ].map((sentence) => sentenceIn(language, sentence ?? ""));
+  const { refused } = requestWordsFor(complaintIn(language), language);
+  expect(told).toEqual([refused.closed, refused.noConfirmation, refused.noDenial]);
+  const texts = [...told, refused.tooManyFiles({ count: 1 }), refused.noAnswerNeeded, refused.incomplete];
+  expect(texts.filter((text) => request[language].test(text))).toEqual([]);
+});
+
+it.each(languages)("the form of a complaint in %s and its answer name it", (language) => {
+  const { submit, failure, label, waitsFor } = complaintForm(language);
+  const { received } = intakeWords[language].complaint;
+  const texts = [
+    ...[label, submit.idle, submit.busy, waitsFor?.hint, failure.refused, failure.unreachable],
+    received({ reference: "GD-1234-5678", due: "x" }),
+  ];
+  expect(texts.filter((text) => text && request[language].test(text))).toEqual([]);
 });

@@ -52,7 +52,12 @@ describe.each([
     expect(row).toMatchObject({ state: "received", acknowledgedAt: start, requestType: "complaint" });
     expect((await lastMail())?.text).toContain(receipt);
     expect((await lastMail())?.text).not.toContain("/confirm/");
-    // It is called what it is, not a request.
+    const notice = await read((db) =>
+      db.outboxMail.findFirstOrThrow({ where: { subject: { contains: `${reference}, due` } } }),
+    );
+    expect(notice.subject).toBe(`UK GDPR complaint ${reference}, due June 2, 2027`);
+    expect(notice.text).toContain("A new privacy complaint");
+    // The subject calls it a complaint, not a request.
     expect((await lastMail())?.subject).toMatch(/^(?:Your complaint|Ihre Beschwerde) GB-/);
     expect((await lastMail())?.text).toMatch(/^(?:Complaint|Beschwerde): /m);
     expect((await lastMail())?.text).toMatch(/^(?:Track the complaint|Beschwerde verfolgen):/m);

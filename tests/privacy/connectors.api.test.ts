@@ -17,11 +17,11 @@ const metricsToken = "only-the-monitor-knows-this";
 const items = [{ label: "Orders", value: "2025-03-02: 1 subscription" }];
 
 let site: Site;
-/** Another system: it gets the webhooks, and with its token looks up what waits for it and reports. */
+/** Another system: it receives webhooks, and uses its token to look up pending requests and to report. */
 let crm: Receiver;
 let crmToken = "";
 let secret = "";
-/** What it reports by the kind of request. */
+/** Its report for each kind of request. */
 const reports: Record<string, object> = {
   access: { outcome: "holds", items, note: "Ask billing too" },
   deletion: { outcome: "erased" },
@@ -39,7 +39,7 @@ async function addToken(name: string): Promise<string> {
   return /plsd_\S+/.exec(out)?.[0] ?? "";
 }
 
-/** What the other system does with an event: checks who sent it, asks what waits, and reports on each. */
+/** How the other system handles an event: verifies the sender, fetches pending requests and reports on each. */
 async function answerEvent(body: string, headers: Record<string, string>): Promise<void> {
   const { type, data } = new Webhook(secret).verify(body, headers) as {
     type: string;
@@ -109,7 +109,7 @@ it("a request is told to another system, which reports; the case waits for one t
   expect(await metricsOf()).toMatch(/palisade_privacy_requests_open\{law="gdpr",state="verified"\} 1/);
   expect(await metricsOf()).toMatch(/palisade_privacy_requests_attention\{because="overdue"\} 0/);
 
-  // Without JavaScript: what was typed comes back, and nothing was sent.
+  // Without JavaScript, the draft is shown again and nothing was sent.
   const form = { step: "complete", version: String(version), text: "Here is what we hold." };
   const cookie = await operatorOf(site);
   const held = await site.postForm(casePaths.orders(id), form, { ...cookie, ...newClient() });

@@ -22,7 +22,7 @@ ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
 const shell = (at = now) => operator(at, "cli");
 
-/** Adds a connector's token. @returns what acts with it at a moment */
+/** Adds a connector's token. @returns a function that creates its context at a given time */
 async function connect(name: string) {
   const { token } = await addToken(shell(), { name, role: "connector", expiresInDays: 300 });
   return async (at = now): Promise<Context> => {
@@ -33,7 +33,7 @@ async function connect(name: string) {
 }
 
 let count = 0;
-/** Files a request, which is confirmed if its law wants that. */
+/** Files a request and, if its law requires it, confirms it. */
 async function open(kind: RequestKind = { law: "gdpr", requestType: "access" }) {
   count += 1;
   const email = `Person-${count}@example.com`;
@@ -63,7 +63,7 @@ it("a case waits for whose token is in force when it may be acted on, and says w
   const late = await connect("late");
   expect(await references(await crm())).toEqual([asked.reference]);
   expect(await references(await late())).toEqual([]);
-  // What is needed to find the person, and nothing else of theirs.
+  // Only the data that is needed to find the person.
   expect((await listWaiting(await shop())).requests).toEqual([
     {
       reference: asked.reference,
@@ -81,7 +81,7 @@ it("a case waits for whose token is in force when it may be acted on, and says w
   const holds = { reference, ...report({ outcome: "holds", items: orders, note: "Ask billing" }) };
   const first = await reportHeld(await crm(), holds);
   expect(first).toMatchObject({ success: true, outcome: "holds", reportedAt: now.toISOString() });
-  // The same once more, by a connector that lost the answer.
+  // The same report again, as from a connector that lost the response.
   expect(await reportHeld(await crm(addHours(now, 1)), holds)).toEqual(first);
   expect((await asked.row()).version).toBe(version + 1);
   expect(await references(await crm())).toEqual([]);
@@ -125,7 +125,7 @@ it("a case is not completed past a missing report without a reason, which staff 
     },
   });
   await expect(one.order({ ...complete, withoutReports: "  " })).rejects.toMatchObject({ status: 422 });
-  // One that failed is waited for still.
+  // A connector that failed is still awaited.
   await reportHeld(await crm(), {
     reference: one.reference,
     ...report({ outcome: "failed", note: "Disk away" }),
@@ -151,7 +151,7 @@ it("a case is not completed past a missing report without a reason, which staff 
 
   const other = await open();
   await other.confirm();
-  // Denying and withdrawing hand nothing out, and wait for nobody.
+  // Denials and withdrawals disclose nothing, so they don't wait for connectors.
   await other.order({ step: "deny", ground: "excessive", text: "No." });
   await revokeToken(shell(), { name: "crm" });
 });
@@ -195,7 +195,7 @@ it("the person gets what was reported without the desk's part, and it goes with 
   await eraseSubject(shell(addDays(now, 1)), { email: one.email, caseId: one.id });
   const stored = async () =>
     JSON.stringify(await read((db) => db.caseConnector.findMany({ where: { requestId: one.id } })));
-  // While its last mail waits to leave, the case keeps its person; the words go already.
+  // The person's address is kept until the last email is sent; the texts are deleted already.
   expect(await stored()).not.toMatch(/12 since 2024|Ask billing/);
   expect(await readConnectors(one.id, now)).toMatchObject([{ name: "crm", outcome: "holds", items: [] }]);
   await runRetention(addDays(now, 900), "all");

@@ -1,6 +1,7 @@
 import { addDays } from "date-fns";
 import { describe, expect, it } from "vitest";
 import { register } from "@/lib/accounts/sign-up";
+import { contactExample } from "@/lib/contact/schema";
 import { submitMessage } from "@/lib/contact/store";
 import { read, write } from "@/lib/platform/database";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
@@ -106,7 +107,7 @@ describe("an answer about data", () => {
     const email = "card@example.com";
     await submitMessage(
       visitor(now),
-      { name: "Jo", company: "", type: "general", email, message: "Refund 4111 1111 1111 1111, please" },
+      { ...contactExample, name: "Jo", email, message: "Refund 4111 1111 1111 1111, please" },
       { honeypot: "" },
     );
     const id = await newCase("access", email);
@@ -115,7 +116,7 @@ describe("an answer about data", () => {
     for (const order of [offer, { ...complete, withoutReports: "Sent.", text: "It is 078-05-1120." }]) {
       await expect(run(id, order)).rejects.toMatchObject({
         status: 422,
-        message: expect.stringMatching(/payment card|social security/),
+        message: expect.stringMatching(/payment card|Social Security/),
       });
     }
     expect(await stateOf(id)).toBe("verified");

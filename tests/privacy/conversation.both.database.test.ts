@@ -49,7 +49,7 @@ interface Kind {
 
 async function file({ law = "gdpr", requestType = "access", agent = false }: Kind = {}) {
   const named = agent ? { agentName: "Rights", agentEmail } : {};
-  // The pair is one that its law knows.
+  // The law has this type.
   const input = { law, requestType, email, description: "", ...named } as Parameters<typeof createRequest>[1];
   const { reference } = await createRequest(visitor(start), input);
   return read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
@@ -60,7 +60,7 @@ const kindsOf = async (id: string) => (await readCase(id))?.events.map(({ kind }
 const mailsTo = (recipient: string) =>
   read((db) => db.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } }));
 
-/** The secret of the latest link to a request in the mails to an address. */
+/** The secret of the latest link to a request in the emails to an address. */
 async function tokenFor({ reference }: { reference: string }, recipient: string): Promise<string> {
   const link = new RegExp(`privacy-requests/${reference}/([\\w-]{43})`);
   const tokens = (await mailsTo(recipient)).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
@@ -92,7 +92,7 @@ async function viewFor(request: { reference: string }, now: Date, from: string =
   return requestView(followed.request, followed.audience, now);
 }
 
-/** What somebody sent for a question, as far as its rows go. */
+/** Stores the rows of files that a person sent for a question. */
 async function send(requestId: string, questionId: string, number = 1) {
   const fileId = randomUUID();
   const facts = { label: "Proof", contentType: "application/pdf", extension: "pdf", addedAt: start };
@@ -297,7 +297,7 @@ it("a clock that stands still is neither near nor overdue, and comes last in the
     runs.id,
     stands.id,
   ]);
-  expect(await countCases(late, addDays(late, 7))).toMatchObject({ open: 2, overdue: 1, dueSoon: 0 });
+  expect(await countCases(late)).toMatchObject({ open: 2, overdue: 1, dueSoon: 0 });
   expect(await readAttention(late)).toMatchObject({ needs: { overdue: 1 }, nextDue: runs.dueAt });
   await publishDueSoon(late);
   expect([(await rowOf(stands.id)).dueTold, (await rowOf(runs.id)).dueTold]).toEqual([null, "overdue"]);
@@ -463,7 +463,7 @@ it("no note for colleagues reaches the person: no page, receipt, mail, export or
   await addNote(day(8));
   await step(id, day(9), { step: "refuse", ground: "identity" });
   await addNote(day(10));
-  // They are there, for colleagues.
+  // They are in the record, for colleagues.
   const record = (await readCase(id))?.events.filter(({ note: words }) => words?.includes(note));
   expect(record).toHaveLength(7);
 

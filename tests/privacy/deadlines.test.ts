@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { dueAt, extendedDueAt } from "@/lib/privacy/core/deadlines";
+import { calendarDays, dueAt, dueSoon, dueSoonDays, extendedDueAt } from "@/lib/privacy/core/deadlines";
 import { allRegionsOf, type Law, laws, requestTypesOf } from "@/lib/privacy/laws";
 
 /**
- * The deadlines once more, from the laws as docs/privacy-law.md tells them, without a line or a library that the site
- * counts with: days as numbers since 1970, and zones by what Intl says of a moment.
+ * An independent implementation of the deadlines in docs/privacy-law.md, without code or libraries that the site uses:
+ * days are numbers since 1970, and time zones come from Intl.
  */
 const office = "America/New_York";
 const zones: Record<Law, string | null> = {
@@ -36,7 +36,7 @@ function dayIn(zone: string, at: number): number {
   return Date.parse(`${writer.format(at)}T00:00:00Z`) / dayMs;
 }
 
-/** The last millisecond of a day in a zone: by halving, since summer time moves midnight. */
+/** The last millisecond of a day in a time zone, by binary search, because daylight saving moves midnight. */
 function endOfDay(zone: string, day: number): number {
   let [low, high] = [day * dayMs - dayMs, day * dayMs + 2.5 * dayMs];
   while (high - low > 1) {
@@ -121,7 +121,7 @@ const kinds = laws.flatMap(({ id }) => {
   );
 });
 
-/** Dates at which counting goes wrong: ends of months, leap days, summer time, weekends, holidays, evenings. */
+/** Dates where counting goes wrong: ends of months, leap days, daylight saving, weekends, holidays, evenings. */
 const known = [
   ...["2026-01-29T15:00:00Z", "2026-01-30T15:00:00Z", "2026-01-31T15:00:00Z", "2026-02-01T15:00:00Z"],
   ...["2026-02-10T22:30:00Z", "2026-02-28T15:00:00Z", "2026-03-01T15:00:00Z", "2026-03-05T15:00:00Z"],
@@ -134,7 +134,7 @@ const known = [
   ...["2028-01-31T15:00:00Z", "2028-02-29T15:00:00Z"],
 ].map((date) => new Date(date));
 
-/** The same 200 moments each time, over ten years. */
+/** A fixed pseudorandom sequence of 200 times over ten years. */
 function random(count: number): Date[] {
   let seed = 20_261_124;
   return Array.from({ length: count }, () => {
@@ -158,4 +158,18 @@ describe("deadlines, counted independently", () => {
       expect([at, extendedDueAt(law, type, received, region)]).toEqual([at, extended]);
     }
   });
+});
+
+it("due soon are the calendar days that rows count, by the office’s clock", () => {
+  // Evening at the office, the next day in UTC.
+  const now = new Date("2027-03-10T02:30:00Z");
+  const { gte, lte } = dueSoon(now);
+  expect(gte).toEqual(now);
+  for (const [at, days] of [
+    ["2027-03-17T03:59:59Z", 7],
+    ["2027-03-17T04:00:00Z", 8],
+  ] as const) {
+    expect(calendarDays(now, new Date(at))).toBe(days);
+    expect(new Date(at) <= lte).toBe(days <= dueSoonDays);
+  }
 });

@@ -13,7 +13,7 @@ const file = ownDatabase();
 const backups = path.join(path.dirname(file), "backups");
 const now = new Date("2027-03-01T12:00:00Z");
 
-/** A connection that overwrites nothing, as the site's were before. */
+/** A connection without secure_delete, like the site's earlier ones. */
 function withOther<T>(work: (other: Database.Database) => T): T {
   const other = new Database(file, { timeout: 5000 });
   try {
@@ -24,13 +24,13 @@ function withOther<T>(work: (other: Database.Database) => T): T {
   }
 }
 
-/** Whether words stand anywhere in the database's file, once its log is folded in. */
+/** Whether a text occurs in the database's file after its log was checkpointed. */
 function isInFile(words: string): boolean {
   withOther((other) => other.pragma("wal_checkpoint(TRUNCATE)"));
   return readFileSync(file).includes(words);
 }
 
-/** A message of several pages, so that its end frees whole ones. */
+/** A message of several pages, so that deleting it frees whole pages. */
 const add = (words: string, email: string) => (tx: Transaction) => {
   const message = `${words} `.repeat(1000);
   const texts = { name: words, email, company: "", message, type: "general", clientHash: "" };

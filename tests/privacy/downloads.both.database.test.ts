@@ -115,6 +115,11 @@ it("HEAD is no export for staff either, and nothing else that is recorded", asyn
     expect([200, 404], operation.name).toContain(status);
     expect([operation.name, await recorded()]).toEqual([operation.name, before]);
   }
+  const unknown = handlersOf(readAccount).GET(
+    new Request("http://localhost:3000/api", { method: "HEAD", headers: { cookie } }),
+    { params: Promise.resolve({ id: "nobody" }) },
+  );
+  expect((await unknown).status).toBe(404);
   const get = handlersOf(readAccount).GET(new Request("http://localhost:3000/api", { headers: { cookie } }), {
     params: Promise.resolve({ id }),
   });

@@ -13,9 +13,9 @@ import { hire } from "@/tests/support/hire";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
-/** Noon in UTC; the office is at New York. */
+/** Noon in UTC; the office is in New York. */
 const now = new Date("2027-03-01T12:00:00Z");
-/** Eight o'clock at the office, before the clocks go forward (on March 14) and after. */
+/** 8:00 at the office, before the start of daylight saving (March 14) and after. */
 const winter = (day: string) => new Date(`${day}T13:00:00Z`);
 const summer = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -53,7 +53,7 @@ it("what is due is mailed once a day to who chose it: numbers and references, an
   const fresh = await file("fresh@example.com", addDays(now, 27));
   const asked = await file("asked@example.com");
   for (const { id } of [late, soon, asked]) await confirm(id);
-  // Its clock stands still for the question: it waits, and is not overdue.
+  // The question pauses its clock, so it is waiting and not overdue.
   await askQuestion(operator(now), {
     id: asked.id,
     reason: "identity",
@@ -64,7 +64,7 @@ it("what is due is mailed once a day to who chose it: numbers and references, an
   expect(await sendDueEmails(addMinutes(day, -1))).toBe(0);
   expect(await sendDueEmails(day)).toBe(2);
   expect(await recipients()).toEqual(both);
-  // Not again: a minute later, or at the day's end.
+  // No repetition: not a minute later, and not at the end of the day.
   expect(await sendDueEmails(addMinutes(day, 1))).toBe(0);
   expect(await sendDueEmails(new Date("2027-04-02T03:59:00Z"))).toBe(0);
   const [first] = await mails();
@@ -76,7 +76,7 @@ it("what is due is mailed once a day to who chose it: numbers and references, an
   expect(text).toContain("/operator/privacy-requests");
   expect(text).not.toContain(soon.reference);
   expect(JSON.stringify([subject, text])).not.toMatch(/Secret words|@example\.com/);
-  // Another day, on which another is near.
+  // A later day, when another request is nearly due.
   await write((tx) => tx.outboxMail.deleteMany());
   expect(await sendDueEmails(summer("2027-04-14"))).toBe(2);
   const [next] = await mails();

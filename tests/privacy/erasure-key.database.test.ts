@@ -11,7 +11,7 @@ const folder = path.dirname(ownDatabase());
 const now = new Date("2028-02-29T12:00:00Z");
 const otherSecret = "another-session-secret-0123456789-01234";
 
-/** The server's modules as a process has them that was started with a secret. */
+/** The server's modules as in a process that was started with a given secret. */
 async function startedWith(secret: string) {
   process.env.SESSION_SECRET = secret;
   vi.resetModules();

@@ -23,7 +23,7 @@ const notes = () =>
     .flatMap((name) => readFileSync(path.join(folder, name), "utf8").split("\n"))
     .filter(Boolean);
 
-/** Ways in which an erasure fails: what does it, and what ends it. */
+/** Failures of an erasure: how each begins and ends. */
 const faults: [name: string, begin: string, end: string][] = [
   ["another process holds the database", "BEGIN IMMEDIATE", "ROLLBACK"],
   [
@@ -54,7 +54,7 @@ it.each(faults)("is not carried out later when it failed because %s", async (nam
   expect(await held(email)).toBe(1);
 });
 
-/** An erasure after which its note can't be written, as when the process ends between the two. */
+/** An erasure whose note couldn't be written, as if the process ended in between. */
 async function erasedWithoutNote(email: string, at: Date) {
   const month = path.join(folder, `erasures-${at.toISOString().slice(0, 7)}.jsonl`);
   mkdirSync(month);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => site.setClock(start));
 afterAll(() => site.stop());
 
-/** Leaves something of one person in every table that can hold a person. */
+/** Stores data of one person in every table that can contain personal data. */
 async function leaveTraces(email: string) {
   const shouted = email.toUpperCase();
   await site.post(endpoints.contact, { name: "CANARY Name", email: shouted, message: "CANARY message" });
@@ -33,7 +33,7 @@ async function leaveTraces(email: string) {
   await site.post(endpoints.ccpaOptOut, { email, confirmOptOut: true });
 }
 
-/** Files a request, confirms it and has its mails delivered. */
+/** Files a request, confirms it and waits for its emails. */
 async function confirmed(law: "gdpr" | "ccpa", email: string, requestType: string) {
   const request = await fileWithLinks(site, law, { email, requestType, description: "CANARY description" });
   expect((await order(site, request.id, { step: "confirm", text: "By phone." })).status).toBe(200);
@@ -58,7 +58,7 @@ describe("subject access", () => {
     ]);
     expect(data.privacyRequests[0].events[1]).toMatchObject({ kind: "confirmed", note: null });
     expect(data.refusedForms).toMatchObject([{ form: "contact", values: { name: "CANARY typed" } }]);
-    // Contact receipt, two for the account's and opt-out's receipts, and two of the request.
+    // The receipts of the contact form, the account (two) and the opt-out, and two emails of the request.
     expect(data.mails).toHaveLength(5);
     expect(text).not.toMatch(/argon2id\$/);
     expect(text).not.toMatch(/"[^"]*\/[\w-]{43}/);
@@ -123,7 +123,7 @@ describe("erasure", () => {
     const account = await site.db.account.findUniqueOrThrow({ where: { email: bystander } });
     expect(account.companyName).toBe("CANARY Inc");
 
-    // The team's copy of the contact message is gone too: only the bystander's is left.
+    // The team's copy of the person's contact message is gone too: only the bystander's is left.
     const team = { topic: "contact", recipient: "team@example.com" };
     const copies = await site.db.outboxMail.findMany({ where: team });
     expect(copies.map(({ replyTo }) => replyTo)).not.toContain(email.toUpperCase());

@@ -9,7 +9,7 @@ import { type Law, lawOf, laws } from "@/lib/privacy/laws";
 import { type Language, languages } from "@/lib/site/language";
 
 const at = new Date("2027-03-01T15:00:00Z");
-/** Somebody of whom only their request is held. */
+/** A person about whom only their request is stored. */
 const stranger: HeldData = {
   email: "ada@example.com",
   generatedAt: at,
@@ -81,18 +81,18 @@ it.each(languages)(
     expect(brazil).not.toContain(lawOf("elsewhere", language).inSentence);
     expect(leadOf("us-states", "CO")).toContain("Colorado Privacy Act, C.R.S. § 6-1-1306.");
     expect(leadOf("elsewhere", null)).toContain(lawOf("elsewhere", language).inSentence);
-    // No law of New York asks for it that we know of.
+    // No law of New York requires it, as far as we know.
     expect(leadOf("us-states", null)).not.toMatch(/§|Va\./);
   },
 );
 
 it("California reads categories, and states whose laws grant them, third parties", () => {
   const text = textOf("ccpa", "en", customer);
-  expect(text).toContain("Collected from March 1, 2026 to March 1, 2027.");
+  expect(text).toContain("Collected from March 1, 2026, to March 1, 2027.");
   for (const words of ["Identifiers", "1798.140(ae)(1)(B)", "We didn’t sell or share"])
     expect(text).toContain(words);
   expect(textOf("gdpr", "en", customer)).not.toContain("Identifiers");
-  // What another system does with data no table says: staff do.
+  // Staff must explain another system's use of data that no table covers.
   for (const law of ["ccpa", "gdpr"] as const) {
     expect(textOf(law, "en", customer)).toContain("What billing reported, listed above");
     expect(textOf(law, "en", customer)).not.toMatch(/Payment processor|Commercial information/);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const stored = () => (existsSync(folder) ? readdirSync(folder) : []);
-/** What has come since; what a test before left may go at any time. */
+/** The files stored since then; files of earlier tests may be deleted at any time. */
 const storedSince = (before: string[]) => stored().filter((name) => !before.includes(name));
 
 function form(files: Record<string, Buffer>, fields: Record<string, string> = {}): FormData {
@@ -36,7 +36,7 @@ function form(files: Record<string, Buffer>, fields: Record<string, string> = {}
   return data;
 }
 
-/** Asks the person of a request for a proof. @returns the question's id */
+/** Asks a request's person for proof. @returns the question's id */
 async function ask(id: string): Promise<string> {
   const words = { reason: "other", audience: "person", text: "Please send a proof of your address." };
   const answer = await order(site, id, { step: "ask", ...words });
@@ -60,7 +60,7 @@ async function accessRequest(email: string) {
   return request;
 }
 
-/** What another program than the one that made it reads in an archive. */
+/** Reads an archive with a different program than the one that created it. */
 async function unzipped(archive: Buffer): Promise<Record<string, Buffer>> {
   const zip = await fromBufferPromise(archive, { lazyEntries: true, validateEntrySizes: true });
   const entries: Record<string, Buffer> = {};
@@ -96,7 +96,7 @@ describe("the files of a request", () => {
     const [entry] = await site.db.auditEntry.findMany({ where: { action: "case.file-added" } });
     expect([entry?.subject, JSON.stringify(entry)]).toEqual([reference, expect.not.stringContaining("CRM")]);
 
-    // Nothing is offered yet, to nobody.
+    // Nothing is available yet, to anybody.
     expect((await fetch(`${site.url}${follow}/package`)).status).toBe(404);
     const none = await fetch(`${site.url}${casePaths.fetchFile(scan?.id ?? "")}`);
     expect(none.status).toBe(401);
@@ -132,7 +132,7 @@ describe("the files of a request", () => {
     expect(entries["files/02-scan.pdf"]?.equals(pdf(90_000))).toBe(true);
     const html = String(entries["your-data.html"]);
     expect(html).toContain('<a href="files/01-crm-marz.csv" dir="auto">CRM März.html</a>');
-    // Links lead to authorities; nothing is loaded.
+    // Links to authorities are allowed, but nothing may be loaded.
     expect(html).not.toMatch(/src="|<link|<script|<img|url\(/);
     expect(html).toContain("What we do with your data");
     expect(html).toContain("We also asked our carrier.");
@@ -146,7 +146,7 @@ describe("the files of a request", () => {
     const validate = ajv.compile(JSON.parse(String(entries["data.schema.json"])));
     expect([validate(data), validate.errors]).toEqual([true, null]);
     expect((await eventsOf(site, id)).at(-1)).toMatchObject({ kind: "data-downloaded", actor: "requester" });
-    // Staff get the same, and nothing more is taken.
+    // Staff get the same files, and downloading changes nothing.
     const copy = await fetch(`${site.url}${casePaths.package(id)}`, { headers: bearer });
     expect(Object.keys(await unzipped(Buffer.from(await copy.arrayBuffer())))).toEqual(Object.keys(entries));
     const late = await send(casePaths.files(id), form({ "more.txt": Buffer.from("More.") }));
@@ -189,7 +189,7 @@ describe("the files of a request", () => {
     expect((await eventsOf(site, id)).at(-1)).toMatchObject({ kind: "file-removed", note: "wrong.pdf" });
     const again = await send(casePaths.files(id), form({ "third.pdf": pdf() }));
     expect(again.status).toBe(200);
-    // Each change counts the version up by one.
+    // Each change increments the version.
     const { version } = await site.db.privacyRequest.findUniqueOrThrow({ where: { id } });
     expect(version).toBe(5);
   });
@@ -204,7 +204,7 @@ describe("the files of a request", () => {
     const mixed = await send(casePaths.files(id), form({ "one.pdf": pdf(), "two.pdf": program }));
     expect([mixed.status, (await mixed.json()).message]).toEqual([
       422,
-      "This kind of file isn’t accepted. Send PDF, images, office documents, text, recordings or a ZIP.",
+      "two.pdf: This kind of file isn’t accepted. Send PDFs, images, office documents, text, CSV or JSON files, recordings or a ZIP file.",
     ]);
     expect((await send(casePaths.files(id), form({}, { note: "no file" }))).status).toBe(422);
     const json = await site.post(casePaths.files(id), {}, bearer);
@@ -259,7 +259,7 @@ describe("the files of a request", () => {
       500,
       "This file can’t be read. It is damaged or was stored with a different key.",
     ]);
-    // Of the right size and with another byte: what was said to come doesn't, so that nobody takes it for whole.
+    // The right size with one wrong byte: the connection must break, so that nobody takes the file for complete.
     whole.writeUInt8(whole.readUInt8(80_000) ^ 1, 80_000);
     writeFileSync(damaged, whole);
     await expect(async () => (await fetch(`${site.url}${follow}/package`)).arrayBuffer()).rejects.toThrow();
@@ -288,7 +288,7 @@ describe("what a person sends", () => {
     );
     expect(await attachments(id)).toHaveLength(1);
 
-    // Once the question is settled, nobody can read what was sent for it.
+    // After the question is resolved, nobody can read the files that were sent for it.
     expect((await order(site, id, { step: "settle" })).status).toBe(200);
     expect(await attachments(id)).toEqual([]);
     const late = await send(endpoints.privacyFiles, form({ "late.pdf": pdf() }, fields), {});
@@ -326,7 +326,7 @@ describe("what a person sends", () => {
     expect(await stored()).toEqual(once);
     expect(await pageOf(site, follow)).toContain("Ausweis.pdf");
 
-    // A second press finds it done; another answer is refused.
+    // A repeated answer is accepted as done; a different one is refused.
     expect((await answer({ "Ausweis.pdf": pdf() }, "Here\nit is.")).status).toBe(200);
     expect((await answer({ "b.pdf": pdf() }, "Something else")).status).toBe(409);
     expect(await stored()).toEqual(once);
@@ -337,7 +337,7 @@ describe("what a person sends", () => {
     const fields = { reference, token: tokenOf(follow), questionId: await ask(id), text: "é".repeat(5000) };
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    // What a browser sends for a choice that was left empty.
+    // Browsers send this for an empty file field.
     body.append("files", new File([], "", { type: "application/octet-stream" }));
     const done = await send(endpoints.privacyFiles, body, { Accept: "text/html" });
     expect(done.headers.get("location")).toBe(`${follow}#answered`);

@@ -11,7 +11,7 @@ ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
 const email = "owner@example.com";
 const links = () => read((db) => db.mailToken.count());
-/** Rows that were written at a moment: links and emails. */
+/** Rows written at a given time: links and emails. */
 const writtenAt = (createdAt: Date) =>
   read(async (db) => {
     const where = { createdAt };

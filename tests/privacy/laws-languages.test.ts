@@ -14,7 +14,7 @@ import { type Language, otherLanguages } from "@/lib/site/language";
 
 const pairs = laws.flatMap(({ id }) => otherLanguages.map((language): [Law, Language] => [id, language]));
 
-/** What decides something, and so may not depend on the language. */
+/** Everything that affects decisions, which must not depend on the language. */
 const decisive = (law: LawDefinition<Law, string>) => ({
   ids: [law.id, law.referencePrefix, law.page, law.requestPage.path, law.endpoint, law.optOut],
   listed: law.listed,
@@ -49,7 +49,7 @@ it("a place's provisions are written without a word of English, since every lang
       expect(`${citation} ${appeal}`).not.toMatch(/ (?:and|to|or) /);
 });
 
-/** The sentences that a visitor or a requester reads. */
+/** The sentences that visitors and requesters read. */
 const sentences = (law: LawDefinition<Law, string>): string[] => [
   law.inSentence,
   law.whose,
@@ -73,7 +73,7 @@ describe.each(pairs)("%s in %s", (id, language) => {
     const english = sentences(lawOf(id));
     const said = sentences(lawOf(id, language));
     expect(said).toHaveLength(english.length);
-    /** Written alike in both languages. */
+    /** Spelled the same in both languages. */
     const same = new Set(["portability", "limitation", "correction", "rectification", "restriction"]);
     expect(said.filter((sentence, i) => sentence === english[i] && !same.has(sentence))).toEqual([]);
     expect(said.filter((sentence) => sentence.trim() === "")).toEqual([]);
@@ -128,7 +128,7 @@ it("keeps the citations of statutes that exist in English only", () => {
       "Cal. Civ. Code § 1798.105(d)",
     );
     const denied = { law: "us-states", requestType: "delete" } as const;
-    // A denial names the statute of the person's own state, or none.
+    // A denial cites the statute of the person's own state, or none.
     expect(groundOf({ ...denied, region: "TX" }, "identity", language)?.citation).toBe(
       "Tex. Bus. & Com. Code § 541.051, 541.052",
     );

@@ -241,7 +241,7 @@ it("never gives a law that it doesn't know another one's clock", () => {
 });
 
 describe("a part that is left out", () => {
-  /** Never run: what matters is that it doesn't compile. */
+  /** Never called: only compilation matters. */
   const withoutParts = () => {
     const { grounds, ...noGrounds } = gdpr;
     const { acknowledgement, ...noAcknowledgement } = ccpa;
@@ -258,27 +258,27 @@ describe("a part that is left out", () => {
     return [
       // @ts-expect-error: grounds of denial
       defineLaw(noGrounds),
-      // @ts-expect-error: by when receipt is confirmed, be it null
+      // @ts-expect-error: the period for confirming receipt, which may be null
       defineLaw(noAcknowledgement),
       // @ts-expect-error: where to complain
       defineLaw(noRemedy),
       // @ts-expect-error: the prefix of its references
       defineLaw(noPrefix),
-      // @ts-expect-error: published figures, be it null
+      // @ts-expect-error: the published figures, which may be null
       defineLaw(noDisclosure),
-      // @ts-expect-error: how a denial is looked at again, be it null
+      // @ts-expect-error: the appeal, which may be null
       defineLaw(noAppeal),
-      // @ts-expect-error: which questions stop the clock, be it none
+      // @ts-expect-error: the questions that pause the clock, which may be empty
       defineLaw(noStopsClock),
-      // @ts-expect-error: the places that it is made of, be it null
+      // @ts-expect-error: the regions, which may be null
       defineLaw(noRegions),
-      // @ts-expect-error: how a right's requester is verified, be it null
+      // @ts-expect-error: the verification of a right's requester, which may be null
       defineLaw({ ...gdpr, rights: { ...gdpr.rights, access: noVerification } }),
       // @ts-expect-error: a right's clock
       defineLaw({ ...ccpa, rights: { ...ccpa.rights, know: noClock } }),
-      // @ts-expect-error: a right's extension, be it null
+      // @ts-expect-error: a right's extension, which may be null
       defineLaw({ ...ccpa, rights: { ...ccpa.rights, limit: noExtension } }),
-      // @ts-expect-error: a ground that names another law's type
+      // @ts-expect-error: a ground for another law's type
       defineLaw({ ...gdpr, grounds: [{ ...ccpa.grounds[0], citations: { know: "11 CCR § 7021(b)" } }] }),
       // @ts-expect-error: a clock without a period
       defineLaw({ ...gdpr, rights: { access: { ...complete, clock: { within: [], citation: "" } } } }),

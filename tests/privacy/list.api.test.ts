@@ -23,7 +23,6 @@ const list = async (query: string, headers: Record<string, string> = bearer) => 
   return { status: answer.status, body: await answer.json() };
 };
 
-/** A token of a role. */
 async function tokenOf(role: string): Promise<Record<string, string>> {
   const named = { name: `list-${role}`, role, expiresInDays: 1 };
   const { token } = await (await site.post(staffEndpoints.tokens, named, bearer)).json();
@@ -54,15 +53,23 @@ it("addresses are only for roles that may fetch people's data, and the list only
   expect((await list("", await tokenOf("support"))).status).toBe(403);
 });
 
-it.each(["?needs=nothing", "?due=soon", "?page=0", "?from=soon"])("%s is refused", async (query) => {
-  expect((await list(query)).status).toBe(422);
-});
+it.each(["?needs=nothing", "?due=soon", "?dueBy=soon", "?page=0", "?from=soon"])(
+  "%s is refused",
+  async (query) => {
+    expect((await list(query)).status).toBe(422);
+  },
+);
 
 it("the shell lists the same", async () => {
   const { out, err } = await runOperator(site, ["requests", "list", "--turn", "confirmation"]);
   expect(err).toBe("");
   expect(out).toContain("their turn: not confirmed yet");
   expect(out).toMatch(/\d+ in all\.$/m);
+  const dueBy = async (day: string) =>
+    (await runOperator(site, ["requests", "list", "--search", "list-complaint@example.com", "--due-by", day]))
+      .out;
+  expect(await dueBy("2090-01-01")).toContain("1 in all.");
+  expect(await dueBy("2020-01-01")).toContain("No matching privacy requests.");
   expect((await runOperator(site, ["requests", "list", "--needs", "x"])).err).toContain(
     "Must be one of overdue",
   );

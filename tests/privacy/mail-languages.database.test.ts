@@ -19,7 +19,7 @@ const now = new Date("2027-03-01T12:00:00Z");
 const near = addDays(now, figures.privacy.confirmationDays - figures.privacy.reminderDays);
 const english = { ...visitor(now), language: "en" } as const;
 
-/** Every sentence of some words, a message as it was written. */
+/** All sentences of a text module; message functions as their source text. */
 function sentencesOf(words: object): string[] {
   return Object.values(words).flatMap((word: unknown) => {
     if (typeof word === "string") return [word];
@@ -27,7 +27,7 @@ function sentencesOf(words: object): string[] {
     return sentencesOf(word as object);
   });
 }
-/** What of the English words would be seen in a mail, whatever stands between. */
+/** English text that would be visible in an email, ignoring placeholders. */
 const spoken = sentencesOf(mailWords.en)
   .flatMap((sentence) => sentence.split(/\{\w+\}/))
   .map((part) => part.trim())
@@ -52,7 +52,7 @@ it.each(otherLanguages)(
     const agentEmail = `agent-${language}@example.com`;
     const agent = { agentName: "Grace Hopper", agentEmail, agentPermission: true };
     const { email, reference, order } = await file(language, agent);
-    // Somebody who asks from an English page reads of their request in its own language all the same.
+    // Emails to somebody who asks from an English page still use the request's own language.
     await findRequest(english, { reference, email });
     await remindUnconfirmed(near);
     const at = (days: number) => addDays(near, days);
@@ -107,7 +107,7 @@ it("the team reads English, whatever a request was made in", async () => {
 
 it.each(otherLanguages)("no word of the mails is left in English in %s", (language) => {
   const own = sentencesOf(mailWords[language]);
-  // A message that only puts parts together may do it alike, and "{citation}" in brackets does.
+  // Messages that only join parts may be the same, for example "{citation}" in brackets.
   const kept = sentencesOf(mailWords.en).filter((word) => /[a-z]{3}/i.test(word.replace(/\{\w+\}/g, "")));
   expect(kept.filter((word) => own.includes(word))).toEqual([]);
 });

@@ -7,7 +7,7 @@ test.use({ sharesSite: true });
 
 const button = (page: Page) => page.getByRole("button", { name: "Opt Out of Sale or Sharing" });
 
-/** Answers the page's dialogs in turn; null cancels. @returns what they said */
+/** Answers the page's dialogs in turn; null cancels. @returns their messages */
 function answerDialogs(page: Page, ...answers: (string | null)[]): string[] {
   const said: string[] = [];
   page.on("dialog", (dialog) => {

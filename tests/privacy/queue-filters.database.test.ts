@@ -50,6 +50,7 @@ beforeAll(() =>
           state,
           receivedAt,
           dueAt: receivedAt,
+          pausedAt: id === "b" ? receivedAt : null,
           closedAt: state === "received" ? null : new Date(receivedAt.getTime() + 10 * 86_400_000),
           assigneeId: id === "b" ? "p1" : null,
           clientHash: "",
@@ -72,6 +73,7 @@ describe("the queue narrowed down", () => {
     ["to the end of one, over the start of summer time", { to: "2027-03-14" }, "a b c d"],
     ["to a single day", { from: "2027-03-14", to: "2027-03-14" }, "c d"],
     ["to the last day of a year", { from: "2027-12-31", to: "2027-12-31" }, "f"],
+    ["to what is due by the end of a day of the office, and not paused", { dueBy: "2027-03-14" }, "a c d"],
     ["by several at once", { law: "us-states", kind: "data", to: "2027-03-31" }, "d"],
     ["with a search beside", { type: "access", q: "d@example.com" }, "d"],
     [

@@ -1,5 +1,6 @@
 import { addHours, addMinutes } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
+import { contactExample } from "@/lib/contact/schema";
 import { submitMessage } from "@/lib/contact/store";
 import { deliverDue } from "@/lib/mail/deliver";
 import { enqueue, resendAll } from "@/lib/mail/outbox";
@@ -30,7 +31,7 @@ const mailsTo = async (address: string) => {
 };
 
 async function message(email: string, at: Date) {
-  const words = { name: "Ada", company: "", message: "Hello", type: "general" as const };
+  const words = { ...contactExample, name: "Ada", message: "Hello" };
   return submitMessage(visitor(at), { ...words, email }, { honeypot: "" });
 }
 
@@ -90,7 +91,7 @@ it("new confirmation links for one address share the hour with its receipts, unl
   for (const id of ids) sent.push(await ask(id, "requester", later));
   expect(sent.filter(Boolean)).toHaveLength(2);
   expect(await mailsTo(victim)).toBe(10);
-  // Who was mailed nothing keeps the link they have.
+  // If no email is sent, the existing link stays valid.
   expect(await confirmLinks()).toBe(before);
 
   const [unsent = ""] = ids.filter((_, index) => !sent[index]);
@@ -111,7 +112,7 @@ describe("when a receipt counts as confirmed", () => {
     return (await enterRequest(operator(now), entry)).reference;
   };
   const refused = Object.assign(new Error("refused"), { command: "RCPT TO", responseCode: 550 });
-  /** One round of the mail worker, whose mail server knows an address not. */
+  /** One run of the mail worker; the mail server rejects the address `unknown`. */
   const deliver = (unknown = "") =>
     deliverDue(
       "worker",

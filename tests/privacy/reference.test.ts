@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readReference, referencePattern } from "@/lib/privacy/core/reference";
 
-/** As a browser reads a field's `pattern`; the syntax that it uses there needs no flag for this one. */
+/** Like browsers evaluate a field's `pattern`, except for a flag that this pattern doesn't need. */
 const accepts = (typed: string) => new RegExp(`^(?:${referencePattern})$`, "u").test(typed);
 
 it.each(["GD-7K2M-9QXD", "CA-7K2M-9QXD", "gd7k2m9qxd", " Gd 7k2m–9qxd. ", "G.D.7K2M9QXD", "GD-OIL0-9QXD"])(

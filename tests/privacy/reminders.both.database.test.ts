@@ -13,7 +13,7 @@ ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
 const { confirmationDays, reminderDays } = figures.privacy;
 const ends = addDays(now, confirmationDays);
-/** When the link has three days left. */
+/** The time when the link has `reminderDays` left. */
 const near = addDays(ends, -reminderDays);
 
 beforeEach(() =>
@@ -45,7 +45,7 @@ describe("who hasn't confirmed", () => {
     const [receipt] = await read((db) => db.outboxMail.findMany({ where: { recipient: "jo@example.com" } }));
     expect(await remindUnconfirmed(addMinutes(near, -1))).toBe(0);
     expect(await remindUnconfirmed(near)).toBe(1);
-    // Not again: a minute later, a day later, by a process that was started anew.
+    // No repetition: not a minute later, not days later, not after a restart.
     for (const at of [addMinutes(near, 1), addDays(near, 2), addDays(ends, -0.01)])
       expect(await remindUnconfirmed(at)).toBe(0);
     const [mail, ...more] = await reminders();
@@ -105,7 +105,7 @@ describe("who hasn't confirmed", () => {
     const others = Array.from({ length: 10 }, () => file("full@example.com", {}, near));
     await Promise.all(others);
     expect(await remindUnconfirmed(near)).toBe(0);
-    // As soon as there is room.
+    // As soon as the limit allows it.
     expect(await remindUnconfirmed(addMinutes(near, 61))).toBe(1);
   });
 });

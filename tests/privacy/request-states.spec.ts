@@ -10,7 +10,7 @@ type Filed = Awaited<ReturnType<typeof fileWithLinks>>;
 
 const confirmed = (site: Site, { id }: Filed) => order(site, id, { step: "confirm", text: "By phone." });
 
-/** What a requester comes to see, with what brings a new request there and says that it did. */
+/** The states that a requester can see, with the steps to reach each from a new request and the text that shows it. */
 const states: Record<
   string,
   { shows: string | RegExp; reach: (site: Site, request: Filed) => Promise<string> }

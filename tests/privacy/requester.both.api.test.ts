@@ -84,7 +84,7 @@ describe("withdrawing", () => {
     await order(site, id, { step: "withdraw", text: "Asked by phone." });
     const fields = { reference, token: tokenOf(follow) };
     const late = await site.postForm(endpoints.privacyWithdraw, fields);
-    expect(late.headers.get("location")).toBe("/privacy-requests#changed");
+    expect(late.headers.get("location")).toBe(`${follow}#changed`);
     expect((await site.post(endpoints.privacyWithdraw, fields)).status).toBe(409);
   });
 
@@ -112,7 +112,7 @@ describe("the confirmation link", () => {
     for (const path of paths) expect(await pageOf(site, path)).toContain(request.reference);
     expect((await eventsOf(site, request.id)).map(({ kind }) => kind)).toEqual(["received", "confirmed"]);
     expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(2);
-    // Looking opens nothing any more: only the button answers twice.
+    // The link no longer opens the page; only the button works a second time.
     const seen = await fetch(`${site.url}${request.confirm}`, { redirect: "manual" });
     expect(seen.headers.get("location")).toBe(requestPaths.dead);
 
@@ -140,7 +140,7 @@ describe("the confirmation link", () => {
     expect((await caseOf(site, id)).state).toBe("received");
     await site.postForm(endpoints.privacyConfirm, { token: tokenOf(linkIn(fresh, "confirm")) });
     expect((await caseOf(site, id)).state).toBe("verified");
-    // The clock ran on: it is counted from receipt.
+    // The clock kept running, because it counts from receipt.
     expect((await caseOf(site, id)).dueAt.toISOString()).toBe("2027-06-18T03:59:59.999Z");
     await site.setClock(start);
   });

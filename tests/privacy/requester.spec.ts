@@ -69,7 +69,7 @@ for (const scripts of [true, false]) {
       await page.goto(request.follow);
       await expect(page.getByText(question)).toBeVisible();
       await expect(page.getByText("has been paused since")).toBeVisible();
-      // A space passes the browser's own check, and comes back as it was.
+      // A space passes the browser's validation, and the draft is shown unchanged.
       await answerWith(page, " ");
       await expect(page.getByText("Your answer is required.")).toBeVisible();
       await expect(page.getByLabel("Your answer")).toHaveValue(" ");

@@ -76,7 +76,7 @@ for (const { law, path, endpoint, choice, type } of laws) {
         if ((await button.count()) > 0) await button.click();
         states.push((await site.db.privacyRequest.findFirstOrThrow({ where: { email } })).state);
       }
-      // Only the newer of the two links works, whichever comes first here.
+      // Only the newer of the two links works; the emails may arrive in either order.
       expect(states.at(-1)).toBe("verified");
     });
 
@@ -95,7 +95,7 @@ for (const { law, path, endpoint, choice, type } of laws) {
       await expect(page.getByText("Failed to submit request")).toBeVisible();
       await expect(page.getByRole("radio", { name: choice })).toBeChecked();
 
-      // A page of its own, because a broken connection is a complaint on the browser's console.
+      // A separate page, because a broken connection is reported in the browser's console.
       const offline = await browser.newPage({ baseURL: site.url });
       await offline.goto(path);
       await offline.getByLabel("Email", { exact: true }).fill("wrong@example.com");
@@ -148,7 +148,7 @@ test("a fault in the folded part opens it, and mending it doesn't close it", asy
   await expect(agentEmail).toBeHidden();
   await page.getByText("Filing for someone else?").click();
   await page.getByLabel("Your own name").fill("Grace Agent");
-  // The agent's own: the browser offers them, and doesn't mix them with the person's.
+  // The browser may suggest the agent's own data, but must not mix it with the person's.
   await expect(page.getByLabel("Your own name")).toHaveAttribute("autocomplete", "section-agent name");
   await expect(agentEmail).toHaveAttribute("autocomplete", "section-agent email");
   await agentEmail.fill("nowhere");
@@ -157,7 +157,7 @@ test("a fault in the folded part opens it, and mending it doesn't close it", asy
   await expect(agentEmail).toBeFocused();
   await agentEmail.pressSequentially("@example.com");
   await expect(agentEmail).toHaveValue("nowhere@example.com");
-  await page.getByLabel("What I chose above is true").check();
+  await page.getByLabel("The statement I chose above is true").check();
   await submit(page).click();
   await expect(page.getByRole("heading", { name: "Request submitted" })).toBeVisible();
   const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "principal@example.com" } });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Posts a form of the console as a browser does. @returns where it leads */
+/** Posts a form of the console like a browser. @returns the address that it redirects to */
 async function press(action: string, fields: Record<string, string>): Promise<string> {
   const answer = await site.postForm(action, fields, cookie);
   expect(answer.status).toBe(303);
@@ -66,8 +66,13 @@ describe("a step of a case", () => {
   ])("%s", async (_, box, dataOfferedUntil) => {
     const id = await verified(`offer-${randomUUID()}@example.com`);
     const next = await press(casePaths.orders(id), { step: "complete", text: "Here.", ground: "", ...box });
-    expect(await pageAt(next)).toContain(actionResults.complete);
+    const html = await pageAt(next);
+    expect(html).toContain(actionResults.complete);
     expect(await caseOf(site, id)).toMatchObject({ state: "completed", dataOfferedUntil });
+    expect(html).toContain("The email with the answer is not sent: SMTP_URL is not set");
+    expect(html).toContain("Privacy requests: 1.");
+    expect(html).toContain(`<title>${(await caseOf(site, id)).reference}`);
+    expect(html.includes("Erasing ends it now")).toBe(dataOfferedUntil !== null);
   });
 
   it("that is refused stands open with what was typed into it, and no other does", async () => {

@@ -17,7 +17,7 @@ afterAll(() => site.stop());
 describe("denying", () => {
   const kinds: [Law, PrivacyRequestType][] = [
     ...requestTypesOf("gdpr").map((type): [Law, PrivacyRequestType] => ["gdpr", type]),
-    // Opt-out and limit are complete as soon as they are made.
+    // Opt-out and limit requests are completed as soon as they are made.
     ...requestTypesOf("ccpa")
       .filter((type) => type !== "opt-out" && type !== "limit")
       .map((type): [Law, PrivacyRequestType] => ["ccpa", type]),
@@ -41,7 +41,7 @@ describe("denying", () => {
     const { id } = await file(site, law, { email, requestType, ...place });
     const mail = outboxOf(site, email);
     const follow = linkIn(await mail(), "follow");
-    // One that doesn’t contradict a request that the person filed themselves.
+    // A ground that doesn't contradict a request that the person filed themselves.
     const ground = groundsFor(law, requestType).find((one) => one.id !== "agent-permission");
     const foreign = law === "ccpa" ? "processor" : "twice-a-year";
 

@@ -57,7 +57,7 @@ describe.each([
     expect(notice?.text).toContain(words);
     expect(notice?.text).not.toMatch(/privacy-requests\//);
 
-    // No link confirms it, whoever asks for one.
+    // No link can confirm it, whoever requests one.
     const resent = sendNewConfirmation(visitor(start), { id, by: "requester" });
     await expect(resent).rejects.toMatchObject({ status: 409 });
     const early = runCaseAction(operator(start), {

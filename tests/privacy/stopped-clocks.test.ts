@@ -33,7 +33,7 @@ const request = (kind: RequestKind, more: Partial<CaseFacts> = {}): CaseFacts =>
   ...more,
 });
 
-/** Day and time on the office's wall clock. */
+/** Day and time in the office's time zone. */
 const wall = (date: Date) => format(new TZDate(date, "America/New_York"), "yyyy-MM-dd HH:mm:ss.SSS");
 
 describe("a question", () => {
@@ -127,7 +127,7 @@ describe("a clock that goes on", () => {
     if (!rightOf(kind.law, kind.requestType).extension) return;
     const { dueAt: extended, pausedAt } = stepResult(paused, "extend", later);
     expect(extended).toEqual(extendedDueAt(kind.law, kind.requestType, receivedAt));
-    // It stands still all the same.
+    // The clock is paused nevertheless.
     expect(pausedAt).toBeUndefined();
   });
 });

@@ -25,9 +25,9 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** What a stranger can tell two answers apart by: status, headers that say something, and the body. */
+/** Everything by which a stranger could tell two responses apart: status, meaningful headers and body. */
 async function observable(response: Response) {
-  // The rewrite repeats the address that was asked for.
+  // The rewrite header repeats the requested address.
   const quiet = [
     "date",
     "x-request-id",
@@ -46,7 +46,7 @@ async function observable(response: Response) {
     .filter(([name]) => !quiet.includes(name))
     .map(([name, value]) => `${name}: ${own(value)}`);
   const body = await response.text();
-  // A digest, because two pages side by side tell a reader of a failed test nothing.
+  // A digest, because a diff of two whole pages is unreadable in a failed test.
   const digest = createHash("sha256").update(own(body)).digest("hex");
   return { status: response.status, headers, digest, leaks: body.includes("CANARY") };
 }

@@ -11,7 +11,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 ownDatabase();
 const start = new Date("2027-05-03T15:00:00Z");
 const email = "ada@example.com";
-const { unconfirmedDays } = figures.privacy;
+const { confirmationDays, unconfirmedDays } = figures.privacy;
 
 beforeEach(() =>
   write(async (tx) => {
@@ -60,6 +60,14 @@ describe("a request that nobody confirms", () => {
       expect(closedAt && closedAt < dueAt).toBe(true);
     },
   );
+
+  it("is closed no earlier than its link expires, where it was entered long after its receipt", async () => {
+    const input = { law: "ccpa", requestType: "know", email, description: "" } as const;
+    const letter = { channel: "letter", language: "en", receivedAt: addDays(start, -44) } as const;
+    await createRequest(operator(start), input, letter);
+    expect(await closeUnconfirmed(addDays(start, confirmationDays))).toBe(0);
+    expect(await closeUnconfirmed(addDays(start, confirmationDays + 1))).toBe(1);
+  });
 
   it("isn’t one that was confirmed, needs no confirmation, or is proved to the office", async () => {
     const confirmed = await rowOf(await file({}));

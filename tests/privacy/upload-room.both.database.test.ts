@@ -24,7 +24,7 @@ beforeEach(() =>
   }),
 );
 
-/** A request whose person was asked for files. */
+/** A request with an open question for files. */
 async function asked() {
   const input = { law: "gdpr", requestType: "access", email, description: "" } as const;
   const { reference } = await createRequest(visitor(now), input);
@@ -37,7 +37,7 @@ async function asked() {
   return { id, reference, token, questionId: question.id };
 }
 
-/** Rows of files that were attached before. */
+/** Stores rows of files that were attached before. */
 async function attached(
   requestId: string,
   questionId: string | null,
@@ -56,7 +56,7 @@ async function attached(
   });
 }
 
-/** Files of a size each, and how many bytes of them were taken. */
+/** Files of the same size, and a count of the bytes read from them. */
 function incoming(count: number, size = 200, halt: Promise<void> = Promise.resolve()) {
   const taken = { bytes: 0 };
   async function* bytes() {

@@ -10,7 +10,7 @@ const { runRetention } = await import("@/lib/retention/run");
 const { eraseSubject } = await import("@/lib/privacy/erasure/erase-subject");
 const { retention } = figures;
 
-/** Each record of the website: one just inside its period and one just past it. Only the second may go. */
+/** Two of each kind of record: one just inside its retention period and one just past it. Only the second may be deleted. */
 const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) => Promise<unknown>][] = [
   ["contact messages", (t) => addMonths(t, -retention.contactMessageMonths), (at) => store.contact(at)],
   ["delivered emails", (t) => addDays(t, -retention.sentMailDays), (at) => store.mail("sent", at)],
@@ -75,7 +75,7 @@ const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) =>
     },
   ],
   [
-    "unsent forms",
+    "refused forms",
     (t) => t,
     (expiresAt) =>
       db.formDraft.create({

@@ -6,7 +6,7 @@ import type { Site } from "@/tests/support/site";
 
 test.use({ sharesSite: true, javaScriptEnabled: false });
 
-/** What a visitor gets who is nobody special. */
+/** The response to an ordinary visitor. */
 async function visit(site: Site, path: string = paths.home) {
   const answer = await fetch(`${site.url}${path}`);
   return { status: answer.status, html: await answer.text() };
@@ -57,7 +57,9 @@ test.describe("maintenance", () => {
     await put(site, "maintenance", { enabled: false, message });
     await page.goto(consolePaths.settings);
     await page.getByRole("link", { name: "Switch on: Maintenance" }).click();
-    await expect(page.getByRole("main")).toContainText("Visitors can’t reach the site while it is on.");
+    await expect(page.getByRole("main")).toContainText(
+      "they can reach the site only with a passcode or link",
+    );
     await expect(page.getByRole("main")).toContainText(message);
     expect((await visit(site)).status).toBe(200);
     await page.getByRole("button", { name: "Switch on: Maintenance" }).click();

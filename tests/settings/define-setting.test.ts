@@ -29,12 +29,12 @@ it("takes a whole definition, and the compiler refuses one with a part left out"
   const { fields: _fields, ...withoutForm } = parts;
   // @ts-expect-error: no form
   defineSetting(withoutForm);
-  // @ts-expect-error: a form without a field for everything that is written
+  // @ts-expect-error: a form that lacks a field for an input
   defineSetting({ ...parts, fields: {} });
-  // @ts-expect-error: a box for what is text
+  // @ts-expect-error: a checkbox for a text value
   defineSetting({ ...parts, fields: { colour: { kind: "check", label: "Colour" } } });
   const { initial: _initial, ...withoutInitial } = parts;
-  // @ts-expect-error: nothing for a new site to start with
+  // @ts-expect-error: no initial value for a new site
   defineSetting(withoutInitial);
   const { command: _command, ...withoutCommand } = parts;
   // @ts-expect-error: no command
@@ -43,7 +43,7 @@ it("takes a whole definition, and the compiler refuses one with a part left out"
   // @ts-expect-error: no description of the API
   defineSetting(withoutApi);
   const stored = z.object({ colour: z.string(), key: z.string() });
-  // @ts-expect-error: nothing says how the audit shows what is stored and not written
+  // @ts-expect-error: no rule for a stored-only field in the audit
   defineSetting({ ...parts, stored, initial: { colour: "blue", key: "s" } });
   const withRule = { ...parts, stored, initial: { colour: "blue", key: "s" }, storedOnly: { key: "hidden" } };
   expect(defineSetting({ ...withRule, storedOnly: { key: "hidden" } }).storedOnly).toEqual({ key: "hidden" });

@@ -60,7 +60,7 @@ it("has an image of its own in the dark theme, until it is removed", async () =>
   for (const path of [both.logoUrl, both.darkLogoUrl])
     expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
 
-  // Scripts that know one image only leave the other as it is.
+  // Scripts that know only one image leave the other unchanged.
   const headers = { ...bearer, "If-Match": await tagOf(site, "logo") };
   expect((await putRaw(site, "logo", { logoUrl: both.logoUrl }, headers)).status).toBe(200);
   expect(await shown()).toEqual(both);
@@ -92,7 +92,7 @@ it("has a size", async () => {
 it("that is too large is told its size, to scripts and in the console", async () => {
   const sentence = "The logo must be at most 256 KiB.";
   const cookie = await signedIn(site);
-  // The second is within what a form adds around its file, so that it is read before it is refused.
+  // The second is within the overhead that a form adds to its file, so it is read before it is refused.
   for (const bytes of [1024 * 1024, lengths.logoBytes + 1]) {
     const heavy = new Uint8Array(bytes);
     heavy.set(pixel);

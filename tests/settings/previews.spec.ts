@@ -2,7 +2,7 @@ import { consolePaths, endpoints } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { alertOf, save, signIn } from "@/tests/support/console";
 import { eventually } from "@/tests/support/eventually";
-import { pixel } from "@/tests/support/images";
+import { pixel, whiteShape } from "@/tests/support/images";
 
 test.beforeEach(async ({ page, site }) => {
   await signIn(page, site);
@@ -72,13 +72,21 @@ test("a logo is uploaded, shown before and after, refused when it is none, and r
   expect(logoUrl).toMatch(/^\/logo\//);
   expect(Buffer.from(await (await fetch(`${site.url}${logoUrl}`)).arrayBuffer())).toEqual(pixel);
   await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", logoUrl);
-
   await field.setInputFiles({ name: "no.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
   await page.getByRole("button", { name: "Upload and use" }).click();
   await expect(alertOf(page)).toContainText("must be a PNG, JPEG, WebP or AVIF image");
   await page.getByRole("textbox", { name: "Address", exact: true }).fill("http://127.0.0.1/logo.png");
   await page.getByRole("button", { name: "Use this address" }).click();
   await expect(alertOf(page)).toContainText("could not be fetched");
+
+  const warning = page.getByText("Much of this image is hard to tell apart");
+  await expect(warning).toHaveCount(0);
+  await field.setInputFiles({ name: "white.png", mimeType: "image/png", buffer: whiteShape });
+  await expect(warning).toHaveCount(1);
+  await page.getByRole("button", { name: "Upload and use" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  await page.reload();
+  await expect(warning).toHaveCount(1);
 
   await page.getByRole("button", { name: "Remove the logo" }).click();
   await expect(page.getByText("The built-in logo.")).toBeVisible();

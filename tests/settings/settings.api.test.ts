@@ -22,7 +22,7 @@ const valid: Record<SettingKey, object> = {
   logo: { logoUrl: null },
 };
 
-// First, since a passcode that was set stays set.
+// First, because a passcode can't be removed once it is set.
 it("protection can't be enabled before there is a passcode", async () => {
   const headers = { ...bearer, "If-Match": await tagOf(site, "protection") };
   const refused = await putRaw(site, "protection", { enabled: true, mobile: "gate" }, headers);
@@ -161,6 +161,32 @@ describe("protection", () => {
   });
 });
 
+describe("a switch", () => {
+  const press = async (to: string, session: Record<string, string>) => {
+    const version = (await tagOf(site, "announcement")).replaceAll('"', "");
+    return site.postForm(consolePaths.switch, { key: "announcement", to, version }, session);
+  };
+  const changes = () => site.db.auditEntry.count({ where: { action: "setting.changed" } });
+
+  it("that changes nothing leaves no entry, by the console and by the API", async () => {
+    await put(site, "announcement", { message: "a" });
+    const before = [await tagOf(site, "announcement"), await changes()];
+    await put(site, "announcement", { message: "a" });
+    expect((await press("disabled", await signedIn(site))).status).toBe(303);
+    expect([await tagOf(site, "announcement"), await changes()]).toEqual(before);
+  });
+
+  it("that can’t be pressed leads to its form, with the error at its field", async () => {
+    await put(site, "announcement", { message: "" });
+    const session = await signedIn(site);
+    const location = (await press("enabled", session)).headers.get("location") ?? "";
+    expect(location).toContain(`${consolePaths.setting("announcement")}?`);
+    const html = await (await fetch(`${site.url}${location}`, { headers: session })).text();
+    expect(html).toMatch(/id="message-error"[^>]*>.*Message is required\./s);
+    expect(html).toMatch(/<input(?=[^>]*name="enabled")(?=[^>]*checked)/);
+  });
+});
+
 describe("maintenance", () => {
   it("keeps its exempt paths unless new ones are given", async () => {
     const stored = async () =>
@@ -232,7 +258,7 @@ describe("a session of the console", () => {
     expect((await write({ Origin: "null" })).status).toBe(403);
 
     const start = Date.now();
-    // Used every 50 minutes, since a session that rests for an hour ends.
+    // Used every 50 minutes, because a session ends after an idle hour.
     for (let minutes = 50; minutes < 8 * 60; minutes += 50) {
       await site.setClock(new Date(start + minutes * 60_000));
       expect((await write()).status).toBe(200);

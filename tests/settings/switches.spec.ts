@@ -12,12 +12,12 @@ const image = "/icons/192.png";
 
 interface Change {
   value: object;
-  /** What the console's form sends, besides the version. */
+  /** The fields of the console's form, except the version. */
   fields: Record<string, string>;
   shell: string[];
 }
 
-/** The same change by each of the ways there are. */
+/** The same change through each available channel. */
 const changes: Record<SettingKey, Change> = {
   protection: {
     value: { enabled: true, passcode, mobile: "gate" },
@@ -54,7 +54,7 @@ const ways: Record<string, (site: Site, key: SettingKey) => Promise<void>> = {
   },
 };
 
-/** Loads a page until it shows the change: another process's change takes up to two seconds. */
+/** Reloads a page until it shows the change: another process's change takes up to two seconds. */
 async function comesToShow(page: Page, shown: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.goto(paths.about);
@@ -87,7 +87,7 @@ for (const [how, change] of Object.entries(ways)) {
     await change(site, "maintenance");
     const tab = await context.newPage();
     await comesToShow(tab, () => expect(tab.getByText("Moving.")).toBeVisible({ timeout: 1000 }));
-    // A poll that the clock's jump ends before a busy server answers is followed by the next one.
+    // If the clock's jump ends a poll before a busy server answers it, the next one follows.
     await expect(async () => {
       await page.clock.runFor(60_000);
       await expect(page.getByRole("dialog")).toContainText("Moving.", { timeout: 2000 });

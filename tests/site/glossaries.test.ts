@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Language, otherLanguages } from "@/lib/site/language";
 import { namesIn, readText, wholeTable } from "@/scripts/docs/markdown";
 
-/** What is compared: the text of the words and of the long pages, without code, markup and what TypeScript says around it. */
+/** The text of text modules and long pages, without code, markup and TypeScript syntax. */
 function textOf(file: string): string[] {
   const source = readText(file);
   if (file.endsWith(".mdx")) {
@@ -40,12 +40,12 @@ const linesIn = Object.fromEntries(
   ]),
 ) as Record<(typeof otherLanguages)[number], Line[]>;
 
-/** Samples of what people post, who say "du", "tu" and "tú". */
+/** Sample posts by users, who say "du", "tu" and "tú". */
 const isSample = ({ file }: Line) => /words\/(?:home|features|pre-filter)\//.test(file);
 
 const listed = (cell: string) => cell.split(",").flatMap((part) => part.trim() || []);
 
-/** The rows of a glossary: the words that may not stand in the files whose path has one of the parts. */
+/** The rows of a glossary: words that must not occur in files whose path contains one of the parts. */
 const rulesOf = (language: Language) =>
   wholeTable(`docs/glossary-${language}.md`, "English")
     .slice(1)

@@ -24,7 +24,7 @@ test.describe("a browser that asks for German", () => {
     expect(await page.evaluate(layoutShift)).toEqual([]);
     expect(await violations(page)).toEqual([]);
 
-    // The page that was followed to is offered as well, until the card is closed; then none is.
+    // The next page offers it as well, until the card is closed; then no page does.
     const { about } = frameWords.en.navigation;
     await page.getByRole("banner").getByRole("link", { name: about, exact: true }).click();
     await expect(page).toHaveURL(paths.about);
@@ -41,7 +41,7 @@ test.describe("a browser that asks for German", () => {
     const address = `${paths.pricing}?from=mail#credits-note`;
     await page.goto(address);
     for (const language of [...otherLanguages, "en"] as const) {
-      // The link takes query and fragment along by script.
+      // A script adds the query and the fragment to the link.
       await expect.poll(() => isHydrated(page)).toBe(true);
       const footer = page.getByRole("contentinfo");
       await footer.getByRole("link", { name: languageDefinitions[language].name }).click();

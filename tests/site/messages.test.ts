@@ -30,20 +30,23 @@ describe("messages", () => {
 });
 
 describe("dates", () => {
-  // The first of March in UTC, still the last of February at the office.
+  // March 1 in UTC, still the last day of February at the office.
   const moment = new Date("2027-03-01T03:05:00Z");
 
   it.each([
     ["en", "February 28, 2027", "Feb 28, 2027, 22:05 (GMT-5)", "Mar 1, 2027, 03:05 UTC"],
     ["de", "28. Februar 2027", "1. März 2027, 04:05 (GMT+1)", "1. März 2027, 03:05 UTC"],
-    ["fr", "28 février 2027", "1er mars 2027, 04:05 (GMT+1)", "1er mars 2027, 03:05 UTC"],
-    ["es", "28 de febrero de 2027", "1 de marzo de 2027, 04:05 (GMT+1)", "1 mar 2027, 03:05 UTC"],
+    ["fr", "28 février 2027", "1er mars 2027 à 04\u00a0h\u00a005 (GMT+1)", "1er mars 2027, 03:05 UTC"],
+    ["es", "28 de febrero de 2027", "1 de marzo de 2027 a las 04:05 (GMT+1)", "1 mar 2027, 03:05 UTC"],
   ] as const)("in %s are written as there, by the office's day", (language, day, time, utc) => {
     expect(longDate(moment, language)).toBe(day);
     expect(exactTime(moment, language)).toBe(time);
     expect(longTime(moment, language).startsWith(day)).toBe(true);
     expect(utcTime(moment, language)).toBe(utc);
   });
+
+  it("has the Spanish article of one o’clock", () =>
+    expect(exactTime(new Date("2027-03-01T00:15:00Z"), "es")).toBe("1 de marzo de 2027 a la 01:15 (GMT+1)"));
 
   it("are in English unless told", () => expect(longDate(moment)).toBe("February 28, 2027"));
 });

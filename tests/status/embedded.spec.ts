@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import { statusFeeds } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 
-// The header that tells the tests of a site apart would make a request from another website one to be asked for first.
+// The header that separates the tests of a shared site would cause a CORS preflight from another website.
 test.use({ sharesSite: true, extraHTTPHeaders: {} });
 
 test("another website shows the badge and both cards, and reads the JSON", async ({ page, site }) => {
   const images = [statusFeeds.badge, `${statusFeeds.card}?theme=light`, `${statusFeeds.card}?theme=dark`];
-  // A page that takes nothing from elsewhere unless it says that it may be taken.
+  // A page that only embeds resources that allow it.
   const server = createServer((_request, response) => {
     response.writeHead(200, {
       "Content-Type": "text/html",

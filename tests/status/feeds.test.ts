@@ -8,6 +8,7 @@ import { statusFeeds } from "@/lib/site/paths";
 import { buildRecord } from "@/lib/status/build-record";
 import { atomFeed, jsonFeed } from "@/lib/status/incident-feed";
 import { maintenanceCalendar } from "@/lib/status/maintenance-calendar";
+import { plainText } from "@/lib/status/plain-text";
 
 const now = new Date("2027-03-01T12:00:00Z");
 const words = 'A "quoted" <b>bold</b> & ümlaut, a comma; a semicolon\nand a second line';
@@ -74,6 +75,32 @@ it("the JSON feed is one, and says the same", () => {
     { id: `urn:uuid:${planned.id}`, title: "Scheduled: Moving; to a larger database, tonight" },
   ]);
   expect(JSON.stringify(feed.items?.[0])).toContain("&lt;b&gt;bold&lt;/b&gt;");
+});
+
+it("feeds and text begin with what is open, then the latest updated, and the text says each one's latest message", () => {
+  const later = { ...planned, updatedAt: "2027-03-01T11:30:00.000Z" };
+  const mended = {
+    ...incident,
+    id: "2f0c9d7e-0d0b-4f64-9a5b-1c6d53a3a444",
+    title: "Mended",
+    state: "resolved",
+  };
+  const held = record([
+    later,
+    cancelled,
+    { ...mended, updatedAt: "2027-03-01T11:45:00.000Z" } as PublicIncident,
+    incident,
+  ]);
+  const ids = [incident, mended, later, cancelled].map(({ id }) => `urn:uuid:${id}`);
+  expect(parseAtomFeed(atomFeed(held)).entries?.map(({ id }) => id)).toEqual(ids);
+  const { items } = parseJsonFeed(jsonFeed(held));
+  expect(items?.map(({ id }) => id)).toEqual(ids);
+  expect(items?.[0]?.title).toContain(incident.title);
+  const text = plainText(held);
+  const [first = 0, last = 0] = [incident, planned].map(({ title }) => text.indexOf(title));
+  expect(first).toBeLessThan(last);
+  expect(text.slice(first, last)).toContain("\n  Mended.\n");
+  expect(text.slice(last)).toContain("a semicolon\n  and a second line\n");
 });
 
 it("the calendar is one, with planned maintenance alone, in its times and words, and what was cancelled as such", () => {

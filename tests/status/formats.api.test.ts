@@ -17,7 +17,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite();
   await firstSample(site);
-  // Newer than whatever the site measures meanwhile, so that a busy machine doesn't speak here.
+  // Newer than the site's own measurements, so that a busy machine doesn't affect the result.
   const at = new Date(Date.now() + 3_600_000);
   await site.db.healthSample.createMany({
     data: serviceNames.map(({ id }) => ({
@@ -38,7 +38,7 @@ const send = async (path: string, body: object) => {
   return (await answer.json()) as { id: string; url: string };
 };
 
-/** What every format must say at one step of an incident's life. */
+/** What every format must say at one step of an incident. */
 interface Step {
   name: string;
   act: () => Promise<unknown>;
@@ -48,7 +48,7 @@ interface Step {
   says: string;
   badge: string;
   indicator: string;
-  /** Of the API Service: in our word, and in Statuspage's. */
+  /** The API service's state, in our words and in Statuspage's. */
   word: string;
   component: string;
   open: boolean;
@@ -124,7 +124,7 @@ const steps: Step[] = [
 it("every format says the same to the word while an incident is opened, changed and ended", async () => {
   for (const { act, newest, headline, says, badge, indicator, word, component, open } of steps) {
     await act();
-    // Every form is drawn from one record, which may be a second old; two steps can share their headline's sentence.
+    // Every format is rendered from one record, which may be a second old; two steps can have the same headline.
     const record = await eventually(async () => {
       const answer = await healthOf(site);
       expect([headlineOf(answer.status), answer.says]).toEqual([headline, says]);

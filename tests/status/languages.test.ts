@@ -76,10 +76,9 @@ const recordIn = (language: (typeof languages)[number]) =>
     },
   );
 
-/** The parts that a sentence has, in no order. */
 const partsOf = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, part]) => part).sort();
 
-/** Every sentence of an object, by its place. */
+/** All sentences of an object by path. */
 function sentencesOf(words: object, place = ""): [string, string][] {
   return Object.entries(words).flatMap(([key, value]) =>
     typeof value === "string"
@@ -108,13 +107,13 @@ describe("what the status page's script says", () => {
       ];
     });
     expect(written).toEqual([
-      ["Mar 5, 2026, 03:04 UTC", "23:00 to 00:00 UTC, Nov 30", "99.99%", "4.27 ms", "November 2026"],
+      ["Mar 5, 2026, 03:04 UTC", "23:00 to 00:00 UTC, Nov 30", "99.99%", "4.27\u00a0ms", "November 2026"],
       [
         ...["5. März 2026, 03:04 UTC", "23:00 bis 00:00 UTC, 30. Nov."],
-        ...["99,99\u00a0%", "4,27 ms", "November 2026"],
+        ...["99,99\u00a0%", "4,27\u00a0ms", "November 2026"],
       ],
-      expect.arrayContaining(["4,27 ms", "Novembre 2026"]),
-      expect.arrayContaining(["4,27 ms", "Noviembre de 2026"]),
+      expect.arrayContaining(["4,27\u00a0ms", "Novembre 2026"]),
+      expect.arrayContaining(["4,27\u00a0ms", "Noviembre de 2026"]),
     ]);
   });
 });

@@ -103,6 +103,6 @@ describe("figures as they are shown", () => {
 
   it("writes durations in the units that matter", () => {
     expect(duration(59)).toBe("under 1 min");
-    expect(duration(3 * 86_400 + 4 * 3600 + 12 * 60)).toBe("3 d 4 h 12 min");
+    expect(duration(3 * 86_400 + 4 * 3600 + 12 * 60)).toBe("3\u00a0d 4\u00a0h 12\u00a0min");
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints, statusFeeds } from "@/lib/site/paths";
+import { endpoints, statusFeeds, statusPaths } from "@/lib/site/paths";
 import { eventually } from "@/tests/support/eventually";
-import { firstSample, healthOf, mixedHour, storeHour } from "@/tests/support/measurements";
+import { firstSample, healthOf, mixedHour, storeHour, storeQuarter } from "@/tests/support/measurements";
 import { type Site, startSite } from "@/tests/support/site";
 
 const now = new Date("2026-11-20T12:30:30Z");
@@ -15,7 +15,7 @@ describe("measured status", () => {
   afterAll(() => site.stop());
 
   it("answers the specification's record, measured", async () => {
-    // An answer is shared for a second: the first may be from before the first measurement.
+    // Responses are cached for a second, so the first may be from before the first measurement.
     const record = await eventually(async () => {
       const answer = await healthOf(site);
       expect(answer.measured.samples).toBe(3);
@@ -73,7 +73,7 @@ describe("measured status", () => {
 
     const get = async (path: string) => (await fetch(`${site.url}${path}`)).text();
     expect(await get(statusFeeds.text)).toContain(
-      "60 checks, 75.00% passed\nResponse: median 129 ms, 95th percentile 156 ms",
+      "Checks in the last 24 hours: 60, 75.00% passed\nResponse: median 129\u00a0ms, 95th percentile 156\u00a0ms",
     );
     const summary = JSON.parse(await get(statusFeeds.summary));
     expect(summary.status).toEqual(JSON.parse(await get(statusFeeds.status)).status);
@@ -83,6 +83,18 @@ describe("measured status", () => {
     expect(feed).toContain("urn:uuid:11111111-2222-4333-8444-555555555555");
     expect(feed).toContain("Slow answers &lt;in Europe&gt;");
     expect(await get(statusFeeds.badge)).toContain(record.label);
+    await site.setClock(null);
+  });
+
+  it("keeps the page of ninety measured days as small as every other page", async () => {
+    // The last day of a month, when the table is longest.
+    const monthEnd = new Date("2026-10-31T12:30:30Z");
+    await site.setClock(monthEnd);
+    await storeQuarter(site, monthEnd);
+    const html = await (await fetch(`${site.url}${statusPaths.history}`)).text();
+    // The title of the worst day's bar shows that the bars are there.
+    expect(html).toMatch(/<title>Oct 19[^<]*outage/);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(120_000);
     await site.setClock(null);
   });
 });

@@ -10,7 +10,10 @@ afterEach(() => {
   server?.close();
 });
 
-/** Measures a server that answers so. @param slowMs what counts as slow, so that no test depends on a quiet machine */
+/**
+ * Measures a server with the given response.
+ * @param slowMs the threshold for slow, set so that no test depends on an idle machine
+ */
 async function measured(answer: RequestListener, slowMs = 60_000) {
   const started = createServer(answer);
   server = started;

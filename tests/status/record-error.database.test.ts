@@ -11,7 +11,7 @@ const service = (await import("@/lib/status/services/errors")).errors;
 const now = new Date("2026-01-01T12:00:00Z");
 const { errors } = thresholds;
 
-/** Records so many errors and waits for the last of their rows. @returns how many are stored by then */
+/** Records `count` errors and waits for the last of their rows. @returns the number of stored errors */
 async function record(count: number, at: Date): Promise<number> {
   for (let turn = 0; turn < count; turn += 1) recordError(new Error("x"), null, "/", at);
   await write(async () => null);
@@ -24,7 +24,7 @@ it("stores as many errors in a minute as every threshold asks for, and no more",
   expect(await record(10 * most, now)).toBe(most);
   expect(await service.measure(now)).toMatchObject({ status: "outage" });
   expect(await record(1, addMinutes(now, 1))).toBe(most + 1);
-  // Told of late, among others that aren't.
+  // It is reported late, among others that are not.
   for (let turn = 0; turn < most; turn += 1) {
     await record(1, now);
     await record(1, addMinutes(now, 1));

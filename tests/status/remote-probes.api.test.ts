@@ -26,7 +26,7 @@ afterAll(() => site.stop());
 
 it("a probe elsewhere measures the site without a database and reports what it found", async () => {
   const { stdout } = await run("probe", ["--site", site.url, "--place", "Frankfurt", "--once"]);
-  // Slow answers are degraded, and a busy machine's are slow.
+  // Slow responses count as degraded, and a busy machine's are slow.
   const said = [...stdout.matchAll(/(site|api) (operational|degraded)/g)].map(([, check, status]) => [
     check,
     status,

@@ -15,7 +15,7 @@ it("finds a database that another process has locked out of order", async () => 
     other.exec("ROLLBACK");
     other.close();
   };
-  // The probe waits as long for a lock as every write does.
+  // The probe waits for a lock as long as every write does.
   await hurried(() => takeSamples(new Date(), { found: release }));
   expect(found.database).toBe("outage");
 });

@@ -10,7 +10,7 @@ import { type HealthRecord, healthRecord } from "@/lib/status/schema";
 import { ownDatabase } from "@/tests/support/own-database";
 
 const file = ownDatabase();
-/** What is measured: the moderation endpoint, which answers as a test says, and this site's own. */
+/** The measured server: the moderation endpoint, which responds as a test says, and this site's own endpoints. */
 let measured: Server;
 let answer = 200;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(() => {
   measured.close();
 });
 
-/** The record once an earlier one, which serves everyone for a second, is over. */
+/** The record after the earlier one, which is cached for a second, has expired. */
 async function health(): Promise<{ status: number; record: HealthRecord }> {
   vi.setSystemTime(addSeconds(new Date(), 2));
   const answered = await GET(new Request("http://localhost/api/health"), { params: Promise.resolve({}) });

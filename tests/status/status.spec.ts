@@ -35,7 +35,7 @@ test.describe("a server whose clock is moved", () => {
     await page.clock.install({ time: now });
     const measured = page.locator("section").filter({ hasText: "Measured by this site" });
     await eventually(async () => {
-      // Anew, because the site may measure meanwhile.
+      // Stored again, because the site may have measured meanwhile.
       await storeHour(site, now);
       await page.goto(paths.status);
       const figures = ["129 ms", "156 ms", "75.00%", "60"];

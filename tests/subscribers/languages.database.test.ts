@@ -35,7 +35,7 @@ async function deliverAll(at: Date) {
 const lastMailTo = (address: string) => smtp.to(address).at(-1)?.email;
 const visitorIn = (language: Language) => ({ ...visitor(now), language });
 
-/** Subscribes an address from a page of a language and confirms it there. */
+/** Subscribes an address from a page in a language and confirms it there. */
 async function subscribed(email: string, language: Language) {
   const answer = await subscribe(visitorIn(language), { email, services: ["database"], maintenance: true });
   await deliverAll(now);

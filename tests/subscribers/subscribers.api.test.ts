@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 const subscribe = (body: object) => site.post(endpoints.statusSubscribers, body);
 const get = (path: string) => fetch(`${site.url}${path}`, { redirect: "manual" });
 
-/** The path that a mail to an address leads to. */
+/** The path of the link in an email to an address. */
 async function linkIn(email: string, count: number, page: "confirm" | "manage"): Promise<string> {
   const mails = await site.mailbox.expectTo(email, count);
   const text = mails.map((mail) => mail.text).findLast((words) => words?.includes(`/subscribe/${page}/`));
@@ -37,7 +37,7 @@ it("is asked for with {email, services?, maintenance?} and answered with {messag
   expect(await site.db.subscriber.count()).toBe(0);
 
   const link = await linkIn("ada@example.com", 1, "confirm");
-  // As a scanner does.
+  // Like a mail scanner.
   for (const method of ["GET", "HEAD"]) await fetch(`${site.url}${link}`, { method });
   expect((await get(endpoints.subscriptionConfirm)).status).toBe(405);
   expect(await site.db.subscriber.count()).toBe(0);

@@ -43,7 +43,7 @@ beforeEach(async () => {
   });
 });
 
-/** Delivers what is due until nothing is. */
+/** Delivers everything due until nothing is left. */
 async function deliverAll(at = now) {
   for (const lane of [
     { bulk: false, most: 4 },
@@ -105,7 +105,7 @@ describe("a subscription", () => {
     ] as const) {
       await expect(confirmSubscription(visitor(at), { token: link })).rejects.toMatchObject({ status: 404 });
     }
-    // A link does what it was made for and nothing else.
+    // A link only works for its own purpose.
     await expect(endSubscription(visitor(now), { token })).rejects.toMatchObject({ status: 404 });
   });
 

@@ -6,7 +6,7 @@ test.use({ sharesSite: true });
 
 const confirmLink = /\/status\/subscribe\/confirm\/\S+/;
 
-/** Subscribes to the API's state as the form does. @returns the links of the mails */
+/** Subscribes to the API service like the form. @returns the links in the emails */
 async function subscribe(site: Site, email: string) {
   await site.post(endpoints.statusSubscribers, { email, services: ["api"] });
   const [asked] = await site.mailbox.expectTo(email);
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { confirm, manage } = await subscribe(site, email);
       await page.goto(manage);
       await page.getByRole("button", { name: "Unsubscribe" }).click();
-      await expect(page.getByText("You’ve unsubscribed")).toBeVisible();
+      await expect(page.getByText("Your subscription has ended")).toBeVisible();
       expect(await site.db.subscriber.count(known(email))).toBe(0);
       await page.goto(confirm);
       await expect(page.getByText("This link doesn’t work")).toBeVisible();

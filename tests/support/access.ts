@@ -9,17 +9,17 @@ async function created(answer: Response): Promise<{ id: string; url: string }> {
   return answer.json();
 }
 
-/** An hour from now, or as many as are told. */
+/** `hours` from now. */
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** Creates a link as a script of the operator does. @returns its id and the secret in its address */
+/** Creates a link through the API. @returns its id and the secret in its address */
 export async function createLink(site: Site, more: object = {}): Promise<{ id: string; secret: string }> {
   const link = { name: `Link ${Math.random()}`, endsAt: inHours(1), ...more };
   const { id, url } = await created(await post(site, staffEndpoints.createLink, link));
   return { id, secret: new URL(url).pathname.split("/").at(-1) ?? "" };
 }
 
-/** Creates a passcode as a script of the operator does. */
+/** Creates a passcode through the API. */
 export async function createPasscode(
   site: Site,
   passcode: string,
@@ -31,14 +31,14 @@ export async function createPasscode(
 
 export const revoke = (site: Site, id: string) => post(site, staffEndpoints.revokePass, { id });
 
-/** The cookie that a link's button gives, as a request header. */
+/** The cookie from a link's button, as a request header. */
 export const enteredByLink = async (site: Site, secret: string) =>
   cookiesOf(await site.post(endpoints.accessLink, { secret }, newClient()));
 
-/** The cookie by which a link's address brings its secret to the page with the button, as a request header. */
+/** The cookie that passes a link's secret from its address to the page with the button, as a request header. */
 export const followedLink = async (site: Site, secret: string) =>
   cookiesOf(await fetch(`${site.url}${enterPath(secret)}`, { redirect: "manual" }));
 
-/** The cookie that a passcode gives, as a request header. */
+/** The cookie from a passcode, as a request header. */
 export const enteredByPasscode = async (site: Site, passcode: string) =>
   cookiesOf(await site.post(endpoints.access, { passcode }, newClient()));

@@ -4,13 +4,13 @@ import { accountPaths, barrierPaths, enterPage, notFoundPage, paths, statusPaths
 
 const app = path.resolve(import.meta.dirname, "../../app");
 
-/** A route of the app folder as an address: without route groups and without the language. */
+/** A folder of app as a route, without route groups and without the language. */
 function addressOf(folder: string): string {
   const segments = folder.split(path.sep).filter((segment) => !/^(?:\(.*\)|\[language\]|\.)$/.test(segment));
   return `/${segments.join("/")}`;
 }
 
-/** The routes of all pages of the app folder but the console's, such as "/status/incidents/[id]". */
+/** The routes of all pages of the app folder except the console's, such as "/status/incidents/[id]". */
 export function pageRoutes(): string[] {
   const routes = readdirSync(app, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "page.tsx")
@@ -19,11 +19,10 @@ export function pageRoutes(): string[] {
   return [...new Set(routes)];
 }
 
-/** Whether a route answers an address. */
 export const answers = (route: string, address: string): boolean =>
   new RegExp(`^${route.replace(/\[\w+\]/g, "[^/]+")}$`).test(address);
 
-/** Routes without content of their own: they stand in for another page, or need what is in a link. */
+/** Routes without content of their own: they replace another page, or need a link's secret. */
 export const routesOfNoContent: readonly string[] = [
   ...Object.values(barrierPaths),
   enterPage,
@@ -32,6 +31,7 @@ export const routesOfNoContent: readonly string[] = [
   `${paths.correction}/[draft]`,
   "/verify/[token]",
   accountPaths.checkEmail,
+  accountPaths.signUpAgainPage,
   `${paths.privacyRequests}/confirm/[token]`,
   `${paths.privacyRequests}/[reference]/[token]`,
   `${paths.privacyRequests}/[reference]/[token]/receipt`,
@@ -40,7 +40,7 @@ export const routesOfNoContent: readonly string[] = [
   `${paths.statusSubscribe}/manage/[token]`,
 ];
 
-/** Routes of pages that search engines are not told of. */
+/** Routes that are hidden from search engines. */
 export const unlistedRoutes: readonly string[] = [
   paths.ccpaOptOut,
   paths.registeredPage,

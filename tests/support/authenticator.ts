@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 const sha256 = (data: Buffer | string) => createHash("sha256").update(data).digest();
 const base64url = (data: Buffer | string) => Buffer.from(data).toString("base64url");
 
-/** CBOR of what attestation objects and COSE keys are made of (RFC 8949). */
+/** Encodes the CBOR subset of attestation objects and COSE keys (RFC 8949). */
 function cbor(value: unknown): Buffer {
   const head = (major: number, n: number) =>
     n < 24
@@ -19,13 +19,13 @@ function cbor(value: unknown): Buffer {
   return Buffer.concat([head(5, entries.length), ...entries.flatMap((entry) => entry.map(cbor))]);
 }
 
-/** Who asks: where the page is, and whose passkey it wants. */
+/** The page's origin and the site that the passkey belongs to. */
 interface Asked {
   origin: string;
   rpId: string;
 }
 
-/** A security key in software: what WebAuthn level 2 lets one answer, signed for real. */
+/** A software security key: the responses of WebAuthn level 2, with real signatures. */
 export class Authenticator {
   readonly id = randomBytes(16);
   counter = 1;
@@ -49,7 +49,7 @@ export class Authenticator {
     return JSON.stringify({ id, rawId: id, type: "public-key", clientExtensionResults: {}, response });
   }
 
-  /** The answer to `navigator.credentials.create`. */
+  /** The response to `navigator.credentials.create`. */
   create({ challenge }: { challenge: string }): string {
     const { x = "", y = "" } = this.keys.publicKey.export({ format: "jwk" });
     const key = new Map<number, number | Buffer>([
@@ -78,7 +78,7 @@ export class Authenticator {
     });
   }
 
-  /** The answer to `navigator.credentials.get`. */
+  /** The response to `navigator.credentials.get`. */
   get({ challenge }: { challenge: string }, { isVerified = true } = {}): string {
     this.counter += 1;
     const clientData = this.clientData("webauthn.get", challenge);

@@ -1,12 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** The rules that depend on colors, which differ between themes but not between languages. */
+/** Rules about colors, which differ between themes but not between languages. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds wrong with a page as it is now: each rule that is broken, and where. No page holds a frame, so axe can
- * finish in the page itself, and what passes isn't written down: both only save time.
+ * The axe violations of a page in its current state: each broken rule, and where. Pages contain no frames, so axe can
+ * finish in the page, and passed rules aren't reported; both only save time.
  */
 export async function violations(
   page: Page,

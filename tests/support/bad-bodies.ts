@@ -20,7 +20,7 @@ const oddName = fc.oneof(
 /** A value that means "leave this field out". */
 const absent = Symbol("absent");
 
-/** An almost valid body: every field may be right, any text, anything else, or missing; and there may be more of them. */
+/** An almost valid body: each field may be valid, any text, anything else, or missing, and there may be extra fields. */
 export function anyBody({ valid }: Submission): fc.Arbitrary<Record<string, unknown>> {
   return fc.constant(null).chain(() => {
     const fields = Object.entries(valid()).map(([name, value]) => {
@@ -38,7 +38,7 @@ export function anyBody({ valid }: Submission): fc.Arbitrary<Record<string, unkn
   });
 }
 
-/** A body of bytes that need not be JSON, or text, at all. */
+/** A body of bytes that may be neither JSON nor text. */
 export const anyBytes: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
   fc.json().map((text) => Buffer.from(text.slice(0, -1))),

@@ -1,12 +1,11 @@
 import sharp from "sharp";
 
-/** Pixels: twice the widest space between two sections of a page. */
+/** Pixels: twice the largest space between two sections of a page. */
 export const tallestSpace = 450;
 
 /**
- * The height in pixels of the tallest band of a page's picture whose rows show nothing: neither in themselves nor in
- * comparison with the row above.
- * @param pictures of a whole page, from top to bottom, each as wide as the others
+ * The height in pixels of the tallest blank band in a page's pictures: rows of a single color that equal the row above.
+ * @param pictures of a whole page, from top to bottom, all of the same width
  */
 export async function tallestBlankBand(pictures: Uint8Array[]): Promise<number> {
   let tallest = 0;

@@ -11,19 +11,22 @@ import { templateFile } from "./template";
 
 const env = { ...behindProxy, TEAM_MAIL: "team@example.com" };
 
-/** What every request is decided by is at most this old (lib/platform/snapshot): the settings of an earlier file, too. */
+/**
+ * The maximum age of the snapshot that decides every request (lib/platform/snapshot); settings of an earlier file may
+ * be that old.
+ */
 const rememberedMs = 1000;
 
 interface Lent {
   site: Site;
-  /** By the monotonic clock; null while a test file has the site, or has left it as it was. */
+  /** On the monotonic clock; null while a test file uses the site, or left it unchanged. */
   renewedAt: number | null;
 }
 
 /** The site of this process. */
 let lent: Lent | undefined;
 
-/** Waits until no mail is on its way, and lets none leave from then on. @returns what ends that */
+/** Waits until no email is being sent, and blocks further ones. @returns a function that ends the block */
 async function stopMails(file: string): Promise<() => void> {
   const database = new Database(file, { timeout: 100 });
   await eventually(() => {
@@ -39,13 +42,13 @@ async function stopMails(file: string): Promise<() => void> {
   };
 }
 
-/** Puts a new database in the place of the one that a test file leaves behind, as a restored backup is put there. */
+/** Replaces the database that a test file leaves behind with a new one, like a restored backup. */
 async function renew(lent: Lent): Promise<void> {
   const { databaseFile, folder, mailbox, setClock } = lent.site;
   await setClock(null);
   const letMailsGo = await stopMails(databaseFile);
   copyFileSync(templateFile, `${databaseFile}.new`);
-  // The database first: while it is gone, the server opens nothing, so that no log of it appears beside the new one.
+  // The database first: while it is missing, the server opens nothing, so that no log of it appears beside the new one.
   for (const suffix of ["", "-wal", "-shm"]) {
     const used = `${databaseFile}${suffix}`;
     if (existsSync(used)) renameSync(used, `${used}.old`);
@@ -59,9 +62,9 @@ async function renew(lent: Lent): Promise<void> {
 }
 
 /**
- * The server that the test files of a process use one after the other, each with a database of its own: for those that
- * ask nothing else of the environment, and end and replace no process. Starting one takes two seconds of a processor.
- * `stop` gives it back.
+ * The server that a process's test files use one after the other, each with a new database. It is for files that need
+ * no special environment and don't stop or replace processes. Starting one takes two seconds of CPU time. `stop`
+ * returns it.
  */
 export async function borrowSite(): Promise<Site> {
   if (inject("postgresql")) return startSite({ env });

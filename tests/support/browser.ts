@@ -1,9 +1,11 @@
+import path from "node:path";
 import { test as base, type Page, type TestInfo } from "@playwright/test";
 import { behindProxy, newClient } from "./clients";
 import { type Site, startSite } from "./site";
 import { logMarks, logSince } from "./site-logs";
+import { isLate } from "./time-limit";
 
-/** The servers of a worker: one for the test file that it is at, and one for all files that share it. */
+/** A worker's servers: one for the current test file, and one for all files that share it. */
 interface Sites {
   of(file: string): Promise<Site>;
   shared(): Promise<Site>;
@@ -34,7 +36,7 @@ function sitesOfWorker(): Sites & { stop(): Promise<void> } {
   };
 }
 
-/** The page that tests of one file take over from each other. */
+/** The page that tests of one file reuse. */
 interface KeptPage {
   of(owner: string, open: () => Promise<Page>): Promise<Page>;
 }
@@ -56,7 +58,7 @@ function keptPageOfWorker(): KeptPage & { close(): Promise<void> } {
   };
 }
 
-/** Lends a page to a test, which fails when the page reports an error meanwhile; a failed one prints the server's log. */
+/** Lends a page to a test. The test fails if the page reports an error; a failed test prints the server's log. */
 async function lend(
   page: Page,
   site: Site,
@@ -82,19 +84,21 @@ async function lend(
 interface Fixtures {
   page: Page;
   /**
-   * One page for all tests of a file, which opens a page of the site in it anew and leaves no route, clock or script in
-   * it: that takes a third of the time of a page of its own.
+   * One page for all tests of a file, which open a page of the site first and leave no route, clock or script in it.
+   * That takes a third of the time of a new page.
    */
   keptPage: Page;
   site: Site;
   /**
-   * For tests that leave every switch as it was, don't move the clock and look only at rows of their own: they share a
-   * server and its database, to which each test is another client.
+   * For tests that leave every switch unchanged, don't move the clock and look only at their own rows: they share a
+   * server and its database, where each test is a separate client.
    */
   sharesSite: boolean;
+  /** Skips a test that would begin after the run's time limit. */
+  inTime: undefined;
 }
 
-/** Playwright's test with a server and a database of its own for every test file that doesn't share one. */
+/** Playwright's test with a separate server and database for every test file that doesn't share one. */
 export const test = base.extend<Fixtures, { sites: Sites; keptPages: KeptPage }>({
   sharesSite: [false, { option: true }],
   sites: [
@@ -119,6 +123,15 @@ export const test = base.extend<Fixtures, { sites: Sites; keptPages: KeptPage }>
     use(await (sharesSite ? sites.shared() : sites.of(file))),
   baseURL: async ({ site }, use) => use(site.url),
   extraHTTPHeaders: async ({ sharesSite }, use) => use(sharesSite ? newClient() : {}),
+  inTime: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, testInfo) => {
+      const name = `tests/${path.relative(testInfo.project.testDir, testInfo.file)} › ${testInfo.title}`;
+      testInfo.skip(isLate(name), "The run's time limit was reached");
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   page: ({ page, site }, use, testInfo) => lend(page, site, use, testInfo),
   keptPage: async ({ browser, keptPages, site, javaScriptEnabled }, use, testInfo) => {
     const owner = `${testInfo.file} ${site.url} ${javaScriptEnabled}`;

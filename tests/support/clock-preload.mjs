@@ -1,14 +1,13 @@
 /**
- * Loaded into a server under test with --import: moves its clock by messages from the test, so that nothing in the
- * site itself knows of a test clock. Timers run in real time; only what the time *is* changes. Ends the server with its
- * test.
+ * Loaded into a server under test with --import: moves its clock by messages from the test, so that the site itself
+ * needs no test clock. Timers run in real time; only the current time changes. Ends the server with its test.
  */
 const RealDate = Date;
 let offset = 0;
 
 const now = () => RealDate.now() + offset;
 
-/** A proxy and no subclass: libraries copy Date's own methods, which a subclass would only inherit. */
+/** A proxy, not a subclass: libraries copy Date's own methods, which a subclass would only inherit. */
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, args, newTarget) =>
     Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
@@ -21,5 +20,5 @@ process.on("message", ({ clock }) => {
   process.send?.({ clockMoved: true });
 });
 process.channel?.unref();
-// With the tests' process, however that ended.
+// Exits with the tests' process, however that ended.
 process.on("disconnect", () => process.exit());

@@ -16,32 +16,35 @@ async function newSession(site: Site): Promise<string> {
   return value;
 }
 
-/** A session of the console, one for each server, because sign-ins are limited. */
+/** One console session per server, because sign-ins are limited. */
 export function session(site: Site): Promise<string> {
   const known = sessions.get(site) ?? newSession(site);
   sessions.set(site, known);
   return known;
 }
 
-/** The header by which the site knows its operator. */
+/** The header that authenticates the operator. */
 export const operatorOf = async (site: Site) => ({ Cookie: `${cookieName}=${await session(site)}` });
 
-/** A page of the console as its operator gets it. */
+/** A console page as rendered for the operator. */
 export async function htmlOf(site: Site, page: string): Promise<string> {
   return (await fetch(`${site.url}${page}`, { headers: await operatorOf(site) })).text();
 }
 
-/** Signs a page's browser in without going through the form. */
+/** Signs a page's browser in without the form. */
 export async function signIn(page: Page, site: Site): Promise<void> {
   await carry(page.context(), site, await operatorOf(site));
 }
 
 export const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
-/** The console's own alert, apart from the framework's announcer of routes. */
+/** The console's own alert, as opposed to the framework's route announcer. */
 export const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
 
-/** The console's addresses behind the sign-in, which invitations come before, read from its folders, so that a new page can't be forgotten. */
+/**
+ * The console's routes behind the sign-in (so without invitations), read from its folders, so that no new page is
+ * forgotten.
+ */
 export function consoleRoutes(file: "page.tsx" | "route.ts", id: string): string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((name) => path.basename(name) === file && path.dirname(name) !== ".")

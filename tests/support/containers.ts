@@ -12,12 +12,12 @@ import {
 } from "./debian";
 
 /**
- * Podman with images made from the Debian of tests/support/debian.ts, since no registry is needed then. Settings that
- * differ on machines which forbid a process to raise its limits are in a file of the run's own.
+ * Podman with images made from the Debian of tests/support/debian.ts, so that no registry is needed. Some machines
+ * forbid processes to raise their limits; the settings for those are in the run's own file.
  */
 const images = { base: "localhost/palisade-debian", site: "localhost/palisade" };
 
-/** PostgreSQL and nginx under the names of the public images, as far as compose.yaml uses what those do. */
+/** Stand-ins for the public PostgreSQL and nginx images, as far as compose.yaml uses those. */
 const standIns = {
   "docker.io/library/postgres:15": `
 RUN apt-get -qq install --yes --no-install-recommends postgresql > /dev/null
@@ -45,12 +45,12 @@ fi
 exec $as_postgres postgres -D $data -c listen_addresses=* -c unix_socket_directories=/tmp
 `;
 
-/** What runs them, on Debian. */
+/** The packages needed on Debian. */
 const packages = [
   ...["aardvark-dns", "catatonit", "iptables", "netavark", "podman", "podman-compose", "runc"],
 ];
 
-/** A storage of the run's own, and netavark, by which containers find each other by name. */
+/** A separate storage for the run, and netavark, which lets containers find each other by name. */
 function writeSettings(folder: string): void {
   const storage = `[storage]
 driver = "overlay"
@@ -81,24 +81,24 @@ function choose(folder: string): void {
 
 export const podman = (...args: string[]): string => run("podman", args);
 
-/** Runs what may fail. @returns what was printed */
+/** Runs a command that may fail. @returns its output */
 export const tryPodman = (...args: string[]): string => {
   const limited = ["--kill-after=10", "10m", "podman", ...args];
   const { stdout, stderr } = spawnSync("timeout", limited, { encoding: "utf8" });
   return `${stdout}${stderr}`;
 };
 
-/** How this machine's npm reaches its registry: of all its settings, those that matter to a build elsewhere. */
+/** How this machine's npm reaches its registry: only the settings that matter to a build elsewhere. */
 function npmSettings(): string {
   const files = ["globalconfig", "userconfig"].map((name) => run("npm", ["config", "get", name]).trim());
   const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
   return [...texts, `registry=${run("npm", ["config", "get", "registry"]).trim()}`, ""].join("\n");
 }
 
-/** Without one of its own, a container shares this machine's network while it is built. */
+/** Uses chroot isolation, in which a build has no network of its own and shares this machine's. */
 const build = (...args: string[]) => podman("build", "--isolation", "chroot", "--format", "docker", ...args);
 
-/** The base as an image, a container of it on a network of its own, and what stands in for the public images. */
+/** The base image, a container from it in a separate network, and the stand-ins for public images. */
 function makeBaseImages(folder: string): void {
   const base = path.join(folder, "base.tar");
   const archives = "--exclude=./var/cache/apt/archives/*.deb";
@@ -117,7 +117,7 @@ function makeBaseImages(folder: string): void {
   }
 }
 
-/** Ends the containers of a folder, and removes it with their images, volumes and networks. */
+/** Stops the containers of a folder, and removes it with their images, volumes and networks. */
 export function removeContainers(folder: string): void {
   choose(folder);
   tryPodman("rm", "--all", "--force", "--time", "1");
@@ -125,7 +125,7 @@ export function removeContainers(folder: string): void {
   removeFolder(folder);
 }
 
-/** Makes all that the image of the site is built and run with. @returns its folder, or why this machine cannot */
+/** Creates everything to build and run the site's image. @returns its folder, or why this machine can't */
 export function prepareContainers(): { folder: string; reason?: string } {
   let folder = "";
   const cannotRun = () =>
@@ -136,12 +136,12 @@ export function prepareContainers(): { folder: string; reason?: string } {
       makeBaseImages(folder);
     });
   const reason = prepareDebian(...packages) ?? cannotRun();
-  // As far as this machine can: the reason is known.
+  // Cleans up as far as possible: the reason is known already.
   if (reason && folder) reasonNot("podman", () => removeContainers(folder));
   return { folder, reason };
 }
 
-/** Builds the image of the site, as docs/deployment.md says. @returns what podman printed */
+/** Builds the site's image as docs/deployment.md says. @returns podman's output */
 export function buildImage(root: string, folder: string, siteUrl: string): string {
   const secret = path.join(folder, "npmrc");
   writeFileSync(secret, npmSettings(), { mode: 0o600 });

@@ -4,20 +4,20 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * A Debian 12 in a folder, made with debootstrap once on a machine for each version of Node, and kept in the folder for
- * temporary files. It has systemd, this process's Node and npm, and the archives of the packages that the chapters of
- * docs/deployment.md install, so that `apt-get install` needs no network in it.
+ * A Debian 12 in a folder, made with debootstrap once per machine and Node version, and kept in the system's temporary
+ * folder. It has systemd, this process's Node and npm, and the packages that docs/deployment.md installs, so that
+ * `apt-get install` needs no network.
  */
 const cache = path.join(tmpdir(), "palisade-debian-12");
 export const debianFolder = path.join(cache, `root-${process.version}`);
 export const debianArchives = path.join(debianFolder, "var/cache/apt/archives");
 
 interface RunOptions extends SpawnSyncOptions {
-  /** Only ends what hangs, with all that it started. */
+  /** The time limit that ends a hanging command, with all its child processes. */
   minutes?: number;
 }
 
-/** Runs a command to its end. @throws with what it printed when it fails */
+/** Runs a command to its end. @throws with its output if it fails */
 export function run(command: string, args: string[], { minutes = 30, ...options }: RunOptions = {}): string {
   const limited = ["--kill-after=10", `${minutes}m`, command, ...args];
   const { status, error, stdout, stderr } = spawnSync("timeout", limited, {
@@ -30,7 +30,7 @@ export function run(command: string, args: string[], { minutes = 30, ...options 
   throw new Error(`${command} ${args.join(" ")} ended with ${error ?? status}:\n${printed}`);
 }
 
-/** Runs steps that prepare a test. @returns why this machine cannot, beginning with what it lacks, or undefined */
+/** Runs steps that prepare a test. @returns why this machine can't, starting with what it lacks, or undefined */
 export function reasonNot(lacking: string, steps: () => void): string | undefined {
   try {
     steps();
@@ -52,15 +52,15 @@ function install(packages: string[]): void {
   aptGet("install", "--yes", "--no-install-recommends", ...missing);
 }
 
-/** Removes a folder in which something may still be mounted, and what systemd-nspawn noted beside it. */
+/** Removes a folder that may still contain mounts, and systemd-nspawn's notes about it. */
 const remove = `
 grep -oE "^[^ ]+ $1/[^ ]*" /proc/mounts | cut -d " " -f 2 | sort -r | while read -r at; do umount --lazy "$at" || exit; done || exit
 rm -rf --one-file-system "$1" "$(dirname "$1")/.#$(basename "$1").lck"`;
 export const removeFolder = (folder: string) => run("bash", ["-uc", remove, "bash", folder]);
 
 /**
- * Debian with what the image is compiled with; then this machine's Node, npm and headers where Debian's own package has
- * them, and the authorities that it trusts. It gets its name when it is complete.
+ * Debian with the image's build tools, this machine's Node, npm and headers in the places of Debian's own packages, and
+ * its trusted certificate authorities. It is renamed when it is complete.
  */
 const make = `
 [ ! -e "$made" ] || exit 0
@@ -77,7 +77,7 @@ ln -s ../lib/node_modules/npm/bin/npm-cli.js "$base/usr/bin/npm"
 [ ! -e /etc/ssl/certs/ca-certificates.crt ] || cp -L /etc/ssl/certs/ca-certificates.crt "$base/etc/ssl/certs"
 mv "$base" "$made"`;
 
-/** Of two runs that begin at once, one makes it and the other waits. */
+/** If two runs begin at once, one makes it and the other waits. */
 function makeBase(): void {
   const prefix = path.resolve(process.execPath, "../..");
   const npm = [
@@ -100,8 +100,8 @@ function makeBase(): void {
 }
 
 /**
- * Makes the base unless it is there, and installs the packages that a test needs beside it.
- * @returns the reason why this machine cannot, or undefined
+ * Makes the base if it is missing, and installs additional packages for a test.
+ * @returns why this machine can't, or undefined
  */
 export function prepareDebian(...packages: string[]): string | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return "needs root on Linux";
@@ -112,7 +112,7 @@ export function prepareDebian(...packages: string[]): string | undefined {
   );
 }
 
-/** Processes that ended without removing their folders, because they were killed. */
+/** Processes that were killed before they removed their folders. */
 function isGone(pid: number): boolean {
   try {
     return !process.kill(pid, 0);
@@ -123,7 +123,7 @@ function isGone(pid: number): boolean {
 
 /**
  * A new folder of this process.
- * @param clear ends what uses a folder of the same kind that a process left behind; the folder is removed then
+ * @param clear stops whatever uses a folder of the same kind that a dead process left; the folder is then removed
  */
 export function ownFolder(kind: string, clear?: (folder: string) => void): string {
   mkdirSync(cache, { recursive: true });

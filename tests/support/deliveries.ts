@@ -4,7 +4,7 @@ import { subscribableTypes } from "@/lib/webhooks/events";
 import { bearer } from "./clients";
 import type { Site } from "./site";
 
-/** Adds an endpoint that is paused after failing, with a delivery in each state. @returns its id */
+/** Adds an endpoint that was paused after failures, with a delivery in each state. @returns its id */
 export async function storeDeliveries(site: Site): Promise<string> {
   const now = new Date();
   const at = subHours(now, 60);

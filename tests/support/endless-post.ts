@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { connect } from "node:net";
 
 interface EndlessPost {
-  /** The status line's number, 0 when no answer came. */
+  /** The HTTP status, 0 without a response. */
   status: number;
   answer: string;
-  /** Bytes of the body that were on their way when the server closed the connection. */
+  /** Bytes of the body that were sent before the server closed the connection. */
   sent: number;
 }
 
 const chunk = Buffer.from(`10000\r\n${"x".repeat(0x10000)}\r\n`);
 
 /**
- * Posts a chunked JSON body that has no end, until the server closes the connection.
+ * Posts an endless chunked JSON body until the server closes the connection.
  * @param body JSON without its end, inside a string
  */
 export async function endlessPost(
@@ -27,7 +27,7 @@ export async function endlessPost(
   socket.setEncoding("utf8").on("data", (text) => {
     answer += text;
   });
-  // Whoever is cut off in the middle of a write meets an error; what counts is what came before it.
+  // A connection closed during a write causes an error; only what came before it matters.
   socket.on("error", () => undefined);
   const closed = new Promise((resolve) => socket.once("close", resolve));
   const headers = {

@@ -6,7 +6,7 @@ export type Evasion = { path: string; method?: string; headers?: Record<string, 
 
 interface Shapes {
   paths: string[];
-  /** Of the one page that the gate lets a visitor see. */
+  /** About the one page that the gate lets a visitor see. */
   linkPaths: string[];
   headers: Record<string, string>[];
   methods: string[];
@@ -18,7 +18,7 @@ const buildId = readFileSync(path.resolve(import.meta.dirname, "../../.next/BUIL
 const percentEncoded = (letters: string) =>
   [...letters].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
 
-/** A shape with a page put into it. */
+/** A pattern with a page filled in. */
 function filled(shape: string, page: string): string {
   const words: Record<string, string> = {
     PAGE: page,
@@ -29,11 +29,11 @@ function filled(shape: string, page: string): string {
     ESCAPED: `/${percentEncoded(page.slice(1))}`,
     ESCAPED_TWICE: `/${percentEncoded(page.slice(1)).replaceAll("%", "%25")}`,
   };
-  // A segment of Next's own is called so, too.
+  // Next has internal segments with such names.
   return shape.replace(/(?<!__)(?:ESCAPED_TWICE|[A-Z]{4,})(?!__)/g, (word) => words[word] ?? word);
 }
 
-/** Every way of asking for a page that was ever known to lead past somebody's middleware, and then some. */
+/** All known techniques to request a page past a middleware, and more. */
 export function evasions(page: string): Evasion[] {
   const flight = { RSC: "1" };
   const paths = shapes.paths.map((shape) => filled(shape, page));
@@ -50,7 +50,7 @@ export function evasions(page: string): Evasion[] {
   ];
 }
 
-/** Every way of asking for a page by the page of an access link, whose address ends with `secret`. */
+/** Ways to request a page through an access link's page, whose address ends with `secret`. */
 export function linkEvasions(page: string, secret: string): Evasion[] {
   const paths = shapes.linkPaths.map((shape) => filled(shape, page).replaceAll("SECRET", secret));
   return [

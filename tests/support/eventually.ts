@@ -1,6 +1,6 @@
 /**
- * Runs an assertion until it holds: for what another process does in its own time. Fails with the assertion's own
- * error once `limitMs` have passed, which only ends what hangs: there is no fixed wait.
+ * Repeats an assertion until it holds, for actions of other processes. After `limitMs`, which only ends hanging tests,
+ * it fails with the assertion's own error. There is no fixed wait.
  */
 export async function eventually<T>(assertion: () => Promise<T> | T, limitMs = 120_000): Promise<T> {
   const deadline = performance.now() + limitMs;

@@ -1,7 +1,7 @@
 import { beforeEach } from "vitest";
 import { logMarks, logSince } from "./site-logs";
 
-/** When a test fails, prints what its servers logged while it ran. */
+/** If a test fails, prints what its servers logged during it. */
 beforeEach(({ onTestFailed }) => {
   const marks = logMarks();
   onTestFailed(() => {

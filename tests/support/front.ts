@@ -27,22 +27,22 @@ export interface Front {
   plainPort: number;
   folder: string;
   nginx: Nginx;
-  /** Ends nginx by a signal and starts it again, at the same ports. */
+  /** Ends nginx with a signal and restarts it on the same ports. */
   restart(signal: NodeJS.Signals): Promise<void>;
-  /** Asks by its certificate; the answer's bytes are as they came. @throws when there is no answer */
+  /** Sends a request, trusting its certificate. The response's bytes are unchanged. @throws without a response */
   ask(path: string, options?: Asked): Promise<Answer>;
   stop(): Promise<void>;
 }
 
 interface FrontOptions {
   processes: number[];
-  /** Lays the build's assets where nginx serves them from. */
+  /** Publishes the build's assets to the folder that nginx serves. */
   assets?: boolean;
   workers?: number;
   changes?: [from: string, to: string][];
 }
 
-/** Ports that nobody listens on, each another one and none of those given. */
+/** Distinct free ports, none of them in `except`. */
 export async function freePorts(count: number, except: readonly number[] = []): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {
@@ -52,7 +52,7 @@ export async function freePorts(count: number, except: readonly number[] = []): 
   return [...ports];
 }
 
-/** nginx as the site ships it, with a certificate of its own, in front of processes on this machine. */
+/** nginx with the shipped configuration and its own certificate, in front of processes on this machine. */
 export async function startFront({
   processes,
   assets = false,
@@ -107,7 +107,7 @@ export async function startFront({
   };
 }
 
-/** As `npm run assets` does. */
+/** Publishes assets like `npm run assets`. */
 export function publishAssets(to: string, ...args: string[]): string {
   const command = [
     ...tsx,

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Site } from "./site";
 
-/** A way to let a site's disk run full and to give it room again. */
+/** A way to fill up a site's disk and to free it again. */
 export interface FullDisk {
   name: string;
-  /** Whether this machine and its user can do it. */
+  /** Whether this machine and user support it. */
   isPossible: boolean;
-  /** @returns the folder for the site's database and mails */
+  /** @returns the folder for the site's database and emails */
   open(): string;
   fill(site: Site): void;
   free(site: Site): void;
@@ -26,7 +26,7 @@ function canMount(): boolean {
   return can;
 }
 
-/** Piece by piece, since the site takes room meanwhile. */
+/** In pieces, because the site uses space at the same time. */
 function fillUp(file: string): void {
   const ballast = openSync(file, "w");
   try {
@@ -38,7 +38,7 @@ function fillUp(file: string): void {
   }
 }
 
-/** A small disk in memory, filled up with a file beside the site's. */
+/** A small disk in memory, filled up by a file beside the site's. */
 function smallDisk(): FullDisk {
   let disk = "";
   return {
@@ -58,7 +58,7 @@ function smallDisk(): FullDisk {
   };
 }
 
-/** A limit on the size of a file that the process may write, which needs no other rights than its own user's. */
+/** A limit on the size of files that the process may write, which needs no special permissions. */
 function fileLimit(): FullDisk {
   const limit = ({ process }: Site, bytes: string) =>
     execFileSync("prlimit", ["--pid", String(process.pid), `--fsize=${bytes}:unlimited`]);
@@ -67,7 +67,7 @@ function fileLimit(): FullDisk {
     isPossible: works("prlimit", "--version"),
     open: newFolder,
     fill: (site) => limit(site, String(statSync(`${site.databaseFile}-wal`).size)),
-    // The limit is the process's own and ends with it.
+    // The limit belongs to the process and ends with it.
     free: (site) => {
       if (site.process.signalCode === null) limit(site, "unlimited");
     },

@@ -38,14 +38,14 @@ async function createPasses(site: Site): Promise<void> {
   await createPasscode(site, "grey heron", { name: `A_name_that_never_ends_${"x".repeat(37)}` });
 }
 
-/** The addresses of all pages of the console behind the sign-in; "[id]" stands for what `furnish` stores. */
+/** All console pages behind the sign-in; "[id]" stands for data stored by `furnish`. */
 export const consolePages: readonly string[] = consoleRoutes("page.tsx", "[id]").flatMap((route) =>
   route.includes("[setting]") ? settingList.map(({ key }) => consolePaths.setting(key)) : [route],
 );
 
 /**
- * Stores something of everything, so that no list of the console is seen only empty.
- * @returns the address of a page of `consolePages` with the id of what is stored
+ * Stores data of every kind, so that no list of the console is empty.
+ * @returns a function that fills the stored id into a page of `consolePages`
  */
 export async function furnish(site: Site): Promise<(page: string) => string> {
   await site.post(endpoints.contact, visitor);
@@ -63,7 +63,7 @@ export async function furnish(site: Site): Promise<(page: string) => string> {
   await createPasses(site);
   const planned = { message: "New prices.", paths: ["/pricing"], startsAt: inHours(1) };
   const announcement = await (await site.post(staffEndpoints.announcements, planned, bearer)).json();
-  /** By the folder whose pages are about one of a kind. */
+  /** By the folder with the pages for one item of a kind. */
   const ids: Record<string, string> = {
     incidents: await storeIncident(site),
     webhooks: await storeDeliveries(site),

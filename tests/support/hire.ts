@@ -1,7 +1,7 @@
 import { write } from "@/lib/platform/database";
 import type { Role } from "@/lib/platform/rights";
 
-/** Stores somebody of the staff, who has joined. @param told what they chose to be mailed of */
+/** Stores a member of staff who has joined. @param told the notifications that they chose */
 export async function hire(role: Role, id: string, told: readonly string[] = []): Promise<void> {
   const at = new Date("2027-01-01T12:00:00Z");
   await write((tx) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps the page's calls to an endpoint waiting, so that what shows meanwhile can be looked at. @returns lets them go */
+/** Delays the page's requests to an endpoint, to check the state meanwhile. @returns a function that releases them */
 export async function holdRoute(page: Page, endpoint: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, vi } from "vitest";
 
-/** Does the work by a monotonic clock that is twenty times as fast: what is patient for seconds gives up sooner. */
+/** Runs the work with a monotonic clock that is twenty times as fast, so that timeouts of seconds expire sooner. */
 export async function hurried<T>(work: () => Promise<T>): Promise<T> {
   const now = performance.now.bind(performance);
   const clock = vi.spyOn(performance, "now").mockImplementation(() => 20 * now());
   return work().finally(() => clock.mockRestore());
 }
 
-/** @returns what has so many seconds be over at once, for whoever set itself exactly that limit in this test */
+/** @returns a function that makes time limits of exactly `seconds` expire at once */
 export function timeLimit(seconds: number): () => void {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {

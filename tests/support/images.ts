@@ -1,6 +1,12 @@
-/** The smallest images that are whole: one PNG pixel that a browser decodes, and the heads of the other kinds. */
+/** The smallest complete images: a one-pixel PNG that browsers decode, and the headers of other formats. */
 export const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** A white shape on a transparent background, invisible on white. */
+export const whiteShape = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAQAAAABCAYAAAD5PA/NAAAADklEQVR42mP4DwUMUAAAY60H+RWYSrgAAAAASUVORK5CYII=",
   "base64",
 );
 
@@ -40,7 +46,7 @@ export const heads = {
   ),
 };
 
-/** A PNG head that claims a size. */
+/** A PNG header that claims a size. */
 export function pngOf(width: number, height: number): Buffer {
   const head = Buffer.from(heads.png);
   head.writeUInt32BE(width, 16);

@@ -1,14 +1,14 @@
 import type { Plugin } from "esbuild";
 
-/** Packages of many small files that keep no state: loading them one by one is most of what a start costs. */
+/** Stateless packages of many small files: loading these one by one takes most of the start-up time. */
 const inlined = ["date-fns", "@date-fns/tz", "zod", "@simplewebauthn/server", "otpauth"];
 
 const isInlined = (name: string) => inlined.some((one) => name === one || name.startsWith(`${one}/`));
 
-/** Next names no entry points, so that Node wants the file. */
+/** Next defines no entry points, so Node needs the file name. */
 const fileOf = (path: string) => (path.startsWith("next/") ? `${path}.js` : path);
 
-/** Bundles those packages with what they need themselves. Every other one stays where it is installed. */
+/** Bundles those packages with their dependencies. All others are loaded from node_modules. */
 export const inlinePackages: Plugin = {
   name: "inline packages",
   setup({ onResolve }) {

@@ -5,7 +5,7 @@ const enough = 400;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until the target has the focus. @throws when it can't be reached that way */
+/** Presses Tab until the target has the focus. @throws if it can't be reached */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < enough; stop += 1) {
     if (await isFocused(target)) return;
@@ -17,17 +17,17 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 interface Stop {
   name: string;
   fault: string | null;
-  /** Whether it belongs to the page's content, and not to its header or footer. */
+  /** Whether it belongs to the page's content rather than its header or footer. */
   inContent: boolean;
 }
 
-/** What is wrong with the element that has the focus, or null; `done` once the focus has left the page. */
+/** What is wrong with the focused element, or null; `done` once the focus has left the page. */
 function judgeFocus(): Stop | "done" {
   const element = document.activeElement;
   if (!element || element === document.body) return "done";
   const name = element.outerHTML.slice(0, 120);
   const inContent = element.closest("main") !== null;
-  // A field that is drawn by its label shows the focus there.
+  // A field that is drawn by its label shows its focus there.
   const drawn = [element, element.closest("label")].filter((node) => node !== null);
   const ringed = drawn.some((node) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(node);
@@ -45,7 +45,7 @@ function judgeFocus(): Stop | "done" {
 
 interface Walk {
   stops: string[];
-  /** The stops where the focus can't be seen. */
+  /** Stops without a visible focus. */
   faults: string[];
 }
 
@@ -66,7 +66,7 @@ async function walk(page: Page, isOver: (stop: Stop) => boolean): Promise<Walk> 
 /** Tabs through the whole page. */
 export const walkStops = (page: Page): Promise<Walk> => walk(page, () => false);
 
-/** Tabs from the skip link, by which it leaves the header out, to the first stop behind the content. */
+/** Uses the skip link to leave out the header, then tabs to the first stop after the content. */
 export async function walkContent(page: Page): Promise<Walk> {
   const first = await walk(page, () => true);
   await page.keyboard.press("Enter");
@@ -75,7 +75,10 @@ export async function walkContent(page: Page): Promise<Walk> {
   return { stops: [...first.stops, ...content.stops], faults: [...first.faults, ...content.faults] };
 }
 
-/** The focus can be seen at every stop, the first one is the skip link, and the trap for programs is none. */
+/**
+ * Asserts that the focus is visible at every stop, that the first one is the skip link, and that the honeypot is not
+ * one.
+ */
 export async function expectStops(walked: Promise<Walk>): Promise<void> {
   const { stops, faults } = await walked;
   expect(faults).toEqual([]);

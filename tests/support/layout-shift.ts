@@ -5,8 +5,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Runs in the page. What has moved so far and by how much, without what moved within half a second of an input (the
- * metric's own definition); empty when nothing did.
+ * Runs in the page. The elements that moved so far and by how much, without movements within half a second of an input
+ * (as the metric defines); empty if nothing moved.
  */
 export const layoutShift = () =>
   new Promise<string[]>((resolve) => {

@@ -2,14 +2,20 @@ import { readFileSync } from "node:fs";
 import { Agent, request } from "node:https";
 
 /**
- * `node load.mjs PORT NAME CERTIFICATE [MESSAGES]`: reads pages and sends messages, without a pause, until SIGTERM. Then
- * prints how often each status came, by method; what was not answered counts by its error. With a number of messages, all
- * come from one address; else each comes from another one of the loopback network, since a client has a limit.
+ * `node load.mjs PORT NAME CERTIFICATE [MESSAGES]`: reads pages and sends messages without pause until SIGTERM. Then
+ * prints the number of each status (or error) by method. With MESSAGES, all come from one address; otherwise each has
+ * another loopback address, because clients are limited.
  */
 const [port, name, certificate, most] = process.argv.slice(2);
 const agent = new Agent({ ca: readFileSync(certificate), keepAlive: false });
 const pages = ["/contact", "/pricing", "/about"];
 const pauseMs = { GET: 10, POST: most ? 1000 : 60 };
+
+/** A response's status; for 503 also its source: nginx without a process, or the site itself. */
+const nameOf = ({ statusCode }, body) => {
+  if (statusCode !== 503) return statusCode;
+  return body.includes("Back in a moment") ? statusCode : `503 of the site: ${body.slice(0, 200)}`;
+};
 
 function ask(method, path, number, body) {
   const headers = {
@@ -31,13 +37,15 @@ function ask(method, path, number, body) {
     asking.on("error", ({ code }) => resolve(code));
     asking.on("response", (answer) => {
       answer.on("error", ({ code }) => resolve(code));
-      answer.resume().on("end", () => resolve(answer.statusCode));
+      const parts = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () => resolve(nameOf(answer, Buffer.concat(parts).toString())));
     });
     asking.end(body);
   });
 }
 
-/** Each from another mailbox and domain, which have limits too. */
+/** Each from a different mailbox and domain, which are limited too. */
 const messageOf = (number) =>
   Buffer.from(
     JSON.stringify({

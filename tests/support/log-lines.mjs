@@ -1,6 +1,6 @@
 import { spawnLogged } from "../../scripts/log-lines.mjs";
 
-/** Runs a command as scripts/start.mjs runs the server: for tests of what its log looks like. */
+/** Runs a command like scripts/start.mjs runs the server, to test its log. */
 const [command, ...args] = process.argv.slice(2);
 const server = spawnLogged(command, args, { env: process.env });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

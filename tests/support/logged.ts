@@ -1,6 +1,6 @@
 import type { Site } from "./site";
 
-/** The lines of a site's log that carry a request's id. */
+/** The lines of a site's log with a request's id. */
 export const logged = (site: Site, requestId: string): Record<string, unknown>[] =>
   site
     .log()

@@ -3,7 +3,7 @@ import path from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { eventually } from "./eventually";
 
-/** The mails that a server under test wrote. */
+/** The emails that a server under test wrote. */
 export class Mailbox {
   constructor(readonly directory: string) {}
 
@@ -15,7 +15,7 @@ export class Mailbox {
     );
   }
 
-  /** The mail of an outbox row. @throws when it was not written */
+  /** The email of an outbox row. @throws if it was not written */
   async ofRow(id: string): Promise<Email> {
     const name = readdirSync(this.directory).find((file) => file.endsWith(`-${id}.eml`));
     return PostalMime.parse(readFileSync(path.join(this.directory, String(name))));
@@ -26,7 +26,7 @@ export class Mailbox {
     return mails.filter((mail) => mail.to?.some((recipient) => recipient.address === address));
   }
 
-  /** The mails to an address once there are `count` of them. @throws when they don't come or are more */
+  /** The emails to an address, once there are `count` of them. @throws if there are fewer or more */
   async expectTo(address: string, count = 1): Promise<Email[]> {
     return eventually(async () => {
       const mails = await this.to(address);

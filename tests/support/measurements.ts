@@ -8,7 +8,7 @@ export async function healthOf(site: Site): Promise<HealthRecord> {
   return healthRecord.parse(await (await fetch(`${site.url}${endpoints.health}`)).json());
 }
 
-/** Waits until the sampler's first measurements are stored, so that what a test writes comes after them. */
+/** Waits until the sampler's first measurements are stored, so that a test's own come after them. */
 export async function firstSample(site: Site): Promise<void> {
   await eventually(async () => {
     const count = await site.db.healthSample.count({ where: { service: "errors" } });
@@ -16,10 +16,10 @@ export async function firstSample(site: Site): Promise<void> {
   });
 }
 
-/** What the page and every form for machines must say of the hour that `storeHour` stores. */
+/** What the page and every machine-readable format must say about the hour of `storeHour`. */
 export const mixedHour = { samples: 60, successRate: 0.75, latencyP50: 129, latencyP95: 156 };
 
-/** Replaces what was measured by one hour of one service: 60 checks, each fourth degraded, 100 to 159 ms. */
+/** Replaces all measurements with one hour of one service: 60 checks, every fourth degraded, 100 to 159 ms. */
 export async function storeHour(site: Site, now: Date): Promise<void> {
   await site.db.healthSample.deleteMany();
   await site.db.healthHour.deleteMany();
@@ -37,7 +37,7 @@ export async function storeHour(site: Site, now: Date): Promise<void> {
   await site.db.healthHour.create({ data: { service: "api", hour: hourOf(now), ...figures } });
 }
 
-/** Replaces what was measured by a whole day: three quiet hours unmeasured, one degraded, one with an outage. */
+/** Replaces all measurements with a whole day: three hours without measurements, one degraded, one with an outage. */
 export async function storeDay(site: Site, now: Date): Promise<void> {
   const { services } = await healthOf(site);
   const worst = ["unknown", "unknown", "unknown", "operational", "degraded", "operational", "outage"];
@@ -61,11 +61,11 @@ export async function storeDay(site: Site, now: Date): Promise<void> {
       }),
     ),
   });
-  // In one go: the site's own sampler would put the present hour in between.
+  // In one transaction: otherwise the site's sampler could insert the current hour in between.
   await site.db.$transaction([clear, store]);
 }
 
-/** Adds 89 days before today: all but the first ten measured, one in nine with slow answers, two with an outage. */
+/** Adds 89 days before today: all but the first ten measured, one in nine with slow responses, two with an outage. */
 export async function storeQuarter(site: Site, now: Date): Promise<void> {
   const { services } = await healthOf(site);
   const data = Array.from({ length: 79 }, (_, before) => before + 1).flatMap((before) =>

@@ -5,10 +5,10 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { openApiDocument } from "@/lib/openapi/document";
 
-/** One call as the mock saw it. */
+/** A call as recorded by the mock. */
 type JournalEntry = { operation: string | null; status: number; sent: unknown };
 
-/** Starts the published mock on a free port. `busy` calls are refused with 429 first. */
+/** Starts the published mock on a free port. It refuses the first `busy` calls with 429. */
 export async function startMockApi(busy = 0) {
   const folder = mkdtempSync(path.join(tmpdir(), "mock-api-"));
   const file = path.join(folder, "openapi.json");

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are the words themselves, not templates gone wrong.
 
-/** Words that have broken forms before. Each is either stored exactly as it is or refused with a sentence. */
+/** Texts that have broken forms before. Each must be stored unchanged or refused with a message. */
 export const naughtyStrings: string[] = [
   // Values that are also something else
   ...[
@@ -219,7 +219,7 @@ export const naughtyStrings: string[] = [
   ],
 ];
 
-/** One or two of each kind, of those that have gone wrong in different ways. */
+/** One or two of each kind, chosen for different failures. */
 export const naughtySample: string[] = [
   ...[
     "undefined",

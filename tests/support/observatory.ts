@@ -1,14 +1,14 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import type { RawAnswer } from "./raw-request";
 
-/** What is looked at: the answer by HTTPS, and the one by HTTP. */
+/** The inputs: the HTTPS response, and the HTTP response. */
 export interface Seen {
   host: string;
   secure: RawAnswer;
   plain: RawAnswer;
 }
 
-/** What a rule found, and what that adds to 100. */
+/** A rule's result, and its modifier to the score of 100. */
 export type Finding = readonly [finding: string, modifier: number];
 
 const text = (value: string | string[] | undefined) => [value ?? []].flat().join(", ");
@@ -19,7 +19,7 @@ function directivesOf(seen: Seen): Map<string, string[]> {
   return new Map(directives.map(([name = "", ...sources]) => [name.toLowerCase(), sources]));
 }
 
-/** The attributes of every script of the page. */
+/** The attributes of every script on the page. */
 function scriptsOf(html: string): Map<string, string>[] {
   const inside = (node: DefaultTreeAdapterTypes.Node): Map<string, string>[] => [
     ...("tagName" in node && node.tagName === "script"
@@ -30,7 +30,7 @@ function scriptsOf(html: string): Map<string, string>[] {
   return inside(parse(html));
 }
 
-/** A rule that asks whether a header has one of the values that count. */
+/** A rule that checks whether a header has one of the given values. */
 const header =
   (name: string, values: Record<string, number>, missing: number, invalid: number) =>
   ({ secure }: Seen): Finding => {
@@ -40,9 +40,9 @@ const header =
   };
 
 /**
- * The rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js of version 1.6),
- * each with its modifiers, as far as a site of one host can meet them. What it adds for the browsers' preload list and
- * for integrity attributes isn't to be had here: nobody has entered this host, and all scripts are its own.
+ * The rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js of version 1.6)
+ * with their modifiers, as far as they apply to a single host. Bonuses for HSTS preloading and integrity attributes are
+ * unavailable: this host is not preloaded, and all scripts are its own.
  */
 export const rules: Record<string, (seen: Seen) => Finding> = {
   "content-security-policy": (seen) => {
@@ -130,7 +130,7 @@ export const rules: Record<string, (seen: Seen) => Finding> = {
   ),
 };
 
-/** A score as the Observatory makes it: what is more than 100 counts only where little is wrong. */
+/** The Observatory's score: bonuses above 100 count only if little is wrong. */
 export function scoreOf(findings: readonly Finding[]): number {
   const sum = (modifiers: number[]) => modifiers.reduce((total, modifier) => total + modifier, 100);
   const modifiers = findings.map(([, modifier]) => modifier);

@@ -9,7 +9,7 @@ import { testSecrets } from "./template";
 
 export const passcode = "blue heron";
 
-/** Each switch as a new site has it. */
+/** Each setting's initial value. */
 const off: Record<SettingKey, object> = {
   protection: { enabled: false, mobile: "splash" },
   maintenance: { enabled: false, message: "Back shortly.", endTime: null, showTimer: true },
@@ -35,10 +35,10 @@ export async function tagOf(site: Site, key: SettingKey): Promise<string> {
   return String(answer.headers.get("etag"));
 }
 
-/** Whether the same request may succeed later: what was refused for its content won't. */
+/** Whether a retry may succeed; a request refused for its content can't. */
 const isBusy = ({ status }: Response) => [409, 412, 429].includes(status) || status >= 500;
 
-/** Turns a switch as a script of the operator does; what isn't given is as on a new site. A busy server is asked again. */
+/** Changes a setting through the API. Missing fields get the initial values. Retries if the server is busy. */
 export async function put(site: Site, key: SettingKey, value: object = {}): Promise<void> {
   const answer = await eventually(async () => {
     const headers = { ...bearer, "If-Match": await tagOf(site, key) };
@@ -53,13 +53,13 @@ export async function allOff(site: Site): Promise<void> {
   for (const key of Object.keys(off) as SettingKey[]) await put(site, key);
 }
 
-/** The cookie that the passcode gives, as a request header. */
+/** The passcode's cookie, as a request header. */
 export async function unlocked(site: Site): Promise<{ Cookie: string }> {
   const answer = await site.post(endpoints.access, { passcode }, newClient());
   return { Cookie: cookieOf(answer) };
 }
 
-/** A session of the console, as a request header. */
+/** A console session, as a request header. */
 export async function signedIn(site: Site): Promise<{ Cookie: string }> {
   const answer = await site.postForm(consolePaths.signIn, { token: testSecrets.OPERATOR_TOKEN });
   return { Cookie: cookieOf(answer) };
@@ -71,13 +71,13 @@ function cookieOf(answer: Response): string {
   return cookie.split(";", 1)[0] ?? "";
 }
 
-/** Gives a browser the cookie of a request header. */
+/** Adds the cookie of a request header to a browser. */
 export async function carry(context: BrowserContext, site: Site, { Cookie }: { Cookie: string }) {
   const [name = "", value = ""] = Cookie.split("=", 2);
   await context.addCookies([{ name, value, url: site.url, httpOnly: true }]);
 }
 
-/** Browser tests that turn switches: after each one everything is off again. */
+/** For browser tests that change switches: after each test everything is off again. */
 export const test = browserTest.extend<{ switchesOff: undefined }>({
   switchesOff: [
     async ({ site }, use) => {

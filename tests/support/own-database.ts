@@ -6,21 +6,21 @@ import type { Site } from "./site";
 import { templateFile, testSecrets } from "./template";
 import { createDatabase, dropDatabase } from "./test-server";
 
-/** Names the database to the modules of lib in the test's process. Imported after it, they are silent too. */
+/** Sets the database for the modules of lib that the test file imports. Modules imported later don't log either. */
 function name(url: string, folder: string): void {
   Object.assign(process.env, testSecrets, { DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: "silent" });
 }
 
 /**
- * Lets the shell's commands in the test's process work on the database of a site under test. A process keeps to the
- * first database that it used, so the test's kind is isolated.
+ * Lets shell commands in the test's process use the database of a site under test. Modules keep the first database
+ * that they used, so the test must be isolated.
  */
 export const shareDatabase = ({ databaseUrl, folder }: Site): void => name(databaseUrl, folder);
 
 /**
- * Gives a test a database of its own, for the modules of lib in the test's process: an SQLite file, or in the project
- * "postgresql" a database of its server.
- * @returns the file's path; without one, where it would lie
+ * Creates a separate database for the modules of lib that the test file imports: an SQLite file, or in the project
+ * "postgresql" a database on its server.
+ * @returns the file's path, or where it would be
  */
 export function ownDatabase(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "palisade-"));

@@ -5,8 +5,9 @@ import path from "node:path";
 const parent = path.resolve(import.meta.dirname, "../../var/test-packages");
 
 /**
- * Packages that only a test needs and that are too large for every installation, from npm's registry, kept for the next
- * run. @returns their node_modules; null when they can't be had
+ * Installs packages from npm that only one test needs and that are too large for every installation, and keeps them for
+ * the next run.
+ * @returns their node_modules; null if they can't be installed
  */
 export function installedPackages(name: string, packages: string[]): string | null {
   const folder = path.join(parent, name);

@@ -10,7 +10,7 @@ import { unevenSpaces } from "./uneven-spaces";
 
 const height = 823;
 
-/** Prepares a page for the checks below. @returns the addresses of the fonts that it fetches */
+/** Prepares a page for the checks below. @returns the addresses of the fonts that it loads */
 export async function prepare(page: Page): Promise<ReadonlySet<string>> {
   const fonts = new Set<string>();
   page.on("request", (request) => {
@@ -21,7 +21,7 @@ export async function prepare(page: Page): Promise<ReadonlySet<string>> {
   return fonts;
 }
 
-/** Opens a page in a window of a width, and waits until it stays as it is. */
+/** Opens a page in a window of a given width, and waits until it no longer changes. */
 export async function openAt(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await openSettled(page, path);
@@ -65,17 +65,17 @@ export const expectOrderedHeadings = (page: Page) =>
 
 export const expectNoBlankBand = (page: Page) =>
   test.step("a picture of all of it is blank nowhere", async () => {
-    // A busy machine may be late with painting a long page; what isn't laid out stays blank however often one looks.
+    // A busy machine may paint a long page late, so try again; content without layout stays blank.
     const picture = () => page.screenshot({ fullPage: true, scale: "css" });
     await expect.poll(async () => tallestBlankBand([await picture()])).toBeLessThan(tallestSpace);
   });
 
-/** 640 px are what a window of 1280 px has left at 200% zoom, 320 px at 400% (WCAG 2.2, 1.4.10). */
+/** At 200% zoom a window of 1280 px has 640 px left, and 320 px at 400% (WCAG 2.2, 1.4.10). */
 export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await test.step(`nothing sticks out at ${width} px`, async () => {
       await page.setViewportSize({ width, height });
-      // What a phone folds has to fit as well.
+      // Content that is folded on phones must fit too.
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll<HTMLDetailsElement>(".phone-fold")) fold.open = true;
       });
@@ -84,15 +84,20 @@ export async function expectFits(page: Page, widths: readonly number[]): Promise
   }
 }
 
-export const expectAccessible = (page: Page, colorScheme: "light" | "dark", width: number) =>
+export const expectAccessible = (
+  page: Page,
+  colorScheme: "light" | "dark",
+  width: number,
+  rules: "all" | "structure" = "all",
+) =>
   test.step(`no accessibility violation, ${colorScheme} at ${width} px`, async () => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, rules)).toEqual([]);
   });
 
-/** Looks at the page as it is, narrow in light and wide in dark. The size and the theme stay as they were last. */
+/** Checks the page in its current state, narrow in light and wide in dark. The last size and theme remain. */
 export async function expectNoFault(page: Page): Promise<void> {
   await expectFits(page, [320]);
   await expectAccessible(page, "light", 320);

@@ -5,20 +5,20 @@ import { codeOf } from "./totp";
 
 export const home = { origin: "http://localhost:3000", rpId: "localhost" };
 
-/** A stranger's context, as a handler makes it. */
+/** A visitor's context, as handlers create it. */
 export const stranger = (now: Date, address = "203.0.113.9") => ({
   ...contextOf({ kind: "visitor", address }, now),
   clientAddress: address,
 });
 
-/** Invites somebody by the shell. @returns the person's id and the link's secret */
+/** Invites a person from the shell. @returns the person's id and the link's secret */
 export async function invite(now: Date, person: { name: string; email: string; role: "owner" | "viewer" }) {
   const { invitePerson } = await import("@/lib/auth/people/people");
   const { id, url } = await invitePerson(operator(now, "cli"), person);
   return { id, secret: String(url).split("/").at(-1) ?? "" };
 }
 
-/** Invites somebody who sets up a passkey. */
+/** Invites a person who sets up a passkey. */
 export async function join(now: Date, person: { name: string; email: string; role: "owner" | "viewer" }) {
   const [{ acceptInvitation }, { findInvitation }, { askNewPasskey }] = await Promise.all([
     import("@/lib/auth/people/join"),
@@ -39,7 +39,7 @@ export async function join(now: Date, person: { name: string; email: string; rol
 
 export const password = "a long walk along the river";
 
-/** Invites somebody who sets up a password and an authenticator app. */
+/** Invites a person who sets up a password and an authenticator app. */
 export async function joinWithPassword(now: Date, email: string) {
   const [{ acceptInvitation }, { newTotp }] = await Promise.all([
     import("@/lib/auth/people/join"),
@@ -52,5 +52,5 @@ export async function joinWithPassword(now: Date, email: string) {
   return { id, email, totp: setup.secret, ...accepted };
 }
 
-/** The value of a Set-Cookie header. */
+/** The value in a Set-Cookie header. */
 export const cookieValue = (cookie: string) => /=([^;]+)/.exec(cookie)?.[1];

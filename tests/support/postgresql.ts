@@ -16,7 +16,7 @@ declare module "vitest" {
   }
 }
 
-/** Prepares a database as `npm run migrate` does. */
+/** Prepares a database like `npm run migrate`. */
 export function prepare(url: string): void {
   execFileSync(process.execPath, shell("prepare-database"), {
     cwd: root,
@@ -32,8 +32,8 @@ export function prepare(url: string): void {
 }
 
 /**
- * The server of TEST_DATABASE_URL, else Debian's started for it, with a template on it. Global set-up of the project
- * "postgresql".
+ * The server of TEST_DATABASE_URL, otherwise Debian's, started for the run, with a template database. Global set-up of
+ * the project "postgresql".
  */
 export default async function provideServer({ provide }: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;

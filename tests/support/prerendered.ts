@@ -6,7 +6,7 @@ interface List {
   files: string[];
 }
 
-/** What the build prerendered, as the middleware knows it. Next's own two error pages have no address. */
+/** The prerendered pages and files, as the middleware lists them. Next's own two error pages have no address. */
 export function prerendered(): { pages: string[]; files: string[] } {
   const file = path.resolve(import.meta.dirname, "../../.next/csp.json");
   const { pages, files } = JSON.parse(readFileSync(file, "utf8")) as List;

@@ -3,7 +3,7 @@ import { casePaths } from "@/lib/site/paths";
 import { bearer } from "./clients";
 import type { Site } from "./site";
 
-/** The path of the first link of a kind in a mail. @throws when there is none */
+/** The path of the first link of a kind in an email. @throws if there is none */
 export function linkIn(mail: { text?: string } | undefined, kind: "confirm" | "follow"): string {
   const path =
     kind === "confirm"
@@ -16,7 +16,7 @@ export function linkIn(mail: { text?: string } | undefined, kind: "confirm" | "f
 
 export const tokenOf = (path: string): string => path.split("/").at(-1) ?? "";
 
-/** Files a request as the forms do. @returns its row's id and reference */
+/** Files a request like the forms. @returns its row's id and reference */
 export async function file(site: Site, law: Law, fields: Record<string, unknown>, headers = {}) {
   const answer = await site.post(lawOf(law).endpoint, { law, ...fields }, headers);
   if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
@@ -25,18 +25,18 @@ export async function file(site: Site, law: Law, fields: Record<string, unknown>
   return { id, ...body };
 }
 
-/** Gives the operator's order on a case. */
+/** Submits staff's action on a case. */
 export function order(site: Site, id: string, body: Record<string, unknown>): Promise<Response> {
   return site.post(casePaths.orders(id), body, bearer);
 }
 
 export const caseOf = (site: Site, id: string) => site.db.privacyRequest.findUniqueOrThrow({ where: { id } });
 
-/** What happened to a request, in order. */
+/** The events of a request, in order. */
 export const eventsOf = (site: Site, id: string) =>
   site.db.privacyRequestEvent.findMany({ where: { requestId: id }, orderBy: { id: "asc" } });
 
-/** A page's text as a reader sees it: without tags and scripts. */
+/** A page's text without tags and scripts. */
 export async function textOf(response: Response): Promise<string> {
   const html = await response.text();
   return html
@@ -49,13 +49,13 @@ export async function textOf(response: Response): Promise<string> {
 
 export const pageOf = async (site: Site, path: string) => textOf(await fetch(`${site.url}${path}`));
 
-/** What a mail of the outbox says: by its row until it is delivered, and then by its file. */
+/** The text of an outbox email: from its row until it is delivered, then from its file. */
 export async function mailOf(site: Site, { id, ...row }: { id: string; subject: string; text: string }) {
   const { subject } = row;
   return { subject, text: row.text || ((await site.mailbox.ofRow(id)).text ?? "") };
 }
 
-/** Reads the mails to an address out of the outbox, each once and in order, without waiting for their delivery. */
+/** Reads the emails to an address from the outbox, each once and in order, without waiting for their delivery. */
 export function outboxOf(site: Site, recipient: string) {
   const seen = new Set<string>();
   return async (): Promise<{ subject: string; text: string }> => {
@@ -68,7 +68,7 @@ export function outboxOf(site: Site, recipient: string) {
   };
 }
 
-/** The first mail about a request to an address: its receipt. */
+/** The first email about a request to an address, which is its receipt. */
 export async function receiptOf(site: Site, id: string, recipient: string) {
   const row = await site.db.outboxMail.findFirstOrThrow({
     where: { subjectId: id, recipient },
@@ -77,7 +77,7 @@ export async function receiptOf(site: Site, id: string, recipient: string) {
   return mailOf(site, row);
 }
 
-/** Files a request as `file` does, and opens its receipt. @returns the paths of its links too */
+/** Files a request like `file`, and reads its receipt. @returns also the paths of its links */
 export async function fileWithLinks(
   site: Site,
   law: Law,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { problem } from "@/lib/platform/forms/problem";
 
-/** What every refusal is: the status told, in the shape of a problem, kept by no cache. @returns its body */
+/** Asserts what all refusals have in common: the given status, the problem format, and no caching. @returns the body */
 export async function expectProblem(answer: Response, status: number) {
   expect(answer.status).toBe(status);
   expect(answer.headers.get("content-type")).toBe("application/problem+json");

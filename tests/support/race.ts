@@ -6,14 +6,14 @@ import type { scenarios } from "@/tests/platform/many-writers/scenarios";
 type Scenarios = typeof scenarios;
 export type Scenario = keyof Scenarios;
 
-/** How one of many tries ended: with a value, or with a refusal's status. */
+/** The result of one attempt: a value, or the status of a refusal. */
 export type Ending<T> = { value: T } | { refused: number };
 
 const root = path.resolve(import.meta.dirname, "../..");
 const processes = 2;
-/** How often each of them tries at once, unless told. */
+/** How many attempts each process makes at once, by default. */
 const timesEach = 4;
-/** How often both do together. */
+/** The total number of attempts of both processes. */
 export const tries = processes * timesEach;
 
 interface Answer {
@@ -35,7 +35,7 @@ const nextMessage = (child: ChildProcess) =>
     child.once("exit", (code) => reject(new Error(`A process ended with ${code}.`)));
   });
 
-/** Two processes that do the same to this test's database at once. */
+/** Two processes that run the same scenario on this test's database at once. */
 export function racers() {
   const children: ChildProcess[] = [];
   beforeAll(async () => {
@@ -46,7 +46,7 @@ export function racers() {
     for (const child of children) child.kill();
   });
 
-  /** Has each process try a scenario so often at once. @returns how every try ended */
+  /** Runs a scenario this many times at once in each process. @returns the results of all attempts */
   return async function race<S extends Scenario>(
     scenario: S,
     input: Parameters<Scenarios[S]>[0],
@@ -67,7 +67,7 @@ export function racers() {
 export const valuesOf = <T>(endings: Ending<T>[]): T[] =>
   endings.flatMap((ending) => ("value" in ending ? [ending.value] : []));
 
-/** How many were refused, by status. */
+/** The number of refusals by status. */
 export function refusals(endings: Ending<unknown>[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const ending of endings)

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends bytes as they are, and gives back all that comes until the other end closes the connection. */
+/** Sends raw bytes, and returns everything received until the other side closes the connection. */
 export function rawBytes(url: string, sent: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

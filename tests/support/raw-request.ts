@@ -8,9 +8,9 @@ export interface RawAnswer {
 }
 
 /**
- * Sends a request exactly as written: path, method and headers as they are, where fetch would tidy them up.
- * @param url where the server listens
- * @param agent keeps connections for the next ones; without it each request has its own
+ * Sends a request exactly as given: path, method and headers unchanged, where fetch would normalize them.
+ * @param url the server's address
+ * @param agent reuses connections; without it each request has a new one
  */
 export function rawRequest(
   url: string,

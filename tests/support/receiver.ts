@@ -11,7 +11,7 @@ type Answer = (response: ServerResponse, got: Got, index: number) => void;
 
 const thanks: Answer = (response) => response.writeHead(204).end();
 
-/** A receiver of webhooks on the loopback address. It records requests and answers as configured. */
+/** A receiver of webhooks on the loopback address. It records requests and responds as configured. */
 export async function startReceiver() {
   const got: Got[] = [];
   const state: { answer: Answer } = { answer: thanks };
@@ -32,7 +32,7 @@ export async function startReceiver() {
     got,
     port,
     url: `http://127.0.0.1:${port}/hook`,
-    /** Answers with this status from now on. */
+    /** Sets the status of further responses. */
     status: (status: number, headers: Record<string, string> = {}) => {
       state.answer = (response) => response.writeHead(status, headers).end();
     },

@@ -4,7 +4,7 @@ interface Watched {
   refusals: string[];
 }
 
-/** Collects, from the first byte on, what the browser refuses because of a page's Content-Security-Policy. */
+/** Collects the violations of a page's Content-Security-Policy, from the first byte on. */
 export async function watchRefusals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
@@ -15,10 +15,10 @@ export async function watchRefusals(page: Page): Promise<void> {
   });
 }
 
-/** What was refused since the page was opened: the directive and what it kept out. */
+/** The violations since the page was opened: directive and blocked source. */
 export const refusals = (page: Page) => page.evaluate(() => (window as unknown as Watched).refusals);
 
-/** React marks the nodes that it has taken over. */
+/** React marks hydrated nodes. */
 export const isHydrated = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector("main");

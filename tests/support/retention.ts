@@ -9,7 +9,7 @@ export const now = new Date("2028-02-29T12:00:00Z");
 let serial = 0;
 export const nextId = () => `row-${++serial}`;
 
-/** A database that holds no person before each test, its folder, and what puts old rows into it. */
+/** A database without personal data before each test, its folder, and functions that insert old rows. */
 export function retentionDatabase() {
   const file = ownDatabase();
   const db = openDatabase(process.env.DATABASE_URL ?? "");

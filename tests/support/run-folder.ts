@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The folder of this run's template database, compiled commands and reports: one for each run, so that two runs in the
- * same checkout do not share files. Workers inherit it through the environment.
+ * This run's folder for the template database, compiled commands and reports. Each run has its own, so that two runs in
+ * the same checkout don't share files. Workers inherit it through the environment.
  */
 function createRunFolder(): string {
   const parent = path.resolve(import.meta.dirname, "../../var/test");

@@ -15,9 +15,9 @@ export interface Ran {
 }
 
 /**
- * Runs what `npm run operator -- …` does on the database of a site under test, in a process of its own. That costs most
- * of a second: where the process itself isn't what is tested, `runOperatorHere` does the same in milliseconds.
- * @param input what is typed when it asks
+ * Runs `npm run operator -- …` in a separate process on the database of a site under test. That takes most of a second;
+ * unless the process itself is tested, use `runOperatorHere`, which takes milliseconds.
+ * @param input the answer to a prompt
  */
 export function runOperator(
   site: Pick<Site, "databaseUrl"> & Partial<Pick<Site, "folder">>,
@@ -43,11 +43,12 @@ export function runOperator(
 }
 
 /**
- * Does the same in the test's own process, on the database of its environment: see `ownDatabase` and `shareDatabase`.
- * @param input what is typed when it asks
+ * Does the same in the test's own process, on its own database: see `ownDatabase` and `shareDatabase`.
+ * @param input the answer to a prompt
  */
 export async function runOperatorHere(args: string[], input = ""): Promise<Ran> {
-  // Not before the test has named its database; and Playwright, which starts processes only, can't load it.
+  // Imported late, because the test sets its database first, and because Playwright, which only starts processes, can't
+  // load it.
   const { runCli } = await import("@/scripts/operator/run");
   const [typed, out, err] = [new PassThrough(), new PassThrough(), new PassThrough()];
   typed.end(input);

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/site/language";
 
 const { street, city, region, postalCode } = site.address;
 
-/** Names of the product, of places in the address, of bodies and signals, and what programs call things. */
+/** Names of the product, places, authorities and signals, and technical names. */
 const names = [
   site.name,
   site.legalName,
@@ -37,7 +37,7 @@ const names = [
   ...["Docs", "Version 1.0.0", ": Webhooks", "Pages"],
 ];
 
-/** What the documentation names as the API does, in tables that are no code blocks. */
+/** API names that the documentation mentions in tables, outside code. */
 const apiNames = [
   ...["200 flagged", "200 allowed", "200 empty", "200 healthy", "200 degraded"],
   ...[
@@ -68,14 +68,14 @@ const apiNames = [
   '"healthy" | "operational" | "degraded" | "critical" | "outage" | "unknown"',
 ];
 
-/** Texts in other languages that the home page shows as such, with their codes. */
+/** Texts in other languages that the home page shows on purpose, with language codes. */
 const samples = [
   ...["de", "en", "es", "fr", "id", "pt", "ar", "tr", "uk", "ms"],
   ...["¿Alguien tiene el enlace del torneo?", "See you at the meetup", "Gewinne jetzt 5.000 €"],
   ...["Obrigado pela ajuda!", "Tu vas le regretter", "Terima kasih, semua"],
 ];
 
-/** States that every language calls alike; those of one language only stand below. */
+/** States with the same word in all languages; those of single languages are below. */
 const states = [
   ...[
     "Colorado",
@@ -91,7 +91,7 @@ const states = [
   ...["Nebraska", "Rhode Island", "Tennessee", "Texas", "Utah", "California"],
 ];
 
-/** Words that a language has in common with English. */
+/** Words that a language shares with English. */
 const alike: Record<Exclude<Language, "en">, readonly string[]> = {
   de: [
     ...[
@@ -110,7 +110,16 @@ const alike: Record<Exclude<Language, "en">, readonly string[]> = {
   ],
   fr: [
     "Endpoints",
-    ...["30 minutes", "Article 15", "Article 16", "Article 17", "Article 18", "Article 20", "Article 21"],
+    ...[
+      "30 minutes",
+      "60 minutes",
+      "Article 15",
+      "Article 16",
+      "Article 17",
+      "Article 18",
+      "Article 20",
+      "Article 21",
+    ],
     ...["Configuration", ": Configuration", "Contact", "Contact · Palisade", "Description", "Documentation"],
     ...["Documentation · Palisade", "Exceptions", "Image", "Images", "Message", "Performance", "Production"],
     ...["Sections", "Service", "Services", "Suspension", "Type", "Version", "Violence", "portable"],
@@ -119,7 +128,7 @@ const alike: Record<Exclude<Language, "en">, readonly string[]> = {
   es: ["#general", ". Use", "Control", "Endpoints", "General", "Legal", "Plan", "Portal", "Virginia"],
 };
 
-/** Whether a text may stand on a page of a language as it stands on the English one: for `untranslated`. */
+/** Whether a text may be the same on a page of a language and on the English one: for `untranslated`. */
 export function sameInBoth(language: Language): (text: string) => boolean {
   const own = language === "en" ? [] : alike[language];
   const same = new Set<string>([...names, ...apiNames, ...samples, ...states, ...own]);

@@ -3,9 +3,9 @@ import addFormats from "ajv-formats";
 import type { openApiDocument } from "@/lib/openapi/document";
 
 /**
- * Checks values against a schema of the document with a validator that shares no code with what wrote the document.
+ * Validates values against a schema of the OpenAPI document, with a validator that shares no code with its generator.
  * @param pointer such as "/components/schemas/TextRequest"
- * @returns what is wrong, in the validator's words; empty when all is well
+ * @returns the validator's message; empty if the value is valid
  */
 export function schemaCheck(document: ReturnType<typeof openApiDocument>) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });

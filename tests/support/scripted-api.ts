@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One answer of the scripted API; "hang up" ends the connection without any. */
+/** A response of the scripted API; "hang up" closes the connection without one. */
 export type ScriptedAnswer =
   | "hang up"
   | { status?: number; body: string; headers?: Record<string, string>; perPath?: Record<string, string> };
 
-/** An API that gives the configured answers in order, then repeats the last one. */
+/** An API that gives the configured responses in order, then repeats the last one. */
 export async function startScriptedApi() {
   let script: readonly ScriptedAnswer[] = [];
   let calls = 0;

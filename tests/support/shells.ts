@@ -7,14 +7,14 @@ import { runFolder } from "./run-folder";
 const root = path.resolve(import.meta.dirname, "../..");
 const compiled = path.join(runFolder, "scripts");
 const commands = ["operator", "backup", "restore", "probe", "status-export"] as const;
-/** They read the migrations that lie beside their source, so they stay with tsx. */
+/** These read the migrations beside their source, so they run with tsx. */
 const fromSource: readonly string[] = ["prepare-database", "move"];
 type Script = (typeof commands)[number] | "prepare-database" | "move";
 
-/** What runs a TypeScript program, after Node's own command: `[process.execPath, ...tsx]`, on every system. */
+/** The arguments after Node's own command to run a TypeScript program: `[process.execPath, ...tsx]`, on every system. */
 export const tsx = [createRequire(import.meta.url).resolve("tsx/cli")];
 
-/** Compiles the shell's commands once for all tests: started through tsx, each start costs three times as much. */
+/** Compiles the shell commands once for all tests, because starting through tsx takes three times as long. */
 export async function compileShells(): Promise<void> {
   await build({
     entryPoints: commands.map((name) => path.join(root, `scripts/${name}.ts`)),
@@ -31,9 +31,7 @@ export async function compileShells(): Promise<void> {
   });
 }
 
-/**
- * What runs one of the shell's commands, after Node's own: `[process.execPath, ...shell("backup")]`.
- */
+/** The arguments after Node's own command to run a shell command: `[process.execPath, ...shell("backup")]`. */
 export const shell = (name: Script, ...args: string[]): string[] =>
   fromSource.includes(name)
     ? [

@@ -1,17 +1,17 @@
-/** The servers under test that run in this process, by address, with what each has printed so far. */
+/** The servers under test that this process started, by address, with their output so far. */
 const logs = new Map<string, () => string>();
 
 export const addLog = (url: string, log: () => string): void => void logs.set(url, log);
 export const removeLog = (url: string): void => void logs.delete(url);
 
-/** How much each server had printed at a moment. */
+/** The length of each server's output at a given time. */
 export type LogMarks = ReadonlyMap<string, number>;
 
 export const logMarks = (): LogMarks => new Map([...logs].map(([url, log]) => [url, log().length]));
 
 const longest = 8000;
 
-/** What the servers printed after `marks`: the last 8,000 characters of each, with the requests that failed included. */
+/** The output of the servers after `marks`: the last 8,000 characters of each, including failed requests. */
 export function logSince(marks: LogMarks): string {
   return [...logs]
     .map(([url, log]) => ({

@@ -45,17 +45,17 @@ const ownVariables = [
 
 export interface SiteOptions {
   env?: Record<string, string>;
-  /** A folder to take over from an earlier server, or to share with another: its database and mails. */
+  /** The folder (database and emails) to take over from an earlier server, or to share with another. */
   folder?: string;
-  /** A database of PostgreSQL instead of a file in the folder. */
+  /** A PostgreSQL database, instead of a file in the folder. */
   databaseUrl?: string;
-  /** Where to listen, for a server that takes another one's place; a free port otherwise. */
+  /** The port, for a server that replaces another one; a free port otherwise. */
   port?: number;
-  /** Another build than the project's own: the folder that holds its .next. */
+  /** The folder that contains .next, if it isn't the project's own build. */
   directory?: string;
-  /** Another program than the Node that runs the tests. */
+  /** The Node executable, if it isn't the one that runs the tests. */
   node?: string;
-  /** Served by Next alone: another site's build, which has no policy of ours for its pages. */
+  /** Served by Next alone: another site's build, without CSPs for its pages. */
   plain?: boolean;
   /** Wrapper around the command, e.g. ["prlimit", "--fsize=…"]. */
   wrap?: string[];
@@ -65,7 +65,7 @@ export interface Site {
   url: string;
   folder: string;
   databaseFile: string;
-  /** As its DATABASE_URL. */
+  /** The site's DATABASE_URL. */
   databaseUrl: string;
   /** The test's own connection to the site's database. */
   db: PrismaClient;
@@ -73,20 +73,20 @@ export interface Site {
   process: ChildProcess;
   /** Everything the server printed. */
   log(): string;
-  /** Moves the server's clock; null puts it back. */
+  /** Moves the server's clock; null resets it. */
   setClock(to: Date | null): Promise<void>;
   post(endpoint: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Posts as a browser without JavaScript does; redirects are not followed. */
+  /** Posts like a browser without JavaScript; redirects are not followed. */
   postForm(
     endpoint: string,
     fields: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** Ends the server and, unless told otherwise, removes its folder. */
+  /** Ends the server and removes its folder, unless `keep` is set. */
   stop(options?: { signal?: NodeJS.Signals; keep?: boolean }): Promise<void>;
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -98,7 +98,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A test's own connection to a database. @param address a path, or as DATABASE_URL */
+/** A test's own connection to a database. @param address a path, or a DATABASE_URL */
 export function openDatabase(address: string): PrismaClient {
   if (address.startsWith("postgresql:")) {
     const adapter = new PrismaPg({ connectionString: address, max: 2 });
@@ -107,7 +107,7 @@ export function openDatabase(address: string): PrismaClient {
   return new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: address, timeout: 5000 }) });
 }
 
-/** The server that a test's sites store on in the project "postgresql"; undefined in all others and in Playwright. */
+/** The database server for sites in the project "postgresql"; undefined in all others and in Playwright. */
 async function postgresqlServer(): Promise<TestServer | undefined> {
   if (!process.env.VITEST) return undefined;
   return (await import("vitest")).inject("postgresql");
@@ -119,7 +119,7 @@ interface Launched {
   log: () => string;
 }
 
-/** Starts the production build. @returns null when its port, free a moment ago, has been taken meanwhile */
+/** Starts the production build. @returns null if its port, free a moment ago, is in use now */
 async function launch(
   directory: string,
   node: string,
@@ -163,7 +163,7 @@ async function launch(
   throw new Error(`The server ended with ${child.exitCode}:\n${printed}`);
 }
 
-/** Starts the production build on a port, a database and a mail folder of its own. */
+/** Starts the production build with its own port, database and email folder. */
 export async function startSite({
   env = {},
   folder,
@@ -183,14 +183,14 @@ export async function startSite({
 
   const serverEnv = {
     ...process.env,
-    // Blank counts as unset, and keeps a developer's .env out of the tests.
+    // Empty counts as unset, and keeps a developer's .env out of the tests.
     ...Object.fromEntries(ownVariables.map((name) => [name, ""])),
     NODE_ENV: "production" as const,
     NODE_OPTIONS: "",
     NEXT_TELEMETRY_DISABLED: "1",
-    // A test asks for few of the pages, and starting its server is much of what it costs.
+    // A test requests few of the pages, and starting the server is a large part of its cost.
     PRELOAD_PAGES: "off",
-    // What a test orders in the console is done at once.
+    // Console actions are carried out at once in tests.
     UNDO_SECONDS: "0",
     DATABASE_URL: address,
     DATA_DIR: home,

@@ -2,18 +2,18 @@ import { connect, type Socket } from "node:net";
 
 /** A client that announces a body and holds it back. */
 export interface SlowSender {
-  /** Resolves when the server has read what stands before the body. */
+  /** Resolves when the server has read the request's headers. */
   isRead: Promise<void>;
-  /** All that the server has said. */
+  /** Everything that the server has sent. */
   said(): string;
-  /** Resolves with it when the connection has ended. */
+  /** Resolves with the server's output when the connection has ended. */
   ended: Promise<string>;
   /** Sends more of the body. */
   send(bytes?: string): void;
   close(): void;
 }
 
-/** Begins a post. @param bytes how many of the body it announces */
+/** Begins a post. @param bytes the announced length of the body */
 export function sendSlowly(
   url: string,
   path: string,
@@ -26,7 +26,7 @@ export function sendSlowly(
     Host: host,
     "Content-Type": "application/x-www-form-urlencoded",
     "Content-Length": String(bytes),
-    // The server answers at once that it has read so far.
+    // Makes the server respond as soon as it has read the headers.
     Expect: "100-continue",
     ...headers,
   };
@@ -38,7 +38,7 @@ export function sendSlowly(
     socket.on("close", () => resolve());
   });
   const ended = new Promise<string>((resolve) => socket.on("close", () => resolve(said)));
-  // Whoever is cut off in the middle of a write meets an error; what counts is what came before it.
+  // A connection closed during a write causes an error; only what came before it matters.
   socket.on("error", () => undefined);
   socket.write(`POST ${path} HTTP/1.1\r\n${lined(lines)}\r\n`);
   return {

@@ -4,22 +4,22 @@ import { SMTPServer } from "smtp-server";
 
 interface Received {
   email: Email;
-  /** The envelope recipients, which no header decides. */
+  /** The envelope recipients, which are independent of the headers. */
   recipients: string[];
   secure: boolean;
   user: unknown;
 }
 
-/** What the server does with the next steps; each may be set and taken back by a test. */
+/** The server's behavior in the next steps, which a test can set and reset. */
 interface Behaviour {
-  /** Codes to answer with instead of accepting. */
+  /** Response codes that replace acceptance. */
   greeting?: number;
   signIn?: number;
   recipient?: number;
   content?: number;
-  /** Takes the message in and hangs up on its sender without an answer. */
+  /** Accepts the message and closes the connection without a response. */
   hangUp?: boolean;
-  /** Answers only once this is over. */
+  /** Responds only after this promise has settled. */
   hold?: Promise<void>;
 }
 
@@ -29,7 +29,7 @@ function refusal(code: number): Error {
   return Object.assign(new Error("refused on purpose"), { responseCode: code });
 }
 
-/** The whole message, or null when its sender went away. */
+/** The whole message, or null if its sender disconnected. */
 async function contentOf(stream: AsyncIterable<Buffer>): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   try {
@@ -40,7 +40,7 @@ async function contentOf(stream: AsyncIterable<Buffer>): Promise<Buffer | null> 
   return Buffer.concat(chunks);
 }
 
-/** A real mail server on a port of its own, with TLS and sign-in, that does what a test tells it. */
+/** A real mail server on its own port, with TLS and authentication, whose behavior a test controls. */
 export async function startSmtp({ port = 0, secure = true, /** Counts only. */ discard = false } = {}) {
   const received: Received[] = [];
   let accepted = 0;
@@ -72,7 +72,7 @@ export async function startSmtp({ port = 0, secure = true, /** Counts only. */ d
       for (const connection of server.connections) if (connection.id === session.id) connection.close();
     },
   });
-  // Clients that hang up are what the tests are about.
+  // Clients that disconnect are part of the tests.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address() as AddressInfo;

@@ -17,7 +17,7 @@ export interface Joined {
   key: Authenticator;
 }
 
-/** Invites somebody by the API, who sets up a passkey over HTTP as a browser does. */
+/** Invites a person through the API, who sets up a passkey over HTTP like a browser. */
 export async function joinSite(site: Site, role: Role, name = `The ${role}`): Promise<Joined> {
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}@example.com`;
   const invited = await site.post(staffEndpoints.people, { name, email, role }, bearer);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. What makes it wider than its window, and what reaches to the right over the padding of the element
- * that holds it; empty when nothing does.
+ * Runs in the page. Elements that make it wider than its window, or that extend over the right padding of their parent;
+ * empty if there are none.
  */
 export function sticksOut(): string[] {
   const root = document.documentElement;

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { contactExample } from "@/lib/contact/schema";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { endpoints } from "@/lib/site/paths";
 import type { Site } from "./site";
 
 type Fields = Record<string, string | boolean>;
 
-/** A field that takes text, with the rules that the test holds it to. */
+/** A text field, with the rules that the test expects. */
 export interface TextField {
   name: string;
   maximum: number;
@@ -15,14 +16,14 @@ export interface TextField {
 
 export interface Submission {
   endpoint: string;
-  /** A body that is accepted, with an address of its own. */
+  /** A valid body with a unique address. */
   valid: () => Fields & { email: string };
   text: TextField[];
-  /** Values of which each is wrong on its own, by field. */
+  /** Invalid values for each field. */
   wrong: Record<string, unknown[]>;
-  /** The row that an accepted body left, by its address. */
+  /** The row stored for an accepted body, found by its address. */
   stored: (db: Site["db"], email: string) => Promise<Record<string, unknown> | null>;
-  /** Where a plain form goes on success and what the draft of a refused one is called; none without a form. */
+  /** The redirect of a plain form post on success, and the name of a refused draft; absent without a form. */
   form?: { sent: string; draft: string };
 }
 
@@ -74,7 +75,7 @@ const privacy = (law: "gdpr" | "ccpa", requestType: string, otherType: string): 
   form: { sent: `/${law}-request#sent`, draft: law },
 });
 
-/** The endpoint of all laws, with one that has places. */
+/** The endpoint of all laws, with a law that has regions. */
 const anyLaw: Submission = {
   ...privacy("gdpr", "access", "know"),
   endpoint: endpoints.privacyRequests,
@@ -99,6 +100,7 @@ export const submissions: Submission[] = [
   {
     endpoint: endpoints.contact,
     valid: () => ({
+      ...contactExample,
       name: "Ada",
       email: freshAddress(),
       company: "Engines",
@@ -154,9 +156,9 @@ export const submissions: Submission[] = [
   },
 ];
 
-/** What the contract says of a text: the test's own reading of it, apart from the schemas. */
+/** Whether the contract accepts a text, implemented independently of the schemas. */
 export function isAcceptable(value: string, { maximum, required, oneLine }: TextField): boolean {
-  // What XML 1.0 cannot carry.
+  // Characters that XML 1.0 doesn't allow.
   if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(value)) return false;
   if ([...value].length > maximum || (required && value.trim() === "")) return false;
   return !(oneLine && /[\n\v\f\r\x85\u2028\u2029]/.test(value));

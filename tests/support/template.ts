@@ -7,15 +7,15 @@ import { compileShells, shell } from "./shells";
 const root = path.resolve(import.meta.dirname, "../..");
 export const templateFile = path.join(runFolder, "template.db");
 
-/** Secrets of every server under test. */
+/** Secrets of all servers under test. */
 export const testSecrets = {
   SESSION_SECRET: "test-session-secret-0123456789-0123456789",
   OPERATOR_TOKEN: "test-operator-token-0123456789",
 };
 
 /**
- * Compiles the shell's commands and makes the migrated and seeded database that each test's own is a copy of. Global
- * set-up of both test runners and of each kind: the first one of a run makes them for all.
+ * Compiles the shell commands and creates the migrated and seeded database that tests copy. Global set-up of both test
+ * runners and all projects: the first one of a run does it for all.
  */
 export default async function makeTemplate(): Promise<void> {
   if (existsSync(templateFile)) return;

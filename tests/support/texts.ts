@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What isn't read as language: programs, styles, and what a program prints. */
+/** Elements whose text is not in a human language: scripts, styles, code and program output. */
 const notRead = new Set(["script", "style", "code", "pre", "kbd", "samp", "template", "time", "textarea"]);
 const readAttributes = new Set([
   "alt",
@@ -22,7 +22,7 @@ function collect(node: Node, texts: Set<string>): void {
   if (node.nodeName === "#text") add((node as DefaultTreeAdapterTypes.TextNode).value);
   if (!("attrs" in node)) return;
   const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-  // What says its own language isn't the page's: the switch, the offer, what a person wrote.
+  // Elements with their own language: the language switch, the offer, and text by people.
   const isOther =
     node.nodeName !== "html" && (attributes.has("lang") || attributes.get("translate") === "no");
   if (notRead.has(node.nodeName) || isOther) return;
@@ -32,23 +32,23 @@ function collect(node: Node, texts: Set<string>): void {
   for (const child of node.childNodes) collect(child, texts);
 }
 
-/** Every text of a page that somebody reads or hears, each once: of elements, of their labels, and of its description. */
+/** The distinct texts of a page that people read or hear: text content, labels and the description. */
 export function textsOf(html: string): Set<string> {
   const texts = new Set<string>();
   for (const node of parse(html).childNodes) collect(node, texts);
   return texts;
 }
 
-/** Words that each English sentence has one of, and no sentence of the other languages. */
+/** Words of which every English sentence has one, and no sentence in another language. */
 const englishWord =
   /(?<![\p{L}-])(?:the|and|your|with|we|you|our|this|that|from|when|which|are|is|to|of)(?![\p{L}-])/iu;
 
-/** English terms of a law that a translation gives beside its own words. */
+/** English legal terms that a translation quotes beside its own. */
 const quoted = /\(power of attorney\)/g;
 
 /**
- * The texts of a translated page that are still English: those that its English page has, too, and those with words that
- * only English has.
+ * The texts of a translated page that are still English: those that its English page has too, and those with
+ * English-only words.
  * @param same texts that are the same in both languages: names, code, numbers
  */
 export function untranslated(

@@ -3,11 +3,11 @@ import { createServer as createSecureServer } from "node:https";
 import { generate } from "selfsigned";
 
 export interface TlsFront {
-  /** What the site calls itself behind it. */
+  /** The site's address through the proxy. */
   url: string;
-  /** The same host without TLS, which leads there. */
+  /** The same host without TLS, which redirects to HTTPS. */
   plainUrl: string;
-  /** What a client trusts it by. */
+  /** The certificate that clients must trust. */
   certificate: string;
   close(): void;
 }
@@ -18,8 +18,8 @@ const listen = (server: Server) =>
   });
 
 /**
- * A TLS-terminating proxy with a certificate of its own, as docs/deployment.md wants one in front of the site.
- * @param backend where the site listens, asked for each request
+ * A TLS-terminating proxy with its own certificate, as docs/deployment.md requires.
+ * @param backend the site's address, read for each request
  */
 export async function startTlsFront(backend: () => string): Promise<TlsFront> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], {

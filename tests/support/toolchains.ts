@@ -8,7 +8,7 @@ import { tsx } from "./shells";
 
 const run = promisify(execFile);
 
-/** How a language's program is run, and how to tell whether it can be. */
+/** How to run a language's program, and how to check whether that is possible. */
 const toolchains: Record<LanguageId, { probe: [string, ...string[]]; command: [string, ...string[]] }> = {
   curl: { probe: ["curl", "--version"], command: ["sh"] },
   typescript: { probe: [process.execPath, ...tsx, "--version"], command: [process.execPath, ...tsx] },
@@ -22,10 +22,10 @@ export function isInstalled(language: LanguageId): boolean {
 }
 
 /**
- * Runs a program as a reader would: its source in a file, the key and the address in the environment.
- * @param url the API to call; blank leaves the program to its own default
- * @returns what it printed
- * @throws with `stderr` when it ends with an error
+ * Runs a program like a reader would: the source in a file, key and address in the environment.
+ * @param url the API to call; empty uses the program's default
+ * @returns its output
+ * @throws with `stderr` if it fails
  */
 export async function runProgram(language: LanguageId, source: string, url: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "sample-"));

@@ -5,13 +5,13 @@ import { eventually } from "./eventually";
 import { file, order } from "./privacy";
 import type { Site } from "./site";
 
-/** Waits until the site has sent every mail, after which its rows change no more by themselves. */
+/** Waits until the site has sent every email; after that its rows no longer change by themselves. */
 export function mailsSent({ db }: Site): Promise<void> {
   const unsent = { where: { state: { not: "sent" } } };
   return eventually(async () => expect(await db.outboxMail.count(unsent)).toBe(0));
 }
 
-/** A message, an account and a closed privacy request of one person, with all their mails delivered. */
+/** A message, an account and a closed privacy request of one person, with all their emails delivered. */
 export async function leaveTraces(site: Site, email: string) {
   const message = `Message of ${email}`;
   await site.post(endpoints.contact, { name: "Jo", email, message });
@@ -50,7 +50,7 @@ const tables = [
   "caseConnector",
 ] as const;
 
-/** Every row that can hold a person, as text. */
+/** All rows that can contain personal data, as text. */
 export async function everything(db: PrismaClient): Promise<string> {
   const client = db as unknown as Record<string, { findMany(): Promise<unknown[]> }>;
   const rows = await Promise.all(tables.map((table) => client[table]?.findMany()));

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Text in the code face with a narrow space, which is as wide as any other character in some
- * monospaced faces and half as wide in others: such text moves when the face arrives.
+ * Runs in the page. Finds text in the code font with a narrow space. Its width differs between monospaced fonts, so
+ * such text moves when the web font loads.
  */
 export function unevenSpaces(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

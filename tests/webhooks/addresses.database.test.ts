@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => receiver.reset());
 afterAll(() => receiver.stop());
 
-/** Addresses written out, which lead inside whatever they look like. PORT is a receiver's that would answer. */
+/** Addresses that lead to internal hosts, however they are written. PORT is that of a receiver that would respond. */
 const literal = [
   "https://127.0.0.1:PORT/",
   "https://127.0.0.1.:PORT/",
@@ -82,7 +82,7 @@ const literal = [
   "https://255.255.255.255/",
 ];
 
-/** What is refused before any address is looked at. */
+/** URLs that are refused before any address is checked. */
 const refused = [
   "ftp://example.com/",
   "file:///etc/passwd",
@@ -99,7 +99,7 @@ const refused = [
   "https://exa mple.com/",
 ];
 
-/** What names may lead to. */
+/** Lookup results of host names. */
 const names: Record<string, LookupAddress[][]> = {
   "loopback.example": [[{ address: "127.0.0.1", family: 4 }]],
   "mapped.example": [[{ address: "::ffff:127.0.0.1", family: 6 }]],
@@ -168,7 +168,7 @@ describe("an address that leads inside", () => {
     });
   });
 
-  // As rows that another version stored: the same is decided where the connection is made, for plain HTTP too.
+  // Simulates rows of another version: the connection itself is checked again, for plain HTTP too.
   it.each(literal)("%s is never connected to", async (address) => {
     const url = here(address).replace("https:", "http:");
     expect(await send(endpoint(url), event, now)).toMatchObject({ status: null, fault: "forbidden" });
@@ -189,7 +189,7 @@ describe("an address that leads inside", () => {
         reach: { isAllowed: isPublicAddress, lookup },
       });
       expect(outcome).toMatchObject({ status: null, fault: "forbidden" });
-      // One question only: what was checked is what would have been connected to.
+      // A single lookup: the address that was checked is the one that would be connected to.
       expect(asked).toEqual([name]);
       expect(receiver.got).toEqual([]);
     },
@@ -252,7 +252,7 @@ describe("an answer", () => {
       more();
     };
     expect(await send(inside(), event, now)).toMatchObject({ status: 200, fault: null });
-    // What the sockets hold between them comes on top.
+    // The sockets' buffers add to this.
     expect(written).toBeLessThan(16 * 1024 * 1024);
   });
 

@@ -1,5 +1,6 @@
 import { addDays, addHours, addMinutes } from "date-fns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { contactExample } from "@/lib/contact/schema";
 import { openApiDocument } from "@/lib/openapi/document";
 import type { Transaction } from "@/lib/platform/database";
 import { subscribableTypes } from "@/lib/webhooks/events";
@@ -61,10 +62,13 @@ beforeEach(async () => {
 });
 afterAll(() => receiver.stop());
 
-/** Every type that was seen on its way, in this file. */
+/** All event types that were delivered in this file. */
 const seen = new Set<string>();
 
-/** Delivers what waits and checks each body by its schema in OpenAPI, and that nobody's words are in it. @returns types and data */
+/**
+ * Delivers pending events and checks each body against its OpenAPI schema, and that it contains no personal text.
+ * @returns types and data
+ */
 async function told(id = endpoint, at = addDays(now, 400)) {
   receiver.got.length = 0;
   while ((await deliverBatch("worker", id, at, { accountOf: accountForEvent })) > 0);
@@ -106,7 +110,7 @@ describe("what happens is told, once, to who asked for it", () => {
     expect(record).toMatchObject({ email: person.email, firstName: "Ada", verifiedAt: now.toISOString() });
     expect(record.passwordHash).toMatch(/^\$argon2id\$/);
     expect((await told(id)).map(({ data }) => data.account)).toEqual([record]);
-    // Nothing of the person is in the queue.
+    // The queue contains nothing about the person.
     const rows = JSON.stringify([
       await read((db) => db.webhookEvent.findMany()),
       await read((db) => db.webhookDelivery.findMany()),
@@ -136,7 +140,11 @@ describe("what happens is told, once, to who asked for it", () => {
   });
 
   it("a contact message, and its answer", async () => {
-    const { reference } = await submitMessage(visitor(now), { ...person, type: "sales" }, { honeypot: "" });
+    const { reference } = await submitMessage(
+      visitor(now),
+      { ...contactExample, ...person },
+      { honeypot: "" },
+    );
     const { id } = await read((db) => db.contactMessage.findUniqueOrThrow({ where: { reference } }));
     expect(await told()).toMatchObject([
       { type: "contact.received", data: { id, reference, kind: "sales", suspected: false } },
@@ -178,7 +186,7 @@ describe("what happens is told, once, to who asked for it", () => {
       by: "operator",
       text: "The answer to you",
     });
-    // The new date is another date.
+    // The new due date gets its own events.
     expect(await tell(addDays(dueAt, -3))).toEqual([]);
     const until = (await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id } }))).dueAt;
     expect(await tell(addHours(until, -1))).toEqual(["privacy_request.due_soon"]);
@@ -291,7 +299,7 @@ describe("what happens is told, once, to who asked for it", () => {
   });
 
   it("a mail that was given up, and a service whose state changed", async () => {
-    await submitMessage(visitor(now), { ...person, type: "sales" }, { honeypot: "" });
+    await submitMessage(visitor(now), { ...contactExample, ...person }, { honeypot: "" });
     await types();
     const refused = Object.assign(new Error("refused"), { command: "RCPT TO", responseCode: 550 });
     await deliverDue("worker", () => Promise.reject(refused), addDays(now, 1), mailHooks);

@@ -48,7 +48,7 @@ const commands: Record<Exclude<LanguageId, "curl">, [string, ...string[]]> = {
   go: ["go", "run"],
 };
 
-/** A program of the page that is a server by itself. */
+/** A sample program that is a server itself. */
 async function startServer(
   language: Exclude<LanguageId, "curl">,
   file: string,
@@ -73,7 +73,7 @@ async function startServer(
   return { url, printed: () => printed };
 }
 
-/** The page's CGI program behind a web server that does what RFC 3875 asks of one. */
+/** The page's CGI program behind a web server that follows RFC 3875. */
 async function startCgi(file: string, secret: string): Promise<Program> {
   let printed = "";
   const server: Server = createServer((request, response) => {
@@ -122,7 +122,7 @@ const id = "1b0f9a7e-55a3-4a77-8f31-0f5dc7a0c001";
 const happen = (at: Date) =>
   write((tx) => publish(tx, { now: at }, { type: "mail.dead", data: { id, topic: "Ünïcode", attempts: 8 } }));
 
-/** Adds an endpoint at a program that holds its secret. */
+/** Adds an endpoint for a program that has its secret. */
 async function connect(language: LanguageId, wrongSecret = false) {
   await write((tx) => tx.webhookEndpoint.deleteMany());
   const input = { url: "http://127.0.0.1:9/", events: ["mail.dead" as const], description: "" };
@@ -147,14 +147,14 @@ describe.each(installed)("the receiver in $label", ({ id: language }) => {
     const { id: delivery, eventId } = await read((db) => db.webhookDelivery.findFirstOrThrow());
     await eventually(() => expect(program.printed()).toContain(`mail.dead ${eventId}`));
 
-    // With the new secret first and the old one beside it, as its receiver is before it changes over.
+    // With the new secret first and the old one second, as while a receiver is migrating.
     await rotateSecret(context, { id: endpoint });
     await resendDeliveries(operator(new Date(), "cli"), { id: endpoint, what: { delivery } });
     await deliverBatch("w", endpoint, new Date());
     expect(await outcomes()).toEqual([204, 204]);
     expect(program.printed().match(/mail\.dead/g)).toHaveLength(1);
 
-    // What was recorded six minutes ago is refused, and so is what is ahead of the clock.
+    // Timestamps six minutes in the past or future are refused.
     for (const at of [subMinutes(new Date(), 6), subMinutes(new Date(), -6)]) {
       await happen(at);
       await deliverBatch("w", endpoint, at);

@@ -36,7 +36,7 @@ const mailDead = {
   data: { id: "1b0f9a7e-55a3-4a77-8f31-0f5dc7a0c001", topic: "contact", attempts: 8 },
 } as const;
 
-/** Whether a request carries a signature by this secret: the specification's own arithmetic, without its library. */
+/** Whether a request has a valid signature for this secret, computed as specified, without the library. */
 function isSignedBy(secret: string, { headers, body }: Receiver["got"][number]): boolean {
   const key = Buffer.from(secret.replace("whsec_", ""), "base64");
   const content = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
@@ -101,7 +101,7 @@ describe("a signature", () => {
       db.webhookAttempt.findFirst({ where: { delivery: { endpointId: id } } }),
     );
     expect(tried).toMatchObject({ status: null, fault: "secret" });
-    // A new one mends it, and doesn't take the unreadable one along.
+    // A new secret fixes it, and drops the unreadable one.
     const { secret } = await rotateSecret(shell(), { id });
     await deliverBatch("w", id, new Date("2027-03-01T13:00:00Z"));
     expect(receiver.got.map((got) => isSignedBy(String(secret), got))).toEqual([true]);

@@ -27,7 +27,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Adds an endpoint from the shell, which alone may allow one on this machine. @returns its id and secret */
+/** Adds an endpoint from the shell, because only the shell may allow one on this machine. @returns its id and secret */
 async function add(...more: string[]) {
   const named = ["--url", receiver.url, "--events", "contact.received", "--allow-private"];
   const { code, out, err } = await runOperatorHere(["webhooks", "add", ...named, ...more]);
@@ -68,7 +68,7 @@ describe("the shell", () => {
     expect(await shell("pause", short)).toContain("Paused.");
     receiver.reset();
     await write();
-    expect(await shell("list")).toMatch(/1 waiting, 1 delivered, 1 failed\. Paused by an operator/);
+    expect(await shell("list")).toMatch(/1 waiting, 1 delivered, 1 failed\. Paused by staff/);
     expect(await shell("resume", short)).toContain("Resumed.");
     await eventually(() => expect(receiver.types()).toEqual(["contact.received"]));
     const rotated = await shell("rotate", short);
@@ -253,20 +253,20 @@ describe("the console", () => {
 describe("kills while deliveries are under way", () => {
   it("lose nothing, and double nothing but under the same id", async () => {
     const { id: endpointId } = await add();
-    // Slow enough that some are in hand whenever it is killed.
+    // Slow enough that some deliveries are in progress whenever it is killed.
     receiver.answer = (response) => void setTimeout(() => response.writeHead(204).end(), 150);
     await write(25);
     const deliveries = await site.db.webhookDelivery.findMany({ where: { endpointId } });
     const ids = new Set(deliveries.map(({ eventId }) => eventId));
     expect(ids.size).toBe(25);
-    // The second one is of a process that had taken over from a dead one.
+    // The second kill hits a process that had taken over from a dead one.
     for (let kill = 1; kill <= 2; kill += 1) {
       await eventually(() => expect(receiver.got.length).toBeGreaterThan(kill * 4));
       await site.stop({ keep: true });
-      // At the same port, which is part of the links in what was stored.
+      // On the same port, which is part of stored links.
       const port = Number(new URL(site.url).port);
       site = await startSite({ env: behindProxy, folder: site.folder, port });
-      // What the dead process held is anybody's once its lease is over.
+      // After its lease, any process may take over the dead process's deliveries.
       await site.setClock(new Date(Date.now() + kill * 60_000));
     }
     await eventually(async () => {
@@ -274,7 +274,7 @@ describe("kills while deliveries are under way", () => {
     }, 60_000);
     const got = receiver.got.map(({ headers }) => String(headers["webhook-id"]));
     expect(new Set(got)).toEqual(ids);
-    // Each kill can double what was in hand, and no more.
+    // Each kill can duplicate the deliveries that were in progress, and no more.
     expect(got.length).toBeLessThanOrEqual(25 + 2 * 4);
     const bodies = new Map(receiver.got.map(({ headers, body }) => [headers["webhook-id"], body]));
     for (const { headers, body } of receiver.got) expect(body).toBe(bodies.get(headers["webhook-id"]));

@@ -123,13 +123,13 @@ describe("a lease", () => {
     const first = deliverBatch("first", id, now);
     await eventually(() => expect(receiver.got).toHaveLength(1));
     expect(await deliverBatch("second", id, addSeconds(now, 5))).toBe(0);
-    // As after a kill: nobody stored what came of it, and the lease runs out.
+    // As after a kill: the result was not stored, and the lease expires.
     receiver.answer = (response) => response.writeHead(204).end();
     expect(await deliverBatch("second", id, addSeconds(now, 31))).toBe(1);
     expect(ids()).toEqual([ids()[0], ids()[0]]);
     release();
     await first;
-    // The late outcome of the first worker changes nothing any more.
+    // The first worker's late result no longer changes anything.
     expect(await only()).toMatchObject({ state: "delivered", attempts: 2 });
     expect((await only()).tries).toHaveLength(1);
   });
@@ -256,7 +256,7 @@ describe("the worker", () => {
     expect(stuck.got.length).toBeLessThanOrEqual(4);
     stuck.stop();
     await stop();
-    // What was in hand ended with an outcome.
+    // Deliveries in progress were completed.
     expect(await read((db) => db.webhookDelivery.count({ where: { state: "sending" } }))).toBe(0);
   });
 });

@@ -11,8 +11,9 @@ import { accountLinks } from "@/lib/accounts/pages";
 import { accountWords } from "@/lib/accounts/words";
 import { site } from "@/lib/site/brand";
 import { localize } from "@/lib/site/current-language";
+import { paths } from "@/lib/site/paths";
 
-/** Outside the shared layout on purpose: one task, nothing beside it. */
+/** Outside the shared layout on purpose, so that nothing distracts from the single task. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const { frame } = await localize(accountWords);
   return (
@@ -20,19 +21,23 @@ export default async function AccountLayout({ children }: { children: ReactNode 
       <SkipLink />
       <LanguageOffer />
       <header className="border-b border-line">
-        <Container className="flex h-16 items-center">
+        <Container className="flex h-16 items-center justify-between gap-4">
           <Logo />
+          <LocalLink href={paths.documentation} className="nav-link -mr-2 xl:-mr-3.5">
+            {frame.documentation}
+          </LocalLink>
         </Container>
       </header>
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
       <footer className="border-t border-line">
-        <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 text-[0.875rem] text-ink-soft">
+        {/* Starts at fixed places: a browser may paint it when it has read just a part of it. */}
+        <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-3 text-[0.875rem] text-ink-soft lg:grid lg:grid-cols-3">
           <p className="py-2">{site.legalName}</p>
           <ul className="flex flex-wrap gap-x-6">
             {accountLinks.map(({ key, href }) => (
-              <li key={href}>
+              <li key={href} className="flex">
                 <LocalLink
                   href={href}
                   className="inline-flex min-h-11 items-center hover:text-ink hover:underline hover:underline-offset-4"

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 
-/** Without the site's description: what is in front of the site says nothing about it. */
+/** Without the site's description, because pages in front of the site must reveal nothing about it. */
 export const metadata: Metadata = { description: null, robots: { index: false, follow: false } };
 
 export default function BarrierLayout({ children }: { children: ReactNode }) {

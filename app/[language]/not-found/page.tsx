@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: notFound.meta, robots: { index: false, follow: false } };
 }
 
-/** For addresses that lead nowhere; lib/gate/rewrite-target.ts puts it there, with 404. */
+/** For unknown addresses; lib/gate/rewrite-target.ts rewrites to it, with status 404. */
 export default function NotFoundPage() {
   return (
     <SiteFrame languagesAt={paths.home}>

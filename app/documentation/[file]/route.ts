@@ -14,8 +14,8 @@ export function generateStaticParams() {
 }
 
 /**
- * One section of the documentation as Markdown: in English, at one address, as programs read it. Or what the search of
- * a language looks through.
+ * One section of the documentation as Markdown, in English at a single address, for programs; or the search index of a
+ * language.
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;

@@ -14,7 +14,7 @@ export function generateStaticParams() {
   return Object.keys(icons).map((file) => ({ file }));
 }
 
-/** The icons the web app manifest names, drawn during the build. */
+/** The icons of the web app manifest, rendered at build time. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const icon = icons[file as keyof typeof icons];

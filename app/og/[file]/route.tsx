@@ -14,7 +14,7 @@ const pictures = languages.flatMap((language) =>
 
 export const generateStaticParams = () => pictures.map(({ file }) => ({ file }));
 
-/** The Open Graph picture of one page in one language, drawn during the build. The renderer reads woff, not woff2. */
+/** The Open Graph image of a page in a language, rendered at build time. The renderer reads woff, not woff2. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const picture = pictures.find((one) => file === one.file);

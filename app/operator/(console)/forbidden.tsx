@@ -2,7 +2,7 @@ import { BackLink, ConsoleHead } from "@/components/console/parts";
 import { consoleWords } from "@/lib/console/words";
 import { consolePaths } from "@/lib/site/paths";
 
-/** Where a role doesn't include a page of the console. */
+/** Shown if the viewer's role has no access to a page of the console. */
 export default function ConsoleForbidden() {
   return (
     <>

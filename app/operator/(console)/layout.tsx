@@ -6,7 +6,7 @@ import { hasRight } from "@/lib/platform/rights";
 import { listSwitches } from "@/lib/settings/list";
 import { consolePaths } from "@/lib/site/paths";
 
-/** Asks for the session too, beside each page: layout and page are rendered side by side, and this one reads counts. */
+/** Checks the session in addition to each page: layout and page render in parallel, and this layout reads counts. */
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const now = new Date();
   const { role } = await operatorPage(now, null);

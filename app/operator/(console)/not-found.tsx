@@ -2,7 +2,7 @@ import { BackLink, ConsoleHead } from "@/components/console/parts";
 import { consoleWords } from "@/lib/console/words";
 import { consolePaths } from "@/lib/site/paths";
 
-/** Where a page of the console asks for something that isn't there. */
+/** Shown if an item of the console doesn't exist. */
 export default function ConsoleNotFound() {
   return (
     <>

@@ -7,7 +7,7 @@ type Count = { day: string; kind: string; name: string; outcome: string; count: 
 const { counts: copy, kinds } = accessWords;
 const cell = "px-4 py-2 sm:px-5";
 
-/** Who came in and who tried to, in numbers. */
+/** The number of entries and of failed attempts. */
 export function AccessCounts({ counts }: { counts: readonly Count[] }) {
   return (
     <div className="mt-10">

@@ -14,7 +14,7 @@ type CreateFormProps = FormDraftValues & { now: Date };
 
 const { fields: names } = words;
 
-/** The name is asked for twice on the page, so that each field has an id of its own. */
+/** The page has two of these fields, so each needs its own id. */
 function NameField({ form, values, fields }: FormDraftValues & { form: string }) {
   return (
     <TextField
@@ -30,7 +30,7 @@ function NameField({ form, values, fields }: FormDraftValues & { form: string })
   );
 }
 
-/** Creates a link, whose address the list then shows. */
+/** Creates an access link. The list then shows its address. */
 export function CreateLink({ values, fields, now }: CreateFormProps) {
   return (
     <Card className="p-5 sm:p-6">
@@ -71,7 +71,10 @@ export function CreateLink({ values, fields, now }: CreateFormProps) {
   );
 }
 
-/** Creates a passcode. Without a key against a second press: what would be remembered of it is the passcode's. */
+/**
+ * Creates a passcode. It has no form key, because the record kept to detect a second submission would contain the
+ * passcode.
+ */
 export function CreatePasscode({ values, fields, now }: CreateFormProps) {
   return (
     <Card className="p-5 sm:p-6">

@@ -1,14 +1,15 @@
 import { IfAllowed } from "@/components/console/may";
 import { TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { everyone, type passStates } from "@/lib/access/vocabulary";
 import { accessWords as words } from "@/lib/access/words";
 import type { PassView } from "@/lib/gate/access-passes";
+import { searchWords } from "@/lib/search/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+import { ConfirmButton } from "../confirm-button";
 import { CopyButton } from "../copy-button";
 import { actorName, Empty } from "../parts";
 
@@ -62,19 +63,20 @@ function PassItem({ pass }: { pass: PassView }) {
       </div>
       {isRevocable && (
         <IfAllowed right="settings:write">
-          <form method="post" action={staffEndpoints.revokePass}>
-            <input type="hidden" name="id" value={id} />
-            <Button type="submit" variant="secondary" aria-label={`${words.revoke}: ${name}`}>
-              {words.revoke}
-            </Button>
-          </form>
+          <ConfirmButton
+            label={words.revoke}
+            of={name}
+            lead={id === everyone ? words.revokeShared : searchWords.confirm.revoke}
+            action={staffEndpoints.revokePass}
+            fields={{ id }}
+          />
         </IfAllowed>
       )}
     </li>
   );
 }
 
-/** Every passcode and link, with its address where it is a link, and what is over as long as it is kept. */
+/** All passcodes and links (with their address), expired ones too, until they are deleted. */
 export function PassList({ passes, isGateOpen }: { passes: readonly PassView[]; isGateOpen: boolean }) {
   return (
     <section aria-label={words.list} className="grid grid-cols-1 gap-6">

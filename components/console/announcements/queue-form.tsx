@@ -7,17 +7,17 @@ import { FormKey } from "../parts";
 import { SettingFields } from "../setting-fields";
 
 type QueueFormProps = {
-  /** Above the form, where the page itself doesn't say it. */
+  /** The heading above the form, if the page itself has none. */
   title?: string;
   button: string;
   action: string;
-  /** The announcement that is edited; none for a new one. */
+  /** The announcement being edited; absent for a new one. */
   item?: { id: string; version: number };
   form: FormDraftValues;
   now: Date;
 };
 
-/** Everything about a planned announcement: what it says, when and where. */
+/** All fields of a planned announcement: content, time and pages. */
 export function QueueForm({ title, button, action, item, form, now }: QueueFormProps) {
   return (
     <Card className="p-5 sm:p-6">

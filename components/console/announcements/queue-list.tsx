@@ -1,12 +1,13 @@
 import { IfAllowed } from "@/components/console/may";
 import { Badge, type Tone } from "@/components/ui/badge";
-import { Button, buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
 
 import type { QueueState } from "@/lib/announcements/queue";
-import type { QueueItem } from "@/lib/announcements/store";
+import { pageWarning, type QueueItem } from "@/lib/announcements/store";
 import { announcementQueueWords as words } from "@/lib/announcements/words";
-import { exactTime } from "@/lib/site/dates";
+import { weekdayTime } from "@/lib/site/dates";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+import { ConfirmButton } from "../confirm-button";
 import { TimedText } from "../moment";
 import { Empty } from "../parts";
 
@@ -19,11 +20,11 @@ const tones: Record<QueueState, Tone> = {
 };
 
 function timesOf({ startsAt, endsAt }: QueueItem): string {
-  const start = startsAt ? words.from(exactTime(new Date(startsAt))) : words.atOnce;
-  return `${start} ${endsAt ? words.until(exactTime(new Date(endsAt))) : words.noEnd}`;
+  const start = startsAt ? words.from(weekdayTime(new Date(startsAt))) : words.atOnce;
+  return `${start} ${endsAt ? words.until(weekdayTime(new Date(endsAt))) : words.noEnd}`;
 }
 
-/** The queue in its order, each with its state, and whose turn it is. */
+/** The queue in order, with the state of each announcement and which one is next. */
 export function QueueList({ queue }: { queue: readonly QueueItem[] }) {
   if (queue.length === 0) return <Empty icon="calendar">{words.none}</Empty>;
   return (
@@ -39,6 +40,11 @@ export function QueueList({ queue }: { queue: readonly QueueItem[] }) {
               {item.paths.length > 0 ? words.onPages(item.paths.join(", ")) : words.everyPage},{" "}
               <TimedText text={timesOf(item)} at={[item.startsAt, item.endsAt]} />.
             </p>
+            {pageWarning(item.paths) && (
+              <p className="text-[0.9375rem] leading-6 wrap-anywhere text-flagged">
+                {pageWarning(item.paths)}
+              </p>
+            )}
           </div>
           <div className="flex flex-wrap gap-3">
             <IfAllowed right="settings:write">
@@ -51,12 +57,13 @@ export function QueueList({ queue }: { queue: readonly QueueItem[] }) {
               </a>
             </IfAllowed>
             <IfAllowed right="settings:write">
-              <form method="post" action={staffEndpoints.removeAnnouncement}>
-                <input type="hidden" name="id" value={item.id} />
-                <Button type="submit" variant="secondary" aria-label={`${words.remove}: ${item.message}`}>
-                  {words.remove}
-                </Button>
-              </form>
+              <ConfirmButton
+                label={words.remove}
+                of={item.message}
+                lead={words.removeLead}
+                action={staffEndpoints.removeAnnouncement}
+                fields={{ id: item.id }}
+              />
             </IfAllowed>
           </div>
         </li>

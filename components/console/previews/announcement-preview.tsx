@@ -10,12 +10,12 @@ const { preview } = settingsWords;
 type AnnouncementPreviewProps = {
   formId: string;
   initial: Record<string, string>;
-  /** One outline a type; the bar's own style sheet shows the one that fits. */
+  /** An icon for each type; the bar's own style sheet shows the right one. */
   icons: ReactNode;
   close: ReactNode;
 };
 
-/** The bar as it will look, in the bar's own styles. Nothing in it can be pressed. */
+/** The bar as it will look, in the bar's own styles. Its link and button are inactive. */
 export function AnnouncementPreview({ formId, initial, icons, close }: AnnouncementPreviewProps) {
   const { enabled, message, type, link, linkText, dismissible } = useTypedValues(formId, initial);
   return (

@@ -1,23 +1,25 @@
+import { Fold } from "@/components/ui/fold";
 import { openedBy } from "@/lib/settings/exempt-paths";
 import { settingsWords } from "@/lib/settings/words";
 
 const { exempt: copy } = settingsWords.preview;
 
-/** What each exempt path opens as it is stored, so that one that opens nothing is noticed before it is needed. */
+/**
+ * The pages that each exempt path opens, as stored. Folded, unless one opens nothing, which should be noticed before
+ * maintenance starts.
+ */
 export function ExemptList({ exempt }: { exempt: readonly string[] }) {
+  const isUnknown = exempt.some((path) => openedBy(path).length === 0);
   return (
-    <section aria-labelledby="exempt-list" className="mt-6">
-      <h3 id="exempt-list" className="text-[0.9375rem] font-medium">
-        {copy.title}
-      </h3>
-      <p className="mt-0.5 mb-3 text-[0.875rem] leading-5 text-ink-faint">
+    <Fold summary={copy.title} open={isUnknown} className="mt-6 bg-surface">
+      <p className="mb-3 text-[0.875rem] leading-5 text-ink-faint">
         {exempt.length > 0 ? copy.lead : copy.none}
       </p>
-      <dl className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface empty:hidden">
+      <dl className="divide-y divide-line border-t border-line empty:hidden">
         {exempt.map((path) => {
           const opened = openedBy(path);
           return (
-            <div key={path} className="px-4 py-2.5">
+            <div key={path} className="py-2.5">
               <dt className="font-mono text-[0.875rem] font-medium wrap-anywhere">{path}</dt>
               {opened.length === 0 && (
                 <dd className="text-[0.875rem] leading-5 text-review">{copy.unknown}</dd>
@@ -36,6 +38,6 @@ export function ExemptList({ exempt }: { exempt: readonly string[] }) {
           );
         })}
       </dl>
-    </section>
+    </Fold>
   );
 }

@@ -1,10 +1,13 @@
-/** As large as it is drawn in the header, twice: thin letters stay letters. */
+/** Twice the size of the header's logo, so that thin letters remain visible. */
 const box = { width: 272, height: 64 };
 
-/** Below this contrast a shape is hardly visible on its background. WCAG asks for 3 of what has to be seen. */
+/** Below this contrast a shape is hardly visible on its background. WCAG requires 3 for essential graphics. */
 const leastContrast = 2;
 
-/** A picture that fills its box brings its own ground, on which its letters stand in every theme. */
+/**
+ * A picture with a larger share of visible pixels brings its own background, so its contrast doesn't depend on the
+ * theme.
+ */
 const filled = 0.95;
 
 function luminance(red: number, green: number, blue: number): number {
@@ -16,9 +19,9 @@ function luminance(red: number, green: number, blue: number): number {
 }
 
 /**
- * The share of a picture's visible pixels that are hardly visible on a background, 0 to 1.
- * @param pixels red, green, blue and alpha of each, of the picture alone
- * @param ground red, green and blue
+ * The share, from 0 to 1, of a picture's visible pixels that hardly stand out from the background.
+ * @param pixels RGBA values of the picture alone
+ * @param ground the background as RGB
  */
 export function faintShareOf(pixels: ArrayLike<number>, ground: readonly [number, number, number]): number {
   const behind = luminance(...ground);
@@ -37,7 +40,7 @@ export function faintShareOf(pixels: ArrayLike<number>, ground: readonly [number
   return visible > (pixels.length / 4) * filled ? 0 : faint / visible;
 }
 
-/** The same of an image that has loaded, on a color as style sheets write it. */
+/** The same for a loaded image, with the background as a CSS color. */
 export function faintShare(image: HTMLImageElement, ground: string): number {
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(box.width / naturalWidth, box.height / naturalHeight);

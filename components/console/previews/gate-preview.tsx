@@ -29,7 +29,7 @@ function GatePicture({ mark, gate }: GatePictureProps) {
   );
 }
 
-/** The gate in small, and what phones and tablets get in its place. */
+/** A small preview of the gate, and of the splash that phones and tablets get instead. */
 export function GatePreview({ formId, initial, mark, gate, splash }: GatePreviewProps) {
   const { enabled, mobile } = useTypedValues(formId, initial);
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { fileFields, type Theme, themes } from "@/lib/settings/define-setting";
 import { settingsWords } from "@/lib/settings/words";
 import { site } from "@/lib/site/brand";
@@ -8,7 +8,7 @@ import { faintShare } from "./faint-share";
 
 const copy = settingsWords.preview.logo;
 
-/** The chosen file as a data address: the only kind of local picture that the site's policy shows. */
+/** The chosen file as a data URL: the only kind of local image that the CSP allows. */
 function useChosenImage(fileId: string): string | null {
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
@@ -27,17 +27,22 @@ function useChosenImage(fileId: string): string | null {
   return chosen;
 }
 
-/** More than this much of an image is letters or lines that nobody can read there. */
+/** The share of low-contrast pixels above which a logo is hard to read. */
 const tooFaint = 0.4;
 
-/** One theme's header with the logo, and a warning where it can hardly be seen. */
+/** One theme's header with the logo, and a warning if the logo is hardly visible. */
 function Ground({ theme, source, children }: { theme: Theme; source: string | null; children: ReactNode }) {
   const ground = useRef<HTMLDivElement>(null);
   const [isFaint, setFaint] = useState(false);
-  const measure = (image: HTMLImageElement | null) => {
+  const measure = useCallback(() => {
+    const image = ground.current?.querySelector("img");
     if (!image?.complete || !ground.current) return;
     setFaint(faintShare(image, getComputedStyle(ground.current).backgroundColor) > tooFaint);
-  };
+  }, []);
+  // The saved logo may have loaded before its `load` event was listened for.
+  useEffect(() => {
+    if (source) measure();
+  }, [source, measure]);
   return (
     <figure>
       <div
@@ -48,8 +53,7 @@ function Ground({ theme, source, children }: { theme: Theme; source: string | nu
         {source ? (
           <img
             key={source}
-            ref={measure}
-            onLoad={(event) => measure(event.currentTarget)}
+            onLoad={measure}
             src={source}
             alt={site.name}
             width={136}
@@ -69,13 +73,13 @@ function Ground({ theme, source, children }: { theme: Theme; source: string | nu
 }
 
 interface LogoPreviewProps {
-  /** The paths of the logo that stands, by theme; null is the light one's in the dark one, and else the built-in. */
+  /** The current logo's paths by theme. Null for dark means the light one; if that is null too, the built-in logo. */
   current: Record<Theme, string | null>;
-  /** The built-in one. */
+  /** The built-in logo. */
   children: ReactNode;
 }
 
-/** The logo in the header's box, on the ground of each theme. */
+/** The logo in the header's box, on the background of each theme. */
 export function LogoPreview({ current, children }: LogoPreviewProps) {
   const light = useChosenImage(fileFields.light);
   const dark = useChosenImage(fileFields.dark);

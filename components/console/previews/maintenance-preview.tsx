@@ -9,20 +9,20 @@ type MaintenancePreviewProps = {
   formId: string;
   initial: Record<string, string>;
   now: number;
-  /** The office's distance from UTC, such as "-05:00". */
+  /** The office's UTC offset, such as "-05:00". */
   offset: string;
-  /** What the page leads to, by name. */
+  /** The names of the pages that the notice links to. */
   links: readonly string[];
   words: MaintenanceWords;
 };
 
-/** A datetime-local value, read on the office's clock as it runs now; null while it isn't a moment. */
+/** Reads a datetime-local value with the office's current UTC offset. @returns null if it is invalid */
 function moment(value: string | undefined, offset: string): string | null {
   const parsed = new Date(`${value}${offset}`);
   return value && !Number.isNaN(parsed.getTime()) ? parsed.toISOString() : null;
 }
 
-/** The overlay in small, with its countdown running. */
+/** A small preview of the overlay, with its countdown running. */
 export function MaintenancePreview({ formId, initial, now, offset, links, words }: MaintenancePreviewProps) {
   const { enabled, message, endTime, showTimer } = useTypedValues(formId, initial);
   const end = showTimer === "on" ? moment(endTime, offset) : null;

@@ -4,7 +4,7 @@ import { settingsWords } from "@/lib/settings/words";
 
 const { preview } = settingsWords;
 
-/** A window's edge around a preview, and whether visitors see it at all. */
+/** Frames a preview like a window, and says whether visitors see it now. */
 export function PreviewFrame({ on, children }: { on: boolean; children: ReactNode }) {
   return (
     <div>

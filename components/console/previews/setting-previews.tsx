@@ -37,7 +37,7 @@ const icons = announcementTypes.map((type) => (
 
 const { gate, maintenance, splash } = gateWords[mainLanguage];
 
-/** What visitors will see of a setting, for those that have a look. */
+/** Previews of the settings that visitors can see. */
 const previews: { [K in SettingKey]?: Preview<K> } = {
   maintenance: ({ formId, initial, value, now }) => (
     <>

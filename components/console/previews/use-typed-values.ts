@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** The current values of a form, starting with the server's; without files. */
+/** The current values of a form, initially the server's. Files are left out. */
 export function useTypedValues(formId: string, initial: Record<string, string>): Record<string, string> {
   const [values, setValues] = useState(initial);
 
@@ -15,7 +15,7 @@ export function useTypedValues(formId: string, initial: Record<string, string>):
       });
       setValues(Object.fromEntries(texts));
     };
-    // A browser that comes back to the page puts back what was typed, without an event.
+    // Browsers restore typed values after going back, without an event.
     read();
     form.addEventListener("input", read);
     return () => form.removeEventListener("input", read);

@@ -24,7 +24,7 @@ const hours = [
 const pitch = 10;
 const bar = pitch - 3;
 
-/** Every bar of one color as one path. */
+/** All bars of one color as one path. */
 const barsOf = (place: (hour: (typeof hours)[number]) => { top: number; height: number }) =>
   hours
     .map((hour, index) => {

@@ -10,7 +10,7 @@ const heights = [
 const flaggedFrom = 15;
 const flaggedTo = 22;
 
-/** The bars inside or outside the flagged seconds: strokes whose round ends lie within a bar's height. */
+/** The bars inside or outside the flagged seconds. Their round caps don't exceed a bar's height. */
 const barsOf = (flagged: boolean) =>
   heights
     .map((height, index) =>

@@ -5,7 +5,7 @@ import { localize } from "@/lib/site/current-language";
 
 const reaches = { 1: "w-1/4 bg-accent", 2: "w-1/2 bg-line-strong", 3: "w-full bg-line-strong" } as const;
 
-/** How long each kind of data lives. The bars are ordered, not to scale: 24 hours would not be seen. */
+/** The retention of each kind of data. The bars are ordered but not to scale, because 24 hours would be invisible. */
 export async function DeletionPicture() {
   const { deletion } = (await localize(featuresWords)).pictures;
   const kinds = Object.keys(deletionReach) as (keyof typeof deletionReach)[];

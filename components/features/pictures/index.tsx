@@ -21,7 +21,7 @@ const drawings: Record<FeatureKey, () => Promise<React.ReactNode> | React.ReactN
   deletion: DeletionPicture,
 };
 
-/** A feature's drawing. It repeats in a picture what the sentence says, so it stays out of the reading order. */
+/** A feature's drawing. It is hidden from screen readers because it repeats the text. */
 export function Picture({ name, className }: { name: FeatureKey; className?: string }) {
   const Drawing = drawings[name];
   return (

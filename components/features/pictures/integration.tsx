@@ -2,7 +2,7 @@ import { integrationCall } from "@/lib/pages/feature-pictures";
 import { featuresWords } from "@/lib/pages/features";
 import { localize } from "@/lib/site/current-language";
 
-/** One call, one answer, and the places a webhook carries it to. */
+/** One call, one response, and the places that a webhook forwards it to. */
 export async function IntegrationPicture() {
   const { request, header, response } = integrationCall;
   const { receivers } = (await localize(featuresWords)).pictures.integration;

@@ -4,13 +4,13 @@ import { Icon } from "@/components/ui/icon";
 import { featuresWords } from "@/lib/pages/features";
 import { localize } from "@/lib/site/current-language";
 
-/** Where a layer's work lies on the common time axis. */
+/** When each layer runs, on a shared time axis. */
 const lanes = [
   { bar: "left-0 w-[10%] bg-review", finding: "text-review" },
   { bar: "left-[10%] w-[72%] bg-flagged", finding: "text-flagged" },
 ];
 
-/** A message on its way through both layers, on one time axis. */
+/** A message passing through both layers, on one time axis. */
 export async function LayersPicture() {
   const { message, verdict, preFilter, analysis, label } = (await localize(featuresWords)).pictures.layers;
   return (

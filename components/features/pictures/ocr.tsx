@@ -4,7 +4,7 @@ import { localize } from "@/lib/site/current-language";
 
 const corners = ["M24 44 V24 H44", "M276 24 H296 V44", "M296 112 V132 H276", "M44 132 H24 V112"];
 
-/** A picture with lettering in it, and the text that was read from it. */
+/** A picture that contains text, and the text that was read from it. */
 export async function OcrPicture() {
   const { lines, value } = (await localize(featuresWords)).pictures.ocr;
   return (

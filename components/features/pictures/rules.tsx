@@ -12,7 +12,7 @@ const chosen = {
   stop: "bg-flagged-soft text-flagged",
 } as const;
 
-/** One setting per category, chosen among the three. */
+/** The setting of a category, one of three. */
 function Switch({ value, words }: { value: keyof SettingWords; words: SettingWords }) {
   return (
     <span className="rule-switch">
@@ -25,7 +25,7 @@ function Switch({ value, words }: { value: keyof SettingWords; words: SettingWor
   );
 }
 
-/** Two communities, the same categories, different lines. */
+/** Two communities with different rules for the same categories. */
 export async function RulesPicture() {
   const words = (await localize(featuresWords)).pictures.rules;
   return (

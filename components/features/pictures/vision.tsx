@@ -3,7 +3,7 @@ import { localize } from "@/lib/site/current-language";
 
 const frames = [0, 1, 2, 3, 4, 5];
 
-/** A picture with one region flagged, over the frames of a clip with one frame flagged. */
+/** A picture with one region flagged, above the frames of a clip with one frame flagged. */
 export async function VisionPicture() {
   const { pictures } = await localize(featuresWords);
   return (

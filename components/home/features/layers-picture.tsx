@@ -6,7 +6,7 @@ import { VerdictMark } from "./tile";
 const pitch = 12;
 const tall = 144;
 
-/** `count` stakes in a row, as high as three tracks. Cut off at the foot where there is less room. */
+/** `count` stakes in a row, as high as three tracks. Cut off at the bottom if there is less room. */
 function Stakes({ count }: { count: number }) {
   const path = Array.from(
     { length: count },
@@ -25,8 +25,8 @@ function Stakes({ count }: { count: number }) {
 }
 
 /**
- * Three messages on their way through both fences. Wide, each runs along its own track up to where it is stopped;
- * narrow, the outcome is written under the message.
+ * Three messages passing through both fences. On wide screens each ends on its own track at the fence that stops it; on
+ * narrow ones the outcome is below the message.
  */
 export async function LayersPicture() {
   const { layers } = await localize(homeWords);

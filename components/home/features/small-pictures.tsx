@@ -24,7 +24,7 @@ const loud = { from: 9, to: 12 };
 const bar = 3.5;
 const isLoud = (index: number) => index >= loud.from && index <= loud.to;
 
-/** The bars of one part of the wave as upright strokes with round ends, which lie within a bar's height. */
+/** The bars of one part of the waveform as vertical strokes. Their round caps don't exceed a bar's height. */
 const bars = (inPart: (index: number) => boolean) =>
   wave
     .map((height, index) =>
@@ -70,7 +70,7 @@ export async function RulesPicture() {
   );
 }
 
-/** A day in 24 stakes, running out toward the deletion. */
+/** A day as 24 stakes that fade toward the deletion. */
 export async function PrivacyPicture() {
   const { scale } = (await localize(homeWords)).privacy;
   return (

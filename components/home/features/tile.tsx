@@ -5,7 +5,7 @@ import type { Verdict } from "@/lib/pages/home-queue";
 
 type TileProps = { title: string; text: string; className?: string; children: ReactNode };
 
-/** A feature and its picture. The picture repeats the words in other means, so it stays out of the reading order. */
+/** A feature and its picture, which repeats the text and is hidden from screen readers. */
 export function Tile({ title, text, className, children }: TileProps) {
   return (
     <li className={cx("tile", className)}>

@@ -2,7 +2,7 @@ import type { PanelWords } from "./words";
 
 type ExamplesProps = { words: PanelWords; onPick: (text: string) => void; onIntent: () => void };
 
-/** Texts to try, one press each. Hidden without JavaScript, where they could do nothing. */
+/** Buttons that fill in sample texts. Hidden without JavaScript. */
 export function Examples({ words, onPick, onIntent }: ExamplesProps) {
   return (
     <div className="needs-js flex flex-wrap items-center gap-2 border-t print:hidden border-line px-4 py-3 sm:px-5">

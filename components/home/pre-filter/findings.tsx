@@ -6,10 +6,10 @@ const tones: Record<Severity, string> = {
   review: "text-review",
 };
 
-/** A pasted page may have a hundred; the text shows them all. */
+/** The maximum listed, because pasted text may have hundreds. The text marks all of them. */
 const most = 5;
 
-/** The matches in the order of the text: what kind, the words, and the reason in one sentence. */
+/** The matches in text order: kind, matched text and reason. */
 export function Findings({ matches, words }: { matches: Match[]; words: PanelWords }) {
   return (
     <ul aria-label={words.findings} className="divide-y divide-line">

@@ -1,16 +1,13 @@
 import type { Match, Severity } from "@/lib/moderation/types";
 import { segmentsOf } from "@/lib/moderation/verdict";
 
-/**
- * Colour says how grave; so does the line under the words, for those who can't tell the colours apart. The outline is
- * seen only where colours are forced, and the line may not be.
- */
+/** Color and underline show the severity. The outline is for forced colors, which may hide the underline. */
 const marks: Record<Severity, string> = {
   flagged: "bg-flagged-soft decoration-flagged decoration-solid",
   review: "bg-review-soft decoration-review decoration-dotted",
 };
 
-/** The text with its matches marked, glyph for glyph where the text field above it has them. */
+/** The text with its matches marked. It must align exactly with the text field above it. */
 export function MarkedText({ text, matches }: { text: string; matches: Match[] }) {
   return segmentsOf(text, matches).map(({ start, text: words, match }) =>
     match ? (

@@ -12,15 +12,15 @@ import { MarkedText } from "./marked-text";
 import { usePreFilter } from "./use-pre-filter";
 import { type PanelWords, timeText } from "./words";
 
-/** The longest text that the claim of the pre-filter's speed is made for. */
+/** The maximum text length that the speed claim covers. */
 const longest = 10_000;
 
 type PanelProps = {
-  /** The first example, already checked. */
+  /** The first example, which is already checked. */
   initialText: string;
   initialMatches: Match[];
   words: PanelWords;
-  /** Where both layers are described. */
+  /** The page section that describes both layers. */
   layersHref: string;
 };
 
@@ -30,7 +30,7 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
   const verdict = verdictOf(check.matches);
   const checked = check.state === "checked";
 
-  // A reload may restore what was typed, and a quick visitor types before this runs.
+  // A reload may restore typed text, and visitors may type before this script runs.
   useEffect(() => {
     const value = field.current?.value;
     if (value !== undefined && value !== initialText) update(value);
@@ -87,7 +87,11 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
         {check.matches.length > 0 && <Findings matches={check.matches} words={copy} />}
         {check.matches.length === 0 && (
           <p className="py-2.5 text-[0.875rem] leading-5 text-ink-soft">
-            {checked ? copy.nothing : check.state === "loading" ? copy.loading : copy.failed}
+            {
+              { checked: copy.nothing, blank: copy.label, loading: copy.loading, failed: copy.failed }[
+                check.state
+              ]
+            }
           </p>
         )}
       </section>

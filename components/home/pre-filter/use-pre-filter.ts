@@ -10,10 +10,13 @@ export type Check = {
   matches: Match[];
   /** Measured for this text, in milliseconds; absent for the example that was checked at build time. */
   ms?: number;
-  state: "checked" | "loading" | "failed";
+  /** `blank`: no text, so no verdict. */
+  state: "checked" | "blank" | "loading" | "failed";
 };
 
-/** The country whose telephone numbers this visitor most likely writes. */
+const isBlank = (text: string) => text.trim() === "";
+
+/** The country whose phone number format this visitor most likely uses. */
 function visitorRegion(): string | undefined {
   try {
     return new Intl.Locale(navigator.language).maximize().region;
@@ -23,8 +26,8 @@ function visitorRegion(): string | undefined {
 }
 
 /**
- * Checks text as it comes. The engine is a separate download, begun by `warmUp` or by the first check.
- * @param examples what the engine runs on first
+ * Checks text while typing. The engine is loaded by `warmUp` or the first check.
+ * @param examples texts to warm up the engine
  */
 export function usePreFilter(
   initialText: string,
@@ -38,7 +41,7 @@ export function usePreFilter(
 
   const warmUp = useCallback(() => {
     loading.current ??= import("@/lib/moderation/pre-filter").then((loaded) => {
-      // Some runs beforehand, so that the figures shown are not the time a browser takes to compile.
+      // Some runs in advance, so that the times shown exclude the browser's compilation.
       const warmUpText = examples.map(({ text }) => text).join("\n");
       for (let run = 0; run < warmUpRuns; run++) loaded.preFilter(warmUpText);
       engine.current = loaded;
@@ -49,6 +52,7 @@ export function usePreFilter(
 
   const run = useCallback((loaded: Engine) => {
     const text = latest.current;
+    if (isBlank(text)) return setCheck({ text, matches: [], state: "blank" });
     const region = visitorRegion();
     const start = performance.now();
     const matches = loaded.preFilter(text, { region });
@@ -59,10 +63,10 @@ export function usePreFilter(
     (text: string) => {
       latest.current = text;
       if (engine.current) return run(engine.current);
-      setCheck({ text, matches: [], state: "loading" });
+      setCheck({ text, matches: [], state: isBlank(text) ? "blank" : "loading" });
       warmUp().then(run, () => {
         loading.current = null;
-        setCheck({ text: latest.current, matches: [], state: "failed" });
+        setCheck({ text: latest.current, matches: [], state: isBlank(latest.current) ? "blank" : "failed" });
       });
     },
     [run, warmUp],

@@ -2,15 +2,14 @@ import type { Reason } from "@/lib/moderation/types";
 import type { PreFilterWords } from "@/lib/pages/home-pre-filter";
 import { fill } from "@/lib/site/fill";
 
-/** What the pre-filter's panel says, in the language of its page. */
+/** The texts of the pre-filter's panel, in the page's language. */
 export type PanelWords = Omit<PreFilterWords, "examples"> & {
   verdicts: Record<"allowed" | "flagged" | "review", string>;
   examples: readonly { label: string; text: string }[];
-  /** What stands before the tenths of a number. */
+  /** The decimal separator. */
   decimal: string;
 };
 
-/** The form of a sentence for so many. */
 export function formFor({ one, other }: { one: string; other: string }, count: number): string {
   const form = new Intl.PluralRules(document.documentElement.lang).select(count) === "one" ? one : other;
   return fill(form, { count: String(count) });

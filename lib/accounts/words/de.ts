@@ -26,17 +26,18 @@ export const de: AccountWords = {
       "Verwenden Sie nicht Ihre E-Mail-Adresse als Passwort: Sie würde als Erstes ausprobiert. Bitte wählen Sie ein anderes Passwort.",
     commonPassword: "Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.",
   },
-  frame: { terms: "Bedingungen", privacy: "Datenschutz", contact: "Kontakt" },
+  frame: { documentation: "Dokumentation", terms: "Bedingungen", privacy: "Datenschutz", contact: "Kontakt" },
   signup: {
     title: "Erstellen Sie Ihr Konto",
     lead: "Ein Konto für das Dashboard, die API-Schlüssel und die Regeln Ihres Teams.",
+    again: "Korrigieren Sie Ihre E-Mail-Adresse, und wählen Sie noch einmal ein Passwort.",
     haveOne: "Sie haben bereits ein Konto?",
     signIn: "Anmelden",
     benefitsTitle: "Das erhalten Sie",
     benefits: {
       credits: {
         title: `Credits im Wert von ${dollarsIn("de", credits.onRegistrationValue)}`,
-        body: `Gratis, sobald Sie eine Kreditkarte hinterlegen. Für die ersten ${credits.onRegistration} Credits brauchen Sie keine.`,
+        body: `Für die ersten ${credits.onRegistration} Credits brauchen Sie keine Kreditkarte; ihr Wert von ${dollarsIn("de", credits.onRegistrationValue)} wird freigeschaltet, sobald Sie eine hinterlegen.`,
         link: "So funktionieren Gratis-Credits",
       },
       models: {
@@ -60,7 +61,7 @@ export const de: AccountWords = {
   },
   registered: {
     title: "Ihr Konto wurde erstellt",
-    lead: "Eine E-Mail zur Bestätigung ist an die angegebene Adresse unterwegs. Öffnen Sie den Link darin und melden Sie sich dann an.",
+    lead: "Eine E-Mail zur Bestätigung ist an die angegebene Adresse unterwegs. Öffnen Sie den Link darin, bestätigen Sie dort Ihre Adresse und melden Sie sich dann an.",
     wait: "Nach einigen Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie uns:",
   },
   checkEmail: {
@@ -96,7 +97,7 @@ export const de: AccountWords = {
     },
     unknown: {
       title: "Dieser Link funktioniert nicht",
-      lead: "Vielleicht fehlt ein Teil der Adresse. Öffnen Sie den Link in der E-Mail noch einmal oder erstellen Sie ein neues Konto.",
+      lead: "Vielleicht ist er unvollständig. Öffnen Sie den Link in der E-Mail noch einmal oder erstellen Sie ein neues Konto.",
       button: "Konto erstellen",
     },
     unavailable: {

@@ -14,7 +14,7 @@ export const en = {
     companyName: "Company name",
     passwordHint: `Minimum ${lengths.passwordMinimum} characters`,
     terms: "Terms",
-    /** What stands beside the box; the other two are its links. */
+    /** The text next to the checkbox; the other two are its links. */
     agreed: m("I agree to the {terms} and the {privacy}."),
     termsLink: "Terms of Service",
     privacyLink: "Privacy Policy",
@@ -24,17 +24,18 @@ export const en = {
     ownAddress: "Don’t use your email address as your password. It’s the first thing an attacker would try.",
     commonPassword: "This password is too common. Please choose another one.",
   },
-  frame: { terms: "Terms", privacy: "Privacy", contact: "Contact" },
+  frame: { documentation: "Documentation", terms: "Terms", privacy: "Privacy", contact: "Contact" },
   signup: {
     title: "Create your account",
     lead: "One account for the dashboard, the API keys and your team’s rules.",
+    again: "Correct your email address, and choose a password again.",
     haveOne: "Already have an account?",
     signIn: "Sign in",
     benefitsTitle: "What you get",
     benefits: {
       credits: {
         title: `${credits.onRegistrationValue} of free credits`,
-        body: `Yours once you add a credit card. The ${credits.onRegistration} credits you start with don’t require one.`,
+        body: `The ${credits.onRegistration} credits you start with don’t require a credit card; their ${credits.onRegistrationValue} value is unlocked once you add one.`,
         link: "How free credits work",
       },
       models: {
@@ -58,10 +59,10 @@ export const en = {
   },
   registered: {
     title: "Your account has been created",
-    lead: "We’ve sent you a confirmation email. Follow its link, then sign in.",
+    lead: "We’ve sent you a confirmation email. Follow its link and confirm your address there. Then sign in.",
     wait: "No email after a few minutes? Check your spam folder or write to us:",
   },
-  /** What a browser sees that has just signed up: as `registered`, with the address. */
+  /** For the browser that has just signed up: as `registered`, with the address. */
   checkEmail: {
     title: "Check your email",
     lead: m(
@@ -77,7 +78,7 @@ export const en = {
     confirmed: "Already confirmed?",
     signIn: "Sign in",
   },
-  /** The page of a confirmation link, by what the link still does; "unavailable" when that can't be looked up. */
+  /** The page of a confirmation link, by the link's state; "unavailable" if it can't be looked up. */
   verify: {
     open: {
       title: "Confirm your address",
@@ -96,7 +97,7 @@ export const en = {
     },
     unknown: {
       title: "This link doesn’t work",
-      lead: "Part of the address may be missing. Open the link from the email again, or create a new account.",
+      lead: "It may be incomplete. Open the link from the email again, or create a new account.",
       button: "Create an account",
     },
     unavailable: {
@@ -105,7 +106,7 @@ export const en = {
       button: "Contact us",
     },
   },
-  /** Shown where a pressed button ends, by the fragment of the address. */
+  /** Messages after a form, by fragment of the address. */
   verifyPanels: {
     sent: {
       title: "We’ve sent you a new link",

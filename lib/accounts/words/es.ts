@@ -23,20 +23,21 @@ export const es: AccountWords = {
     submit: { idle: "Crear cuenta", busy: "Creando la cuenta…" },
     failed: "No se ha podido crear la cuenta.",
     ownAddress:
-      "No use su dirección de correo como contraseña: es lo primero que se probaría. Elija otra contraseña.",
+      "No use su dirección de correo como contraseña: es lo primero que probaría un atacante. Elija otra contraseña.",
     commonPassword: "Esta contraseña es demasiado común. Elija otra.",
   },
-  frame: { terms: "Condiciones", privacy: "Privacidad", contact: "Contacto" },
+  frame: { documentation: "Documentación", terms: "Condiciones", privacy: "Privacidad", contact: "Contacto" },
   signup: {
     title: "Cree su cuenta",
     lead: "Una sola cuenta para el panel, las claves de API y las reglas de su equipo.",
+    again: "Corrija su dirección de correo y elija de nuevo una contraseña.",
     haveOne: "¿Ya tiene una cuenta?",
     signIn: "Iniciar sesión",
     benefitsTitle: "Lo que obtiene",
     benefits: {
       credits: {
         title: `${dollarsIn("es", credits.onRegistrationValue)} en créditos gratis`,
-        body: `Disponibles en cuanto añada una tarjeta de crédito. Para los primeros ${credits.onRegistration} créditos no la necesita.`,
+        body: `Para los primeros ${credits.onRegistration} créditos no necesita tarjeta de crédito; su valor de ${dollarsIn("es", credits.onRegistrationValue)} se desbloquea en cuanto añada una.`,
         link: "Cómo funcionan los créditos gratis",
       },
       models: {
@@ -60,7 +61,7 @@ export const es: AccountWords = {
   },
   registered: {
     title: "Su cuenta se ha creado",
-    lead: "Hemos enviado un correo de confirmación a la dirección que indicó. Abra el enlace que contiene y después inicie sesión.",
+    lead: "Hemos enviado un correo de confirmación a la dirección que indicó. Abra el enlace que contiene, confirme allí su dirección y después inicie sesión.",
     wait: "¿No le llega el correo pasados unos minutos? Revise la carpeta de correo no deseado o escríbanos:",
   },
   checkEmail: {
@@ -75,7 +76,7 @@ export const es: AccountWords = {
     },
     wrong: "¿Dirección incorrecta?",
     again: "Registrarse de nuevo",
-    confirmed: "¿Ya la ha confirmado?",
+    confirmed: "¿Ya ha confirmado la dirección?",
     signIn: "Iniciar sesión",
   },
   verify: {
@@ -96,7 +97,7 @@ export const es: AccountWords = {
     },
     unknown: {
       title: "Este enlace no funciona",
-      lead: "Puede que falte una parte de la dirección. Abra de nuevo el enlace del correo o cree una cuenta nueva.",
+      lead: "Puede que esté incompleto. Abra de nuevo el enlace del correo o cree una cuenta nueva.",
       button: "Crear una cuenta",
     },
     unavailable: {
@@ -149,7 +150,7 @@ export const es: AccountWords = {
         "Esta dirección ya se usó antes en nuestra página de registro y nunca se confirmó. El botón de abajo confirma el registro del {moment}, con la contraseña introducida entonces; los enlaces de correos anteriores corresponden a registros anteriores.",
       ),
       onlyYours: m(
-        "Úselo solo si ese registro fue suyo. El enlace es válido durante {hours} horas y solo funciona una vez.",
+        "Use el botón solo si ese registro fue suyo. El enlace es válido durante {hours} horas y solo funciona una vez.",
       ),
       notYou: "Si no ha sido usted, ignore este correo; sin la confirmación, la cuenta no se puede usar.",
     },

@@ -26,17 +26,23 @@ export const fr: AccountWords = {
       "N’utilisez pas votre adresse e-mail comme mot de passe : c’est la première chose que l’on essaierait. Veuillez en choisir un autre.",
     commonPassword: "Ce mot de passe est trop courant. Veuillez en choisir un autre.",
   },
-  frame: { terms: "Conditions", privacy: "Confidentialité", contact: "Contact" },
+  frame: {
+    documentation: "Documentation",
+    terms: "Conditions",
+    privacy: "Confidentialité",
+    contact: "Contact",
+  },
   signup: {
     title: "Créez votre compte",
     lead: "Un seul compte pour le tableau de bord, les clés API et les règles de votre équipe.",
+    again: "Corrigez votre adresse e-mail et choisissez de nouveau un mot de passe.",
     haveOne: "Vous avez déjà un compte ?",
     signIn: "Se connecter",
     benefitsTitle: "Ce que vous obtenez",
     benefits: {
       credits: {
         title: `${dollarsIn("fr", credits.onRegistrationValue)} de crédits gratuits`,
-        body: `À vous dès que vous ajoutez une carte bancaire. Les ${credits.onRegistration} premiers crédits n’en demandent pas.`,
+        body: `Les ${credits.onRegistration} premiers crédits ne demandent pas de carte bancaire\u202f; leur valeur de ${dollarsIn("fr", credits.onRegistrationValue)} est débloquée dès que vous en ajoutez une.`,
         link: "Comment fonctionnent les crédits gratuits",
       },
       models: {
@@ -60,7 +66,7 @@ export const fr: AccountWords = {
   },
   registered: {
     title: "Votre compte a été créé",
-    lead: "Nous avons envoyé un e-mail de confirmation à l’adresse indiquée. Suivez le lien qu’il contient, puis connectez-vous.",
+    lead: "Nous avons envoyé un e-mail de confirmation à l’adresse indiquée. Suivez le lien qu’il contient, confirmez-y votre adresse, puis connectez-vous.",
     wait: "Aucun e-mail après quelques minutes ? Vérifiez votre dossier de courrier indésirable ou écrivez-nous :",
   },
   checkEmail: {
@@ -96,7 +102,7 @@ export const fr: AccountWords = {
     },
     unknown: {
       title: "Ce lien ne fonctionne pas",
-      lead: "Il manque peut-être une partie de l’adresse. Ouvrez de nouveau le lien de l’e-mail ou créez un nouveau compte.",
+      lead: "Il est peut-être incomplet. Ouvrez de nouveau le lien de l’e-mail ou créez un nouveau compte.",
       button: "Créer un compte",
     },
     unavailable: {
@@ -149,7 +155,7 @@ export const fr: AccountWords = {
         "Cette adresse a déjà été utilisée sur notre page d’inscription et n’a jamais été confirmée. Le bouton ci-dessous confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là ; les liens des e-mails précédents correspondent à des inscriptions précédentes.",
       ),
       onlyYours: m(
-        "Ne l’utilisez que si cette inscription était la vôtre. Le lien est valable {hours} heures et ne fonctionne qu’une fois.",
+        "N’utilisez le bouton que si cette inscription était la vôtre. Le lien est valable {hours} heures et ne fonctionne qu’une fois.",
       ),
       notYou:
         "Si ce n’était pas vous, ignorez cet e-mail ; sans la confirmation, le compte ne peut pas être utilisé.",

@@ -7,10 +7,10 @@ import { sign, verifySigned } from "@/lib/platform/signed";
 
 const purpose = "webauthn challenge";
 
-/** How long a page may be open before its passkey button is pressed. */
+/** How long a passkey button works after the page was loaded. */
 const challengeMinutes = 30;
 
-/** What a challenge was made for. An answer to one is none to another. */
+/** The use of a challenge. An answer is accepted only for the same use. */
 export type ChallengeUse = "sign-in" | `proof ${string}` | `join ${string}` | `add ${string}`;
 
 export interface Challenge {
@@ -19,15 +19,15 @@ export interface Challenge {
 }
 
 /**
- * A challenge (WebAuthn level 2, section 13.4.3). It is signed rather than stored, so that a stranger who asks for many
- * makes the site store nothing; what is stored is which ones were answered.
+ * A challenge (WebAuthn level 2, section 13.4.3). It is signed instead of stored, so that strangers can't fill the database; only
+ * answered ones are stored.
  */
 export function newChallenge(use: ChallengeUse, now: Date): string {
   const expires = addMinutes(now, challengeMinutes).getTime().toString(36);
   return sign(`${randomBytes(16).toString("hex")}-${expires}`, purpose, use);
 }
 
-/** @param encoded as the browser gives it back, base64url @returns null for one that is not ours or is over */
+/** @param encoded by the browser, base64url @returns null if it is not ours or has expired */
 export function readChallenge(encoded: string, use: ChallengeUse, now: Date): Challenge | null {
   const payload = verifySigned(Buffer.from(encoded, "base64url").toString(), purpose, use);
   const [id = "", expires = ""] = payload?.split("-") ?? [];
@@ -43,9 +43,9 @@ export async function refuseReplay({ id }: Challenge): Promise<void> {
   if ((await read((db) => db.spentChallenge.count({ where: { id } }))) > 0) throw replayed();
 }
 
-/** Notes that a challenge was answered. @throws HttpError 401 when it was before, whichever came first */
+/** Records that a challenge was answered. @throws HttpError 401 if it was before */
 export async function markChallengeUsed(tx: Transaction, { id, expiresAt }: Challenge): Promise<void> {
   if ((await tx.spentChallenge.count({ where: { id } })) > 0) throw replayed();
-  // Where two transactions come here at once, the key of the table lets one through.
+  // Of two simultaneous transactions, the table's key lets one succeed.
   await tx.spentChallenge.create({ data: { id, expiresAt } });
 }

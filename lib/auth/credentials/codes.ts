@@ -10,7 +10,7 @@ const secretPurpose = "totp secret";
 const setupPurpose = "totp setup";
 const periodSeconds = 30;
 
-/** Time-based one-time passwords (RFC 6238) as every authenticator app makes them: SHA-1, six digits, 30 seconds. */
+/** Time-based one-time passwords (RFC 6238) as in every authenticator app: SHA-1, six digits, 30 seconds. */
 const totpOf = (secret: string, label: string) =>
   new TOTP({
     issuer: `${site.name} console`,
@@ -21,7 +21,7 @@ const totpOf = (secret: string, label: string) =>
   });
 
 /**
- * The time step whose code was typed: this one, or one before or after for a clock that is wrong (RFC 6238, section 5.2).
+ * The time step of a typed code: the current one, or one before or after for inaccurate clocks (RFC 6238, section 5.2).
  * @returns null for a wrong code
  */
 export function stepOfCode(secret: string, typed: string, now: Date): number | null {
@@ -33,7 +33,7 @@ export function stepOfCode(secret: string, typed: string, now: Date): number | n
 
 export const sealTotp = (secret: string, personId: string) => seal(secret, secretPurpose, personId);
 
-/** What was sealed for this person; null for what wasn't, and once SESSION_SECRET has changed. */
+/** Opens what was sealed for this person; null for other values, and after SESSION_SECRET has changed. */
 function open(sealed: string, purpose: string, personId: string): string | null {
   try {
     return unseal(sealed, purpose, personId);
@@ -43,10 +43,10 @@ function open(sealed: string, purpose: string, personId: string): string | null 
   }
 }
 
-/** The secret of a person's authenticator app; null once SESSION_SECRET has changed, after which it is set up anew. */
+/** The secret of a person's authenticator app; null after SESSION_SECRET has changed: then the app has to be set up again. */
 export const unsealTotp = (sealed: string, personId: string) => open(sealed, secretPurpose, personId);
 
-/** A new secret as a page shows it, and sealed as its form brings it back: nothing is stored before a code was right. */
+/** A new secret, and the same sealed for the form: nothing is stored before a correct code. */
 export interface TotpSetup {
   secret: string;
   sealed: string;
@@ -74,7 +74,7 @@ const recoveryCount = 10;
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const recoveryLength = 16;
 
-/** Ten codes of 80 random bits, each of which opens the console once. */
+/** Ten codes of 80 random bits, each for one sign-in. */
 export function newRecoveryCodes(): string[] {
   const code = () =>
     Array.from({ length: recoveryLength }, () => alphabet[randomInt(alphabet.length)])
@@ -83,7 +83,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCount }, code);
 }
 
-/** The hash of a typed recovery code, whatever its case and dashes; null for what is none. */
+/** The hash of a typed recovery code, ignoring case and dashes; null if it can't be one. */
 export function recoveryHash(typed: string): string | null {
   const plain = typed.toLowerCase().replace(/[\s-]/g, "");
   return plain.length === recoveryLength ? secretHash(plain) : null;

@@ -18,7 +18,7 @@ const weakPasswords = {
 /** How many passkeys a person may have. */
 const mostPasskeys = 20;
 
-/** A key that was checked and is to be stored for a person. */
+/** A verified key, to be stored for a person. */
 export interface CheckedKey {
   kind: "passkey" | "password";
   store(tx: Transaction, personId: string, now: Date): Promise<void>;
@@ -48,7 +48,7 @@ export async function checkPasskey(
 }
 
 /**
- * Checks a password and that the authenticator app has the secret that the page has shown.
+ * Checks a new password, and with a code that the authenticator app has the shown secret.
  * @throws HttpError 422 for a weak password and a wrong code
  */
 export async function checkPassword(
@@ -81,7 +81,6 @@ export async function checkPassword(
   };
 }
 
-/** Stores new recovery codes in place of the old ones. */
 export async function storeRecoveryCodes(
   tx: Transaction,
   personId: string,

@@ -9,18 +9,18 @@ import { recoveryHash, stepOfCode, unsealTotp } from "./codes";
 import { verifyPasskey } from "./webauthn";
 import { countCodeAttempt, resetCodeCount } from "./wrong-codes";
 
-/** What a person shows to be let in, as it was typed or as the browser sent it. */
+/** The credentials of a person, as typed or sent by the browser. */
 export type Key = { credential: string } | { email: string; password: string; code: string };
 
-/** Somebody who showed their key. */
+/** An authenticated person. */
 export interface VerifiedIdentity {
   person: Person;
   by: "passkey" | "password" | "recovery code";
-  /** Uses the key up as far as it can be used once. @throws HttpError 401 when somebody else was faster */
+  /** Uses up single-use credentials. @throws HttpError 401 if they were used already */
   store(tx: Transaction, now: Date): Promise<void>;
 }
 
-/** Whose key was refused, as far as that is known: for the audit, and for nobody else. */
+/** The person whose key was refused, if known. Only for the audit. */
 export class AuthenticationError extends HttpError {
   override name = "AuthenticationError";
 
@@ -33,7 +33,7 @@ export class AuthenticationError extends HttpError {
   }
 }
 
-/** The password was right and the code beside it wrong. It says no more than any other refusal. */
+/** The password was correct and the code wrong. The message is that of every refusal. */
 export class WrongCodeError extends AuthenticationError {
   override name = "WrongCodeError";
 
@@ -44,7 +44,7 @@ export class WrongCodeError extends AuthenticationError {
 
 const usedAlready = (what: string) => new HttpError(401, `This ${what} has already been used.`);
 
-/** A person's passkey. @param use what its challenge was made for @param personId whose it has to be, if that is known */
+/** Verifies a passkey. @param use of its challenge @param personId its owner, if known */
 async function byPasskey(
   credential: string,
   use: ChallengeUse,
@@ -79,12 +79,11 @@ async function byPasskey(
   }
 }
 
-/** The time and request of an authentication. */
 type AuthenticationContext = Pick<Context, "now" | "requestId">;
 
 export const wrongPassword = "We couldn’t sign you in. Check the address, the password and the code.";
 
-/** A password with the code of an authenticator app, or a recovery code in that one's place. */
+/** Verifies a password with a code of an authenticator app, or a recovery code. */
 async function byPassword(
   { email, password, code }: { email: string; password: string; code: string },
   { now, requestId }: AuthenticationContext,
@@ -97,7 +96,7 @@ async function byPassword(
   if (!person) throw refusal;
   const recovery = recoveryHash(code);
   if (recovery !== null) {
-    // Whoever has passkeys only has no password to type beside it.
+    // People with passkeys only have no password.
     if (!isRight && person.passwordHash !== null) throw refusal;
     const owned = { hash: recovery, personId: person.id };
     if ((await read((db) => db.recoveryCode.count({ where: owned }))) === 0) throw refusal;
@@ -120,7 +119,7 @@ async function byPassword(
     person,
     by: "password",
     store: async (tx) => {
-      // A password or an app that was replaced or ended since it was checked opens nothing.
+      // A password or app that was replaced since the check is not accepted.
       const { id, passwordHash, totpSecret } = person;
       const unused = { id, passwordHash, totpSecret, OR: [{ totpStep: null }, { totpStep: { lt: step } }] };
       const data = { totpStep: step, ...resetCodeCount };
@@ -132,7 +131,7 @@ async function byPassword(
 
 /**
  * Verifies a passkey, or a password with its code.
- * @param personId whose key it has to be, if that is known already
+ * @param personId the owner of the key, if known
  * @throws AuthenticationError 401, DatabaseUnavailable
  */
 export function authenticate(

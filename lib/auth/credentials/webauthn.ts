@@ -16,10 +16,7 @@ import { describeError, log } from "@/lib/platform/log";
 import { site } from "@/lib/site/brand";
 import { type Challenge, type ChallengeUse, newChallenge, readChallenge, refuseReplay } from "./challenge";
 
-/**
- * Where passkeys of this site work: at the public address, whatever a proxy calls the server behind it. Without a
- * SITE_URL the site is at home on this machine.
- */
+/** The origin of passkeys: the public address, whatever Host a proxy sends. Without SITE_URL it is localhost. */
 export function relyingParty(): { id: string; origin: string } {
   const { hostname: id, origin } = new URL(site.url);
   return { id, origin };
@@ -29,7 +26,7 @@ const refused = (sentence: string) => new HttpError(401, sentence);
 
 const clientResponse = z.looseObject({ clientDataJSON: z.string() });
 const answered = z.looseObject({
-  // As the database can be asked for it: PostgreSQL takes no NUL.
+  // PostgreSQL doesn't accept NUL.
   id: z.base64url().max(2000),
   rawId: z.string(),
   type: z.literal("public-key"),
@@ -43,9 +40,8 @@ interface Answer<T> {
 }
 
 /**
- * Reads what a browser's passkey answered: well formed, of this site's own address, to a challenge of ours that nobody has
- * answered yet. Whether it is signed by the right key is still to be seen.
- * @throws HttpError 401 with a sentence for each of these
+ * Reads a passkey's answer and checks its form, origin and challenge, but not its signature.
+ * @throws HttpError 401 with a message
  */
 async function readAnswer<T>(typed: string, use: ChallengeUse, now: Date): Promise<Answer<T>> {
   const malformed = refused("We couldn’t read the passkey’s response. Please use the passkey again.");
@@ -60,7 +56,7 @@ async function readAnswer<T>(typed: string, use: ChallengeUse, now: Date): Promi
   if (typeof data?.origin !== "string" || typeof data.challenge !== "string") throw malformed;
   const { origin } = relyingParty();
   if (data.origin !== origin) {
-    // The other address is whatever was sent: nothing repeats it.
+    // The sent origin is untrusted, so the message doesn't repeat it.
     throw refused(`Passkeys for this site only work at ${origin}, its SITE_URL. Open the console there.`);
   }
   const challenge = readChallenge(data.challenge, use, now);
@@ -69,7 +65,7 @@ async function readAnswer<T>(typed: string, use: ChallengeUse, now: Date): Promi
   return { response: response as unknown as T, id: response.id, challenge };
 }
 
-/** The library says what is wrong in words for developers; those go to the log. */
+/** Errors of the library are for developers, so they are only logged. */
 function explain(error: unknown): HttpError {
   log.warn(describeError(error), "a passkey’s response was refused");
   const { message } = error as Error;
@@ -85,7 +81,7 @@ function explain(error: unknown): HttpError {
 const known = (passkeys: readonly Passkey[]) =>
   passkeys.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] }));
 
-/** What the browser asks an authenticator. Without passkeys any that this site knows may answer. */
+/** Options for a sign-in. Without a list of passkeys, any passkey of this site may answer. */
 export function askPasskey(use: ChallengeUse, now: Date, passkeys: readonly Passkey[] = []) {
   return generateAuthenticationOptions({
     rpID: relyingParty().id,
@@ -95,7 +91,7 @@ export function askPasskey(use: ChallengeUse, now: Date, passkeys: readonly Pass
   });
 }
 
-/** What the browser asks an authenticator that is to make a new passkey. */
+/** Options for creating a passkey. */
 export function askNewPasskey(
   person: { id: string; email: string; name: string },
   passkeys: readonly Passkey[],
@@ -115,7 +111,7 @@ export function askNewPasskey(
   });
 }
 
-/** What is stored of a new passkey. */
+/** The stored part of a new passkey. */
 export interface NewPasskey {
   id: string;
   publicKey: string;
@@ -151,7 +147,7 @@ export async function verifyNewPasskey(
   return { passkey, challenge };
 }
 
-/** A passkey that answered, and how far its counter has come. */
+/** A verified passkey with its new counter. */
 export interface Proof<P extends Passkey> {
   passkey: P;
   counter: bigint;
@@ -159,10 +155,10 @@ export interface Proof<P extends Passkey> {
 }
 
 /**
- * Verifies a passkey's answer. A counter that doesn't go on says that somebody has a copy of the key (WebAuthn level 2,
- * section 6.1.1): it is looked at after the signature, since anybody can claim a number.
- * @param find the stored passkey of an id, or null
- * @throws HttpError 401 with a sentence
+ * Verifies a passkey's answer. A counter that doesn't increase indicates a copied key (WebAuthn level 2, section 6.1.1); it is checked
+ * after the signature, since an unsigned one can be forged.
+ * @param find returns the stored passkey of an id, or null
+ * @throws HttpError 401 with a message
  */
 export async function verifyPasskey<P extends Passkey>(
   typed: string,

@@ -8,17 +8,17 @@ import { read, write } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 
 /**
- * How many codes in a row may be wrong after the right password; NIST SP 800-63B, section 3.2.2, allows 100. Only who
- * has the password can use them up, so a stranger locks nobody out.
+ * How many codes in a row may be wrong after a correct password; NIST SP 800-63B, section 3.2.2, allows 100. Only somebody with the
+ * password can use them up, so strangers lock nobody out.
  */
 const mostWrongCodes = 10;
 
-/** Written after a successful sign-in: failed codes count from zero again. */
+/** The columns after a sign-in: wrong codes count from zero again. */
 export const resetCodeCount = { codesTried: 0, codesEndedAt: null };
 
 /**
- * Counts a code before it is checked, so that of many sent at once no more are checked than one after the other.
- * @returns false when it must not be checked, because too many were wrong
+ * Counts a code before it is checked, so that simultaneous attempts can't exceed the limit.
+ * @returns false if it must not be checked, because too many were wrong
  */
 export async function countCodeAttempt(personId: string): Promise<boolean> {
   const left = { id: personId, codesTried: { lt: mostWrongCodes } };
@@ -28,7 +28,7 @@ export async function countCodeAttempt(personId: string): Promise<boolean> {
   return count > 0;
 }
 
-/** After a wrong code: records that codes are refused from now on, and tells the person, once. */
+/** After the last allowed wrong code: refuses codes from now on, and notifies the person once. */
 export async function recordWrongCode(context: Context, { id, email }: Person): Promise<void> {
   const spent = { id, codesTried: { gte: mostWrongCodes }, codesEndedAt: null };
   if ((await read((db) => db.person.count({ where: spent }))) === 0) return;

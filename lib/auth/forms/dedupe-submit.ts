@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { processSingleton } from "@/lib/platform/process-singleton";
 
-/** Milliseconds after it was pressed in which a button that sends the same again was pressed twice. */
+/** Milliseconds in which an equal submission is a double click. */
 const secondPressMs = 5000;
 
 interface RecentSubmit {
@@ -11,22 +11,22 @@ interface RecentSubmit {
   outcome: Promise<unknown>;
 }
 
-/** The last submit of each button. */
+/** The last submission of each button. */
 const recentSubmits = processSingleton("presses", () => new Map<string, RecentSubmit>());
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
 const isRecent = ({ at }: RecentSubmit, now: Date) => Math.abs(now.getTime() - at) <= secondPressMs;
 
 /**
- * Runs `work` once for a button that was pressed twice: a browser shows only the second answer, which would refuse what
- * the first press has just done. What failed may be tried again at once, and so may what something else came after.
- * @param button where it is and who presses it
- * @param sent what was sent with it; only its hash is kept, for seconds
+ * Runs `work` once for a double click: browsers show only the second answer, which would be an error, since the first press has done
+ * it. Failed submissions may be repeated at once.
+ * @param button the address and the person
+ * @param sent the fields; only their hash is kept, for seconds
  */
 export function dedupeSubmit<T>(button: string, sent: string, now: Date, work: () => Promise<T>): Promise<T> {
   for (const [key, recent] of recentSubmits) if (!isRecent(recent, now)) recentSubmits.delete(key);
   const last = recentSubmits.get(button);
-  // The same form has come to the same outcome, of the same type.
+  // An equal form has the same result type.
   if (last?.sent === hash(sent)) return last.outcome as Promise<T>;
   const recent = { at: now.getTime(), sent: hash(sent), outcome: work() };
   recentSubmits.set(button, recent);

@@ -1,15 +1,15 @@
-/** What was typed into a form of the console that was refused, by field; empty for a form shown for the first time. */
+/** The values of a refused form of the console, by field; empty for a new form. */
 export interface FormDraftValues {
   values: Record<string, string>;
-  /** One sentence for each bad field. */
+  /** Messages by field. */
   fields: Record<string, string>;
 }
 
-/** The sentence of a field, or of the first of its lines. */
+/** The message of a field, or of its first invalid line. */
 export function errorOf(fields: Record<string, string>, name: string): string | undefined {
   return fields[name] ?? Object.entries(fields).find(([key]) => key.startsWith(`${name}.`))?.[1];
 }
 
-/** A form's fields, whatever was sent in its place. */
+/** The fields of an untrusted form. */
 export const toFields = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};

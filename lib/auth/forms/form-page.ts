@@ -1,12 +1,11 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
-import { cookies } from "next/headers";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { operatorCookie, sessionId } from "@/lib/auth/sessions/sessions";
 import type { Staff } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
-import { cookie, cookieName, readCookie } from "@/lib/platform/http/cookies";
+import { defineCookie } from "@/lib/platform/http/cookies";
 import type { Right } from "@/lib/platform/rights";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { consoleForm } from "@/lib/platform/submissions/drafts";
@@ -15,37 +14,32 @@ import { paths } from "@/lib/site/paths";
 import type { FormDraftValues } from "./form-draft";
 
 const purpose = "operator flash";
-/** How long a sentence waits for its page, in minutes. */
+/** How long a message is valid, in minutes. */
 const flashMinutes = 5;
 
-/** Names a browser that has no session, for as long as a sentence waits. */
-const visitCookie = "palisade-visit";
-const visitPath = paths.operator;
+/** The cookie of a browser without a session. */
+const visitCookie = defineCookie("palisade-visit", { sameSite: "Strict", path: paths.operator });
 const isVisit = (value: string | undefined) => value !== undefined && /^[\w-]{22}$/.test(value);
 
-/** In which browser something is shown: by its session, or else by its visit; empty for one that has neither. */
+/** Identifies a browser by its session, or else by the cookie above; empty without either. */
 const browserBy = (session: string | undefined, visit: string | undefined): string =>
   sessionId(session) ?? (isVisit(visit) ? String(visit) : "");
 
-/** In which browser it is shown what came of a request. */
+/** The browser of a request. */
 export const browserOf = (request: Request): string =>
-  browserBy(readCookie(request, operatorCookie), readCookie(request, visitCookie, visitPath));
+  browserBy(operatorCookie.read(request), visitCookie.read(request));
 
 /** As browserOf, for visitors who need not be signed in: `headers` set a cookie that identifies the browser. */
 export function visitorOf(request: Request): { browser: string; headers: Record<string, string> } {
-  const session = sessionId(readCookie(request, operatorCookie));
+  const session = sessionId(operatorCookie.read(request));
   if (session !== null) return { browser: session, headers: {} };
   const browser = browserOf(request) || randomBytes(16).toString("base64url");
-  const options = { sameSite: "Strict", maxAge: flashMinutes * 60, path: visitPath } as const;
-  return { browser, headers: { "Set-Cookie": cookie(visitCookie, browser, options) } };
+  return { browser, headers: { "Set-Cookie": visitCookie.set(browser, { maxAge: flashMinutes * 60 }) } };
 }
 
-/** In which browser a page is shown. */
-export async function thisBrowser(): Promise<string> {
-  const jar = await cookies();
-  const valueIn = (name: string, path?: string) => jar.get(cookieName(name, path))?.value;
-  return browserBy(valueIn(operatorCookie), valueIn(visitCookie, visitPath));
-}
+/** The browser of the page being rendered. */
+export const thisBrowser = async (): Promise<string> =>
+  browserBy(await operatorCookie.readHere(), await visitCookie.readHere());
 
 const boundTo = (page: string, browser: string) => `${page.split("?", 1)[0]} ${browser}`;
 
@@ -55,17 +49,18 @@ export interface Flash {
 }
 
 /**
- * The address of the page that a form post goes on to, with a sentence for it. It is signed for that page and browser and
- * some minutes, so that no link puts words before anybody else. It never repeats what somebody who isn't signed in sent.
+ * The address of the page after a form post, with a message. The message is signed for that page and browser and some minutes, so that
+ * a link can't show text to somebody else. It never repeats input of people who aren't signed in.
  */
 export function withFlash(base: string, { tone, sentence }: Flash, browser: string, now: Date): string {
   const until = addMinutes(now, flashMinutes).getTime();
   const payload = Buffer.from(JSON.stringify([until, tone, sentence])).toString("base64url");
   const value = encodeURIComponent(sign(payload, purpose, boundTo(base, browser)));
-  return `${base}${base.includes("?") ? "&" : "?"}flash=${value}`;
+  const [address = "", part] = base.split("#", 2);
+  return `${address}${address.includes("?") ? "&" : "?"}flash=${value}${part ? `#${part}` : ""}`;
 }
 
-/** The sentence that this page was sent to show in this browser, or null. */
+/** The message for this page and browser, or null. */
 export async function readFlash(
   page: string,
   value: string | string[] | undefined,
@@ -85,7 +80,7 @@ export async function readFlash(
 
 const formOf = (page: string, browser: string) => consoleForm(`${page} ${browser}`);
 
-/** Keeps what was typed into a refused form. @returns the unguessable id that its page finds it by, in the same browser */
+/** Stores a draft of a refused form for this browser. @returns its unguessable id */
 export async function saveFormDraft(
   page: string,
   browser: string,
@@ -93,14 +88,14 @@ export async function saveFormDraft(
   now: Date,
 ): Promise<string> {
   const id = randomBytes(16).toString("base64url");
-  // It may hold what somebody asked for or was answered, so it waits no longer than what visitors typed.
+  // It may contain text of or for a requester, so it expires as soon as drafts of visitors.
   const expiresAt = addMinutes(now, figures.retention.refusedFormMinutes);
   const row = { id, form: formOf(page, browser), values, fields, message: "", expiresAt };
   await write((tx) => tx.formDraft.create({ data: row }));
   return id;
 }
 
-/** What was typed into a refused form of this page; null when there is none or it is gone. */
+/** The draft of a refused form of this page; null if there is none or it has expired. */
 export async function readFormDraft(
   page: string,
   browser: string,
@@ -120,7 +115,7 @@ export async function readFormDraft(
 
 export type Query = Promise<Record<string, string | string[] | undefined>>;
 
-/** What a page with a form shows besides its own facts, for who has the right only. */
+/** Message and draft of a page with a form, for staff with the right. */
 export async function formPage(
   page: string,
   query: Query,

@@ -1,36 +1,32 @@
 import "server-only";
 import { addMinutes } from "date-fns";
-import { cookies } from "next/headers";
 import { type Staff, staffKey } from "@/lib/platform/context";
-import { cookie, cookieName } from "@/lib/platform/http/cookies";
+import { defineCookie } from "@/lib/platform/http/cookies";
 import { seal, unseal } from "@/lib/platform/sealed";
 import { figures } from "@/lib/site/figures";
+import { paths } from "@/lib/site/paths";
 
-const name = "palisade-shown";
+const shownCookie = defineCookie("palisade-shown", { sameSite: "Strict", path: paths.operator });
 const purpose = "shown once";
 
 const boundTo = (page: string, staff: Staff): string => `${page} ${staffKey(staff)}`;
 
 /**
- * Hands what may be said once, and is stored nowhere, to the page that says it: in a cookie that only this site can read,
- * only that page is sent, and that is gone after some minutes. It is said to who did it, and not to whoever signs in in the
- * same browser after them.
+ * Passes a secret that is shown once and never stored, such as a token, to the page that shows it: in an encrypted cookie for that page,
+ * valid for some minutes, and only for the same person.
  * @returns its Set-Cookie value
  */
 export function showOnce(page: string, staff: Staff, words: readonly string[], now = new Date()): string {
   const minutes = figures.shownOnceMinutes;
-  // A copy of the cookie says nothing after that either.
+  // A copy of the cookie expires, too.
   const until = addMinutes(now, minutes).getTime();
-  return cookie(name, seal(JSON.stringify([until, words]), purpose, boundTo(page, staff)), {
-    sameSite: "Strict",
-    maxAge: minutes * 60,
-    path: page,
-  });
+  const sealed = seal(JSON.stringify([until, words]), purpose, boundTo(page, staff));
+  return shownCookie.set(sealed, { maxAge: minutes * 60, path: page });
 }
 
-/** What a page has to say once to who is signed in; null when there is nothing. */
+/** The secret for this page and person; null if there is none. */
 export async function readShown(page: string, staff: Staff, now = new Date()): Promise<string[] | null> {
-  const value = (await cookies()).get(cookieName(name, page))?.value;
+  const value = await shownCookie.readHere();
   if (!value) return null;
   try {
     const [until, words] = JSON.parse(unseal(value, purpose, boundTo(page, staff))) as [number, string[]];

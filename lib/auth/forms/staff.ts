@@ -19,8 +19,8 @@ import { browserOf, saveFormDraft, withFlash } from "./form-page";
 const noDatabase = "The database is unavailable.";
 
 /**
- * Staff who are signed in to the console, or whose API token is sent.
- * @param permission null for what everybody who is signed in may do
+ * Staff, by console session or API token.
+ * @param permission null for all staff
  */
 export const staff = (permission: Right | null): Caller<Staff> => ({
   kind: "staff",
@@ -40,21 +40,21 @@ export const staff = (permission: Right | null): Caller<Staff> => ({
   },
 });
 
-/**
- * A form that was shown with a key is known by it, where it was sent and by whom: the same key means something else in
- * another's hands and at another address. Scripts send none unless they want to.
- */
-function transactOnce(endpoint: string, { idempotencyKey, input, context }: Call): Transact {
+/** Recognizes a repeated form by its key, address and person. Optional for scripts. */
+function transactOnce(endpoint: string, call: Call): Transact {
   const rememberedHours = figures.retention.abuseRecordHours;
   const isStillValid = async () => true;
-  const options = { endpoint, body: input as object, rememberedHours, isStillValid, now: context.now };
-  return (work) =>
-    idempotencyKey === null
-      ? write(work)
-      : runOnce({ ...options, key: idempotencyKey, whileInFlight: "wait" }, work);
+  return (work) => {
+    // An operation that reads its own body knows them only now.
+    const { idempotencyKey: key, input, context } = call;
+    if (key === null) return write(work);
+    const body = input as object;
+    const options = { endpoint, body, rememberedHours, isStillValid, now: context.now };
+    return runOnce({ ...options, key, whileInFlight: "wait" }, work);
+  };
 }
 
-/** Back to the page of the form, which shows the sentence and, if it could be kept, what was typed. */
+/** Redirects to the page of the form, with the message and, if it could be stored, what was typed. */
 async function sendBack(
   page: string,
   browser: string,
@@ -70,9 +70,9 @@ async function sendBack(
 }
 
 /**
- * A form of the console: it goes on to a page that shows what was done or, refused, back to its own page.
- * @param page given the parameters of the path
- * @param secretFields fields that are never shown again, however the form is refused
+ * A form of the console: it leads to a page with the result or, if refused, back to its own page.
+ * @param page returns the page by the parameters of the path
+ * @param secretFields fields that are never shown again
  */
 export function consoleForm(
   page: string | ((...params: string[]) => string),
@@ -83,7 +83,7 @@ export function consoleForm(
     once: (call, run) => {
       const button = `${staffKey(call.context.actor)} ${new URL(call.request.url).pathname}`;
       const carryOut = () => run(transactOnce(button, call));
-      // Files are read as they come, and nothing tells the same ones from others.
+      // Files are streamed, so repeated ones can't be recognized.
       if (!call.isForm || !call.fields) return carryOut();
       return dedupeSubmit(button, JSON.stringify(call.fields), call.context.now, carryOut);
     },
@@ -106,13 +106,13 @@ export function consoleForm(
         return withFlash(consolePaths.overview, flash, browser, context.now);
       }
       if (refusal.status === 403) return null;
-      // A stranger must not make the site store anything.
+      // Strangers must not cause anything to be stored.
       if (refusal.status === 401 && !fields) return paths.operator;
       const values = fields && typedValues(fields, secretFields);
       if (!(refusal instanceof ProofRequired)) return sendBack(here, browser, refusal, values, context.now);
       const kept = values && saveFormDraft(here, browser, { values, fields: {} }, context.now);
       const typed = kept && (await kept.catch(() => null));
-      return peoplePaths.proofOf(here, typed);
+      return peoplePaths.proofOf(here, new URL(request.url).pathname, typed);
     },
     described: {
       answer: "For form posts only: back to the console page, which shows the result.",
@@ -121,11 +121,11 @@ export function consoleForm(
   };
 }
 
-/**
- * For what is fetched only with a key shown lately: a browser is led to where it is shown, and from there back to `page`.
- */
+/** For downloads that need a recent proof of the key: redirects browsers to the proof, and from there back to `page`. */
 export const withRecentProof = (page: (id: string) => string): PlainForm<unknown, unknown, Staff> => ({
   done: () => null,
-  refused: (refusal, { params }) =>
-    refusal instanceof ProofRequired ? peoplePaths.proofOf(page(params.id ?? "")) : null,
+  refused: (refusal, { params, request }) =>
+    refusal instanceof ProofRequired
+      ? peoplePaths.proofOf(page(params.id ?? ""), new URL(request.url).pathname)
+      : null,
 });

@@ -12,15 +12,15 @@ import { peopleWords } from "./words";
 
 type StaffContext = Context & { actor: Staff };
 
-/** The id of the person whose keys these are. @throws HttpError 403 for a token, which has none */
+/** The id of the acting person. @throws HttpError 403 for a token */
 function requirePersonId({ actor: { identity } }: StaffContext): string {
   if (identity.kind === "person") return identity.id;
   throw new HttpError(403, "Only a person has keys. The operator token has none.");
 }
 
-/** @throws HttpError 409 when nobody could sign in with what is left */
+/** @throws HttpError 409 if the person could no longer sign in */
 async function refuseKeyless(tx: Transaction, personId: string): Promise<void> {
-  // Or two who each remove one of the last two would each see the other's.
+  // Locked, since two requests could otherwise each remove one of the last two keys.
   await lock(tx, `keys of ${personId}`);
   const { passwordHash, _count } = await tx.person.findUniqueOrThrow({
     where: { id: personId },
@@ -30,14 +30,14 @@ async function refuseKeyless(tx: Transaction, personId: string): Promise<void> {
     throw new HttpError(409, "This is your last key. Add another one first.");
 }
 
-/** Which sessions are one's own: a person's, or those of the operator token. */
+/** The condition for one's own sessions: a person's, or those of the operator token. */
 const ownSessions = ({ identity }: Staff) => ({ personId: identity.kind === "person" ? identity.id : null });
 
 /**
- * Carries out what somebody orders about their own keys and sessions. What changes a key wants the last one shown not long
- * ago, so that a screen left open is no way to a key of one's own.
- * @param here the session in which it is ordered
- * @returns what the console says, and new recovery codes, which nothing says again
+ * Runs an action on one's own keys and sessions. Changes of keys need a recent proof, so that an unattended screen can't be used to add
+ * a key.
+ * @param here the current session
+ * @returns the message, and new recovery codes, which are shown only once
  * @throws HttpError 401, 403, 404, 409, 422; ProofRequired
  */
 export async function runAccountAction(
@@ -84,7 +84,7 @@ export async function runAccountAction(
       const key = await checkPassword(order, person, now);
       await context.transact(async (tx) => {
         await key.store(tx, id, now);
-        // Whoever had the old one may be signed in with it.
+        // Somebody may be signed in with the old password.
         await endSessions(inTransaction(context, tx), { personId: id, NOT: { id: here ?? "" } });
         await record(tx, "password.set");
         return {};
@@ -107,7 +107,7 @@ export async function runAccountAction(
         await record(tx, "recovery.issued");
         return { attempt };
       });
-      // The same form was sent before: these codes were never stored.
+      // A repeated form: these codes were not stored.
       if (stored.attempt !== attempt) return { message: results.codesIssuedBefore };
       return { message: results.codesIssued, codes };
     }

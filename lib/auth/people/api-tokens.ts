@@ -10,9 +10,9 @@ import { HttpError } from "@/lib/platform/http-error";
 import { newSecret } from "@/lib/platform/secrets";
 import type { newToken } from "./schema";
 
-/** How many tokens may be in force at once. */
+/** The maximum number of active tokens. */
 const mostTokens = 100;
-/** By which a token is known where it should not be, in a log or a repository. */
+/** The prefix by which scanners find tokens in logs and repositories. */
 const prefix = "plsd_";
 
 function requireOwner(context: Context): void {
@@ -20,20 +20,20 @@ function requireOwner(context: Context): void {
   requireRecentProof(context);
 }
 
-/** What lets somebody in is made by people: a token that makes another would outlast whoever added it. @throws HttpError 403 */
+/** Tokens can't create tokens, which would outlast the person who added them. @throws HttpError 403 */
 export function refuseToken({ actor }: Context): void {
   if (actor.kind !== "staff" || actor.identity.kind !== "token") return;
   throw new HttpError(403, "A token can’t create tokens, invitations, keys or roles. Sign in as a person.");
 }
 
-/** The id of the person who acts; null for the operator token and the shell. */
+/** The id of the acting person; null for the operator token and the shell. */
 const personIdOf = ({ actor }: Context): string | null =>
   actor.kind === "staff" && actor.identity.kind === "person" ? actor.identity.id : null;
 
 /**
- * Adds a token for a script, in force at once on every machine.
- * @returns the token, which nothing says again; null when the same form was sent before
- * @throws HttpError 403 also for a token, 409 when there are too many, 422 for a name that is taken; ProofRequired
+ * Adds a token for a script.
+ * @returns the token, which is shown only once; null for a repeated form
+ * @throws HttpError 403 also for a token, 409 if there are too many, 422 if the name is taken; ProofRequired
  */
 export async function addToken(
   context: Context,
@@ -47,7 +47,7 @@ export async function addToken(
   const expiresAt = addDays(now, expiresInDays);
   const stored = await context.transact(async (tx) => {
     await lock(tx, "tokens");
-    // Whoever was removed or demoted since the request began leaves none behind.
+    // A person who was removed or demoted meanwhile must not leave a token behind.
     const isOwner = { id: createdById ?? "", role: "owner" };
     if (createdById !== null && (await tx.person.count({ where: isOwner })) === 0)
       throw new HttpError(403, "You are no longer an owner.");
@@ -67,7 +67,7 @@ export async function addToken(
   return { name, token: stored.id === id ? token : null, expiresAt: expiresAt.toISOString() };
 }
 
-/** Revokes a token at once, on every machine. @throws HttpError 403, 404; ProofRequired */
+/** Revokes a token. @throws HttpError 403, 404; ProofRequired */
 export async function revokeToken(context: Context, { name }: { name: string }): Promise<{ name: string }> {
   requireOwner(context);
   const { now } = context;
@@ -80,7 +80,7 @@ export async function revokeToken(context: Context, { name }: { name: string }):
   });
 }
 
-/** The tokens in force that people added, by the person's id. */
+/** The active tokens by the id of the person who added them. */
 export async function tokensByCreator(now: Date): Promise<Map<string, string[]>> {
   const where = { createdById: { not: null }, ...whereTokenActive(now) };
   const rows = await read((db) => db.apiToken.findMany({ where, orderBy: { name: "asc" } }));
@@ -92,8 +92,8 @@ export async function tokensByCreator(now: Date): Promise<Map<string, string[]>>
 }
 
 /**
- * Revokes what somebody added, in the transaction that removes, resets or demotes them. Before anything in it is
- * audited: adding a token takes the same locks in this order.
+ * Revokes the tokens that a person added, in the transaction that removes, resets or demotes them. Call it before the audit: adding a
+ * token takes the same locks in this order.
  * @returns their names
  */
 export async function revokeTokensOf(tx: Transaction, now: Date, createdById: string): Promise<string[]> {
@@ -104,7 +104,7 @@ export async function revokeTokensOf(tx: Transaction, now: Date, createdById: st
   return rows.map(({ name }) => name);
 }
 
-/** A token as the list shows it: everything but the token. */
+/** A token in the list, without its secret. */
 export interface TokenView {
   id: string;
   name: string;

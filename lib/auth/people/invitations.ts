@@ -9,11 +9,11 @@ import { secretHash } from "@/lib/platform/secrets";
 import { figures } from "@/lib/site/figures";
 import { peoplePaths } from "@/lib/site/paths";
 
-/** The address by which a person sets up their key, once. */
+/** The address of a single-use link to set up a key. */
 export const invitationAddress = (secret: string): string =>
   `${relyingParty().origin}${peoplePaths.join(secret)}`;
 
-/** Stores a link that works once, in place of any other that the person has. */
+/** Stores a single-use link, which replaces earlier ones of the person. */
 export async function storeInvitation(
   tx: Transaction,
   { now }: Context,
@@ -25,7 +25,6 @@ export async function storeInvitation(
   await tx.invitation.create({ data: { hash: secretHash(secret), personId, createdAt: now, expiresAt } });
 }
 
-/** An invitation that works. */
 export interface OpenInvitation {
   hash: string;
   person: Person;
@@ -33,8 +32,8 @@ export interface OpenInvitation {
 }
 
 /**
- * The invitation of a link. Looking at it uses nothing: programs that check links in mails do as well.
- * @throws HttpError 404 for one that nobody made, 410 for one that was used, replaced or is over
+ * The invitation of a link. Reading doesn't use it up, since email scanners follow links.
+ * @throws HttpError 404 for an unknown one, 410 if it was used or replaced or has expired
  */
 export async function findInvitation(secret: string, now: Date): Promise<OpenInvitation> {
   const where = { hash: secretHash(secret) };
@@ -45,7 +44,14 @@ export async function findInvitation(secret: string, now: Date): Promise<OpenInv
   return { hash: row.hash, person: row.person, expiresAt: row.expiresAt };
 }
 
-/** Uses an invitation up. @throws HttpError 410 when somebody was faster */
+/** Whether the link at an address still works: it wasn’t used, replaced or left to expire. */
+export async function isInvitationOpen(address: string, now: Date): Promise<boolean> {
+  const secret = address.slice(invitationAddress("").length);
+  const where = { hash: secretHash(secret), usedAt: null, expiresAt: { gt: now } };
+  return (await read((db) => db.invitation.count({ where }))) > 0;
+}
+
+/** Uses up an invitation. @throws HttpError 410 if it was used already */
 export async function useInvitation(tx: Transaction, hash: string, now: Date): Promise<void> {
   const unused = { hash, usedAt: null, expiresAt: { gt: now } };
   const { count } = await tx.invitation.updateMany({ where: unused, data: { usedAt: now } });

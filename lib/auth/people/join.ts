@@ -11,9 +11,9 @@ import { staffOf } from "./sign-in";
 
 /**
  * Accepts an invitation: stores the first key, and signs the person in.
- * @param context a visitor's
- * @returns the session's Set-Cookie value, whose it is, and the recovery codes, which nothing says again
- * @throws HttpError 404 or 410 for a link that doesn't work, 401 and 422 for the key
+ * @param context of a visitor
+ * @returns the session's Set-Cookie value, the person, and the recovery codes, which are shown only once
+ * @throws HttpError 404 or 410 for an invalid link, 401 and 422 for the key
  */
 export async function acceptInvitation(
   context: Context,

@@ -20,7 +20,7 @@ export const invitationEmail = (name: string, role: Role, url: string): MailCont
   ],
 });
 
-/** To a person, when somebody who has their password guesses at the codes of their authenticator app. */
+/** To a person whose password somebody has used with too many wrong codes. */
 export const codesBlockedEmail = (count: number): MailContent => ({
   subject: "Codes are blocked for your console account",
   heading: "Codes are blocked for your console account",

@@ -1,5 +1,6 @@
 import { showOnce } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
+import { emailNote } from "@/lib/mail/outbox";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "./people";
@@ -93,7 +94,9 @@ export const invite = defineOperation({
   run: invitePerson,
   resultMessage: ({ id, name, url }, { sendEmail }, { context }) => ({
     message:
-      url === null ? results.invitedBefore(name) : results[sendEmail ? "invitedByEmail" : "invited"](name),
+      url === null
+        ? results.invitedBefore(name)
+        : `${results.invited(name)}${sendEmail ? ` ${emailNote(results.invitationTo(name))}` : ""}`,
     body: { id, url },
     cookie:
       url === null

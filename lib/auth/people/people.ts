@@ -23,7 +23,7 @@ import { invitationAddress, storeInvitation } from "./invitations";
 import { invitationEmail } from "./mails";
 import type { newPerson } from "./schema";
 
-/** How many people a console may have. */
+/** The maximum number of people. */
 const mostPeople = 200;
 
 /** First line of every verb about people. @throws HttpError 403, ProofRequired */
@@ -32,13 +32,13 @@ function requireOwner(context: Context): void {
   requireRecentProof(context);
 }
 
-/** What gives somebody a way in: no token does. @throws HttpError 403, ProofRequired */
+/** For actions that give access, which tokens may not do. @throws HttpError 403, ProofRequired */
 function requireOwnerInPerson(context: Context): void {
   requireOwner(context);
   refuseToken(context);
 }
 
-/** Records the tokens that ended with what was done to whoever added them. */
+/** Audits the tokens that were revoked because of a change to their owner. */
 async function recordRevoked(tx: Transaction, context: Context, names: readonly string[]): Promise<void> {
   for (const subject of names) await audit(tx, context, { action: "token.revoked", subject });
 }
@@ -50,21 +50,21 @@ async function existing(tx: Transaction, id: string): Promise<Person> {
 }
 
 /**
- * Keeps one owner who can sign in. The owners' rows are locked by writing them, so that two who are demoted at once are
- * one after the other.
+ * Ensures that an owner remains who can sign in. The rows of owners are locked by writing them, so that simultaneous changes run one
+ * after the other.
  * @throws HttpError 409
  */
 async function refuseLastOwner(tx: Transaction, { id, role, joinedAt }: Person): Promise<void> {
   if (role !== "owner" || joinedAt === null) return;
   await tx.person.updateMany({ where: { role: "owner" }, data: { role: "owner" } });
-  // One whose keys were ended has joined as well, and can't.
+  // People whose keys were removed have joined, too, but can't sign in.
   const hasKey = [{ passwordHash: { not: null } }, { passkeys: { some: {} } }];
   const others = { role: "owner", OR: hasKey, NOT: { id } };
   if ((await tx.person.count({ where: others })) > 0) return;
   throw new HttpError(409, "This is the last owner. Make someone else an owner first.");
 }
 
-/** A new link for its maker. `url` is null when the same form was sent before, since a link is shown only once. */
+/** A new link. `url` is null for a repeated form, since a link is shown only once. */
 export interface InvitedPerson {
   id: string;
   name: string;
@@ -72,8 +72,8 @@ export interface InvitedPerson {
 }
 
 /**
- * Invites somebody.
- * @throws HttpError 403, 409 when there are too many, 422 for an address that somebody has; ProofRequired
+ * Invites a person.
+ * @throws HttpError 403, 409 if there are too many, 422 if the address is taken; ProofRequired
  */
 export async function invitePerson(
   context: Context,
@@ -105,15 +105,14 @@ export async function invitePerson(
   return { id: stored.id, name, url: stored.id === id ? invitationAddress(secret) : null };
 }
 
-/** What ended with something that was done to a person. */
+/** What a change to a person also ended. */
 interface RevokedAccess {
   name: string;
-  /** The tokens that they had added. */
   revokedTokens: string[];
 }
 
 /**
- * Gives somebody change the role. Who is no owner any more leaves no tokens.
+ * Changes a person's role. Tokens of a former owner are revoked.
  * @throws HttpError 403, 404, 409 for the last owner; ProofRequired
  */
 export async function changeRole(
@@ -136,7 +135,7 @@ export async function changeRole(
 }
 
 /**
- * Removes somebody, with their keys and sessions and the tokens that they added.
+ * Removes a person, with their keys, sessions and tokens.
  * @throws HttpError 403, 404, 409 for the last owner; ProofRequired
  */
 export async function removePerson(context: Context, { id }: { id: string }): Promise<RevokedAccess> {
@@ -155,8 +154,8 @@ export async function removePerson(context: Context, { id }: { id: string }): Pr
 }
 
 /**
- * Mends a lost key: every key, session and token of the person ends, since whoever found the key could use it, and a link
- * lets them set up new ones. Nobody's own: the session that is to show the link would end with the keys.
+ * For a lost key: removes every key, session and token of the person, and creates a link to set up a new key. Not for oneself, since the
+ * session that shows the link would end.
  * @throws HttpError 403, 404, 409 for oneself; ProofRequired
  */
 export async function resetPerson(
@@ -196,12 +195,12 @@ export interface PersonView {
   name: string;
   email: string;
   role: string;
-  /** "invited" until they set up a key, and again while they have none. */
+  /** "invited" while they have no key. */
   state: "active" | "invited" | "expired";
   passkeys: number;
   hasPassword: boolean;
   openSessions: number;
-  /** The names of the tokens in force that they added. */
+  /** The names of their active tokens. */
   tokens: string[];
   lastSignInAt: string | null;
 }

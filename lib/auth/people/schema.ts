@@ -3,7 +3,7 @@ import { emailAddress, freeText, password, requiredLine } from "@/lib/platform/f
 import { lengths } from "@/lib/platform/forms/lengths";
 import { personRoles, roles } from "@/lib/platform/rights";
 
-/** What the actors that are no people are called in rows; no person is called so. */
+/** Names of actors that are not people, which people can't use. */
 const reservedNames: readonly string[] = [
   "console",
   "api",
@@ -28,7 +28,7 @@ const personName = requiredLine("Name", lengths.name)
     error: "The audit uses this name for something else. Choose a name that identifies the person.",
   });
 
-/** A person's. */
+/** The role of a person, not of a token. */
 export const role = z.enum(personRoles, { error: `Role must be one of ${personRoles.join(", ")}.` });
 const tokenRole = z.enum(roles, { error: `Role must be one of ${roles.join(", ")}.` });
 
@@ -36,7 +36,7 @@ export const newPerson = z.object({
   name: personName,
   email: emailAddress.transform((email) => email.toLowerCase()),
   role,
-  /** Emails the link to the person, besides showing it to who invites them. */
+  /** Whether the link is also emailed to the person. */
   sendEmail: z.boolean({ error: "Must be true or false." }).default(false),
 });
 
@@ -47,7 +47,7 @@ const id = z
 export const personAction = z.object({ id });
 export const roleChange = z.object({ id, role });
 
-/** What a passkey answered, as the page's script puts it into the form. */
+/** A passkey's answer, which the page's script puts into the form. */
 const credential = z
   .string({ error: "Use the passkey first." })
   .min(1, { error: "Use the passkey first." })
@@ -67,7 +67,7 @@ export const joining = z.union([z.object({ credential, passkey: keyName }), newP
   error: "Use a passkey, or choose a password and enter the code.",
 });
 
-/** What is typed into the sign-in; which of the three, the fields say. */
+/** The sign-in form, in one of three variants. */
 export const signInKey = z.union([
   z.object({ credential }),
   z.object({ token: z.string().max(1000) }),
@@ -78,7 +78,7 @@ export const signInKey = z.union([
   }),
 ]);
 
-/** What a person does with their own keys and sessions. */
+/** Actions on one's own keys and sessions. */
 export const accountAction = z.discriminatedUnion(
   "order",
   [
@@ -102,7 +102,7 @@ const tokenName = z
     error: "Name must be up to 40 letters, digits, dots, dashes and underscores.",
   });
 
-/** How long a token may last, in days. */
+/** The maximum lifetime of a token, in days. */
 export const longestTokenDays = 366;
 
 export const newToken = z.object({
@@ -123,7 +123,7 @@ const moment = z.iso.datetime().nullable();
 const messageResponse = z.object(done);
 const revokedTokens = z.array(z.string()).describe("The tokens that the person had added, now revoked.");
 export const accessEndedResponse = z.object({ ...done, revokedTokens });
-/** The link's address is null when the same form was sent before: nothing says it again. */
+/** The link's address is null for a repeated form, since it is shown only once. */
 export const invitationResponse = z.object({ ...done, id: z.string(), url: z.string().nullable() });
 export const resetResponse = z.object({ ...invitationResponse.shape, revokedTokens });
 export const peopleResponse = z.object({
@@ -165,7 +165,7 @@ export const tokensResponse = z.object({
   ),
 });
 
-/** How the API describes an answer that is only a sentence. */
+/** The API's description of an answer with only a message. */
 export const messageOnly = (message: string) => ({
   name: "PeopleDone",
   schema: messageResponse,
@@ -173,7 +173,7 @@ export const messageOnly = (message: string) => ({
   examples: { messageOnly: { summary: "Done", value: { success: true, message } } },
 });
 
-/** What changes keys and rights wants a key that was shown lately. */
+/** Changes of keys and rights need a recent proof of the key. */
 export const wantsKey = {
   401: "No token and no console session was sent, or the key was last used too long ago; `WWW-Authenticate` then contains `insufficient_user_authentication`.",
 };

@@ -1,4 +1,3 @@
-import { cookies } from "next/headers";
 import { z } from "zod";
 import { wrongPassword } from "@/lib/auth/credentials/prove";
 import { browserOf, readFormDraft, visitorOf, withFlash } from "@/lib/auth/forms/form-page";
@@ -8,7 +7,6 @@ import {
   consoleTarget,
   endSessions,
   findSession,
-  forgetSession,
   operatorCookie,
   type SessionFilter,
   sessionId,
@@ -16,7 +14,6 @@ import {
 } from "@/lib/auth/sessions/sessions";
 import { type SignInResult, signInPage, signInWords } from "@/lib/auth/sign-in-words";
 import { type Context, requireRight, type Staff } from "@/lib/platform/context";
-import { cookieName, readCookie } from "@/lib/platform/http/cookies";
 import { readFields } from "@/lib/platform/http/parse";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
@@ -28,14 +25,14 @@ import { runAccountAction } from "./account";
 import { acceptInvitation } from "./join";
 import { accountAction, joining, signInKey } from "./schema";
 import { showKeyAgain, signIn } from "./sign-in";
-import { peopleWords } from "./words";
+import { peopleWords, proofDone } from "./words";
 
 const deviceOf = (request: Request) => ({
-  earlier: readCookie(request, operatorCookie),
+  earlier: operatorCookie.read(request),
   userAgent: request.headers.get("user-agent"),
 });
 
-/** Exchanges a key or the operator token for a session. One limit counts requests, another every wrong key. */
+/** Signs in with a key or the operator token. One limit counts requests, another wrong keys. */
 export const signInToConsole = defineOperation({
   name: "sign-in",
   method: "POST",
@@ -68,16 +65,16 @@ export const signInToConsole = defineOperation({
   },
 });
 
-/** Ends the session itself, so that a copy of its cookie opens nothing. The browser keeps it until that is stored. */
+/** Ends the session in the database, so that a copy of its cookie is invalid, then removes the cookie. */
 export const signOutOfConsole = defineOperation({
   name: "sign-out",
   method: "POST",
   path: consolePaths.signOut,
   caller: sameOriginPage,
   run: async (context, _input, { request }) => {
-    const session = await findSession(readCookie(request, operatorCookie), context.now);
+    const session = await findSession(operatorCookie.read(request), context.now);
     if (session) await endSessions({ ...context, actor: session.staff }, { id: session.id });
-    return seeOther(signInPage({ answer: "out" }), { "Set-Cookie": forgetSession() });
+    return seeOther(signInPage({ answer: "out" }), { "Set-Cookie": operatorCookie.end() });
   },
   form: {
     done: () => null,
@@ -85,7 +82,7 @@ export const signOutOfConsole = defineOperation({
   },
 });
 
-/** A person's own, or with the operator token everybody's; a script's token ends none that isn't its owner's. */
+/** A person's own sessions, or everybody's for the operator token; a script's token only its owner's. */
 function meant(context: Context & { actor: Staff }): SessionFilter {
   const { identity } = context.actor;
   if (identity.kind === "person") return { personId: identity.id };
@@ -93,7 +90,7 @@ function meant(context: Context & { actor: Staff }): SessionFilter {
   return "all";
 }
 
-/** Ends every session, this one too: where it goes on to, and where a failure is told, anybody may look. */
+/** Ends every session, including this one, so it leads to a public page. */
 export const signOutEverywhere = defineOperation({
   name: "sign-out-everywhere",
   method: "POST",
@@ -108,7 +105,7 @@ export const signOutEverywhere = defineOperation({
   form: consoleForm(signInPage({ answer: "stillIn" })),
 });
 
-/** Takes the key once more, and goes on to the page that wanted it, with what was typed there. */
+/** Proves the key again, and returns to the page that required it, with what was typed there. */
 export const proveKey = defineOperation({
   name: "prove-key",
   method: "POST",
@@ -117,16 +114,17 @@ export const proveKey = defineOperation({
   body: "own",
   run: async (context, _input, call) => {
     call.fields = await readFields(call.request);
-    const { to, typed } = wanted(call.fields);
+    const { to, typed, pressed } = wanted(call.fields);
     const { success, data: key } = signInKey.safeParse(call.fields);
     if (!success) throw new HttpError(401, wrongPassword);
-    const id = sessionId(readCookie(call.request, operatorCookie));
+    const id = sessionId(operatorCookie.read(call.request));
     if (id === null)
       throw new HttpError(422, "A bearer token authenticates every request, so it can’t be confirmed here.");
     await showKeyAgain(context, { key, sessionId: id });
     const browser = browserOf(call.request);
-    const next = withFlash(to, { tone: "done", sentence: peopleWords.proof.done }, browser, context.now);
     const isKept = typed !== null && (await readFormDraft(to, browser, typed, context.now)) !== null;
+    const sentence = proofDone(pressed, isKept);
+    const next = withFlash(to, { tone: "done", sentence }, browser, context.now);
     return seeOther(isKept ? `${next}&${new URLSearchParams({ typed })}` : next);
   },
   form: {
@@ -134,20 +132,21 @@ export const proveKey = defineOperation({
     refused: (refusal, { fields, request, context }) => {
       if (refusal.status === 403) return null;
       if (!fields) return paths.operator;
-      const { to, typed } = wanted(fields);
+      const { to, typed, pressed } = wanted(fields);
       const flash = { tone: "refused", sentence: refusal.message } as const;
-      return withFlash(peoplePaths.proofOf(to, typed), flash, browserOf(request), context.now);
+      return withFlash(peoplePaths.proofOf(to, pressed, typed), flash, browserOf(request), context.now);
     },
   },
 });
 
-/** The page that wanted the key, and what was typed there. */
-const wanted = ({ to, typed }: Record<string, unknown>) => ({
+/** The page that required the proof, what was typed there, and the address of what was pressed. */
+const wanted = ({ to, typed, pressed }: Record<string, unknown>) => ({
   to: consoleTarget(to) ?? peoplePaths.account,
+  pressed: typeof pressed === "string" ? pressed : "",
   typed: typeof typed === "string" ? typed : null,
 });
 
-/** Takes the first key of an invited person, and shows them their recovery codes. */
+/** Stores the first key of an invited person, and shows the recovery codes. */
 export const acceptInvite = defineOperation({
   name: "accept-invitation",
   method: "POST",
@@ -179,7 +178,7 @@ export const acceptInvite = defineOperation({
   },
 });
 
-/** What a person orders about their own keys and sessions. */
+/** Actions on one's own keys and sessions. */
 export const runOwnAccountAction = defineOperation({
   name: "order-account",
   method: "POST",
@@ -187,7 +186,7 @@ export const runOwnAccountAction = defineOperation({
   caller: staff(null),
   input: accountAction,
   run: async (context, order) => {
-    const here = sessionId((await cookies()).get(cookieName(operatorCookie))?.value);
+    const here = sessionId(await operatorCookie.readHere());
     return runAccountAction(context, { ...order, here });
   },
   resultMessage: ({ message, codes }, _input, { context }) => ({

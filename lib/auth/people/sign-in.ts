@@ -12,7 +12,7 @@ import { countFailure } from "@/lib/platform/limits/consume";
 import { describeError, log } from "@/lib/platform/log";
 import { isRole } from "@/lib/platform/rights";
 
-/** A person as they act in the console from now on. */
+/** The actor for a person in the console. */
 export function staffOf({ id, name, role }: Person, now: Date): Staff {
   if (!isRole(role)) throw new HttpError(403, "Your role no longer exists. Please ask an owner.");
   const identity = { kind: "person", id, name } as const;
@@ -27,13 +27,13 @@ const operatorTokenStaff = (now: Date): Staff => ({
   provenAt: now,
 });
 
-/** What is shown at the sign-in: a person's key or the operator token. */
+/** A person's credentials or the operator token. */
 export type SignInKey = Key | { token: string };
 
-/** The address that a person's own attempts are counted by, beside the client's. */
+/** The address by which attempts are counted, besides the client. */
 const accountOf = (key: SignInKey) => ("email" in key ? key.email.trim().toLowerCase() : undefined);
 
-/** Records a refused key: in an open session at once and with who it was, a stranger's as one of its hour. */
+/** Audits a refused key: in a session at once and with the person; for strangers, only counts it per hour. */
 async function noteRefused(context: Context, personId: string | null, by: string): Promise<void> {
   if (!isStaff(context)) return countRefusedSignIn(context.now, by);
   await context.transact(async (tx) => {
@@ -43,8 +43,8 @@ async function noteRefused(context: Context, personId: string | null, by: string
 }
 
 /**
- * Runs an attempt at a key: limited by the client's address and, without ever refusing, by the person; a failure is
- * logged and recorded. It says whose key it was where that is known, and never what was typed.
+ * Runs an attempt to sign in, limited by client and, with delays only, by person. A failure is logged and audited with the person, if
+ * known, but never with what was typed.
  * @throws HttpError 401, 429; DatabaseUnavailable
  */
 async function limited<T>(
@@ -74,10 +74,10 @@ function proveToken({ token }: { token: string }): void {
 }
 
 /**
- * Opens a session for a person's key or the operator token.
- * @param context a visitor's
+ * Creates a session for a person's key or the operator token.
+ * @param context of a visitor
  * @returns its Set-Cookie value
- * @throws HttpError 401 with a sentence, 429; DatabaseUnavailable
+ * @throws HttpError 401 with a message, 429; DatabaseUnavailable
  */
 export async function signIn(
   context: Context & { clientAddress: string },
@@ -105,7 +105,7 @@ export async function signIn(
 }
 
 /**
- * Takes the key once more in a session that is open, so that what concerns people's data, people and tokens may be done.
+ * Proves the key again in a session, for actions on people's data, staff and tokens.
  * @throws HttpError 401, 429; DatabaseUnavailable
  */
 export async function showKeyAgain(

@@ -1,6 +1,7 @@
 import { lengths } from "@/lib/platform/forms/lengths";
 import { personRoles, type Role, roles } from "@/lib/platform/rights";
 import { figures } from "@/lib/site/figures";
+import { staffEndpoints } from "@/lib/site/paths";
 
 const { invitationHours, operatorProofMinutes, shownOnceMinutes } = figures;
 
@@ -9,7 +10,11 @@ export const roleNames: Record<Role, { title: string; lead: string }> = {
   operator: { title: "Operator", lead: "Settings, incidents, email and webhooks" },
   privacy: { title: "Privacy", lead: "Privacy requests, erasure and export" },
   support: { title: "Support", lead: "Contact messages" },
-  viewer: { title: "Viewer", lead: "Can see the console and the audit but can’t change anything" },
+  viewer: {
+    title: "Viewer",
+    // Checked against the rights by tests/auth/roles.test.ts.
+    lead: "Can read every page, including messages and privacy requests, except People and Tokens, but can’t change anything or fetch what is held about a person",
+  },
   connector: {
     title: "Connector",
     lead: "Another system, which sees the privacy requests waiting for it and reports what it holds",
@@ -32,7 +37,7 @@ const shownFor = `It is shown in this browser only, for ${shownOnceMinutes} minu
 const revokedWith = (tokens: readonly string[]) =>
   tokens.length === 0 ? "" : ` Tokens also revoked: ${tokens.join(", ")}.`;
 
-/** The words of pages about people, their keys and tokens. */
+/** Text of pages about people, keys and tokens. */
 export const peopleWords = {
   people: {
     title: "People",
@@ -40,6 +45,7 @@ export const peopleWords = {
     none: "No one has been invited yet. Invite yourself as an owner first. You can then disable the operator token.",
     invite: "Invite someone",
     inviteLead: `They get a link that works once and expires after ${invitationHours} hours, and set up their own key with it.`,
+    linkLeadUnsent: `No email is sent: SMTP_URL is not set. Send this link to them yourself, privately. It works once and expires after ${invitationHours} hours. ${shownFor}`,
     emailLink: "Email the link to them",
     emailLinkHint: "You’ll also see the link here, in case the email doesn’t arrive.",
     button: "Invite",
@@ -61,11 +67,13 @@ export const peopleWords = {
     roleOf: (name: string) => `Role of ${name}`,
     save: "Change",
     reset: "New link",
+    resetLead: "Their keys, sessions and tokens stop working now. The link lets them set up new keys.",
     remove: "Remove",
+    removeLead: "Their sessions end, and tokens that they added are revoked. This can’t be undone.",
     linkTitle: "Their link",
     linkLabel: (name: string) => `Link for ${name}`,
     linkLead: `Send it to them privately. It works once and expires after ${invitationHours} hours. ${shownFor}`,
-    linkLeadEmailed: `It was emailed. If the email doesn’t arrive, send the link privately. It works once and expires after ${invitationHours} hours. ${shownFor}`,
+    linkLeadEmailed: `An email with it is in the Outbox. If the email doesn’t arrive, send the link privately. It works once and expires after ${invitationHours} hours. ${shownFor}`,
     tableTitle: "What each role can do",
     may: "May",
   },
@@ -154,7 +162,7 @@ export const peopleWords = {
     withPassword: "Password and code",
     withToken: "Operator token",
     button: "Sign in",
-    lost: "Lost your key? An owner, or anyone with shell access to the server, can create a new link for you.",
+    lost: "Lost your key? Sign in with a recovery code instead. If you don’t have one, an owner, or anyone with shell access to the server, can create a new link for you.",
   },
   join: {
     title: "Set up your key",
@@ -170,12 +178,14 @@ export const peopleWords = {
     title: "Confirm it’s you",
     lead: `Actions that affect personal data, people or tokens ask for your key if you last used it more than ${operatorProofMinutes} minutes ago. What you typed is kept.`,
     button: "Continue",
-    done: "Thank you. Now press the button again.",
+    done: (button: string) => `Thank you. Now press “${button}” again.`,
+    doneOther: "Thank you. Now repeat what you were doing.",
+    kept: "What you typed is kept.",
     token: "Operator token",
   },
   results: {
     invited: (name: string) => `The link for ${name} is below.`,
-    invitedByEmail: (name: string) => `The link is being emailed to ${name}.`,
+    invitationTo: (name: string) => `The email to ${name}`,
     invitedBefore: (name: string) => `A link for ${name} already exists. If it is lost, create a new one.`,
     reset: (name: string, tokens: readonly string[] = []) =>
       `The old keys of ${name} no longer work. The new link is below.${revokedWith(tokens)}`,
@@ -198,3 +208,21 @@ export const peopleWords = {
     othersEnded: "All other sessions have ended.",
   },
 } as const;
+
+/** What the buttons are called that may ask for the key first, by the address they post to. */
+const buttons: Record<string, string> = {
+  [staffEndpoints.people]: peopleWords.people.button,
+  [staffEndpoints.changeRole]: peopleWords.people.save,
+  [staffEndpoints.resetPerson]: peopleWords.people.reset,
+  [staffEndpoints.removePerson]: peopleWords.people.remove,
+  [staffEndpoints.tokens]: peopleWords.tokens.button,
+  [staffEndpoints.revokeToken]: peopleWords.tokens.revoke,
+};
+
+/** What to do once the key was proved. @param pressed the address of what had asked for it */
+export function proofDone(pressed: string, isKept: boolean): string {
+  const { done, doneOther, kept } = peopleWords.proof;
+  const button = Object.hasOwn(buttons, pressed) ? buttons[pressed] : undefined;
+  if (button) return done(button);
+  return isKept ? `${doneOther} ${kept}` : doneOther;
+}

@@ -17,7 +17,7 @@ const systems: readonly [string, RegExp][] = [
 const firstOf = (list: readonly [string, RegExp][], text: string) =>
   list.find(([, sign]) => sign.test(text))?.[0];
 
-/** "Firefox on Linux", as far as a browser's own name says it; null when it says nothing that is known. */
+/** Such as "Firefox on Linux", by User-Agent; null if unknown. */
 export function browserName(userAgent: string | null): string | null {
   const browser = firstOf(browsers, userAgent ?? "");
   const system = firstOf(systems, userAgent ?? "");

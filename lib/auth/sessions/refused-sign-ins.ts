@@ -7,10 +7,7 @@ import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 /** The hour of a moment, in UTC whatever the machine's time zone. */
 const hourOf = (moment: Date) => new Date(Math.floor(moment.getTime() / 3_600_000) * 3_600_000);
 
-/**
- * Counts a stranger's refused sign-in. The audit gets one entry an hour for all of them: nothing that is in it can be
- * removed, and a stranger must not be able to fill it.
- */
+/** Counts a stranger's refused sign-in. The audit gets one entry an hour, so that strangers can't fill it. */
 export async function countRefusedSignIn(now: Date, by: string): Promise<void> {
   const key = { hour: hourOf(now), by };
   const where = { hour_by: key };
@@ -19,12 +16,12 @@ export async function countRefusedSignIn(now: Date, by: string): Promise<void> {
   );
 }
 
-/** Records the refused sign-ins of the hours that are over. */
+/** Audits the refused sign-ins of past hours. */
 export async function recordRefusedSignIns(context: Context): Promise<void> {
   const over = { hour: { lt: hourOf(context.now) } };
   if ((await read((db) => db.refusedSignIn.count({ where: over }))) === 0) return;
   await context.transact(async (tx) => {
-    // Or two processes would each record what both have read.
+    // Locked, since two processes could otherwise both audit them.
     await lock(tx, "refused sign-ins");
     const rows = await tx.refusedSignIn.findMany({ where: over, orderBy: [{ hour: "asc" }, { by: "asc" }] });
     await tx.refusedSignIn.deleteMany({ where: over });
@@ -41,7 +38,7 @@ export async function recordRefusedSignIns(context: Context): Promise<void> {
   });
 }
 
-/** Looks once a minute, in one process of all. @returns a function that stops it */
+/** Runs it once a minute, in one process of all. @returns a function that stops it */
 export const startRefusedSignIns = (lease: Leadership): (() => Promise<void>) =>
   everyWhileLeader(lease, {
     name: "refused sign-ins",

@@ -1,9 +1,7 @@
 import "server-only";
-import { cookies } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";
 import { requireRight, type Staff } from "@/lib/platform/context";
-import { cookieName, readCookie } from "@/lib/platform/http/cookies";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { HttpError } from "@/lib/platform/http-error";
 import { consume, consumeGuess } from "@/lib/platform/limits/consume";
@@ -13,7 +11,7 @@ import { paths } from "@/lib/site/paths";
 import { findSession, operatorCookie, touchSession } from "./sessions";
 import { staffOfToken } from "./tokens";
 
-/** Where a request came from, as its handler knows it. */
+/** The origin of a request. */
 interface Sender {
   clientAddress: string;
   requestId: string;
@@ -21,12 +19,10 @@ interface Sender {
 }
 
 /**
- * Admits staff with the right: by bearer token, or by a console session whose request comes from this site. Only they
- * count against the API's limit. A wrong token counts as a failed sign-in. A valid one is admitted despite wrong ones
- * from its address: it is too long to guess, and others behind the same proxy could lock its owner out.
- * @param right null for what everybody who is signed in may do
- * @throws HttpError 401 without either, 403 without the right or when another website's page used the session, 429;
- * DatabaseUnavailable
+ * Admits staff with the right, by bearer token or by a session with a same-origin request. Wrong tokens count as failed sign-ins, but
+ * never lock out a valid token from the same address.
+ * @param right null for all staff
+ * @throws HttpError 401 without either, 403 without the right or for a cross-origin request, 429; DatabaseUnavailable
  */
 export async function requireOperator(request: Request, sender: Sender, right: Right | null): Promise<Staff> {
   const actor = await staffOf(request, sender);
@@ -39,7 +35,7 @@ async function staffOf(request: Request, { clientAddress, requestId, now }: Send
   const token = bearerToken(request);
   const byToken = token === null ? null : await staffOfToken(token, now);
   if (byToken) return byToken;
-  const session = await touchSession(readCookie(request, operatorCookie), now);
+  const session = await touchSession(operatorCookie.read(request), now);
   if (session) {
     if (request.method !== "GET" && request.method !== "HEAD") assertSameOrigin(request);
     return session.staff;
@@ -48,7 +44,11 @@ async function staffOf(request: Request, { clientAddress, requestId, now }: Send
     log.warn({ requestId, by: "bearer token" }, "operator sign-in refused");
     await consumeGuess("operatorSignIn", clientAddress, now, requestId);
   }
-  throw new HttpError(401, "Sign in to the console, or send a token as a bearer token.", {
+  const sentence =
+    token === null
+      ? "Sign in to the console, or send a token as a bearer token."
+      : "This token is unknown, expired or revoked.";
+  throw new HttpError(401, sentence, {
     headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
   });
 }
@@ -60,20 +60,19 @@ function bearerToken(request: Request): string | null {
 }
 
 /**
- * Lets a page of the console be rendered only for who is signed in and has the right; strangers go to the sign-in, others
- * are told that they may not see it. Every page calls it: a layout isn't rendered again on navigation and guards nothing.
- * @param right null for what everybody who is signed in may see
+ * Protects a page of the console: redirects to the sign-in, or shows that the right is missing. Every page calls it, since a layout isn't
+ * rendered again on navigation.
+ * @param right null for all staff
  */
 export async function operatorPage(now: Date, right: Right | null): Promise<Staff> {
-  const jar = await cookies();
-  const session = await touchSession(jar.get(cookieName(operatorCookie))?.value, now);
+  const session = await touchSession(await operatorCookie.readHere(), now);
   if (!session) redirect(paths.operator);
   if (right !== null && !hasRight(session.staff.role, right)) forbidden();
   return session.staff;
 }
 
-/** Who is signed in, looked up once for a page: for what a page shows to some. It guards nothing. */
+/** The signed-in person, looked up once per page, for optional parts. It doesn't protect the page. */
 export const currentStaff = cache(async (): Promise<Staff | null> => {
-  const value = (await cookies()).get(cookieName(operatorCookie))?.value;
-  return (await findSession(value, new Date()))?.staff ?? null;
+  const session = await findSession(await operatorCookie.readHere(), new Date());
+  return session?.staff ?? null;
 });

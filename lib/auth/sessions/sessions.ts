@@ -5,22 +5,17 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, inTransaction, type Staff } from "@/lib/platform/context";
 import { lock, read, type Transaction, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
-import { cookie } from "@/lib/platform/http/cookies";
+import { defineCookie } from "@/lib/platform/http/cookies";
 import { describeError, log } from "@/lib/platform/log";
 import { isRole } from "@/lib/platform/rights";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { figures } from "@/lib/site/figures";
 import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
 
-export const operatorCookie = "palisade-operator";
+export const operatorCookie = defineCookie("palisade-operator", { sameSite: "Strict" });
 const sessionPurpose = "operator session";
 
-/** The Set-Cookie value that makes the browser forget its session. */
-export function forgetSession(): string {
-  return cookie(operatorCookie, "", { sameSite: "Strict", maxAge: 0 });
-}
-
-/** What a session's cookie is bound to: the operator token opens none any more once it changed; a person's stays. */
+/** The binding of a session's cookie: sessions of the operator token end when it changes; those of people don't. */
 const boundTo = (isPersons: boolean): string => (isPersons ? "person" : (env().OPERATOR_TOKEN ?? ""));
 
 interface SignedSession {
@@ -28,7 +23,7 @@ interface SignedSession {
   isPersons: boolean;
 }
 
-/** The session that a cookie's value was signed for, whether or not it is still in force; else null. */
+/** The session of a signed cookie, active or not; otherwise null. */
 function signedSession(value: string | undefined): SignedSession | null {
   const persons = verifySigned(value, sessionPurpose, boundTo(true));
   if (persons !== null) return { id: persons, isPersons: true };
@@ -37,13 +32,13 @@ function signedSession(value: string | undefined): SignedSession | null {
   return id === null ? null : { id, isPersons: false };
 }
 
-/** The id of the session that a cookie's value was signed for, whether or not it is still in force; else null. */
+/** The id of the session of a signed cookie, active or not; otherwise null. */
 export const sessionId = (value: string | undefined): string | null => signedSession(value)?.id ?? null;
 
-/** The id of the session that a Set-Cookie value opens; empty for any other. */
-export const sessionOf = (set: string): string => sessionId(/=([^;]+)/.exec(set)?.[1]) ?? "";
+/** The id of the session in a Set-Cookie value; empty for other values. */
+export const sessionOf = (set: string): string => sessionId(operatorCookie.readSet(set)) ?? "";
 
-/** The sessions in force: neither past their hours nor too long without use. */
+/** The condition for active sessions: not expired and not idle for too long. */
 export function whereActive(now: Date) {
   const since = subMinutes(now, figures.operatorIdleMinutes);
   const used = [{ usedAt: { gt: since } }, { usedAt: null, createdAt: { gt: since } }];
@@ -57,9 +52,8 @@ export interface OpenSession {
 }
 
 /**
- * The session in force that a cookie's value opens, or null. Asking is no use of it: an open page asks by itself, for
- * ever. A stranger's is told without asking the database.
- * @throws DatabaseUnavailable when nobody can say whether it was ended: let nobody in then
+ * The active session of a cookie, or null. It doesn't count as use, since open pages poll. Unsigned cookies are refused without a query.
+ * @throws DatabaseUnavailable if it can't be checked: then admit nobody
  */
 export async function findSession(value: string | undefined, now: Date): Promise<OpenSession | null> {
   const signed = signedSession(value);
@@ -76,13 +70,12 @@ export async function findSession(value: string | undefined, now: Date): Promise
   return { id, staff: { ...acts, role: person.role, identity } };
 }
 
-/** Whether a cookie's value is a session in force. @throws DatabaseUnavailable */
+/** Whether a cookie has an active session. @throws DatabaseUnavailable */
 export const isOperatorSession = async (value: string | undefined, now: Date): Promise<boolean> =>
   (await findSession(value, now)) !== null;
 
 /**
- * As findSession, for what a person does: the time without use begins anew. It is noted once a minute, so that reading
- * the console writes next to nothing.
+ * As findSession, for requests of a person: counts as use. Stored at most once a minute, so that reading the console writes little.
  * @throws DatabaseUnavailable
  */
 export async function touchSession(value: string | undefined, now: Date): Promise<OpenSession | null> {
@@ -92,7 +85,7 @@ export async function touchSession(value: string | undefined, now: Date): Promis
   const before = { lte: subMinutes(now, 1) };
   const stale = { OR: [{ usedAt: before }, { usedAt: null, createdAt: before }] };
   if ((await read((db) => db.operatorSession.count({ where: { id, ...stale } }))) > 0) {
-    // One that can't be noted, on a full disk say, ends earlier and keeps nobody out now.
+    // If it can't be stored, for example on a full disk, the session expires earlier.
     await write((tx) => tx.operatorSession.updateMany({ where: { id }, data: { usedAt: now } })).catch(
       (error) => log.warn(describeError(error), "the use of a session could not be noted"),
     );
@@ -102,16 +95,16 @@ export async function touchSession(value: string | undefined, now: Date): Promis
 
 const { operatorSessionHours: hours } = figures;
 
-/** What a browser brings to the sign-in. */
+/** The browser at the sign-in. */
 export interface Browser {
-  /** The value of the cookie: its session ends, since nobody is left to use it. */
+  /** The value of its cookie, whose session ends. */
   earlier?: string;
   userAgent?: string | null;
 }
 
 /**
- * Opens a session for who acts, in a transaction that is open. It ends by itself after its hours or a time without use,
- * and at once when it is ended, when the person is removed, or, opened with the operator token, when that changes.
+ * Creates a session in an open transaction. It ends after its lifetime, when idle, when it is revoked, or when the person is removed or
+ * the operator token changes.
  * @returns its Set-Cookie value
  */
 export async function storeSession(
@@ -137,10 +130,10 @@ export async function storeSession(
   });
   await audit(tx, context, { action: "session.opened", subject: personId ?? "sessions" });
   const value = sign(id, sessionPurpose, boundTo(personId !== null));
-  return cookie(operatorCookie, value, { sameSite: "Strict", maxAge: hours * 3600 });
+  return operatorCookie.set(value, { maxAge: hours * 3600 });
 }
 
-/** As storeSession, in a transaction of its own. */
+/** As storeSession, in its own transaction. */
 export async function openSession(context: Context & { actor: Staff }, browser: Browser): Promise<string> {
   const { value } = await context.transact(async (tx) => ({
     value: await storeSession(tx, context, browser),
@@ -148,14 +141,14 @@ export async function openSession(context: Context & { actor: Staff }, browser: 
   return value;
 }
 
-/** Which sessions: one, everybody's, or one person's save perhaps one. */
+/** One session, everybody's, or one person's, optionally except one. */
 export type SessionFilter = { id: string } | "all" | { personId: string | null; NOT?: { id: string } };
 
-/** Ends sessions of the console, whoever holds their cookies. The audit says how many were open. */
+/** Ends sessions. The audit says how many. */
 export async function endSessions(context: Context, which: SessionFilter): Promise<void> {
   const { now } = context;
   await context.transact(async (tx) => {
-    // Or two that end them at once would each count the other's as theirs.
+    // Locked, since two simultaneous requests could otherwise count the same sessions.
     await lock(tx, "sessions");
     const open = () => tx.operatorSession.count({ where: whereActive(now) });
     const before = await open();
@@ -167,7 +160,7 @@ export async function endSessions(context: Context, which: SessionFilter): Promi
   });
 }
 
-/** A page of the console to go on to after signing in, if that is what it is: nobody is led anywhere else. */
+/** A page of the console to open after the sign-in; other addresses are ignored, which prevents open redirects. */
 export function consoleTarget(value: unknown): string | null {
   if (typeof value !== "string" || !value.startsWith(`${paths.operator}/`)) return null;
   if (!/^(?:\/[\w-]+)+$/.test(value)) return null;

@@ -36,6 +36,13 @@ export const de: ContactWords = {
     sent: "Nachricht gesendet!",
     thanks: `Vielen Dank für Ihre Nachricht. Wir melden uns innerhalb von ${times.general}.`,
   },
+  collected: {
+    name: "Name",
+    email: "E-Mail-Adresse",
+    company: "Unternehmen (falls angegeben)",
+    type: "Art der Anfrage",
+    message: "Nachricht",
+  },
   cards: {
     email: { title: "E-Mail", lines: [site.email.hello, `Antwort innerhalb von ${times.general}`] },
     chat: { title: "Live-Chat", lines: ["Chatten Sie in Ihrem Dashboard", "Rund um die Uhr verfügbar"] },
@@ -83,7 +90,7 @@ export const de: ContactWords = {
     promise: `Ihre Nachricht ist bei unserem Team angekommen. Wir melden uns innerhalb von ${times.general}.`,
     reference: "Referenz",
     notYou:
-      "Wenn Sie uns keine Nachricht gesendet haben, können Sie diese E-Mail ignorieren: Wir schreiben Ihnen nicht noch einmal.",
+      "Wenn Sie uns keine Nachricht gesendet haben, können Sie diese E-Mail und unsere Antwort ignorieren.",
     again: m("Re: {subject}"),
     yourMessage: m("Ihre Nachricht {reference}"),
     wroteOn: m("Sie schrieben am {date}:"),

@@ -24,7 +24,7 @@ export const en = {
     name: "Name",
     company: "Company",
     type: "Inquiry Type",
-    /** As mails and the console call it. */
+    /** Its name in emails and the console. */
     typeNoun: "Inquiry type",
     noType: "Choose an inquiry type.",
     message: "Message",
@@ -34,6 +34,14 @@ export const en = {
     retry: "Failed to submit form. Please try again.",
     sent: "Message sent successfully!",
     thanks: `Thank you for reaching out. We'll get back to you within ${times.general}.`,
+  },
+  /** The data that the form collects, as listed in the privacy policy. */
+  collected: {
+    name: "name",
+    email: "email address",
+    company: "company if you give it",
+    type: "inquiry type",
+    message: "message",
   },
   cards: {
     email: { title: "Email", lines: [site.email.hello, `We answer within ${times.general}`] },
@@ -82,7 +90,7 @@ export const en = {
     heading: "Thank you for reaching out",
     promise: `Your message is with our team. We’ll get back to you within ${times.general}.`,
     reference: "Reference",
-    notYou: "If you didn’t send this message, you can ignore this email. We won’t write to you again.",
+    notYou: "If you didn’t send this message, you can ignore this email and our answer.",
     again: m("Re: {subject}"),
     yourMessage: m("Your message {reference}"),
     wroteOn: m("You wrote on {date}:"),

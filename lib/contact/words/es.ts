@@ -36,6 +36,13 @@ export const es: ContactWords = {
     sent: "¡Mensaje enviado!",
     thanks: `Gracias por escribirnos. Le responderemos en un plazo de ${times.general}.`,
   },
+  collected: {
+    name: "nombre",
+    email: "dirección de correo electrónico",
+    company: "empresa (si la indica)",
+    type: "tipo de consulta",
+    message: "mensaje",
+  },
   cards: {
     email: {
       title: "Correo electrónico",
@@ -91,7 +98,7 @@ export const es: ContactWords = {
     heading: "Gracias por escribirnos",
     promise: `Nuestro equipo ha recibido su mensaje. Le responderemos en un plazo de ${times.general}.`,
     reference: "Referencia",
-    notYou: "Si no ha enviado usted este mensaje, puede ignorar este correo: no volveremos a escribirle.",
+    notYou: "Si no ha enviado usted este mensaje, puede ignorar este correo y nuestra respuesta.",
     again: m("Re: {subject}"),
     yourMessage: m("Su mensaje {reference}"),
     wroteOn: m("Usted escribió el {date}:"),

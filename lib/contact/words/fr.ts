@@ -36,11 +36,18 @@ export const fr: ContactWords = {
     sent: "Message envoyé !",
     thanks: `Merci de nous avoir écrit. Nous vous répondrons sous ${times.general}.`,
   },
+  collected: {
+    name: "nom",
+    email: "adresse e-mail",
+    company: "entreprise (si vous l’indiquez)",
+    type: "type de demande",
+    message: "message",
+  },
   cards: {
     email: { title: "E-mail", lines: [site.email.hello, `Réponse sous ${times.general}`] },
     chat: {
       title: "Chat en direct",
-      lines: ["Discutez depuis votre tableau de bord", "Disponible 24 h/24, 7 j/7"],
+      lines: ["Discutez depuis votre tableau de bord", "Disponible 24\u00a0h/24, 7\u00a0j/7"],
     },
     phone: {
       title: "Téléphone",
@@ -88,8 +95,7 @@ export const fr: ContactWords = {
     heading: "Merci de nous avoir écrit",
     promise: `Notre équipe a bien reçu votre message. Nous vous répondrons sous ${times.general}.`,
     reference: "Référence",
-    notYou:
-      "Si vous n’avez pas envoyé ce message, vous pouvez ignorer cet e-mail : nous ne vous écrirons plus.",
+    notYou: "Si vous n’avez pas envoyé ce message, vous pouvez ignorer cet e-mail et notre réponse.",
     again: m("Re: {subject}"),
     yourMessage: m("Votre message {reference}"),
     wroteOn: m("Vous avez écrit le {date} :"),

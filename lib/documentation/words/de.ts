@@ -105,7 +105,8 @@ export const de: DocumentationWords = {
     foundOne: "1 Stelle gefunden",
     found: "Stellen gefunden",
     none: "Nichts in der Dokumentation enthält alle diese Wörter.",
-    failed: "Die Suche ließ sich nicht laden.",
+    loading: "Die Suche wird geladen …",
+    failed: "Die Suche ließ sich nicht laden. Wir versuchen es weiter.",
   },
   tryIt: {
     title: "Ausprobieren",
@@ -177,7 +178,7 @@ export const de: DocumentationWords = {
     ],
     tries: [
       "Versuche",
-      `${retries.tries}, bei \`429\`, 5xx und ausbleibender Antwort`,
+      `Insgesamt ${retries.tries}; neu versuchen bei \`429\`, 5xx und ausbleibender Antwort`,
       "Jeder nach der Pause, die [der Leitfaden](#wait-and-retry) beschreibt",
     ],
   },
@@ -226,7 +227,7 @@ export const de: DocumentationWords = {
       "setting.changed": "eine Betriebseinstellung geändert wurde",
       "mail.dead": "eine E-Mail auch beim letzten Versuch nicht zugestellt werden konnte",
       "status.changed": "sich der gemessene Zustand eines Dienstes geändert hat",
-      ping: "jemand prüfen möchte, ob ein Endpunkt funktioniert; jeder Endpunkt erhält es",
+      ping: "ein Endpunkt getestet wurde; er erhält dieses Ereignis auch dann, wenn es für ihn nicht ausgewählt ist",
     },
   },
 };

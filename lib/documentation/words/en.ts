@@ -82,7 +82,7 @@ export const en = {
       label: "Open the repository",
     },
   },
-  /** What no section holds. */
+  /** Text outside sections. */
   labels: {
     sections: "Sections",
     contents: "On this page",
@@ -110,7 +110,8 @@ export const en = {
     foundOne: "1 matching section",
     found: "matching sections",
     none: "No section contains all of these words.",
-    failed: "The search could not be loaded.",
+    loading: "Loading the search…",
+    failed: "The search could not be loaded. We’ll keep trying.",
   },
   tryIt: {
     title: "Try it",
@@ -125,10 +126,10 @@ export const en = {
   },
   copy: {
     idle: "Copy",
-    /** In a button's name, between what it does and the name of its program. */
+    /** In a button's name, between the action and the program's name. */
     between: " ",
     done: "Copied",
-    /** Where the browser doesn't let the page copy. */
+    /** Shown if the browser doesn't allow copying. */
     selected: "Selected",
     byHand: "The code is selected. Copy it with your keyboard or your browser’s menu.",
   },
@@ -148,7 +149,7 @@ export const en = {
       audio: "Audio",
       video: "Video",
     },
-    /** What so many checks a month mean for the limit per minute; the browser puts the figure in. */
+    /** What a number of checks per month means for the limit per minute; the browser inserts the figure. */
     limit: {
       tiny: "under 0.1",
       within: `Spread evenly over the month, your checks come to {figure} per minute, within the Developer limit of ${plans.developer.ratePerMinute}. The limit matters at peak times.`,
@@ -182,7 +183,7 @@ export const en = {
     ] as Row,
     tries: [
       "Attempts",
-      `${retries.tries}, after \`429\`, 5xx or no response`,
+      `${retries.tries} in all; try again after \`429\`, 5xx or no response`,
       "Pause between attempts as [the guide](#wait-and-retry) describes",
     ] as Row,
   },

@@ -74,7 +74,7 @@ export const es: DocumentationWords = {
     },
     repository: {
       title: "Repositorio de código",
-      text: "Nuestro código fuente público. No lo necesita para esta página.",
+      text: "Nuestro código fuente público.",
       label: "Abrir el repositorio",
     },
   },
@@ -105,7 +105,8 @@ export const es: DocumentationWords = {
     foundOne: "1 apartado encontrado",
     found: "apartados encontrados",
     none: "Nada en la documentación contiene todas esas palabras.",
-    failed: "No se ha podido cargar la búsqueda.",
+    loading: "Cargando la búsqueda…",
+    failed: "No se ha podido cargar la búsqueda. Seguimos intentándolo.",
   },
   tryIt: {
     title: "Probar",
@@ -177,7 +178,7 @@ export const es: DocumentationWords = {
     ],
     tries: [
       "Intentos",
-      `${retries.tries}, ante \`429\`, 5xx y falta de respuesta`,
+      `${retries.tries} en total; nuevo intento ante \`429\`, 5xx o falta de respuesta`,
       "Cada uno tras la pausa que describe [la guía](#wait-and-retry)",
     ],
   },

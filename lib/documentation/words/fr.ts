@@ -24,7 +24,7 @@ export const fr: DocumentationWords = {
     },
     moderation: {
       title: "Vérifier des contenus",
-      lead: "Trois endpoints : un texte, une image et les mots d’une image.",
+      lead: "Trois endpoints : pour un texte, pour une image et pour les mots d’une image.",
     },
     "image-analysis": {
       title: "Analyser des images",
@@ -44,7 +44,7 @@ export const fr: DocumentationWords = {
     },
     "security-privacy": {
       title: "Sécurité et confidentialité",
-      lead: "Que faire de la clé, ce que deviennent les contenus et ce qu’il vous revient de décider.",
+      lead: "Comment protéger votre clé, ce que deviennent les contenus et ce qu’il vous revient de décider.",
     },
     configuration: {
       title: "Configuration",
@@ -74,7 +74,7 @@ export const fr: DocumentationWords = {
     },
     repository: {
       title: "Dépôt des sources",
-      text: "Notre code source public. Vous n’en avez pas besoin pour cette page.",
+      text: "Notre code source public.",
       label: "Ouvrir le dépôt",
     },
   },
@@ -105,7 +105,8 @@ export const fr: DocumentationWords = {
     foundOne: "1 passage trouvé",
     found: "passages trouvés",
     none: "Aucun passage de la documentation ne contient tous ces mots.",
-    failed: "La recherche n’a pas pu être chargée.",
+    loading: "Chargement de la recherche…",
+    failed: "La recherche n’a pas pu être chargée. Nous réessayons.",
   },
   tryIt: {
     title: "Essayer",
@@ -143,14 +144,14 @@ export const fr: DocumentationWords = {
     },
     limit: {
       tiny: "moins de 0,1",
-      within: `Réparties sur le mois, vos vérifications correspondent à {figure} par minute, dans la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer. Cette limite compte aux heures de pointe.`,
-      over: `Réparties sur le mois, vos vérifications correspondent à {figure} par minute, au-delà de la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer : c’est un volume Enterprise.`,
+      within: `Réparties uniformément sur le mois, vos vérifications correspondent à {figure} par minute, dans la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer. Cette limite compte aux heures de pointe.`,
+      over: `Réparties uniformément sur le mois, vos vérifications correspondent à {figure} par minute, au-delà de la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer : c’est un volume Enterprise.`,
     },
   },
   endpoints: { columns: ["Endpoint", "Ce qu’il fait", "Crédits"] },
   errors: { columns: ["Statut", "Signification", "Que faire"] },
   languages: {
-    caption: "Comment exécuter chaque langage",
+    caption: "Comment exécuter l’exemple dans chaque langage",
     columns: ["Langage", "Commande, avec le nom du fichier", "Nécessite"],
   },
   retention: {
@@ -166,10 +167,7 @@ export const fr: DocumentationWords = {
     caption: "Réglages d’un client",
     columns: ["Réglage", "Valeur", "Pourquoi"],
     key: ["Votre clé", "Une par environnement, depuis le tableau de bord"],
-    url: [
-      `\`${site.api.baseUrl}\` si rien n’est défini`,
-      "L’URL de base comme réglage : les tests utilisent alors le serveur simulé",
-    ],
+    url: [`\`${site.api.baseUrl}\` si rien n’est défini`, "Permet à vos tests d’utiliser le serveur simulé"],
     timeout: [
       "Délai d’attente",
       `${timeoutSeconds} secondes par essai`,
@@ -177,7 +175,7 @@ export const fr: DocumentationWords = {
     ],
     tries: [
       "Essais",
-      `${retries.tries}, en cas de \`429\`, de 5xx et d’absence de réponse`,
+      `${retries.tries} en tout\u202f; réessayer en cas de \`429\`, de 5xx ou d’absence de réponse`,
       "Chacun après la pause que décrit [le guide](#wait-and-retry)",
     ],
   },

@@ -20,6 +20,14 @@ export const de: GateWords = {
       "Der Zugangscode kann gerade nicht geprüft werden. Bitte versuchen Sie es in einer Minute erneut.",
     refusal: "Diese Website ist geschützt. Geben Sie zuerst den Zugangscode ein.",
   },
+  dead: {
+    title: "Dieser Link funktioniert nicht",
+    message:
+      "Er wurde schon benutzt oder ist abgelaufen, oder ein Teil der Adresse fehlt. Nehmen Sie den Link in unserer letzten E-Mail. Wenn auch er nicht funktioniert, antworten Sie auf diese E-Mail oder schreiben Sie uns, und bitten Sie um einen neuen Link.",
+    write: m("An {email} schreiben"),
+    passcode: "Mit dem Zugangscode dieser Website können Sie selbst einen neuen Link anfordern.",
+    onward: "Zugangscode eingeben",
+  },
   splash: { title: site.name, onward: "Weiter" },
   maintenance: {
     title: "Wartungsarbeiten",

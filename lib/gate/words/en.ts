@@ -18,11 +18,20 @@ export const en = {
     unavailable: "We can’t check the passcode right now. Please try again in a minute.",
     refusal: "This site is protected. Enter the passcode first.",
   },
+  /** The page of a privacy request's link that doesn't work, while the gate is closed. */
+  dead: {
+    title: "This link doesn’t work",
+    message:
+      "It has already been used or has expired, or part of the address is missing. Use the link in our latest email. If that doesn’t work either, reply to that email or write to us, and ask for a new link.",
+    write: m("Write to {email}"),
+    passcode: "If you have the passcode for this site, you can ask for a new link yourself.",
+    onward: "Enter passcode",
+  },
   splash: { title: site.name, onward: "Continue" },
   maintenance: {
     title: "Under Maintenance",
     refusal: "The site is under maintenance. Please try again later.",
-    /** What the page and the overlay say beside the operator's message. */
+    /** The text of page and overlay besides the operator's message. */
     notice: {
       title: "Under Maintenance",
       defaultMessage: "We’re working on the site and will be back shortly.",
@@ -37,7 +46,7 @@ export const en = {
     title: "Not available right now",
     message: "We can’t show this page right now. Please try again in a minute.",
   },
-  /** The page of an access link, by what the link does. */
+  /** The page of an access link, by the link's effect. */
   enter: {
     title: "Access",
     link: "Link",

@@ -20,6 +20,14 @@ export const es: GateWords = {
       "En este momento no se puede comprobar el código de acceso. Inténtelo de nuevo dentro de un minuto.",
     refusal: "Este sitio está protegido. Introduzca primero el código de acceso.",
   },
+  dead: {
+    title: "Este enlace no funciona",
+    message:
+      "Ya se ha usado o ha caducado, o falta una parte de la dirección. Siga el enlace de nuestro último correo. Si tampoco funciona, responda a ese correo o escríbanos para pedir un enlace nuevo.",
+    write: m("Escribir a {email}"),
+    passcode: "Si tiene el código de acceso de este sitio, puede pedir un enlace nuevo por su cuenta.",
+    onward: "Introducir el código de acceso",
+  },
   splash: { title: site.name, onward: "Continuar" },
   maintenance: {
     title: "En mantenimiento",

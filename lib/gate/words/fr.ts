@@ -20,6 +20,14 @@ export const fr: GateWords = {
       "Le code d’accès ne peut pas être vérifié pour le moment. Veuillez réessayer dans une minute.",
     refusal: "Ce site est protégé. Saisissez d’abord le code d’accès.",
   },
+  dead: {
+    title: "Ce lien ne fonctionne pas",
+    message:
+      "Il a déjà été utilisé ou a expiré, ou une partie de l’adresse manque. Suivez le lien de notre dernier e-mail. S’il ne fonctionne pas non plus, répondez à cet e-mail ou écrivez-nous pour demander un nouveau lien.",
+    write: m("Écrire à {email}"),
+    passcode: "Si vous avez le code d’accès de ce site, vous pouvez demander vous-même un nouveau lien.",
+    onward: "Saisir le code d’accès",
+  },
   splash: { title: site.name, onward: "Continuer" },
   maintenance: {
     title: "Maintenance en cours",

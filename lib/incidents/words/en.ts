@@ -1,4 +1,4 @@
-/** Of incidents and planned maintenance, what visitors and subscribers read. */
+/** Text for visitors and subscribers about incidents and planned maintenance. */
 export const en = {
   kinds: { incident: "Incident", maintenance: "Planned maintenance" },
   states: {
@@ -11,7 +11,7 @@ export const en = {
     completed: "Completed",
     cancelled: "Canceled",
   },
-  /** The same within a sentence. */
+  /** The states as used within a sentence. */
   statesWithin: {
     investigating: "investigating",
     identified: "identified",
@@ -34,7 +34,7 @@ export const en = {
     major: "major impact",
     critical: "critical impact",
   },
-  /** What the schedule posts on the status page when a plan starts and when it ends. */
+  /** The schedule's posts on the status page when maintenance starts and ends. */
   scheduled: {
     started: "The planned maintenance has started.",
     ended: "The planned maintenance is complete.",

@@ -1,7 +1,7 @@
 import { apiAddress, keyVariable, timeoutSeconds } from "../languages";
 import { type Guide, pathOf } from "./guide";
 
-/** How often a text is tried in all, and the longest pause between two tries in seconds. */
+/** The total number of attempts, and the longest pause between two of them in seconds. */
 export const retries = { tries: 4, longestPause: 60 } as const;
 
 const path = pathOf("moderate-text");

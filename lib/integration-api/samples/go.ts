@@ -3,7 +3,7 @@ import { apiAddress, type Call, jsonAt, keyVariable, timeoutSeconds } from "../l
 const types = { boolean: "bool", string: "string", strings: "[]string" } as const;
 const exported = (name: string) => name.replace(/^./, (first) => first.toUpperCase());
 
-/** The fields of the answer in gofmt's columns. */
+/** The fields of the response, aligned like gofmt does. */
 function fields(reads: Call["reads"]): string[] {
   const nameWidth = Math.max(...reads.map(({ name }) => name.length));
   const typeWidth = Math.max(...reads.map(({ type }) => types[type].length));

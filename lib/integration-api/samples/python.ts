@@ -1,7 +1,7 @@
 import type { Json } from "@/lib/platform/openapi/operation";
 import { apiAddress, type Call, keyVariable, timeoutSeconds } from "../languages";
 
-/** A JSON value as a Python literal, indented like black does it. */
+/** A JSON value as a Python literal, indented like black does. */
 function literal(value: Json, indent: string): string {
   if (value === null) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";
@@ -15,7 +15,7 @@ function literal(value: Json, indent: string): string {
   return `${open}\n${items.map((item) => `${inner}${item},\n`).join("")}${indent}${close}`;
 }
 
-/** The standard library only: nothing to install before the first call. */
+/** Uses only the standard library, so that nothing must be installed before the first call. */
 export function pythonSample({ method, path, body, reads }: Call): string {
   const authorization = `"Authorization": f"Bearer {os.environ['${keyVariable}']}"`;
   const request =

@@ -1,7 +1,7 @@
 import type { Json } from "@/lib/platform/openapi/operation";
 import { apiAddress, type Call, keyVariable, timeoutSeconds } from "../languages";
 
-/** JSON as people write it in source: no quotes around plain names, and a trailing comma when it breaks. */
+/** JSON as written in source code: plain names unquoted, and a trailing comma if it spans lines. */
 function literal(value: Json, indent: string): string {
   const json = JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:");
   return json.replace(/([^[{,\s])$(?=\n)/gm, "$1,").replaceAll("\n", `\n${indent}`);

@@ -11,7 +11,7 @@ export const de: IntegrationApiWords = {
     "moderate-text": {
       summary: "Einen Text prüfen",
       description:
-        "Prüft einen Text auf alle Kategorien zugleich: einen Kommentar, eine Nachricht, ein Profil. Senden Sie ihn so, wie er geschrieben wurde; auch verschleierte Schreibweisen werden erkannt.",
+        "Prüft einen Text auf alle Kategorien zugleich: einen Kommentar, eine Nachricht, ein Profil. Senden Sie ihn so, wie er geschrieben wurde; auch verschleierte Schreibweisen werden geprüft.",
     },
     "moderate-image": {
       summary: "Ein Bild prüfen",
@@ -33,7 +33,7 @@ export const de: IntegrationApiWords = {
     },
     "celebrity-recognition": {
       summary: "Personen des öffentlichen Lebens erkennen",
-      description: `Sucht in einem Bild nach bekannten Personen, zum Beispiel in Deepfakes und bei Identitätsmissbrauch. ${costSentence}`,
+      description: `Sucht in einem Bild nach bekannten Personen, weil sich Identitätsmissbrauch und Deepfakes oft gegen sie richten. ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Ihre Zahlen abrufen",

@@ -1,20 +1,20 @@
 import { refusalText } from "@/lib/platform/openapi/problems";
 
-/** The specification states neither the cost nor the answer of these; both are taken over from the image check. */
+/** The specification states neither cost nor response of these; both are taken from the image check. */
 const costSentence =
   "The price list has no entry for this analysis; it is counted here as an image, which is an assumption.";
 
-/** What the product detects, as the answers name it. The list grows, so the schema leaves it open. */
+/** What the product detects, as named in responses. The list grows, so the schema leaves it open. */
 const detected =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
 
 export const en = {
-  /** By an operation's id. */
+  /** By operation id. */
   operations: {
     "moderate-text": {
       summary: "Check text",
       description:
-        "Checks one text for every category at once: a comment, a message, a profile. Send it as it was written; disguised spellings are checked too.",
+        "Checks one text (a comment, a message, a profile) for every category at once. Send it as it was written; disguised spellings are checked too.",
     },
     "moderate-image": {
       summary: "Check an image",
@@ -48,7 +48,7 @@ export const en = {
         "Returns the health record. Check it before debugging your own code, or let a monitor check it once a minute.",
     },
   },
-  /** Of the members of requests and answers, by their names and the names of what holds them. */
+  /** Members of requests and responses, by name with the names of their parents. */
   fields: {
     text: "The text to check, in any language, as it was written.",
     userId: "Your own identifier for the author. It doesn’t have to identify the person.",
@@ -70,11 +70,11 @@ export const en = {
     database: "The store behind the API.",
     errors: "The state of error monitoring.",
   },
-  /** Of answers whose members are not described, by the operation's id. */
+  /** Responses whose members are not described, by operation id. */
   answers: {
     "analytics-dashboard": "Figures for your account. The fields are not documented; read the keys you get.",
   },
-  /** What an integration can be refused with, by status. */
+  /** The errors of the integration API, by status. */
   refusals: {
     400: refusalText(400),
     401: refusalText(401),
@@ -83,7 +83,7 @@ export const en = {
     429: refusalText(429),
     503: refusalText(503),
   },
-  /** How the programs of each language are run, and what that needs. Markdown. */
+  /** How to run each language's programs, and the prerequisites. Markdown. */
   languages: {
     curl: { run: "`sh sample.sh`", needs: "curl 7.76 or newer" },
     typescript: {

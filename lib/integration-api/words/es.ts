@@ -11,7 +11,7 @@ export const es: IntegrationApiWords = {
     "moderate-text": {
       summary: "Revisar un texto",
       description:
-        "Revisa un texto en todas las categorías a la vez: un comentario, un mensaje, un perfil. Envíelo tal como se escribió; también se reconocen las grafías camufladas.",
+        "Revisa un texto (un comentario, un mensaje, un perfil) en todas las categorías a la vez. Envíelo tal como se escribió; también se revisan las grafías camufladas.",
     },
     "moderate-image": {
       summary: "Revisar una imagen",
@@ -29,7 +29,7 @@ export const es: IntegrationApiWords = {
     },
     "face-analysis": {
       summary: "Analizar rostros",
-      description: `Analiza los rostros de una imagen. Un rostro es un dato personal en casi todas partes: necesita una base jurídica antes de enviar uno. ${costSentence}`,
+      description: `Analiza los rostros de una imagen. Un rostro es un dato personal en casi todas partes: asegúrese de tener una base jurídica antes de enviar uno. ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Reconocer figuras públicas",

@@ -11,7 +11,7 @@ export const fr: IntegrationApiWords = {
     "moderate-text": {
       summary: "Vérifier un texte",
       description:
-        "Vérifie un texte pour toutes les catégories à la fois : un commentaire, un message, un profil. Envoyez-le tel qu’il a été écrit ; les graphies déguisées sont reconnues, elles aussi.",
+        "Vérifie un texte (un commentaire, un message, un profil) pour toutes les catégories à la fois. Envoyez-le tel qu’il a été écrit ; les graphies déguisées sont vérifiées, elles aussi.",
     },
     "moderate-image": {
       summary: "Vérifier une image",
@@ -33,7 +33,7 @@ export const fr: IntegrationApiWords = {
     },
     "celebrity-recognition": {
       summary: "Reconnaître des personnalités publiques",
-      description: `Cherche des personnes connues dans une image, par exemple dans des usurpations d’identité ou des deepfakes. ${costSentence}`,
+      description: `Cherche des personnes connues dans une image, car elles sont souvent victimes d’usurpations d’identité et de deepfakes. ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Consulter vos chiffres",
@@ -56,7 +56,7 @@ export const fr: IntegrationApiWords = {
     "options.detectLanguages": "Détecter les langues du texte de l’image.",
     "options.includeExplanations": "Demander des explications avec les catégories.",
     flagged: "Indique si quelque chose a été trouvé. Fondez votre décision sur ce champ.",
-    categories: `Ce qui a été trouvé ; vide si rien ne l’a été. Connues à ce jour : ${detected}.`,
+    categories: `Ce qui a été trouvé ; vide si rien ne l’a été. Actuellement : ${detected}.`,
     extractedText: "Le texte lu dans l’image ; vide s’il n’y en avait pas.",
     status: "Le service dans son ensemble.",
     timestamp: "Quand cela a été mesuré, en UTC.",

@@ -4,21 +4,21 @@ import { findLinks, type Link } from "./find-links";
 import { isOfficial, registrable, sameOwner } from "./host";
 import { judgeLink } from "./judge-link";
 
-/** How far around a link its words are read, in characters. */
+/** How many characters around a link are considered. */
 const reach = 140;
-/** The same address so many times, in a text made of little else, is an advertisement. */
+/** The same address repeated this often, in a text of little else, is an advertisement. */
 const repeated = 3;
 const littleElse = 2;
-/** Longest text between the words of a link and its target, so that one look ahead stays short. */
+/** The length between a link's text and its target is limited, to keep the lookahead short. */
 const markdownLink = /\[([^[\]\n]{3,200})\]\(\s?([^)\s]{3,500})\)/g;
-/** No two tags share a character, and the target is looked for within one tag: nothing is gone through twice. */
+/** Tags can't overlap, and the target is searched within one tag, so nothing is scanned twice. */
 const htmlLink = /<a\s([^<>]{0,900})>([^<]{3,200})<\/a>/g;
 const htmlTarget = /href=["']?([^"'\s]{3,500})/;
 
 /** Addresses that run code instead of opening a page. */
 const script = /(?<![\w.])(?:javascript:[\w.]+\(|data:text\/html[;,])\S{0,500}/g;
 
-/** "Fly.io" is a name as much as an address; a scheme, "www." or a plain .com is meant as an address. */
+/** "Fly.io" may be just a name; a scheme, "www." or a plain .com means an address. */
 function namesSite(link: Link, shown: string): boolean {
   const whole = link.written.length >= shown.trim().length - 1;
   return whole && (link.explicit || isOfficial(link.host) || /\.(?:com|org|net)$/.test(link.host));
@@ -45,13 +45,13 @@ function findMismatches(text: string): Finding[] {
   });
 }
 
-/** The host as it was written: the part of the original that folded to `link.host`. */
+/** The host in its original spelling, which was folded to `link.host`. */
 function writtenHost(link: Link, folded: FoldedText, original: string): string {
   const start = link.start + link.written.indexOf(link.host, link.scheme.length);
   return original.slice(folded.origin(start), folded.origin(start + link.host.length));
 }
 
-/** Phishing and spam links. Takes the folded text and the original, since the disguise itself is evidence. */
+/** Phishing and spam links. Takes both the folded text and the original, since a disguise is itself evidence. */
 export function findBadLinks(folded: FoldedText, original: string): Finding[] {
   const { text } = folded;
   const links = findLinks(text);

@@ -1,6 +1,6 @@
 import { withoutEnd } from "../fold";
-import { borrowedBrand } from "./host";
-import { bareEndings, cheapEndings } from "./known-names";
+import { borrowedBrand, disguisesBrand, mayDisguiseBrand } from "./host";
+import { bareEndings, cheapEndings, helpEndings } from "./known-names";
 
 export type Link = {
   /** Offsets into the folded text. */
@@ -8,16 +8,16 @@ export type Link = {
   end: number;
   written: string;
   scheme: string;
-  /** What stands before "@" in the authority, if anything. */
+  /** The part before "@" in the authority, if any. */
   userinfo: string;
   host: string;
   /** Path, query and fragment. */
   rest: string;
-  /** Whether it was written with a scheme or "www.", so that any chat program would make it clickable. */
+  /** Whether it has a scheme or "www.", so that chat programs would make it clickable. */
   explicit: boolean;
 };
 
-/** One run without white space or quotes at a time: no expression here can look further than that. */
+/** One run without white space or quotes at a time, which limits how far every expression can look. */
 const chunk = /[^\s<>"'`|()[\]{}]+/g;
 const shape = /^(?:([a-z][a-z0-9+.-]{1,20}):\/\/)?(?:([^/?#@]*)@)?([^/?#@:]+)(?::\d{1,5})?([/?#].*)?$/;
 const hostShape =
@@ -31,23 +31,21 @@ function parse(written: string, start: number): Link | undefined {
   if (scheme && !/^(?:https?|ftp)$/.test(scheme)) return undefined;
   const explicit = scheme !== "" || host.startsWith("www.");
   const ending = host.slice(host.lastIndexOf(".") + 1);
-  const bare =
-    host.includes(".") &&
-    !userinfo &&
-    (bareEndings.has(ending) ||
-      (cheapEndings.has(ending) && (rest !== "" || borrowedBrand(host, false) !== undefined)));
+  const meant = () => rest !== "" || borrowedBrand(host, false) !== undefined;
+  const ends = bareEndings.has(ending) || ((cheapEndings.has(ending) || helpEndings.has(ending)) && meant());
+  const bare = !userinfo && ((host.includes(".") && ends) || disguisesBrand(host));
   if (!explicit && !bare) return undefined;
   return { start, end: start + written.length, written, scheme, userinfo, host, rest, explicit };
 }
 
-/** Everything in folded text that a reader could click or would paste into a browser. */
+/** Everything in folded text that a reader could click or paste into a browser. */
 export function findLinks(text: string): Link[] {
   const links: Link[] = [];
   for (const found of text.matchAll(chunk)) {
-    if (!/[.:]/.test(found[0]) || found[0].length > longest) continue;
+    if (found[0].length > longest || !(/[.:]/.test(found[0]) || mayDisguiseBrand(found[0]))) continue;
     const scheme = found[0].search(/(?:https?|ftp):\/\//);
     const lead = scheme > 0 ? scheme : (/^[^\p{L}\p{N}]+/u.exec(found[0])?.[0].length ?? 0);
-    const written = withoutEnd(found[0].slice(lead), ".,;:!?*_~-");
+    const written = withoutEnd(found[0].slice(lead), ".,;:!?*_~-”’“»");
     const link = written.length > 3 ? parse(written, found.index + lead) : undefined;
     if (link) links.push(link);
   }

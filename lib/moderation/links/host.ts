@@ -1,6 +1,6 @@
 import { brands, twoLabelSuffixes } from "./known-names";
 
-/** The part of a host somebody registered ("a.b.example.co.uk" → "example.co.uk"), near enough without the full list. */
+/** The registered part of a host ("a.b.example.co.uk" → "example.co.uk"), approximately, without the full suffix list. */
 export function registrable(host: string): string {
   const labels = host.split(".");
   const keep = twoLabelSuffixes.test(labels.slice(-2).join(".")) ? 3 : 2;
@@ -32,7 +32,7 @@ const lookalikes: Record<string, string> = {
   i: "l",
 };
 
-/** One form for all spellings that look alike at a glance: "paypa1", "paypai", "rnicrosoft", "g00gle". */
+/** One form for all look-alike spellings: "paypa1", "paypai", "rnicrosoft", "g00gle". */
 const skeleton = (label: string) =>
   label
     .replace(/rn/g, "m")
@@ -40,7 +40,7 @@ const skeleton = (label: string) =>
     .replace(/[i0134578]/g, (sign) => lookalikes[sign] ?? sign);
 
 const bySkeleton = Object.entries(brands).map(([word, { name }]) => ({ word, name, form: skeleton(word) }));
-/** Shorter names are too near to other words for an "i" to mean an "l", or to be looked for in a longer word. */
+/** Shorter names are too similar to other words to treat "i" as "l", or to be searched in longer words. */
 const longName = 6;
 
 /** The brand that a part of a host imitates or is, if any. */
@@ -56,12 +56,37 @@ function brandIn(piece: string): { brand: string; spoofed: boolean } | undefined
   return undefined;
 }
 
+/** Shorter brands may just as well be postcodes and part numbers ("DH1"). */
+const shortestDisguise = 5;
+const disguisable = new RegExp(
+  bySkeleton.flatMap(({ form }) => (form.length < shortestDisguise ? [] : [form])).join("|"),
+);
+
+/** A cheap test whether a text may contain a brand with digits for letters, so that few texts need a closer look. */
+export const mayDisguiseBrand = (text: string) =>
+  /[a-z]\d|\d[a-z]/.test(text) && disguisable.test(skeleton(text));
+
+/**
+ * Whether a name contains a brand with digits for letters, which is a disguise even without a domain ending: "paypa1",
+ * "g00gle-pay". A leading "1" doesn't count: "1Cloud" is a name of its own.
+ */
+export const disguisesBrand = (name: string) =>
+  mayDisguiseBrand(name) &&
+  name
+    .split(/[.-]/)
+    .some(
+      (piece) =>
+        piece.length >= shortestDisguise &&
+        /^(?!1).*[0134578]/.test(piece) &&
+        brandIn(piece)?.spoofed === true,
+    );
+
 export type BorrowedBrand = { brand: string; how: "spoofed" | "part" | "subdomain" };
 
 /**
- * The brand a host pretends to be, if any. `part`: the bare name beside other words, which alone proves nothing.
+ * The brand that a host imitates, if any. `part`: the bare name beside other words, which alone proves nothing.
  * @param host folded, so look-alike letters are Latin already
- * @param disguised whether the folding changed it
+ * @param disguised whether folding changed it
  */
 export function borrowedBrand(host: string, disguised: boolean): BorrowedBrand | undefined {
   const own = registrable(host);
@@ -78,14 +103,17 @@ export function borrowedBrand(host: string, disguised: boolean): BorrowedBrand |
   return undefined;
 }
 
-/** A numeric address that is not private, loopback or link-local; also the one-number and hexadecimal spellings. */
+/**
+ * Whether it is a numeric address that isn't private, loopback or link-local, also in single-number and hexadecimal
+ * notation.
+ */
 export function isPublicAddress(host: string): boolean {
   if (/^(?:0x[\da-f]+|\d{8,10})$/.test(host)) return true;
   if (!/^(?:\d{1,3}\.){3}\d{1,3}$/.test(host)) return false;
   return !/^(?:0|10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\./.test(host);
 }
 
-/** Letters of two alphabets in one label, as in a Latin name with one Cyrillic letter. */
+/** Whether a label mixes two alphabets, such as a Latin name with one Cyrillic letter. */
 export function mixesScripts(host: string): boolean {
   return host.split(".").some((label) => {
     const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];

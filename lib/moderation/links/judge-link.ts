@@ -21,7 +21,7 @@ const threat =
 const lure =
   /you(?:'ve| have)? (?:been selected|won\b)|claim (?:your|ur) (?:free |cash )?(?:prize|reward|gift|airdrop|bonus|nitro)|free (?:gift ?cards?|iphones?|nitro|robux|v-?bucks|crypto|bitcoin|btc|money)|(?:earn|make) (?:up to )?[$€£]\s?\d[\d,.]*\s?k? ?(?:\/|per|a|every|each)? ?(?:day|week|month|hour|daily|weekly)|guaranteed (?:returns?|profits?|income)|double your (?:money|bitcoin|btc|crypto|deposit)|work from home .{0,30}no experience|cheap (?:followers|likes|viagra|meds)|buy (?:followers|viagra|cialis)|act now|limited[- ]time offer|100% free/;
 
-/** What a name alone gives away. `original` is the host as it was written, before folding. */
+/** Evidence from the name alone. `original` is the host before folding. */
 function judgeName(link: Link, original: string): Judgement | undefined {
   const { host, rest } = link;
   if (link.userinfo && /[.]|^https?$/.test(link.userinfo)) {
@@ -47,10 +47,7 @@ function judgeName(link: Link, original: string): Judgement | undefined {
   return undefined;
 }
 
-/**
- * Judges one link by its name and by the words around it.
- * @param around folded text on both sides of the link
- */
+/** Judges a link by its name and the text around it. @param around folded text on both sides of the link */
 export function judgeLink(link: Link, original: string, around: string): Judgement | undefined {
   const named = judgeName(link, original);
   if (named || isOfficial(link.host)) return named;

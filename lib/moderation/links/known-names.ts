@@ -1,4 +1,4 @@
-/** Names that phishing borrows, each with the domains that are really theirs. */
+/** Names that phishing imitates, each with its real domains. */
 export const brands: Record<string, { name: string; domains: string[] }> = {
   paypal: { name: "PayPal", domains: ["paypal.com", "paypal.me", "paypalobjects.com"] },
   apple: { name: "Apple", domains: ["apple.com"] },
@@ -31,7 +31,7 @@ export const brands: Record<string, { name: string; domains: string[] }> = {
   github: { name: "GitHub", domains: ["github.com", "github.io", "githubusercontent.com"] },
 };
 
-/** Words a fake sign-in page puts into its name. */
+/** Words that fake sign-in pages use in their names. */
 export const bait = new Set(
   (
     "login logon signin pay verify verification secure security account accounts update confirm unlock billing invoice " +
@@ -39,25 +39,28 @@ export const bait = new Set(
   ).split(" "),
 );
 
-/** Endings that are cheap or free to register and hold far more abuse than use. */
+/** Endings that are cheap or free to register, and used for far more abuse than legitimate sites. */
 export const cheapEndings = new Set(
   "tk ml ga cf gq top xyz icu click link cam rest quest buzz cfd sbs monster zip mov country stream loan win bid".split(
     " ",
   ),
 );
 
-/** Services whose whole point is to hide where a link leads. */
+/** Endings that are also everyday words: they count as a link only with a path or a brand's name. */
+export const helpEndings = new Set(["help", "support"]);
+
+/** Services that hide where a link leads. */
 export const shorteners = new Set(
   "bit.ly tinyurl.com t.co goo.gl is.gd ow.ly buff.ly cutt.ly rb.gy shorturl.at tiny.cc rebrand.ly s.id v.gd".split(
     " ",
   ),
 );
 
-/** Public suffixes of two labels; enough to find the part of a name somebody registered. */
+/** Public suffixes of two labels, enough to find the registered part of a name. */
 export const twoLabelSuffixes =
   /^(?:co|com|org|net|gov|ac|edu|gob|ne|or|go|nom)\.(?:uk|au|nz|za|jp|kr|in|br|mx|ar|tr|cn|hk|sg|tw|il|id|th|pl|ve|pe|ph)$/;
 
-/** Endings under which a name without "https://" or "www." is still read as a link. */
+/** Endings that make a name without "https://" or "www." a link. */
 export const bareEndings = new Set(
   (
     "com org net io co info biz app dev shop store online site live club gg me tv ai uk de fr es it nl be ch at se no dk " +

@@ -1,6 +1,6 @@
 import type { Finding } from "../types";
 
-/** Issuer, the first digits it uses, the lengths it issues (ISO/IEC 7812 ranges in use). */
+/** Issuers with their prefixes and lengths (ISO/IEC 7812 ranges in use). */
 const issuers: [name: string, prefix: RegExp, lengths: number[]][] = [
   ["Visa", /^4/, [13, 16, 19]],
   ["Mastercard", /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]],
@@ -11,11 +11,11 @@ const issuers: [name: string, prefix: RegExp, lengths: number[]][] = [
   ["UnionPay", /^62/, [16, 17, 18, 19]],
 ];
 
-/** In one piece, in fours, or as 4-6-5 and 4-6-4; never as part of something longer. */
+/** Without spaces, in groups of four, or as 4-6-5 and 4-6-4; never as part of something longer. */
 const candidate =
   /(?<![\p{L}\p{N}][-.]?|[#$€£+])(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?:\1\d{3})?|\d{4}([ -])\d{6}\2\d{4,5}|\d{13,19})(?![-.]?[\p{L}\d]|,\d)/gu;
 
-/** ISO/IEC 7812-1 annex B: from the right, every second digit doubled, the sum a multiple of ten. */
+/** ISO/IEC 7812-1 annex B: from the right, every second digit is doubled, and the sum is a multiple of ten. */
 function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let at = digits.length - 1, double = false; at >= 0; at--, double = !double) {
@@ -33,11 +33,11 @@ function issuerOf(written: string): string | undefined {
   return issuer && passesLuhn(digits) && !/^(\d)\1+$/.test(digits) ? issuer[0] : undefined;
 }
 
-/** Payment card numbers in folded text: an issuer's prefix and length, a card's grouping, a right check digit. */
+/** Payment card numbers in folded text: an issuer's prefix and length, a card's grouping, a valid check digit. */
 export function findCards(text: string): Finding[] {
   const findings: Finding[] = [];
   for (let found = candidate.exec(text); found; found = candidate.exec(text)) {
-    // Three digits after sixteen are as likely the card's security code as its end.
+    // Three digits after sixteen may be the card's security code rather than its end.
     let number = found[0];
     let issuer = issuerOf(number);
     if (!issuer && /^.{19}[ -]\d{3}$/.test(number)) {
@@ -45,7 +45,7 @@ export function findCards(text: string): Finding[] {
       issuer = issuerOf(number);
     }
     if (!issuer) {
-      // The card may begin one group further on.
+      // The card may start one group later.
       candidate.lastIndex = found.index + 4;
       continue;
     }

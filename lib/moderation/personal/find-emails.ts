@@ -1,6 +1,6 @@
 import type { Finding, Reason } from "../types";
 
-/** Endings that belong to files and never to a mail domain, as in "logo@2x.png". */
+/** Endings of files that are never domains, as in "logo@2x.png". */
 const fileEndings = new Set("png jpg jpeg gif svg webp avif js ts css json md txt pdf zip".split(" "));
 
 const localPart = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}$/u;
@@ -9,7 +9,7 @@ const domainPart = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}
 const spokenAt = /\s?[([{]\s?at\s?[)\]}]\s?/g;
 const spokenDot = /\s?[([{]\s?dot\s?[)\]}]\s?/g;
 
-/** Works outwards from each "@", so that a long run of letters costs nothing. */
+/** Searches outward from each "@", so that long runs of letters cost nothing. */
 function aroundAt(text: string, at: number): { start: number; end: number } | undefined {
   const local = localPart.exec(text.slice(Math.max(0, at - 64), at))?.[0];
   const domain = domainPart.exec(text.slice(at + 1, at + 255))?.[0];
@@ -17,14 +17,14 @@ function aroundAt(text: string, at: number): { start: number; end: number } | un
   if (fileEndings.has(domain.slice(domain.lastIndexOf(".") + 1))) return undefined;
   const start = at - local.length;
   const end = at + 1 + domain.length;
-  // git@host:owner/repository is an address of a machine, and so is everything before "@" in a URL.
+  // git@host:owner/repository is a machine's address, and so is everything before "@" in a URL.
   if (/^:[\w~]/.test(text.slice(end, end + 2)) || text.slice(Math.max(0, start - 8), start).includes("://")) {
     return undefined;
   }
   return { start, end };
 }
 
-/** How much of a text its first characters are, counted with each spelled dot as one. */
+/** The original length of a text's first characters, counting each spelled-out dot as one. */
 function writtenLength(text: string, length: number): number {
   let more = 0;
   for (const { 0: dot, index } of text.matchAll(spokenDot)) {
@@ -34,7 +34,7 @@ function writtenLength(text: string, length: number): number {
   return length + more;
 }
 
-/** E-mail addresses in folded text, also the ones spelled "(at)" and "(dot)". */
+/** Email addresses in folded text, including ones spelled "(at)" and "(dot)". */
 export function findEmails(text: string): Finding[] {
   const findings: Finding[] = [];
   const add = (start: number, end: number, key: Reason["key"]) =>

@@ -24,7 +24,7 @@ function passesMod97(iban: string): boolean {
   return remainder === 1;
 }
 
-/** International bank account numbers in folded text, in one piece or in the printed groups of four. */
+/** International bank account numbers in folded text, without spaces or in printed groups of four. */
 export function findIbans(text: string): Finding[] {
   const findings: Finding[] = [];
   for (const found of text.matchAll(opening)) {

@@ -6,19 +6,19 @@ import {
 } from "libphonenumber-js/min";
 import type { Finding, Reason } from "../types";
 
-/** Seven to fifteen digits (E.164) with the separators people put between them. */
+/** Seven to fifteen digits (E.164) with common separators. */
 const candidate =
   /(?<![\p{L}\p{N}#$€£][-.:/]?|[-.:/=])(?:\+|\(\+?|00)?\d(?:[ .()/-]{0,2}\d){6,14}(?![.:/-]?[\p{L}\p{N}])/gu;
 const cue =
   /(?:call|phone|tel|text|sms|whats ?app|mobile|cell|ring|dial|signal|telegram|fax|reach)\b[^\d\n]{0,24}$/;
-/** Dates, times and decimal numbers are written with the same signs. */
+/** Dates, times and decimal numbers, which use the same symbols. */
 const lookalike = /^(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{4})(?!\d)|^\d+(?:\.\d+)?$/;
 
-/** "4 1 4 1 4 1": digits that stand alone are figures in a list. */
+/** "4 1 4 1 4 1": single digits are figures in a list. */
 const scattered = /[ .()/-]\d[ .()/-]+\d(?!\d)/;
 const machine = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 
-/** How many digits a number of the region may have, with or without one digit of prefix. */
+/** The possible lengths of a region's numbers, with or without one prefix digit. */
 function lengthsOf(region: CountryCode): Set<number> {
   const metadata = new Metadata();
   metadata.selectNumberingPlan(region);
@@ -27,9 +27,9 @@ function lengthsOf(region: CountryCode): Set<number> {
 }
 
 /**
- * Telephone numbers in folded text. `region` decides how a number without a country code is read. The "min" metadata is
- * enough: stricter builds differ only on numbers with "+". Bare digits count only after a word like "call"; a possible
- * length is then enough, since people try this with 555 numbers.
+ * Phone numbers in folded text. `region` decides how numbers without a country code are read. The "min" metadata is
+ * enough, since stricter ones differ only for numbers with "+". Bare digits count only after a word like "call", and
+ * then need only a possible length, since people test with 555 numbers.
  */
 export function findPhones(text: string, region: string): Finding[] {
   const findings: Finding[] = [];
@@ -42,7 +42,7 @@ export function findPhones(text: string, region: string): Finding[] {
     const cued = cue.test(text.slice(Math.max(0, found.index - 40), found.index));
     if (cued ? /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/.test(written) : !international && lookalike.test(written))
       continue;
-    // Parsing is the dear part, so what can't be a number is turned away before it.
+    // Parsing is expensive, so impossible numbers are rejected first.
     if (!international && (scattered.test(written) || !lengths.has(written.replace(/\D/g, "").length)))
       continue;
     const number = parsePhoneNumberFromString(written.replace(/^00/, "+"), country);

@@ -4,11 +4,11 @@ import { joinedPairs, lexicon } from "./lexicon";
 import { type Hit, lookUp } from "./lookup";
 
 const token = /[\p{L}\p{N}@$!*#%]+/gu;
-/** Signs that stand for a letter inside a word are punctuation at its edges ("shit!", "**bold**"). */
+/** Symbols that stand for a letter inside a word but are punctuation at its edges ("shit!", "**bold**"). */
 const edges = "!*#%";
-/** Single letters with something between each: "f u c k", "s.h.i.t". At least four, or initials would match. */
+/** Separated single letters: "f u c k", "s.h.i.t". At least four, because initials would match otherwise. */
 const spelledOut = /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]{1,2}\p{L}(?![\p{L}\p{N}])){3,19}/gu;
-/** Fixed phrases that happen to hold a listed word. */
+/** Harmless phrases that contain a listed word. */
 const innocent = /spic[- ](?:and|&|n)[- ]span/g;
 
 function reasonFor({ how, severity, word }: Hit): Reason {
@@ -16,7 +16,7 @@ function reasonFor({ how, severity, word }: Hit): Reason {
   return { key: how, parts: { word } };
 }
 
-/** Listed words of four letters and more by their first three, longest first. */
+/** Listed words of four letters and more by their first three letters, longest first. */
 const byOpening = new Map<string, string[]>();
 for (const form of [...lexicon.keys()].sort((a, b) => b.length - a.length)) {
   if (form.length < 4) continue;
@@ -24,10 +24,10 @@ for (const form of [...lexicon.keys()].sort((a, b) => b.length - a.length)) {
   byOpening.set(opening, [...(byOpening.get(opening) ?? []), form]);
 }
 
-/** The listed word in a run of single letters; "a c r a p deal" begins with a letter that is not part of it. */
+/** The listed word in a run of single letters. In "a c r a p deal", the first letter isn't part of it. */
 function findSpelled(run: string) {
   const letters = Array.from(run.matchAll(/\p{L}/gu));
-  // A letter beyond the basic plane takes two units; one sign in its place keeps both counts the same.
+  // A letter outside the basic plane takes two units; a single symbol in its place keeps both counts equal.
   const joined = letters.map(({ 0: letter }) => (letter.length === 1 ? letter : "?")).join("");
   for (let from = 0; from + 4 <= joined.length; from++) {
     const form = byOpening.get(joined.slice(from, from + 3))?.find((word) => joined.startsWith(word, from));
@@ -38,7 +38,7 @@ function findSpelled(run: string) {
   return undefined;
 }
 
-/** Profanity and slurs in folded text, whole words only. Overlaps are left to the caller. */
+/** Profanity and slurs in folded text, whole words only. The caller handles overlaps. */
 export function findProfanity(text: string): Finding[] {
   const findings: Finding[] = [];
   const add = (start: number, end: number, hit: Hit) =>

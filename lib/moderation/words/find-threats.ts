@@ -16,15 +16,16 @@ const phrase = (
 });
 
 /**
- * Only what leaves little else to mean, in the four languages of the site. Everything that depends on who says it to
- * whom is left to the full analysis. The text has no accents, and one space for any white space.
+ * Only unambiguous phrases, in the site's four languages. Everything that depends on context is left to the full
+ * analysis. The text has no accents, and one space for any white space. "Gonna kill you" is a threat unless another
+ * subject precedes it ("the stairs are gonna kill you").
  */
 const phrases: Phrase[] = [
   phrase(
     "threat",
     "flagged",
     "threat",
-    /\b(?:i|we)(?:['’]?(?:ll|m)| will| am|['’]?re| are)? ?(?:just |so |really )?(?:gonna |going to |gon |want to |wanna )?(?:k[i*#]ll|murder|strangle|rape|stab|shoot|behead|lynch) (?:you|u|ya|your (?:family|kids|children|mother|mom|mum|wife|husband))(?! (?:an?|the|some|over|in|at|with) )\b/g,
+    /\b(?:(?:i|we)(?:['’]?(?:ll|mm?a|m)| will| am|['’]?re| are)? ?(?:just |so |really )?(?:gonna |going to |gon |want to |wanna )?|(?<![\p{L}\p{N}'’,)\]][ -]?)(?:gonna|going to) )(?:(?:find|get|hunt|track) (?:you|u|ya) (?:down )?and )?(?:k([ ._*-]?)[i*#]\1l\1l|murder|strangle|rape|stab|shoot|behead|lynch) (?:you|u|ya|your (?:family|kids|children|mother|mom|mum|wife|husband))(?! (?:an?|the|some|over|in|at|with) )\b/gu,
   ),
   phrase(
     "threat",
@@ -48,7 +49,7 @@ const phrases: Phrase[] = [
     "selfHarm",
     "flagged",
     "urging",
-    /\b(?:(?:go |just )?k[i*#]ll (?:yo)?ur ?sel(?:f|ves)|kys|go hang yourself|bring dich (?:doch |einfach )?um|erhang dich|(?:tue|suicide|pends)[- ]toi|va (?:crever|mourir)|matate|suicidate)\b/g,
+    /\b(?:(?:go |just )?k([ ._*-]?)[i*#]\1l\1l (?:(?:yo)?ur ?sel(?:f|ves)|y o u r s e l f)|kys|(?<![\p{L}\p{N}][._*-])k([._*-])y\2s(?!\2[\p{L}\p{N}])|go hang yourself|bring dich (?:doch |einfach )?um|erhang dich|(?:tue|suicide|pends)[- ]toi|va (?:crever|mourir)|matate|suicidate)\b/gu,
   ),
   phrase(
     "selfHarm",
@@ -58,9 +59,9 @@ const phrases: Phrase[] = [
   ),
 ];
 
-/** Threats, wishes of death and words about self-harm, in folded text. */
+/** Threats, death wishes and words about self-harm, in folded text. */
 export function findThreats(text: string): Finding[] {
-  // Sign for sign, so that offsets stay those of the text.
+  // One symbol for each, so that offsets match the text.
   const plain = readLetters(text.replace(/\s/g, " "));
   return phrases.flatMap(({ category, severity, key, pattern }) =>
     Array.from(plain.matchAll(pattern), ({ 0: words, index: start }) => ({

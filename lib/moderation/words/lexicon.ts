@@ -2,9 +2,9 @@ import { fold } from "../fold";
 import type { Severity } from "../types";
 
 /**
- * The words themselves. Each line is a stem and the endings it is written with ("-" is the bare stem), so that a
- * word is only ever matched whole: "class" and "Scunthorpe" cannot match because they are not in the table.
- * Words with an everyday meaning (a cock crows, flame retardant, Dick, pussy willow) are left to the full analysis.
+ * The listed words. Each line is a stem with its endings ("-" is the bare stem), so that only whole words match:
+ * "class" and "Scunthorpe" can't match because they are not in the table. Words with an everyday meaning (a cock crows,
+ * flame retardant, Dick, pussy willow) are left to the full analysis.
  */
 const strong = `
 fuck - s ed er ers in ing face faces head heads off up wit wits tard tards ery able boy
@@ -27,20 +27,20 @@ ass - es|arse - s|crap - s py|damn - ed|dammit -|goddamn - ed|piss - ed ing y of
 bugger - ed|douche - s|turd - s|сука -
 `;
 
-/** Written in two words as often as in one. */
+/** Written as two words as often as one. */
 export const joinedPairs = new Set(
   "asshole arsehole dickhead shithead cocksucker cocksuckers motherfucker motherfuckers bullshit dumbass".split(
     " ",
   ),
 );
 
-/** These stand inside no innocent word, save those excepted here, so any word that contains one is a hit. */
+/** No harmless word contains these, except for those excluded here, so any word that contains one matches. */
 export const insideAnyWord =
   /fuck|(?<!s)cunt|(?<!s)nigger|nigga(?!rd)|bitch(?!u)|assh(?:ole|at)|arsehole|bullshit|faggot/;
 
 export type Entry = { word: string; severity: Severity };
 
-/** Reads the table once, through the same folding as the text it will be compared with. */
+/** Parses the table once, with the same folding as the text that is compared. */
 function readTable(table: string, severity: Severity, into: Map<string, Entry>) {
   for (const line of table.split(/[\n|]/)) {
     const [stem, ...endings] = line.trim().split(/\s+/);

@@ -16,7 +16,7 @@ const substitutes: Record<string, string> = {
   "!": "i",
 };
 
-/** Digits and signs inside words, read as the letters they stand for, sign for sign; "11" is "ll". */
+/** Digits and symbols inside words as the letters they stand for, one for one; "11" is "ll". */
 export const readLetters = (text: string) =>
   text
     .replace(/(?<=\p{L})11/gu, "ll")
@@ -28,7 +28,7 @@ for (const [form, entry] of lexicon) {
   byLength.set(form.length, [...(byLength.get(form.length) ?? []), [form, entry]]);
 }
 
-/** "f**k", "sh#t": the same length, the same first letter, at least two letters showing, no more than half hidden. */
+/** "f**k", "sh#t": the same length and first letter, at least two letters visible, no more than half masked. */
 function unmask(token: string): Entry | undefined {
   const hidden = token.match(/[*#%]/g)?.length ?? 0;
   if (hidden === 0 || hidden * 2 > token.length || !/^[a-z]/.test(token)) return undefined;
@@ -37,7 +37,7 @@ function unmask(token: string): Entry | undefined {
   return byLength.get(token.length)?.find(fits)?.[1];
 }
 
-/** Three or more of a letter say no more than one or two: "fuuuuck", "assssshole". */
+/** Three or more of a letter count as one or two: "fuuuuck", "assssshole". */
 function unstretch(word: string): string[] {
   if (!/(.)\1\1/.test(word)) return [];
   return [word.replace(/(.)\1{2,}/g, "$1"), word.replace(/(.)\1{2,}/g, "$1$1")];
@@ -51,8 +51,8 @@ function plainHit(word: string): Hit | undefined {
 }
 
 /**
- * Looks one folded token up: as it stands, with its digits and signs read as letters, stretched letters shortened,
- * masked letters filled in. What reads as a reference ("A55", "SH17") is one.
+ * Looks up a folded token: unchanged, with digits and symbols as letters, with stretched letters shortened, and with
+ * masked letters filled in. Tokens like "A55" or "SH17" are references.
  */
 export function lookUp(token: string): Hit | undefined {
   const plain = plainHit(token);
@@ -61,7 +61,7 @@ export function lookUp(token: string): Hit | undefined {
   const letters = token.replace(/[0134578@$!9]/g, (sign) => substitutes[sign] ?? sign);
   const reference = /^[a-z]+\d{2,}$/.test(token) || (token.length < 4 && /\d/.test(token));
   const disguised = letters !== token && /[a-z]/.test(token) && !reference;
-  // A one is an "i" as often as an "l".
+  // A "1" may be an "i" or an "l".
   const readings = disguised ? [letters, ...(token.includes("1") ? [readLetters(token)] : [])] : [];
   for (const form of [...readings, ...unstretch(disguised ? letters : token)]) {
     const hit = plainHit(form);

@@ -1,14 +1,14 @@
-/** The storage can't take or give data now; the next try may succeed. Answered as 503 with Retry-After. */
+/** The database can't be used now; another try may succeed. Answered with 503 and Retry-After. */
 export class DatabaseUnavailable extends Error {
   override name = "DatabaseUnavailable";
 
-  /** By name, because the middleware's bundle has a class of its own and shares its connections with the pages'. */
+  /** By name, because bundles have their own copies of the class and share connections. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === "DatabaseUnavailable";
   }
 }
 
-/** The first value that `pick` finds in an error or in what Prisma and its adapters wrapped in it. */
+/** The first value that `pick` finds in an error or its causes, as Prisma and its adapters wrap them. */
 export function findInError<T>(
   error: unknown,
   pick: (record: Record<string, unknown>) => T | undefined,
@@ -28,7 +28,7 @@ export function findInError<T>(
 /** SQLSTATE: five digits and capitals (PostgreSQL, appendix A). Prisma's own codes have a P and four digits. */
 const sqlState = /^(?!P\d{4}$)(?=.*\d)[0-9A-Z]{5}$/;
 
-/** The database's own code, e.g. SQLITE_FULL or 57P01, as the log names it. */
+/** The database's own code for the log, e.g. SQLITE_FULL or 57P01. */
 export function databaseCode(error: unknown): string | undefined {
   return findInError(error, (record) => {
     for (const key of ["originalCode", "code"]) {

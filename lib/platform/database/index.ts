@@ -5,17 +5,17 @@ import { isPostgresql } from "./kind";
 import type { Database, Reader, Transaction } from "./types";
 
 export { isPostgresql } from "./kind";
-export { lock, lockFree, sharedClock, tryLock } from "./lock";
+export { lock, lockFree, type QueueTable, sharedClock, tryLock } from "./lock";
 export type { Reader, Transaction } from "./types";
 
-/** Loaded on first use: a process needs one of them. */
+/** Loaded on first use, since a process needs only one. */
 async function database(): Promise<Database> {
   return isPostgresql() ? (await import("./postgresql")).postgresql : (await import("./sqlite")).sqlite;
 }
 
 type Work<C, T> = (client: C) => Promise<T>;
 
-/** Measures how long `work` waits until it begins, and counts when the database can't be used. */
+/** Measures how long `work` waits to begin, and counts failures of the database. */
 async function observed<C, T>(
   access: "read" | "write",
   work: Work<C, T>,
@@ -56,9 +56,9 @@ export async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T
 }
 
 /**
- * Asserts at start that every acknowledged commit survives a power cut; of SQLite also that what is deleted is
+ * Asserts at the start that every acknowledged commit survives a power failure and, for SQLite, that deleted data is
  * overwritten.
- * @throws Error naming the wrong setting
+ * @throws Error that names the wrong setting
  */
 export async function assertDurable(): Promise<void> {
   return (await database()).assertDurable();

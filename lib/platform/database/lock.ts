@@ -4,15 +4,15 @@ import { isPostgresql } from "./kind";
 import type { Transaction } from "./types";
 
 /**
- * Waits until no other transaction holds the lock of that name, and holds it until this one's end. For what is read
- * before it is written and has no row yet that could be locked. SQLite has one writer anyway.
+ * Takes a named lock until the end of the transaction. For checks before a write when there is no row yet that could be locked.
+ * SQLite has only one writer anyway.
  */
 export async function lock(tx: Transaction, name: string): Promise<void> {
   if (!isPostgresql()) return;
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
 }
 
-/** As `lock`, without waiting. @returns false when another transaction holds it */
+/** As `lock`, without waiting. @returns false if another transaction holds it */
 export async function tryLock(tx: Transaction, name: string): Promise<boolean> {
   if (!isPostgresql()) return true;
   const [row] = await tx.$queryRaw<{ got: boolean }[]>`
@@ -21,17 +21,17 @@ export async function tryLock(tx: Transaction, name: string): Promise<boolean> {
 }
 
 /** The tables of rows that workers lease. */
-type Queue = "OutboxMail" | "WebhookDelivery";
+export type QueueTable = "OutboxMail" | "WebhookDelivery";
 
 /**
- * Locks rows that no other transaction has locked, and passes over the others (`FOR UPDATE SKIP LOCKED`), until this
- * one's end. What another transaction did to them just before is seen from now on.
- * @param ids in the order in which they are wanted
- * @returns as many of them as were free, at most `most`; of SQLite, with its one writer, the first ones
+ * Locks those rows that aren't locked yet (`FOR UPDATE SKIP LOCKED`) until the end of the transaction. Read them
+ * afterward, to see what other transactions just did.
+ * @param ids in order of preference
+ * @returns at most `most` ids; on SQLite, with its one writer, the first ones
  */
 export async function lockFree(
   tx: Transaction,
-  queue: Queue,
+  queue: QueueTable,
   ids: readonly string[],
   most: number,
 ): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function lockFree(
   return rows.map(({ id }) => id);
 }
 
-/** The moment by the one clock that all processes share: PostgreSQL's, or with SQLite this machine's own. */
+/** The time by a clock that all processes share: PostgreSQL's or, with SQLite, this machine's. */
 export async function sharedClock(tx: Transaction): Promise<Date> {
   if (!isPostgresql()) return new Date();
   const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS "now"`;

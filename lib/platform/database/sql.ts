@@ -2,9 +2,9 @@ import "server-only";
 import { Prisma } from "./generated/client";
 import { isPostgresql } from "./kind";
 
-/** Where the two databases' SQL differs, in statements of our own. */
+/** Differences in SQL between the two databases. */
 
-/** Rows of JSON for a FROM, each in the column `value`: a part of one is `value ->> 'name'`. */
+/** Rows from JSON for a FROM, each in the column `value`; use `value ->> 'name'` for a member. */
 export function jsonRows(rows: readonly object[]): Prisma.Sql {
   const json = JSON.stringify(rows);
   return isPostgresql()
@@ -12,19 +12,19 @@ export function jsonRows(rows: readonly object[]): Prisma.Sql {
     : Prisma.sql`json_each(${json})`;
 }
 
-/** A moment as a selected value: PostgreSQL takes a parameter there for text. */
+/** A moment as a selected value: PostgreSQL would treat the parameter as text. */
 export function timestampSql(at: Date): Prisma.Sql {
   return isPostgresql() ? Prisma.sql`${at}::timestamp(3)` : Prisma.sql`${at}`;
 }
 
-/** So many characters of a searched text may stand in it again further on. */
+/** The most repeated characters in a searched text. */
 const mostRepeated = 6;
-/** SQLite takes both for any character. */
+/** Wildcards of SQLite. */
 const wildcards = "_%";
 
 /**
- * The beginning of a searched text up to where it repeats itself. SQLite compares anew from each place of what it searches,
- * so that a long "aaaa" takes seconds in many texts of the same letter; what repeats nothing fails after a few characters.
+ * Cuts a searched text where it repeats itself. SQLite's search takes quadratic time for repetitions: a long "aaaa" would take
+ * seconds in texts of the same letter.
  */
 function beforeRepetition(text: string): string {
   const letters = [...text].map((letter) => letter.toLowerCase());
@@ -39,12 +39,9 @@ function beforeRepetition(text: string): string {
   return text;
 }
 
-/**
- * A filter for text that contains another, whichever way both are capitalised. On SQLite it may find more where the text
- * repeats itself.
- */
+/** A filter for text that contains another, ignoring case. On SQLite, a repetitive text may find more. */
 export function containsText(text: string): { contains: string } {
-  // SQLite ignores the case of A to Z without being asked, and knows no such option.
+  // SQLite ignores the case of A to Z by default, and has no such option.
   const mode = isPostgresql() ? { mode: "insensitive" } : {};
   return { contains: isPostgresql() ? text : beforeRepetition(text), ...mode };
 }

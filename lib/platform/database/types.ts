@@ -3,7 +3,7 @@ import type { Prisma, PrismaClient } from "./generated/client";
 export type Transaction = Prisma.TransactionClient;
 export type Reader = Pick<PrismaClient, Exclude<keyof PrismaClient, `$${string}` | symbol> | "$queryRaw">;
 
-/** What each kind of database does in its own way. */
+/** The functions that differ between the two databases. */
 export interface Database {
   read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;

@@ -1,8 +1,8 @@
 export type Bytes = AsyncIterable<Uint8Array>;
 
 /**
- * The same bytes in blocks of one size, each with whether it is the last one, which may be shorter. Of no bytes at all it
- * makes one empty block. It holds two blocks at most.
+ * Splits bytes into blocks of equal size and marks the last one, which may be shorter. No bytes make one empty block. Holds at
+ * most two blocks in memory.
  */
 export async function* splitBlocks(
   source: Bytes,
@@ -13,12 +13,12 @@ export async function* splitBlocks(
   for await (const piece of source) {
     pieces.push(piece);
     held += piece.byteLength;
-    // The last block is known as such only at the end, so one byte more than a block is waited for.
+    // Only one more byte shows that a block is not the last.
     if (held <= size) continue;
     const all = Buffer.concat(pieces);
     let start = 0;
     for (; all.length - start > size; start += size) yield [all.subarray(start, start + size), false];
-    // A copy, so that no large piece is kept for the sake of its end.
+    // A copy, so that a large buffer isn't kept because of its end.
     pieces = [Buffer.from(all.subarray(start))];
     held = all.length - start;
   }

@@ -8,7 +8,7 @@ import type { Bytes } from "./blocks";
 import { spool } from "./folder";
 import { type FileStore, FileStoreUnavailable } from "./store-types";
 
-/** Milliseconds in which the bucket must have done what it is asked. What is read from it may take its reader longer. */
+/** Milliseconds for a request to the bucket. Reading an answer may take longer. */
 const requestMs = 120_000;
 
 const fetchWithin: typeof fetch = (address, init) => {
@@ -21,7 +21,7 @@ type Settings = Pick<
   "FILES_BUCKET" | "FILES_PREFIX" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
 >;
 
-/** @throws Error when the bucket isn't named whole, which the check of the environment has ruled out */
+/** @throws Error if a variable of the bucket is missing, which the check of the environment rules out */
 function clientOf(settings: Settings): S3mini {
   const { FILES_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!FILES_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) throw new Error("There is no bucket.");
@@ -34,7 +34,7 @@ function clientOf(settings: Settings): S3mini {
   });
 }
 
-/** Asks the bucket; what it doesn't do is FileStoreUnavailable. */
+/** Sends a request to the bucket; failures become FileStoreUnavailable. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -46,8 +46,8 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Files in a bucket of an S3-compatible store. Each is written to this machine's disk first: the bucket then gets it in
- * one request that names its length, which stores it whole or not at all.
+ * Files in a bucket of an S3-compatible store. Each is written to the local disk first, so that the bucket gets it in one request
+ * with its length, and stores it whole or not at all.
  */
 export function bucketStoreOf(settings: Settings): FileStore {
   const client = clientOf(settings);

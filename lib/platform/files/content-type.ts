@@ -1,15 +1,15 @@
 import { fileTypeFromBuffer } from "file-type";
 
 export interface ContentType {
-  /** As answers name it. */
+  /** The type in responses. */
   type: string;
   /** Without a dot. */
   extension: string;
-  /** What people call it. */
+  /** Its name for people. */
   name: string;
 }
 
-/** What is taken, by the type that the content shows. Nothing that a program runs, and no page of the web. */
+/** The accepted types, by content: no programs and no web pages. */
 const taken: Record<string, ContentType> = {
   "application/pdf": { type: "application/pdf", extension: "pdf", name: "PDF" },
   "image/png": { type: "image/png", extension: "png", name: "PNG image" },
@@ -51,10 +51,13 @@ const text: ContentType = { type: "text/plain; charset=utf-8", extension: "txt",
 const json: ContentType = { type: "application/json", extension: "json", name: "JSON" };
 const csv: ContentType = { type: "text/csv; charset=utf-8", extension: "csv", name: "CSV table" };
 
+/** The accepted types as text. */
+export const fileKinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
+
 /** How many bytes of a file decide its type. */
 export const sniffedBytes = 64 * 1024;
 
-/** Text of UTF-8; a character that the end of what is looked at cuts through is no fault. */
+/** Whether it is UTF-8 text. A character cut off at the end of the sample is fine. */
 function asText(start: Uint8Array): string | null {
   try {
     const read = new TextDecoder("utf-8", { fatal: true }).decode(start, { stream: true });
@@ -66,10 +69,10 @@ function asText(start: Uint8Array): string | null {
   }
 }
 
-/** Lines of as many fields each, at least two of both. */
+/** Whether it has at least two lines, with the same number of at least two fields. */
 function isTable(read: string): boolean {
   const lines = read.split(/\r?\n/).slice(0, 20);
-  // The last one may be cut off, or be what follows the last line break.
+  // The last line may be cut off or empty.
   const whole = lines.slice(0, -1);
   if (whole.length < 2) return false;
   return [",", ";", "\t"].some((mark) => {
@@ -79,15 +82,15 @@ function isTable(read: string): boolean {
 }
 
 /**
- * What a file is, by its first bytes: neither its name nor what was claimed of it counts.
+ * Detects the type of a file by its first bytes; its name and Content-Type don't count.
  * @param start up to the first `sniffedBytes` of it
- * @returns null for what isn't taken
+ * @returns null if the type isn't accepted
  */
 export async function contentTypeOf(start: Uint8Array): Promise<ContentType | null> {
   const found = await fileTypeFromBuffer(start);
   const known = found && taken[found.mime];
   if (known) return known;
-  // Markup is text for whoever opens it by its extension; what else has a type of its own isn't taken.
+  // Markup counts as text, since programs open it by its extension; other detected types are refused.
   if (found && found.mime !== "application/xml") return null;
   const read = asText(start);
   if (read === null) return null;

@@ -4,12 +4,12 @@ import { env } from "@/lib/platform/environment";
 import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
 import { type Bytes, splitBlocks } from "./blocks";
 
-/** A stored file whose bytes aren't those that were stored: changed, cut off, or missing. */
+/** The stored bytes were changed, cut off, or are missing. */
 export class DamagedFile extends Error {
   override name = "DamagedFile";
 }
 
-/** A stored file that was sealed with a key that this site isn't given any more. */
+/** The file's key was sealed with a secret that this site no longer has. */
 export class LostKey extends Error {
   override name = "LostKey";
 }
@@ -17,14 +17,13 @@ export class LostKey extends Error {
 const algorithm = "aes-256-gcm";
 const keyBytes = 32;
 const tagBytes = 16;
-/** Bytes that are encrypted, and later trusted, at once. */
 const blockBytes = 64 * 1024;
 
-/** Bytes of a file of that many once it is encrypted. */
+/** The size of a file after encryption. */
 export const encryptedSize = (size: number): number =>
   size + tagBytes * Math.max(1, Math.ceil(size / blockBytes));
 
-/** Each block's own: its number, and whether it is the last one. Every file has another key, so that none comes twice. */
+/** The number of a block, and whether it is the last. Every file has its own key, so no nonce is repeated. */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUIntBE(number, 5, 6);
@@ -48,9 +47,8 @@ export async function* encrypted(source: Bytes, key: Buffer): AsyncGenerator<Buf
 }
 
 /**
- * What `encrypted` was given, as far as it is proven: no byte of a block is handed on before the whole block was found
- * genuine.
- * @throws DamagedFile at the first block that isn't
+ * Decrypts a file. A block is passed on only after it was authenticated.
+ * @throws DamagedFile at the first block that fails
  */
 export async function* decrypted(source: Bytes, key: Buffer): AsyncGenerator<Buffer> {
   let number = 0;
@@ -73,11 +71,11 @@ function opened(block: Buffer, key: Buffer, nonce: Buffer): Buffer {
 
 const purpose = "stored files";
 
-/** What may have sealed a file's key, the present one first: files of before FILES_KEY was set still open. */
+/** The secrets that may have sealed a file's key, the current one first: files from before FILES_KEY was set remain readable. */
 const secrets = (): string[] =>
   [env().FILES_KEY, env().SESSION_SECRET].filter((secret) => secret !== undefined);
 
-/** A new file's key, and the same sealed for the file's row. */
+/** A new key, and the same sealed for the file's row. */
 export function newFileKey(id: string): { key: Buffer; sealedKey: string } {
   const key = randomBytes(keyBytes);
   return { key, sealedKey: seal(key.toString("base64url"), purpose, id, secrets()[0]) };

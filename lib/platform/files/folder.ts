@@ -9,7 +9,7 @@ import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import type { Bytes } from "./blocks";
 import { type FileStore, FileStoreUnavailable } from "./store-types";
 
-/** Where the files lie, and those on their way to a bucket: beside the database unless FILES_DIR says otherwise. */
+/** The folder of files, and of uploads to a bucket: FILES_DIR, by default next to the database. */
 export function filesFolder(): string {
   const { FILES_DIR: configured } = env();
   return configured === undefined
@@ -19,12 +19,12 @@ export function filesFolder(): string {
 
 const filePath = (id: string): string => path.join(filesFolder(), id);
 
-/** The name of a file that isn't whole yet. */
+/** The name of an incomplete file. */
 const partOf = (id: string): string => `${filePath(id)}.part`;
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** Runs `work` on the disk; what the disk refuses is FileStoreUnavailable. */
+/** Runs `work` on the disk; failures become FileStoreUnavailable. */
 async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -42,9 +42,9 @@ async function writeAll(handle: FileHandle, piece: Uint8Array): Promise<void> {
 }
 
 /**
- * Writes bytes to a file of this machine that has no name yet in any store, down to the disk.
- * @returns its path and size and the SHA-256 of what it holds
- * @throws FileStoreUnavailable; what `source` throws. Then nothing is left of it
+ * Writes bytes to a temporary file, synced to disk.
+ * @returns its path, size and SHA-256
+ * @throws FileStoreUnavailable; what `source` throws. Then the file is removed
  */
 export async function spool(
   id: string,
@@ -73,7 +73,7 @@ export async function spool(
   }
 }
 
-/** Files in a folder of this machine, or one that all machines of a site share. */
+/** Files in a folder: local, or shared by all machines of a site. */
 export const folderStore: FileStore = {
   async put(id, source) {
     const { file, hash } = await spool(id, source);
@@ -84,7 +84,7 @@ export const folderStore: FileStore = {
     return hash;
   },
   async get(id) {
-    // Whether it is there is known before the first byte is asked for.
+    // Fails here if it is missing, before the first byte is read.
     if ((await folderStore.size(id)) === null) return null;
     return createReadStream(filePath(id), { highWaterMark: 256 * 1024 });
   },
@@ -106,7 +106,7 @@ export const folderStore: FileStore = {
   },
 };
 
-/** The names in the folder of files, with when each was last written to; none while there is no folder. */
+/** The names in the folder, with the time of the last write; none without a folder. */
 export async function listFolder(): Promise<{ name: string; writtenAt: Date }[]> {
   return onDisk(async () => {
     const names = await readdir(filesFolder()).catch((error) => {

@@ -6,29 +6,30 @@ import type { Prisma, StoredFile } from "@/lib/platform/database/generated/clien
 import { env } from "@/lib/platform/environment";
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
+import { refused } from "@/lib/platform/words";
 import type { Bytes } from "./blocks";
 import { bucketStore } from "./bucket";
 import { type ContentType, contentTypeOf, sniffedBytes } from "./content-type";
-import { DamagedFile, decrypted, encrypted, encryptedSize, fileKey, newFileKey } from "./encryption";
+import { DamagedFile, decrypted, encrypted, encryptedSize, fileKey, LostKey, newFileKey } from "./encryption";
 import { folderStore, listFolder } from "./folder";
 import type { FileStore } from "./store-types";
 
-/** Hours that somebody who stores a file has to make it part of something. */
+/** Hours until a stored file is removed unless it is attached. */
 const heldHours = 3;
 
-/** The place that the environment names: a bucket, or the folder of files. */
+/** The configured store: a bucket or a folder. */
 const fileStore = (): FileStore => (env().FILES_BUCKET === undefined ? folderStore : bucketStore());
 
-/** A file whose bytes are stored and that nothing refers to yet: `keepFile` makes its row whole. */
+/** A stored file that isn't attached yet: `completeFile` completes its row. */
 export interface NewFile extends ContentType {
   id: string;
-  /** Bytes, before they were encrypted. */
+  /** Bytes before encryption. */
   size: number;
-  /** Of what is stored. */
+  /** SHA-256 of the encrypted bytes. */
   hash: string;
 }
 
-/** The first bytes of a source, and all of it again. */
+/** The first bytes of a source, and the whole source again. */
 async function peek(source: Bytes, bytes: number): Promise<{ start: Buffer; whole: Bytes }> {
   const pieces = source[Symbol.asyncIterator]();
   const seen: Uint8Array[] = [];
@@ -47,23 +48,28 @@ async function peek(source: Bytes, bytes: number): Promise<{ start: Buffer; whol
 }
 
 /**
- * Stores a file's bytes, encrypted, down to the disk or in the bucket, as they come. Its row is there before they are,
- * so that whatever becomes of this process, they are found and removed unless `keepFile` follows.
+ * Encrypts and stores a file as it arrives. Its row is created first, so that the bytes are found and removed if the process
+ * crashes or `completeFile` doesn't follow.
  * @param limit its size in bytes, and the message for a larger one
- * @throws HttpError 413, 422 for a kind of content that isn't taken or no content; FileStoreUnavailable,
- * DatabaseUnavailable; what `source` throws. Then nothing is left of it
+ * @throws HttpError 413, 422 for a type that isn't accepted or an empty file; FileStoreUnavailable, DatabaseUnavailable; what
+ * `source` throws. Then the bytes are removed
  */
 export async function storeFile(
   source: Bytes,
   { limit, tooLarge, now }: { limit: number; tooLarge: Sentence; now: Date },
 ): Promise<NewFile> {
   const { start, whole } = await peek(source, sniffedBytes);
-  if (start.length === 0) throw new HttpError(422, "The file is empty.");
+  if (start.length === 0) {
+    throw new HttpError(
+      422,
+      refused(({ upload }) => upload.emptyFile),
+    );
+  }
   const kind = await contentTypeOf(start);
   if (!kind) {
     throw new HttpError(
       422,
-      "This kind of file isn’t accepted. Send PDF, images, office documents, text, recordings or a ZIP.",
+      refused(({ upload }) => upload.fileKind),
     );
   }
   const id = randomUUID();
@@ -88,8 +94,8 @@ export async function storeFile(
 }
 
 /**
- * Removes what was stored and isn't to be kept; a file that was kept after all, though its transaction seemed to fail,
- * stays. What can't be removed now is later (`removeUnused`).
+ * Removes stored files that weren't attached. One that was attached after all, although its transaction seemed to fail, stays.
+ * If removing fails, `removeUnusedFiles` does it later.
  */
 export async function discardFile(id: string): Promise<void> {
   try {
@@ -105,8 +111,8 @@ export async function discardFile(id: string): Promise<void> {
 }
 
 /**
- * Makes a stored file's row whole, in the transaction that also stores what refers to it.
- * @throws HttpError 409 when it took so long that the file is given up
+ * Completes a stored file's row, in the transaction that stores the reference to it.
+ * @throws HttpError 409 if it took so long that the file was removed
  */
 export async function completeFile(tx: Transaction, { id, size, hash }: NewFile, now: Date): Promise<void> {
   const { count } = await tx.storedFile.updateMany({
@@ -117,10 +123,7 @@ export async function completeFile(tx: Transaction, { id, size, hash }: NewFile,
     throw new HttpError(409, "The upload took too long, and nothing was stored. Please try again.");
 }
 
-/**
- * Makes files unreadable in a transaction that takes away what refers to them: without its key there is nothing to be
- * read in the bytes, which `removeUnused` removes.
- */
+/** Deletes the keys of files in the transaction that removes their references; `removeUnusedFiles` removes the bytes. */
 export async function forgetFiles(tx: Transaction, ids: string[]): Promise<void> {
   await tx.storedFile.updateMany({
     where: { id: { in: ids } },
@@ -129,8 +132,7 @@ export async function forgetFiles(tx: Transaction, ids: string[]): Promise<void>
 }
 
 /**
- * A stored file's bytes. That it is there, whole and readable with this site's key is known when it resolves, of the
- * bytes themselves as they come.
+ * Opens a stored file. It checks existence, size and key at once; the bytes are authenticated while they are read.
  * @throws DamagedFile, LostKey, FileStoreUnavailable; while it is read DamagedFile and FileStoreUnavailable
  */
 export async function openFile({
@@ -145,23 +147,38 @@ export async function openFile({
   return bytesOf(id, key);
 }
 
-/** Opened only when it is read, so that of many files one at a time is. */
+/** Opened only when it is read, so that many files are open one at a time. */
 async function* bytesOf(id: string, key: Buffer): AsyncGenerator<Buffer> {
   const source = await fileStore().get(id);
   if (source === null) throw new DamagedFile("The file is missing.");
   yield* decrypted(source, key);
 }
 
+/** As openFile. A damaged file is logged and reported. @throws HttpError 500; FileStoreUnavailable */
+export async function openForReader(file: Parameters<typeof openFile>[0]): Promise<Bytes> {
+  try {
+    return await openFile(file);
+  } catch (error) {
+    if (!(error instanceof DamagedFile || error instanceof LostKey)) throw error;
+    log.error({ file: file.id, ...describeError(error) }, "a stored file can’t be read");
+    throw new HttpError(500, "This file can’t be read. It is damaged or was stored with a different key.");
+  }
+}
+
+/** A file that nothing refers to. A relation of the table that is missing here is a type error. */
+const unused: Record<Exclude<keyof Prisma.StoredFileInclude, "_count">, null> = {
+  attachment: null,
+  contactAttachment: null,
+};
+
 const batch = 100;
 
 /**
- * Removes files that nothing refers to: uploads that broke off, and what was taken away. First the row is marked, then
- * the bytes go, then the row, so that a crash in between leaves what the next round finds. One that can't be removed
- * doesn't stop the others.
- * @param unused which rows nothing refers to
- * @returns how many files went
+ * Removes files without a reference: interrupted uploads and detached files. It marks the row, removes the bytes, then the row, so
+ * that the next round can continue after a crash. One failure doesn't stop the others.
+ * @returns how many files were removed
  */
-export async function removeUnused(now: Date, unused: Prisma.StoredFileWhereInput): Promise<number> {
+export async function removeUnusedFiles(now: Date): Promise<number> {
   let gone = 0;
   let after = "";
   for (;;) {
@@ -180,7 +197,7 @@ export async function removeUnused(now: Date, unused: Prisma.StoredFileWhereInpu
         const marked = await write((tx) =>
           tx.storedFile.updateMany({ where: { ...over, id }, data: { sealedKey: "" } }),
         );
-        // It became part of something since it was listed.
+        // It was attached since it was listed.
         if (marked.count === 0) continue;
         await fileStore().remove(id);
         await write((tx) => tx.storedFile.deleteMany({ where: { ...over, id } }));
@@ -194,10 +211,10 @@ export async function removeUnused(now: Date, unused: Prisma.StoredFileWhereInpu
 }
 
 /**
- * Removes from the folder what no row knows: what an upload left that broke off with its process, and files that were
- * stored after the backup that was restored was made. In a bucket nothing is looked for, since it may be another site's too.
- * @param before when it was last written to; no upload and no restore may be under way that began earlier
- * @returns how many files went
+ * Removes files without a row from the folder: of uploads interrupted by a crash, and files newer than a restored backup. A
+ * bucket isn't searched, since other sites may share it.
+ * @param before the latest write; no upload or restore that began earlier may be running
+ * @returns how many files were removed
  */
 export async function removeOrphans(before: Date): Promise<number> {
   const old = (await listFolder()).filter(({ writtenAt }) => writtenAt < before);

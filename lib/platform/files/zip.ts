@@ -9,14 +9,14 @@ export interface ZipEntry {
   name: string;
   /** Bytes. */
   size: number;
-  /** Asked for when its turn comes. */
+  /** Opened when its turn comes. */
   open: () => Bytes | Promise<Bytes>;
 }
 
 /**
- * Files as one ZIP archive (APPNOTE 6.3), made as it is read, with ZIP64 where it is needed. Nothing in it is compressed:
- * most of what is attached already is, and so its length is known before it is made.
- * @param at when its files were last changed, as it says
+ * Streams files as one ZIP archive (APPNOTE 6.3), with ZIP64 if needed. Without compression: most attachments are compressed
+ * already, and the length of the archive is known in advance.
+ * @param at the modification time of its files
  */
 export async function zipOf(entries: readonly ZipEntry[], at: Date): Promise<{ size: number; bytes: Bytes }> {
   const zip = new ZipFile();
@@ -30,7 +30,7 @@ export async function zipOf(entries: readonly ZipEntry[], at: Date): Promise<{ s
           (bytes) => {
             const source = Readable.from(bytes, { objectMode: false });
             source.on("error", (error) => output.destroy(error));
-            // One that nobody takes any more lets go of its file.
+            // If the reader stops, the open file is closed.
             output.once("close", () => source.destroy());
             give(null, source);
           },

@@ -14,7 +14,7 @@ export const isDeliverable = (address: string) =>
   octets(address) <= lengths.email &&
   octets(address.slice(0, address.lastIndexOf("@"))) <= lengths.emailLocal;
 
-/** The schemas that fields are made of, with the sentences of a language. */
+/** Schemas for fields, with error messages in a language. */
 function fieldsOf(language: Language) {
   const { fields: words, labels } = platformWords[language];
 
@@ -32,7 +32,7 @@ function fieldsOf(language: Language) {
   const requiredText = (label: string, maximum: number) =>
     text(label, maximum).refine((value) => value.trim() !== "", { error: () => words.required({ label }) });
 
-  /** For values that end up in mail headers and lists: no line breaks. */
+  /** For values in email headers and lists: no line breaks. */
   const requiredLine = (label: string, maximum: number) =>
     requiredText(label, maximum).refine(isOneLine, { error: () => words.severalLines({ label }) });
 
@@ -42,8 +42,8 @@ function fieldsOf(language: Language) {
       .default("");
 
   /**
-   * One bare address as it may stand in the database: no display name, no list, no line break. Rows from before
-   * `emailAddress` knew its limit are still found by theirs.
+   * One bare address: no display name, no list, no line break. It lacks the length limit of `emailAddress`, so that older rows are
+   * still found.
    */
   const heldAddress = anyText(labels.email)
     .refine(isOneLine, { error: () => words.severalLines({ label: labels.email }) })
@@ -53,7 +53,7 @@ function fieldsOf(language: Language) {
     .pipe(z.email({ error: words.noAddress, pattern: z.regexes.html5Email }))
     .refine((value) => /@[^@]+\.[^@]+$/.test(value), { error: words.noAddress });
 
-  /** One bare address to which mail can be sent. Every form and endpoint takes this one. */
+  /** One bare address to which email can be sent, for every form and endpoint. */
   const emailAddress = heldAddress.refine(isDeliverable, {
     error: () => words.longLocal({ maximum: lengths.emailLocal }),
   });
@@ -71,35 +71,34 @@ function fieldsOf(language: Language) {
 const fields: Translated<ReturnType<typeof fieldsOf>> = inEachLanguage(fieldsOf);
 
 /**
- * The schemas that fields are made of, with the sentences of a language.
+ * Schemas for fields, with error messages in a language.
  * @example const contact = inEachLanguage((language) => z.object({ email: fieldsIn(language).emailAddress }))
  */
 export const fieldsIn = (language: Language) => fields[language];
 
-/** Those of the console and of the API's description. */
+/** In English, for the console and the API's description. */
 export const { freeText, requiredText, requiredLine, optionalLine, heldAddress, emailAddress, password } =
   fieldsIn(mainLanguage);
 
-/** Characters that a link or an address can't do without, and its most common beginning. */
+/** Characters that every link or address needs, and the common prefix. */
 const signs = /[/\\<>@]|www\./i;
 /** The initials that a word begins with, as in "J.R.R.", "K.Srinivasan" or "डॉ.शर्मा". */
 const initials = /(?<!\S)(?:\p{L}\p{M}*\.)+/gu;
-/** What a mail program takes for a domain: a dot between a label and two letters or more, with no space. */
+/** What email programs turn into a link: a dot between a label and at least two letters, without a space. */
 const domain = /[\p{L}\p{M}\p{N}][.。]\p{L}\p{M}*\p{L}/u;
 /** A telephone number, however it is grouped. */
 const digits = /(?:\p{Nd}[\s().+-]*){6}/u;
 
 /**
- * Whether a name carries what a mail program would make a link of, or a number to call: it goes into a mail to somebody
- * else. Titles are no exception ("dr.com" is a domain): "Dr.Müller" has to be written "Dr. Müller". Full-width forms
- * count as what they look like, and characters that nobody sees as nothing.
+ * Whether a name contains what email programs would turn into a link or a telephone number: it is sent to somebody else. "Dr.Müller"
+ * has to be written "Dr. Müller", since "dr.com" is a domain. Full-width forms are normalized, invisible characters ignored.
  */
 export function containsLink(name: string): boolean {
   const plain = name.normalize("NFKC").replace(/\p{Cf}/gu, "");
   return signs.test(plain) || domain.test(plain.replace(initials, "")) || digits.test(plain);
 }
 
-/** Stands behind a time that the office's clocks leave out when they go forward. */
+/** Marks a time that doesn't exist in the office's time zone because clocks go forward. */
 export const skippedMark = " (skipped)";
 
 /** The error of a date and time: it doesn't exist, or this field's own message. */

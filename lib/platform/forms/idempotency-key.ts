@@ -3,7 +3,7 @@ let remembered: string | undefined;
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A random secret of this browser. It never leaves it: only hashes made with it do. */
+/** A random secret of this browser. Only hashes made with it are sent. */
 function browserSecret(): string {
   const fresh = () => hex(crypto.getRandomValues(new Uint8Array(16)));
   try {
@@ -13,13 +13,13 @@ function browserSecret(): string {
     localStorage.setItem(slot, secret);
     return secret;
   } catch {
-    // Storage is blocked: the key then holds for this page only.
+    // Storage is blocked: the key is then valid for this page only.
     remembered ??= fresh();
     return remembered;
   }
 }
 
-/** 128 bits of two FNV-1a-like runs in each direction: tells bodies apart where crypto.subtle is missing (plain http). */
+/** A 128-bit hash similar to FNV-1a, since crypto.subtle is missing on plain HTTP. */
 function mixedHash(text: string): string {
   const lanes = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
   for (let at = 0; at < text.length; at++) {

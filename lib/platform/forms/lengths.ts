@@ -2,7 +2,7 @@
 export const lengths = {
   name: 100,
   email: 254,
-  /** What stands before an address's @. */
+  /** The part of an address before the @. */
   emailLocal: 64,
   company: 200,
   message: 5000,
@@ -12,24 +12,24 @@ export const lengths = {
   idempotencyKey: 200,
   passcodeMinimum: 6,
   passcode: 256,
-  /** To whom a passcode or link was issued. */
+  /** The holder of a passcode or link. */
   passName: 60,
-  /** An access link's secret is 60; whatever is longer is none. */
+  /** The secret of an access link has 60 characters. */
   linkSecret: 100,
   maintenanceMessage: 1000,
   announcementMessage: 300,
   announcementLinkText: 60,
   link: 2000,
-  /** What a sentence quotes of a line that it refuses. */
+  /** The most characters that an error message quotes. */
   quoted: 60,
-  /** What another system reports that it holds: a thing's name, and what only the desk reads. */
+  /** Reports of connectors: the name of an item, and the note for staff. */
   reportLabel: 120,
   reportNote: 2000,
   incidentTitle: 140,
   incidentMessage: 2000,
-  /** What a file was called where it came from. */
+  /** The original name of a file. */
   fileLabel: 120,
-  /** Side of a logo in pixels, and its size in bytes. */
+  /** A logo: width and height in pixels, size in bytes. */
   logoPixels: 4096,
   logoBytes: 256 * 1024,
   /** Size of any other body, in bytes. */

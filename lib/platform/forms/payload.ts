@@ -2,7 +2,7 @@ import { type FieldRule, honeypot } from "./spec";
 
 export type Payload = Record<string, string | boolean>;
 
-/** What a form holds, as its endpoint wants it: one member per field, ticked boxes as true or false. */
+/** The fields of a form as JSON for its endpoint, checkboxes as true or false. */
 export function readPayload(fields: readonly Pick<FieldRule, "kind" | "name">[], data: FormData): Payload {
   const payload: Payload = {};
   for (const { kind, name } of fields) {
@@ -24,9 +24,9 @@ function fault(field: FieldRule, value: string | boolean | undefined, mistyped: 
 }
 
 /**
- * The sentences for what can be seen to be wrong before anything is sent, in the words the server uses.
- * @param isMistyped whether the browser takes the value of the named field for no address
- * @returns field name to sentence; empty when all is well
+ * Checks a form before it is sent, with the server's error messages.
+ * @param isMistyped whether the browser considers the value of the field an invalid address
+ * @returns messages by field; empty if all are valid
  */
 export function findFaults(
   fields: readonly FieldRule[],

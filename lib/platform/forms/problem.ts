@@ -13,7 +13,7 @@ export const problem = z.object({
 
 export type Problem = z.output<typeof problem>;
 
-/** The title of each status that the site's endpoints and the service's refuse with: in the answers and their description. */
+/** The titles of error statuses, in answers and in the API's description. */
 const titles: Record<number, string> = {
   400: "Bad request",
   401: "Sign-in required",

@@ -2,7 +2,7 @@ import { platformWords } from "@/lib/platform/words";
 import type { Language } from "@/lib/site/language";
 import type { FieldRule, FieldSpec } from "./spec";
 
-/** A field's rules alone, with the sentences that the server's schemas say in that language. */
+/** A field's rules, with the error messages of the server's schemas. */
 export function ruleOf(field: FieldSpec, language: Language): FieldRule {
   const { kind, name, label, required, missing } = field;
   const { fields: words } = platformWords[language];

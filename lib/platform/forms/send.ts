@@ -37,8 +37,8 @@ function refused(problem: Record<string, unknown>, { reads, refused }: FailureWo
 }
 
 /**
- * Posts a form's content and never throws: success only when the server said so in a readable answer.
- * A 409 means that the same content is on its way from another tab, so its answer is waited for.
+ * Posts a form and never throws. It succeeds only with a readable answer that says so. A 409 means that another tab is sending the
+ * same content, so it tries again.
  */
 export async function send({ endpoint, failure }: Target, payload: Payload): Promise<Outcome> {
   try {

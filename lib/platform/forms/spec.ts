@@ -9,18 +9,18 @@ type FieldBase = {
   label: string;
   hint?: string;
   required?: boolean;
-  /** Two such fields share a row where there is room. */
+  /** Two such fields share a row if there is space. */
   half?: boolean;
-  /** The set that it belongs to, with its legend: neighbours of one set stand together. */
+  /** Its field set; neighbors with the same set are shown together. */
   set?: FieldSet;
-  /** Stands in the form's folded part, for the few who need it. */
+  /** In the folded part of the form. */
   folded?: boolean;
-  /** What to say when a required field is left empty; the platform's own sentence unless told. */
+  /** The error for an empty required field, by default the platform's. */
   missing?: string;
 };
 
 type LineField = FieldBase & {
-  kind: "text" | "email" | "password";
+  kind: "text" | "email" | "tel" | "password";
   autoComplete: string;
   minLength?: number;
   maxLength: number;
@@ -32,62 +32,59 @@ type RadioField = FieldBase & {
   options: readonly { value: string; label: string; description: string }[];
 };
 type CheckField = FieldBase & { kind: "check"; text: RichText };
-/** Sent as it is, and shown to nobody. */
+/** A hidden field with a fixed value. */
 type FixedField = FieldBase & { kind: "fixed"; value: string };
 
 export type FieldSpec = LineField | AreaField | SelectField | RadioField | CheckField | FixedField;
 
 type LengthRule = { length: number; sentence: string };
 
-/**
- * What of a field the browser's own check needs, with what is said of each fault: the rest of it is markup that the server
- * has written.
- */
+/** The part of a field that the check in the browser needs, with its error messages. */
 export type FieldRule = {
   kind: FieldSpec["kind"];
   name: string;
   faults: { missing?: string; mistyped?: string; short?: LengthRule; long?: LengthRule };
 };
 
-/** What the endpoint of a form answers, as far as the pages read it. */
+/** The answer of a form's endpoint, as far as pages use it. */
 export type Answer = {
   success?: boolean;
   message?: string;
   reference?: string;
   dueAt?: string;
-  /** Nothing is done before a link in an email confirms it. */
+  /** It has to be confirmed with an emailed link first. */
   confirmByEmail?: boolean;
-  /** It is done already, so that no date is waited for. */
+  /** It is complete already, so there is no due date. */
   completed?: boolean;
 };
 
 export type FailureWords = {
   title?: string;
-  /** The member of an error answer that holds the sentence for the visitor. */
+  /** The member of an error answer with the message for the visitor. */
   reads: "error" | "message";
-  /** The server refused and gave no sentence. */
+  /** For an error without a message. */
   refused: string;
-  /** No readable answer came back at all. */
+  /** For no readable answer. */
   unreachable: string;
 };
 
-/** Where a form is sent. In a FormSpec the endpoint is the bare one: PostForm makes it that of its page's language. */
+/** Where a form is sent. PostForm adds the language to the endpoint. */
 export type Target = { endpoint: string; failure: FailureWords };
 
 export type SuccessWords =
-  /** A sentence above the form, which is cleared and stays. */
+  /** A message above the form, which is cleared. */
   | {
       kind: "message";
       title: string;
       body: string;
-      /** What is repeated of the answer's reference and of the fields that were sent. */
+      /** Fields of the answer and of the form to repeat. */
       details?: readonly { label: string; field: string }[];
     }
-  /** A panel in place of the form, with what the server gave the request. */
+  /** A panel in place of the form, with the reference. */
   | {
       kind: "receipt";
       title: string;
-      /** Shown where the answer itself can't be: after a plain form post. */
+      /** Shown after a plain form post, without the answer's data. */
       body: string;
       reference: string;
       due: string;
@@ -95,34 +92,34 @@ export type SuccessWords =
       print: string;
       confirm: {
         title: string;
-        /** With `{email}` where the address stands. */
+        /** With `{email}` for the address. */
         body: string;
         note: string;
         resend: string;
         resent: string;
-        /** Where the email is asked for again. */
+        /** The form that requests the email again. */
         target: Target;
       };
-      /** The zone whose calendar the due date is counted in. */
+      /** The time zone of the due date. */
       timeZone: string;
     }
-  /** As lib/site/paths.ts has it: PostForm makes it the page of its own language. */
+  /** A path of lib/site/paths.ts. PostForm adds the language. */
   | { kind: "leave"; to: string };
 
 export type FormSpec = Target & {
   /** Names the form for assistive technology. */
   label: string;
   fields: readonly FieldSpec[];
-  /** The line that opens the folded fields, and what it says about them. */
+  /** The summary of the folded fields, and a note. */
   fold?: { summary: string; note: string };
   submit: { idle: string; busy: string };
-  /** Fields without which the button stays disabled, and the sentence that says so. */
+  /** The button stays disabled without these fields; the hint says so. */
   waitsFor?: { fields: readonly string[]; hint: string };
   success: SuccessWords;
 };
 
-/** What a visitor had typed into a form that the server couldn't take. */
+/** A refused form as it was typed, with its errors. */
 export type FormDraft = { values: Record<string, string>; fields: Record<string, string>; message: string };
 
-/** Filled in by programs only; people neither see nor reach it. */
+/** A hidden field that only programs fill in. */
 export const honeypot = "website";

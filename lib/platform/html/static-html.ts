@@ -4,7 +4,7 @@ import { Fragment, isValidElement, type ReactNode } from "react";
 
 type Properties = Element["properties"];
 
-/** What React's elements take as `children` and `key` is no attribute; the rest has the same names in both. */
+/** React properties that differ from HTML attributes; all others have the same names. */
 function attributes(props: object): Properties {
   const entries = Object.entries(props).filter(([name, value]) => name !== "children" && value !== undefined);
   return Object.fromEntries(entries);
@@ -26,15 +26,14 @@ async function contentsOf(node: ReactNode): Promise<ElementContent[]> {
 }
 
 /**
- * What server components draw, as a tree of HTML (hast). Components must be plain functions, async ones included:
- * nothing here has state or an effect.
- * @throws on a component that runs in the browser
+ * Renders server components to an HTML tree (hast). Components may be async, but have no state or effects.
+ * @throws on a client component
  */
 export async function treeOf(node: ReactNode): Promise<Root> {
   return { type: "root", children: await contentsOf(node) };
 }
 
-/** What server components draw, as HTML. Quotes that HTML does without are left out: a page carries each twice. */
+/** Renders server components to HTML, without optional quotes, since a page contains its HTML twice. */
 export async function htmlOf(node: ReactNode): Promise<string> {
   return toHtml(await treeOf(node), { preferUnquoted: true, omitOptionalTags: true });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/platform/log";
 import { safePath } from "@/lib/platform/safe-path";
 
-/** Logs one line when an exchange is over, with the method and the path as they were asked. */
+/** Logs one line after each request, with the original method and path. */
 export function logWhenOver(request: IncomingMessage, response: ServerResponse, requestId: string): void {
   const { method = "", url = "" } = request;
   const startedAt = performance.now();

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Requests that may wait behind another one on their connection. Browsers and proxies send the next after the answer. */
+/** How many pipelined requests may wait on a connection. Browsers and proxies don't pipeline. */
 const most = 16;
 
-/** For each connection with a request under way, those that came behind it. */
+/** The waiting requests of each connection. */
 const behind = new WeakMap<Socket, (() => void)[]>();
 
 /**
- * Answers one request of a connection at a time (pipelining, RFC 9112 §9.3.2). Node hands over at once all that came in
- * one piece, so that a client who reads nothing would have a thousand answers kept for it. One that sends more than
- * `most` ahead loses its connection.
+ * Answers the requests of a connection one at a time (pipelining, RFC 9112 §9.3.2). Otherwise a client that sends a thousand requests
+ * and reads nothing would fill the memory with answers. Beyond `most` waiting requests the connection is closed.
  */
 export function answerInOrder(
   { socket }: IncomingMessage,

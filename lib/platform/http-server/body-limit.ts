@@ -5,16 +5,16 @@ import { languageOfTarget } from "@/lib/site/language";
 import { writeRefusal } from "./refuse";
 import { contentLength } from "./request-headers";
 
-/** Bytes: above the own limit of every endpoint that takes no files, so that each still refuses with its own sentence. */
+/** Bytes: more than the limit of every endpoint without files, so that their own error messages apply. */
 const maximumBytes = 2 * 1024 * 1024;
-/** Milliseconds in which a refused client may go on sending before its connection is cut. */
+/** Milliseconds that a refused client may go on sending before the connection is closed. */
 const lingerMs = 2000;
 export const closeConnection = { headers: { Connection: "close" } };
 
 /**
- * Refuses a body that names no length, since it may have no end (411, RFC 9110 §15.5.12), and one longer than anything
- * here takes (413), before Next keeps a copy of it. Of any other, Node reads no more than the length that is named.
- * @param uploadBytes the most that it may have where it carries files
+ * Refuses a body without a length (411, RFC 9110 §15.5.12) and one that is too long (413), before Next copies it. Node reads no more
+ * than the announced length.
+ * @param uploadBytes the limit for files
  * @returns whether it answered
  */
 export function refuseBody(
@@ -29,7 +29,7 @@ export function refuseBody(
   return true;
 }
 
-/** Refuses a request whose body nobody is going to use, before or while it comes. */
+/** Refuses a request without using its body. */
 export function refuseWithoutReading(
   request: IncomingMessage,
   response: ServerResponse,
@@ -59,8 +59,8 @@ function refusalOf({ headers }: IncomingMessage, most: number): HttpError | null
 }
 
 /**
- * Reads the rest and keeps nothing of it, to its end or for `lingerMs`, before the connection ends: a client that can't
- * send doesn't look for its answer, and one that is cut off while it sends may never see it (RFC 9112 §9.6).
+ * Reads and discards the rest, for at most `lingerMs`, before closing: a client that is cut off while sending may never read the
+ * answer (RFC 9112 §9.6).
  */
 function endWhenRead(request: IncomingMessage, response: ServerResponse): void {
   const late = setTimeout(() => response.end(), lingerMs);

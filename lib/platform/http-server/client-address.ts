@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** Some proxies write a port behind the address, which puts an IPv6 address in brackets. */
+/** Some proxies append a port, with brackets around an IPv6 address. */
 const withPort = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
 
 function parse(address: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | null {
@@ -18,16 +18,15 @@ function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, proxies: string[]): boole
   });
 }
 
-/** Whether X-Forwarded-For is believed of an address. */
+/** Whether X-Forwarded-For of an address is trusted. */
 export function isProxy(remote: string, proxies: string[]): boolean {
   const address = parse(remote);
   return address !== null && isTrusted(address, proxies);
 }
 
 /**
- * The address that a request came from. X-Forwarded-For is read from the right, and only past proxies named in
- * TRUSTED_PROXIES: everything left of the first unknown hop was written by the client.
- * An IPv6 client is its /64, since one household holds all of it.
+ * The address of the client. X-Forwarded-For is read from the right, past the proxies in TRUSTED_PROXIES: everything left of the
+ * first unknown hop can be forged. IPv6 clients are identified by their /64, which belongs to one household.
  */
 export function clientAddress(
   remote: string | undefined,

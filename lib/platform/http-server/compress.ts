@@ -4,16 +4,16 @@ import compression from "compression";
 import onHeaders from "on-headers";
 
 /**
- * Brotli's window spans a whole page, which says everything twice: as HTML and as the data that React starts from.
- * Gzip's 32 kB don't reach from one to the other. Level 5 costs no more time than gzip does.
+ * A page contains its content twice, as HTML and as React's data. Brotli's window covers both; gzip's 32 kB don't. Level 5 takes no
+ * more time than gzip.
  */
 const compressAnswer = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
 
-/** Compresses the answer if it is worth it, as the client accepts: Brotli, else gzip. Next's own knows gzip only. */
+/** Compresses answers with Brotli or gzip, as the client accepts. Next only supports gzip. */
 export function compress(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  // The bytes that a range counts are the file's own.
+  // Ranges count bytes of the uncompressed file.
   if (request.headers.range !== undefined) delete request.headers["accept-encoding"];
-  // Listeners run from the last to the first, so this one, which looks at what the compression did, comes before it.
+  // Listeners of on-headers run last to first, so this one, which runs after the compression's, is added before it.
   onHeaders(response, () => {
     weakenTag(request, response);
     if (response.statusCode === 304) varyByEncoding(response);
@@ -22,9 +22,8 @@ export function compress(request: IncomingMessage, response: ServerResponse, nex
 }
 
 /**
- * A strong tag promises the same bytes, and one page has others in each encoding. A client that knows the weak form is
- * told by it, too, that its copy is still good. Where nobody may keep a copy the tag is a version to name in If-Match,
- * which takes strong ones only (RFC 9110 §13.1.1).
+ * Weakens an ETag, since a strong one promises equal bytes in every encoding. With `no-store` the tag is a version for If-Match, which
+ * requires strong tags (RFC 9110 §13.1.1), so it stays.
  */
 function weakenTag({ headers }: IncomingMessage, response: ServerResponse): void {
   const tag = response.getHeader("ETag");
@@ -34,7 +33,10 @@ function weakenTag({ headers }: IncomingMessage, response: ServerResponse): void
   if (isKnownWeak || response.hasHeader("Content-Encoding")) response.setHeader("ETag", `W/${tag}`);
 }
 
-/** A 304 has no type, by which the compression knows what it could compress; what it stands for may have been. */
+/**
+ * The compression decides by content type, which a 304 lacks, although the response that it stands for may have been
+ * compressed.
+ */
 function varyByEncoding(response: ServerResponse): void {
   const names = [response.getHeader("Vary") ?? []].flat().join(", ");
   if (/(?:^|[\s,])(?:accept-encoding|\*)(?:$|[\s,])/i.test(names)) return;

@@ -1,4 +1,4 @@
-/** What the site uses of it; its published types bring a whole server framework's along. */
+/** The part that the site uses; the published types depend on Express. */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
   import type { BrotliOptions, ZlibOptions } from "node:zlib";

@@ -2,20 +2,17 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { clientAddress, isProxy } from "./client-address";
 
-/** Connections of one client: twice what the shipped nginx.conf lets through to it, for all who share an address. */
+/** Connections of one client: twice the limit in the provided nginx.conf, for clients that share an address. */
 const mostOfClient = 512;
 
 interface Options {
-  /** Carry everybody's connections. */
+  /** Proxies, which carry connections of everybody. */
   proxies: string[];
-  /** Those on which something is being answered. */
+  /** The connections with a running request. */
   busy: () => Set<Socket | null>;
 }
 
-/**
- * Limits how many connections one client holds open. Beyond that its oldest ends on which nothing is being answered: a
- * browser opens another one when it needs it.
- */
+/** Limits the open connections of one client. Beyond the limit its oldest idle one is closed; browsers reconnect when needed. */
 export function limitConnections(server: Server, { proxies, busy }: Options, most = mostOfClient): void {
   const byClient = new Map<string, Set<Socket>>();
   server.on("connection", (socket) => {

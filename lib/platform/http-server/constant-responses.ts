@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The answer to GET at an address that is the same for everybody, whatever the state of the site. */
+/** A constant answer to GET, whatever the state of the site. */
 export interface ConstantResponse {
   type: string;
   body: string;
 }
 
 /**
- * Answers what says only that the process responds, in front of Next and of load shedding. Other methods go on to the
- * route, which refuses them.
+ * Answers liveness checks before Next and load shedding. Other methods reach the route, which refuses them.
  * @param answers by path
  * @returns a step that says whether it answered
  */

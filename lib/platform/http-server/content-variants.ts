@@ -5,21 +5,21 @@ import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A response body in every encoding that was asked for. */
+/** A response body in every requested encoding. */
 export interface Content {
-  /** Weak, because the encodings of one body share it. */
+  /** Weak, because all encodings share it. */
   etag: string;
   bytesIn(encoding: Encoding): Promise<Buffer>;
 }
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Quick at first; as small as possible for what is rendered again and again, which takes a second for a long page. */
+/** Fast for the first response; best compression, about a second for a long page, for bodies that are rendered again. */
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 const quick = 5;
 const best = constants.BROTLI_MAX_QUALITY;
 
-/** One body at a time is compressed in the background, so that requests keep the other threads. */
+/** One body at a time is compressed in the background, so that other threads remain for requests. */
 let background: Promise<unknown> = Promise.resolve();
 
 function createContent(identity: Buffer, hash: string): Content & { improve: () => void } {
@@ -48,12 +48,12 @@ function createContent(identity: Buffer, hash: string): Content & { improve: () 
   };
 }
 
-/** Bytes of bodies that are kept; their compressed variants are about a third more. */
+/** Bytes of cached bodies; compressed variants add about a third. */
 const maxBytes = 32 * 1024 * 1024;
 
 /**
- * Keeps each distinct body once, however many requests and seconds it is served for. One that is rendered again is worth
- * being packed well; one with a nonce never is, and strangers can have as many of those rendered as they like.
+ * Caches each distinct body once. Only a body that is rendered again gets the best compression: one with a nonce never is, and
+ * anybody can cause any number of those.
  */
 export function contentStore(): (body: Buffer) => Content {
   const contents = new LRUCache<string, { content: ReturnType<typeof createContent>; size: number }>({

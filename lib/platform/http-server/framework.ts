@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A file of the build by its exact shape, as middleware.ts names it: all that pages ask for below `/_next`. */
+/** The exact form of a build file's path, as in middleware.ts: pages request nothing else below `/_next`. */
 const asset = /^\/_next\/static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)$/;
 
-/** The path as a router reads it, with one layer of ASCII's escapes taken off; others can be broken. */
+/** The path as a router reads it, with one layer of ASCII escapes decoded; others may be invalid. */
 function pathOf(url: string): string {
   const target = url.replace(/^[\\/]+/, "/");
   if (!URL.canParse(target, "http://localhost")) return target;
@@ -12,28 +12,26 @@ function pathOf(url: string): string {
 }
 
 /**
- * Whether a path is one of Next's own that no page uses: its image optimizer, which computes for whoever asks, pages as
- * data by the number of the build, manifests, its error pages by name, what it has for developers. No address of the
- * site begins with `/_`.
+ * Whether a path is an internal one of Next that no page uses, such as the image optimizer, data routes, manifests, error pages and
+ * development tools. No address of the site begins with `/_`.
  */
 export function isUnusedFrameworkPath(url: string): boolean {
   const path = pathOf(url).replace(/^[\\/]+/, "/");
   return path.startsWith("/_") && !asset.test(path);
 }
 
-/** By these Next's router asks for a page's data. All others are for its servers among themselves. */
-const ofRouter = new Set([
-  "next-router-state-tree",
-  "next-router-prefetch",
-  "next-router-segment-prefetch",
-  "next-url",
-]);
+/** What the router in a browser shows already. */
+export const routerState = "next-router-state-tree";
+/** Headers of Next's router in the browser. All others are internal to its servers. */
+const ofRouter = [routerState, "next-router-prefetch", "next-router-segment-prefetch", "next-url"];
+/** The request headers on which Next's responses depend, besides the encoding. */
+export const varyingHeaders = ["rsc", ...ofRouter];
 const ofFramework =
   /^(?:next-|x-(?:next|nextjs|middleware|invoke|now|vercel|prerender|action)-|x-matched-path$)/;
 
-/** Takes away what only a framework's own proxy, cache or middleware has to say about a request. */
+/** Removes headers that only a framework's proxy, cache or middleware may set. */
 export function removeFrameworkHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
-    if (ofFramework.test(name) && !ofRouter.has(name)) delete headers[name];
+    if (ofFramework.test(name) && !ofRouter.includes(name)) delete headers[name];
   }
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** A set that tells when it is empty. */
+/** A set with a promise for when it is empty. */
 class PendingSet<T> {
   readonly #all = new Set<T>();
   #whenEmpty: (() => void) | undefined;
@@ -27,7 +27,7 @@ class PendingSet<T> {
   }
 }
 
-/** The connections of a server on which nothing was asked yet, and its exchanges that are under way. */
+/** The unused connections of a server, and its running requests. */
 export class InFlight {
   readonly #unasked = new PendingSet<Socket>();
   readonly #unanswered = new PendingSet<ServerResponse>();
@@ -39,26 +39,26 @@ export class InFlight {
     socket.once("close", () => this.#unasked.delete(socket));
   }
 
-  /** Begins the answer to a request that has come in on a connection: at once, or once what is held is released. */
+  /** Answers a request at once, or after held requests are released. */
   admit(socket: Socket, begin: () => void): void {
     this.#unasked.delete(socket);
     if (this.#held) this.#held.push(begin);
     else begin();
   }
 
-  /** From now on requests are taken in and not begun. */
+  /** Holds new requests from now on. */
   hold(): void {
     this.#held ??= [];
   }
 
-  /** Begins what was held. */
+  /** Answers the held requests. */
   release(): void {
     const held = this.#held ?? [];
     this.#held = null;
     for (const begin of held) begin();
   }
 
-  /** The connections on which something is being answered. */
+  /** The connections with a running request. */
   busy(): Set<Socket | null> {
     return new Set([...this.#unanswered].map(({ socket }) => socket));
   }
@@ -69,12 +69,12 @@ export class InFlight {
     response.once("close", () => this.#unanswered.delete(response));
   }
 
-  /** @returns when each connection was asked for something, or has ended */
+  /** Resolves once each connection had a request or was closed. */
   firstRequests(): Promise<void> {
     return this.#unasked.whenEmpty();
   }
 
-  /** From now on every answer ends its connection. @returns when all that was asked is answered */
+  /** Every answer closes its connection from now on. Resolves once all requests are answered. */
   async finish(): Promise<void> {
     this.#closing = true;
     for (const response of this.#unanswered) {

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=UTF-8",
 };
 
-/** @param folder where scripts/after-build/pack-answers.ts wrote them; nothing is there in development */
+/** @param folder written by scripts/after-build/pack-answers.ts; missing in development */
 function load(folder: string): Map<string, Asset> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(
@@ -28,7 +28,7 @@ function asset(bytes: Buffer, extension: string): Asset {
     bytes,
     headers: new Map([
       ["Content-Type", types[extension] ?? "application/octet-stream"],
-      // Its name changes with what is in it.
+      // Its name contains a hash of the content.
       ["Cache-Control", "public, max-age=31536000, immutable"],
       ["Content-Encoding", "br"],
       ["Vary", "Accept-Encoding"],
@@ -38,8 +38,8 @@ function asset(bytes: Buffer, extension: string): Asset {
 }
 
 /**
- * Sends the build's scripts and styles as they were packed with Brotli after the build, to clients that take it. They
- * are about 600 kB, kept in memory. Everything else about assets (gzip, ranges, what isn't there) is left to Next.
+ * Sends the build's scripts and styles, precompressed with Brotli and kept in memory (about 600 kB). Everything else, such as gzip,
+ * ranges and missing files, is left to Next.
  * @returns a step that says whether it answered
  */
 export function packedAssets(folder: string) {

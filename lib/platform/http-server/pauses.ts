@@ -1,16 +1,16 @@
 import { processSingleton } from "@/lib/platform/process-singleton";
 
-/** Filled by the server, which is no part of a bundle, and called by what Next bundles. */
+/** Filled by the server, which is not bundled, and called by code in Next's bundles. */
 const listeners = processSingleton("pauses", () => new Map<string, (isPaused: boolean) => void>());
 
-/** Calls `tell` whenever a request begins or ends to wait on purpose. @returns what stops that */
+/** Calls `tell` when a request begins or ends an intended delay. @returns a function that stops it */
 export function watchPauses(requestId: string, tell: (isPaused: boolean) => void): () => void {
   listeners.set(requestId, tell);
   return () => listeners.delete(requestId);
 }
 
 /**
- * Makes a request wait. It uses nothing meanwhile, so that it isn't counted among those that keep the server busy.
+ * Delays a request. A delayed request uses no resources, so it doesn't count as load.
  * @throws what `until` is rejected with
  */
 export async function pauseRequest(requestId: string | null, until: Promise<unknown>): Promise<void> {

@@ -3,7 +3,7 @@ import { problemHeaders, problemOf } from "@/lib/platform/http/problem-response"
 import type { HttpError } from "@/lib/platform/http-error";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
-/** Writes a refusal as every endpoint does, and leaves it to the caller to end the answer. */
+/** Writes an error in the format of every endpoint. The caller ends the response. */
 export function writeRefusal(
   response: ServerResponse,
   refusal: HttpError,

@@ -1,24 +1,21 @@
 import type { IncomingHttpHeaders } from "node:http";
 import Negotiator from "negotiator";
 import { clientAddressHeader, requestIdHeader } from "@/lib/platform/http/headers";
+import { routerState } from "./framework";
 import { isRouterState } from "./router-state";
 
-/** What the server itself found out about a request, for whoever handles it. */
+/** What the server determined about a request. */
 interface RequestFacts {
   requestId: string;
   clientAddress: string;
 }
 
-/** Next takes a nonce from a policy on the request; only the middleware says which. */
+/** Next takes a nonce from the request's policy header, which only the middleware may set. */
 const policies = ["content-security-policy", "content-security-policy-report-only"];
-const routerState = "next-router-state-tree";
-/** Characters, twice those of any browser's name. Next looks for crawlers in it, in time that grows with its square. */
+/** The most characters of User-Agent, twice what browsers send: Next's search for crawlers takes quadratic time. */
 const longestName = 512;
 
-/**
- * Writes what is known over whatever a client sent under these names, and takes away what a client has no say in.
- * Everything behind this step may believe both.
- */
+/** Overwrites the server's own headers and removes those that clients may not set. Later steps can trust both. */
 export function setRequestHeaders(headers: IncomingHttpHeaders, known: RequestFacts): void {
   headers[requestIdHeader] = known.requestId;
   headers[clientAddressHeader] = known.clientAddress;
@@ -27,10 +24,10 @@ export function setRequestHeaders(headers: IncomingHttpHeaders, known: RequestFa
   if (!isRouterState(headers[routerState])) delete headers[routerState];
 }
 
-/** The bytes of the body that a request announces. One that announces none has none: chunked bodies are refused. */
+/** The announced length of the body; 0 if none, since chunked bodies are refused. */
 export const contentLength = (headers: IncomingHttpHeaders): number => Number(headers["content-length"] ?? 0);
 
-/** Whether a client takes what was packed with Brotli (RFC 9110 §12.5.3), as a whole: a range counts the file's bytes. */
+/** Whether a client accepts Brotli (RFC 9110 §12.5.3) and asks for no range, which counts uncompressed bytes. */
 export function takesBrotli(headers: IncomingHttpHeaders): boolean {
   return headers.range === undefined && new Negotiator({ headers }).encodings(["br"]).includes("br");
 }

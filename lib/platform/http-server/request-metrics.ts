@@ -8,9 +8,9 @@ import { writeRefusal } from "./refuse";
 const metricsPath = "/metrics";
 
 /**
- * Counts an exchange when it is over, by its method, its route's pattern and its status.
- * @param patternOf names the route of an address
- * @returns a step that has a request counted
+ * Counts requests by method, route pattern and status.
+ * @param patternOf returns the route pattern of an address
+ * @returns a step that counts a request after its end
  */
 export function countRequests(patternOf: (url: string) => string) {
   return (method: string, url: string, response: ServerResponse): void => {
@@ -28,8 +28,8 @@ export function countRequests(patternOf: (url: string) => string) {
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * Answers Prometheus in front of everything that could keep it away: gate, maintenance, load.
- * @param token what it must bring as a bearer; without one there is nothing at the address
+ * Answers Prometheus before gate, maintenance and load shedding.
+ * @param token the required bearer token; if unset, the address doesn't exist
  * @returns a step that says whether it answered
  */
 export function answerMetrics(token: string | undefined) {

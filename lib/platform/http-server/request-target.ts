@@ -6,8 +6,8 @@ import { languageOfTarget } from "@/lib/site/language";
 import { writeRefusal } from "./refuse";
 
 /**
- * Answers requests to the server as a whole, whose target is `*` and no address: OPTIONS with nothing, as a sign of
- * life (RFC 9110 §9.3.7); no other method may have it (RFC 9112 §3.2.4).
+ * Answers `OPTIONS *`, which asks about the server as a whole (RFC 9110 §9.3.7). Other methods may not have this target (RFC 9112
+ * §3.2.4).
  * @returns whether it answered
  */
 export function answerAsterisk(
@@ -28,7 +28,7 @@ export function answerAsterisk(
 /** A target in absolute form: scheme, authority without a user, and the rest. */
 const absoluteForm = /^https?:\/\/([^/?#@\\]+)((?:[/?].*)?)$/is;
 
-/** Whether a request may name a host: the public one, and the address that it came in at. */
+/** Whether a host is this site's: the public one, or the address at which the request arrived. */
 function isOwnHost(host: string, { localAddress }: IncomingMessage["socket"]): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
@@ -36,14 +36,13 @@ function isOwnHost(host: string, { localAddress }: IncomingMessage["socket"]): b
   return own.includes(hostname);
 }
 
-/** Whether a request has the header more than once, of which Node keeps the first. */
+/** Whether a header is repeated; Node keeps only the first. */
 const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
 
 /**
- * Gives a request whose target is in absolute form (RFC 9112 section 3.2.2) the path in it as its target and the host in
- * it as its Host, so that everything after this reads them where it always does.
- * @returns what to refuse it with: another site's host, no address at all, or two hosts (section 3.2)
+ * Converts a target in absolute form (RFC 9112 section 3.2.2) into a path and a Host header.
+ * @returns the error for another site's host, an invalid address, or two hosts (section 3.2)
  */
 export function readAbsoluteForm(request: IncomingMessage): HttpError | null {
   const { url = "", headers, socket } = request;
@@ -60,7 +59,7 @@ export function readAbsoluteForm(request: IncomingMessage): HttpError | null {
 }
 
 /**
- * Refuses a method that no page takes, before Next keeps a copy of a body that nobody reads.
+ * Refuses a method that no page supports, before Next copies the body.
  * @returns whether it answered
  */
 export function refuseMethod(
@@ -75,10 +74,10 @@ export function refuseMethod(
   return true;
 }
 
-/** Parts of a query, several times what any page or endpoint reads. For each of them Next goes through all of them. */
+/** The most parts of a query, several times what any page reads. Next needs quadratic time for them. */
 const mostParts = 200;
 
-/** Refuses an address whose query has more parts than anything here reads. @returns whether it answered */
+/** Refuses a query with too many parts. @returns whether it answered */
 export function refuseQuery(
   { url = "" }: IncomingMessage,
   response: ServerResponse,
@@ -93,10 +92,7 @@ export function refuseQuery(
 /** The methods that handlers are written for. */
 const known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/**
- * The method to treat a request as. One that nothing here is written for is refused as OPTIONS is, with what may be
- * used instead: Next answers some of them with 400, and fails on TRACE before anything of ours is asked.
- */
+/** Treats unsupported methods as OPTIONS, which gets 405: Next would answer some with 400, and fails on TRACE. */
 export function normalizedMethod(method: string): string {
   return known.includes(method) ? method : "OPTIONS";
 }

@@ -6,11 +6,12 @@ import Negotiator from "negotiator";
 import { contentVersion, responseCacheMs } from "@/lib/platform/content-version";
 
 import { type Content, contentStore, type Encoding } from "./content-variants";
+import { varyingHeaders } from "./framework";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 interface Options {
-  /** Whether an address is a page that is the same for everybody without a cookie. */
+  /** Whether an address is a page that is equal for everybody without a cookie. */
   isPage: (pathname: string) => boolean;
   /** What renders a response: Next. */
   handle: Handler;
@@ -24,30 +25,22 @@ interface RenderedResponse {
 
 interface Entry {
   version: number;
-  /** Null: the response was not for everybody. */
+  /** Null if the response is private. */
   response: RenderedResponse | null;
 }
 
 /**
- * Milliseconds for which a response is served again. With the age of the settings it was decided by and the second of a
- * cache in front, it stays within the two seconds in which a setting takes effect.
+ * Milliseconds for which a response is reused. Together with the age of the settings and one second of a cache in front, a setting takes
+ * effect within two seconds.
  */
 const lifetimeMs = responseCacheMs;
 const maxEntries = 2000;
-/** Longer addresses and headers are not worth a place. */
+/** Longer addresses and headers aren't cached. */
 const maxKeyLength = 4000;
 
-/** The request headers by which Next's responses at one address differ, besides the encoding. */
-const varyingHeaders = [
-  "rsc",
-  "next-router-state-tree",
-  "next-router-prefetch",
-  "next-router-segment-prefetch",
-  "next-url",
-];
-/** With one of these, the response may be one person's, or a part. */
+/** Requests with one of these may get a private or partial response. */
 const personalHeaders = ["cookie", "authorization", "range", "purpose", "x-middleware-preflight"];
-/** Set anew for each response, or not true of another connection. */
+/** Headers of a single response or connection. */
 const ownHeaders = new Set([
   "connection",
   "keep-alive",
@@ -68,7 +61,7 @@ function keyOf(
   return key.length > maxKeyLength ? null : key;
 }
 
-/** As a shared cache decides (RFC 9111 section 3): only what is public, for a while, and sets no cookie. */
+/** By the rules of shared caches (RFC 9111 section 3): public, with a lifetime, without a cookie. */
 function isForEveryone({ status, headers }: RenderedResponse): boolean {
   const byName = new Map(headers);
   const directives = String(byName.get("cache-control") ?? "")
@@ -87,8 +80,8 @@ function encodingFor(request: IncomingMessage): Encoding {
 }
 
 /**
- * A small shared cache in front of Next with the rules of the shipped nginx.conf: half a second for responses that are
- * the same for everyone, one rendering for each key at a time, nothing for requests with a cookie or token.
+ * A small shared cache in front of Next with the rules of the provided nginx.conf: half a second for public responses, one rendering
+ * per key at a time, nothing for requests with a cookie or token.
  */
 export function responseCache({ isPage, handle }: Options) {
   const entries = new LRUCache<string, Entry>({ max: maxEntries, ttl: lifetimeMs });
@@ -156,9 +149,9 @@ export function responseCache({ isPage, handle }: Options) {
   }
 
   /**
-   * Answers from what is kept, or renders and keeps the response.
-   * @param otherwise called, unless it was answered, to handle the request as if there were no cache
-   * @param mayRender asked before something is rendered: it may refuse a request that finds too many before it
+   * Answers from the cache, or renders and caches the response.
+   * @param otherwise handles the request without the cache
+   * @param mayRender called before rendering; it may refuse the request under load
    */
   return async function serve(
     request: IncomingMessage,
@@ -175,7 +168,7 @@ export function responseCache({ isPage, handle }: Options) {
       if (!underWay) return mayRender() ? lead(key, request, response) : undefined;
       entry = await underWay.catch(() => undefined);
     }
-    // What was rendered before a change of the settings is not served after it.
+    // A response rendered before a change of the settings is not served after it.
     if (entry?.version !== contentVersion()) entry = undefined;
     if (entry?.response) return send(request, response, entry.response);
     if (mayRender()) otherwise();

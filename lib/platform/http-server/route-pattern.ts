@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { mainLanguage, splitPath } from "@/lib/site/language";
 
-/** What everything is called that isn't one of the site's routes: somebody's guess has no name of its own. */
+/** The label of unknown addresses, so that guesses create no new labels. */
 const other = "other";
 const assets = "/_next/static/*";
 
@@ -10,8 +10,7 @@ const assets = "/_next/static/*";
 const isParameter = (segment: string) => segment.startsWith("[");
 
 /**
- * Names the route of a request by its pattern, of which there are as many as the site has routes, and never by its path,
- * which may hold a token.
+ * Returns the route pattern of a request for metrics. Never the path, which may contain a token and has no limit on its values.
  * @param patterns such as `/verify/[token]`
  */
 export function routePatterns(patterns: readonly string[]): (url: string) => string {
@@ -41,7 +40,7 @@ const below = "/[language]";
 export const isBelowLanguage = (pattern: string): boolean =>
   pattern === below || pattern.startsWith(`${below}/`);
 
-/** As {@link routePatterns}, and no address is below a language that the site doesn't have. */
+/** As {@link routePatterns}, without addresses below unknown languages. */
 export function routeNames(patterns: readonly string[]): (url: string) => string {
   const patternOf = routePatterns(patterns);
   return (url) => {
@@ -51,7 +50,7 @@ export function routeNames(patterns: readonly string[]): (url: string) => string
   };
 }
 
-/** The patterns of a build, which scripts/after-build/route-patterns.ts wrote; in development there are none. */
+/** The patterns of a build, written by scripts/after-build/route-patterns.ts. None in development. */
 export function readRoutePatterns(built: string): string[] {
   const file = path.join(built, "routes.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];

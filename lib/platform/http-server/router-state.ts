@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { z } from "zod";
 
-/** Characters, many times what the deepest page of this site has. */
+/** The most characters, many times what the deepest page needs. */
 const longest = 8000;
 
 const segment = z.union([
@@ -22,9 +22,8 @@ const tree: z.ZodType = z.lazy(() =>
 );
 
 /**
- * Whether what a client says it shows already (`Next-Router-State-Tree`) is a tree of segments. Next answers any other
- * with 500, as a mistake of ours, which every stranger could so make the status page count. Where it is taken away
- * Next sends the page whole, after a redirect: being stricter than Next costs one request and nothing else.
+ * Whether `Next-Router-State-Tree` is a valid tree of segments. Next answers an invalid one with 500, so anybody could cause errors on
+ * the status page. Without the header Next sends the whole page after a redirect, so being too strict costs one request.
  */
 export function isRouterState(value: string | string[] | undefined): boolean {
   if (typeof value !== "string" || value.length > longest) return false;
@@ -36,8 +35,8 @@ export function isRouterState(value: string | string[] | undefined): boolean {
 }
 
 /**
- * Keeps from shared caches where Next leads a request for a page's data (`RSC`): the page's own address answers so, and
- * nothing in the answer says that it varies by that header. A cache would lead everybody there.
+ * Prevents shared caches from storing Next's redirect for a page's data (`RSC`): it lacks `Vary`, so a cache would redirect everybody
+ * who asks for the page.
  */
 export function keepDataRedirectsPrivate({ headers }: IncomingMessage, response: ServerResponse): void {
   if (headers.rsc === undefined) return;

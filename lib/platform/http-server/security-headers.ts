@@ -6,37 +6,36 @@ const always: Record<string, string> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // Nothing comes from elsewhere, and what did would have to say that it may.
+  // Nothing is loaded from other origins without CORP or CORS.
   "Cross-Origin-Embedder-Policy": "require-corp",
 };
 
 const noFeatures =
   "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()";
 
-/** Passkeys belong to the console; no other page has a use for them. */
+/** Only pages of the console may use passkeys. */
 const permissionsPolicy = (mayUsePasskeys: boolean) => {
   const who = mayUsePasskeys ? "(self)" : "()";
   return `${noFeatures}, publickey-credentials-create=${who}, publickey-credentials-get=${who}`;
 };
 
-/** Whether a path is one of a folder's, or the folder itself. */
 const isBelow = (url: string, folder: string) => {
   const [path = ""] = url.split(/[?#]/, 1);
   return path === folder || path.startsWith(`${folder}/`);
 };
 
-/** Two years in seconds, the least that browsers' own lists of HTTPS sites ask for. */
+/** Two years in seconds, as recommended for browsers' preload lists. */
 const transportSecurity = "max-age=63072000";
 
-/** What decides over the headers, fixed for a process. */
+/** Options of the headers, constant for a process. */
 export interface SecurityOptions {
-  /** In development no policy is sent: Next's own scripts need more there than any policy here allows. */
+  /** No policy is sent in development, since Next's scripts there would violate it. */
   dev: boolean;
   /** Whether the site's subdomains are bound to HTTPS, too (RFC 6797 §6.1.2). */
   hstsSubdomains: boolean;
 }
 
-/** What every answer carries. */
+/** The headers of every response. */
 export function securityHeaderList({ dev, hstsSubdomains }: SecurityOptions): Headers {
   return new Headers({
     ...always,
@@ -49,8 +48,8 @@ export function securityHeaderList({ dev, hstsSubdomains }: SecurityOptions): He
 }
 
 /**
- * Sets what every answer carries, before anything can answer: pages, data, files, redirects and refusals alike. The
- * policy is the strictest one; the middleware puts a page's own in its place.
+ * Sets the security headers of every response, redirects and errors included. The policy is the strictest one; the middleware
+ * replaces it for pages.
  * @param options `passkeyPages` is the folder of pages that may use passkeys
  */
 export function securityHeaders({ passkeyPages, ...options }: SecurityOptions & { passkeyPages: string }) {

@@ -47,44 +47,44 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 interface Options extends SecurityOptions {
   /** The folder of pages that may use passkeys. */
   passkeyPages: string;
-  /** Addresses and networks whose X-Forwarded-For is believed. */
+  /** Addresses and networks whose X-Forwarded-For is trusted. */
   proxies: string[];
   /** The folder of the build. */
   built: string;
-  /** Paths that are refused last when too many ask at once, with everything below them. */
+  /** Paths that are refused last under load, with everything below them. */
   shedLast: readonly string[];
   transfers: Transfers;
-  /** What opens the metrics; without it there are none to be read. */
+  /** The token for the metrics; without it they can't be read. */
   metricsToken?: string;
-  /** What says that the process responds, by path: answered before anything else is asked. */
+  /** Liveness answers by path, before all other steps. */
   alive: Readonly<Record<string, ConstantResponse>>;
   /** Whether an address is a page that is the same for everybody without a cookie. */
   isPage: (pathname: string) => boolean;
-  /** What answers in the end. */
+  /** Handles the request: Next. */
   handle: Handler;
 }
 
-/** In milliseconds and bytes. Each keeps one client from holding for long what others need. */
+/** Limits in milliseconds and bytes, so that one client can't hold resources for long. */
 const limits = {
-  /** The headers come in one piece from every browser; a client that drips them is cut off. */
+  /** Browsers send headers in one piece; slow senders are disconnected. */
   headersTimeout: 15_000,
-  /** Of the slowest upload; every other body has less time (`endSlowBodies`). */
+  /** For the slowest upload; other bodies have less time (`endSlowBodies`). */
   requestTimeout: longestRequestMs,
-  /** How often the two above are looked at. */
+  /** How often the two above are checked. */
   connectionsCheckingInterval: 5000,
   /** Above the 60 seconds in which nginx and most balancers let a connection wait: the proxy ends it first, so no
    * request meets the end of it. */
   keepAliveTimeout: 65_000,
-  /** Node's own limit, said here: cookies and a forwarding chain fit many times. */
+  /** Node's default: enough for cookies and a forwarding chain. */
   maxHeaderSize: 16 * 1024,
 };
 
-/** Milliseconds in which a connection may neither send nor take anything while its request is under way. */
+/** Milliseconds without any traffic after which a connection with a running request is closed. */
 const idleMs = 20_000;
 
 /**
- * The site's HTTP server: what is done to every request, in this order, before and around Next.
- * @returns the server, not yet listening, and what is under way in it
+ * The site's HTTP server: the steps for every request, in order, before and around Next.
+ * @returns the server, not yet listening, and its running requests
  */
 export function createHttpServer(options: Options): { server: Server; inFlight: InFlight } {
   const { dev, proxies, built, shedLast, transfers, metricsToken, alive, isPage, handle } = options;
@@ -103,7 +103,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     const requestId = randomUUID();
     const noTarget = readAbsoluteForm(request);
     const address = clientAddress(request.socket.remoteAddress, request.headers["x-forwarded-for"], proxies);
-    // Eight steps here listen for its end, and about as many places in Next.
+    // Eight steps here, and about as many places in Next, listen for the end of a response.
     response.setMaxListeners(20);
     // Next takes a request's listeners away once the middleware has read its body: a client that goes away after that
     // would be an uncaught exception. This comes just before that error is emitted.
@@ -145,7 +145,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     const mayRender = () => !refuseWhenBusy(request, response, requestId);
     const render = () => compress(request, response, () => void handle(request, response).catch(fail));
     const goOn = () => void serveFromCache(request, response, mayRender, render).catch(fail);
-    // Files are taken as they come: they are too large to be kept.
+    // Uploads are streamed, since they are too large for memory.
     if (isUpload) goOn();
     else whenBodyComplete(request, goOn);
   };
@@ -154,12 +154,12 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
   });
   server.on("connection", (socket) => inFlight.connect(socket));
   limitConnections(server, { proxies, busy: () => inFlight.busy() });
-  // A connection of Next's for reloading is silent for long.
+  // Next's connection for reloading is idle for long.
   if (!dev) server.timeout = idleMs;
   return { server, inFlight };
 }
 
-/** Nobody gets from the framework what no page of this site uses. */
+/** Internal paths of the framework don't exist for clients. */
 function refuseFrameworkPath(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
   if (!isUnusedFrameworkPath(request.url ?? "")) return false;
   writeRefusal(response, new HttpError(404, "Nothing was found at this address."), requestId);

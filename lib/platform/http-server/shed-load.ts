@@ -7,30 +7,29 @@ import { watchPauses } from "./pauses";
 import { writeRefusal } from "./refuse";
 import { contentLength } from "./request-headers";
 
-/** Up to when a request is taken in. */
+/** The limits for accepting a request. */
 interface LoadLimits {
-  /** So many may wait for answers in any case, however slowly those come. */
+  /** How many requests may wait in any case. */
   waiting: number;
-  /** Milliseconds that a new request may be expected to wait for its answer. */
+  /** The longest expected wait of a new request, in milliseconds. */
   expectedMs: number;
 }
 
-/** Two seconds is what people wait without thinking of leaving; those who exercise a right are kept waiting, not sent away. */
+/** People tolerate about two seconds; requests of people who exercise a legal right wait longer instead of being refused. */
 const ordinary: LoadLimits = { waiting: 32, expectedMs: 2000 };
 const shedLast: LoadLimits = { waiting: 256, expectedMs: 15_000 };
 
-/** How much the newest pause between two answers counts in the mean: about the last fifty of them do. */
+/** The weight of the newest pause between two answers in the moving average over about fifty. */
 const weight = 0.02;
 const firstMeanMs = 5;
-/** Milliseconds between two looks at who is slow to take an answer. */
+/** Milliseconds between two checks for slow readers. */
 const lookEveryMs = 250;
-/** Milliseconds between two lines of the log about it. */
+/** Milliseconds between two log lines about it. */
 const sayEveryMs = 10_000;
 
 /**
- * How long a new request would wait. By Little's law, as many answers as there are requests waiting, times the mean
- * pause between two answers while anything waited. And what comes in one turn of the event loop is read one after the
- * other, each often answered before the next is seen: who is read late has waited for all before.
+ * Estimates how long a new request would wait: by Little's law, the waiting requests times the mean pause between two answers. The time
+ * since the start of the current turn of the event loop is added, since requests in one turn are read one after another.
  */
 export class LoadLimiter {
   waiting = 0;
@@ -54,7 +53,7 @@ export class LoadLimiter {
     return 0;
   }
 
-  /** Whether there is room for one more. */
+  /** Whether another request may be accepted. */
   has({ waiting, expectedMs }: LoadLimits): boolean {
     return this.turnMs < expectedMs && (this.waiting < waiting || this.expectedMs < expectedMs);
   }
@@ -64,7 +63,7 @@ export class LoadLimiter {
     this.waiting += 1;
   }
 
-  /** @param isAnswered false where the client went away first */
+  /** @param isAnswered false if the client disconnected first */
   end(isAnswered: boolean): void {
     this.waiting -= 1;
     if (!isAnswered) return;
@@ -106,9 +105,8 @@ export function shedLoad(lastRoots: readonly string[], load = new LoadLimiter())
 }
 
 /**
- * Counts a request from when its body has come until the whole of its answer is handed over. Neither a body nor a reader
- * is waited for, nor a pause: how fast somebody sends or reads, and how long a guess is made to wait, says nothing about
- * how busy the server is.
+ * Counts a request from the arrival of its body until its answer is written. Slow senders, slow readers and intended delays don't
+ * count, since they don't show how busy the server is.
  */
 function counter(load: LoadLimiter) {
   const counted = new Set<ServerResponse>();
@@ -138,7 +136,7 @@ function counter(load: LoadLimiter) {
   };
 }
 
-/** Seconds, spread so that those who were refused at once don't come back at once. */
+/** Retry-After in seconds, spread so that refused clients don't return at the same time. */
 const retryAfter = () => 3 + Math.floor(Math.random() * 8);
 
 const pages = inEachLanguage((language) => {

@@ -5,15 +5,15 @@ import { log } from "@/lib/platform/log";
 import { doWorkBeforeClose } from "./before-close";
 import type { InFlight } from "./in-flight";
 
-/** Milliseconds that the workers get to put down what they hold, and after which the process ends in any case. */
+/** Milliseconds for workers to finish; then the process ends in any case. */
 const workersMs = 4000;
 const shutdownMs = 9000;
-/** Milliseconds in which requests are served as before, while readiness says that the process is closing. */
+/** Milliseconds in which requests are still served while readiness reports that the process is closing. */
 const graceMs = 100;
-/** Milliseconds of a turn of the event loop that counts as short, and in which there has to be one. */
+/** Milliseconds of a short turn of the event loop, and the time to wait for one. */
 const shortTurnMs = 0.5;
 const drainMs = 1000;
-/** Milliseconds that a connection which was accepted last has for its first request. */
+/** Milliseconds for the first request on connections that were just accepted. */
 const firstRequestMs = 1000;
 
 interface Running {
@@ -23,9 +23,8 @@ interface Running {
 }
 
 /**
- * Ends the process in order when it is told to: workers finish what they hold, connections that wait are accepted, then
- * none are; what was asked is answered. It ends with the signal's own status, 128 and its number, or with 1 when
- * something holds it up.
+ * Shuts down after a signal: workers finish, pending connections are accepted, then the socket is closed and running requests are
+ * answered. The exit status is 128 plus the signal's number, or 1 after a timeout.
  */
 export function shutDownInOrder(running: Running): void {
   let begun = false;
@@ -45,12 +44,12 @@ async function close({ server, inFlight, closeSite }: Running): Promise<void> {
   await Promise.all([Promise.race([doWorkBeforeClose(), wait(workersMs)]), wait(graceMs)]);
   inFlight.hold();
   await drainAcceptQueue(server);
-  // Refuses connections from here on, and ends those that wait for another request.
+  // Refuses new connections and closes idle ones.
   server.close();
   inFlight.release();
   await inFlight.finish();
   await Promise.race([inFlight.firstRequests(), wait(firstRequestMs)]);
-  // What has come is read, however late a busy machine lets the wait end.
+  // Requests that have arrived are still read, even if the wait ends late on a busy machine.
   await nextTurn();
   await nextTurn();
   await inFlight.finish();
@@ -59,9 +58,8 @@ async function close({ server, inFlight, closeSite }: Running): Promise<void> {
 }
 
 /**
- * Resolves when each connection that the kernel has completed is accepted, or when that takes too long: to close the
- * listening socket resets those that are not. A turn of the event loop accepts one connection (libuv since 1.45), so it
- * takes a turn that finds none; and that one has to be short, because one can come after it has looked.
+ * Waits until all connections in the kernel's queue are accepted, since closing the listening socket would reset them. libuv (since
+ * 1.45) accepts one per turn of the event loop, so this waits for a short turn without one.
  */
 async function drainAcceptQueue(server: Server): Promise<void> {
   let accepted = 0;
@@ -69,7 +67,7 @@ async function drainAcceptQueue(server: Server): Promise<void> {
     accepted += 1;
   });
   const begun = performance.now();
-  // The first begins anywhere in a turn.
+  // The first measurement may begin in the middle of a turn.
   await nextTurn();
   for (let before = performance.now(); before - begun < drainMs; ) {
     const acceptedBefore = accepted;

@@ -3,17 +3,17 @@ import onHeaders from "on-headers";
 import { log } from "@/lib/platform/log";
 
 interface Bounds {
-  /** Milliseconds within which a client must have taken its answer. */
+  /** Milliseconds within which a client must read its answer. */
   answerMs: number;
-  /** The same of files, which are made as they are taken: 1 GiB at 2.4 Mbit/s. */
+  /** The same for downloads, which are streamed: 1 GiB at 2.4 Mbit/s. */
   downloadMs: number;
-  /** Bytes that are kept for all clients together until they take them. */
+  /** Bytes buffered for all clients together. */
   bufferedBytes: number;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   everyMs: number;
 }
 
-/** The longest page, packed, is taken in the time by a connection of 10 kbit/s. */
+/** Enough for the longest compressed page at 10 kbit/s. */
 const bounds: Bounds = {
   answerMs: 120_000,
   downloadMs: 3_600_000,
@@ -22,13 +22,12 @@ const bounds: Bounds = {
 };
 
 /**
- * Ends connections whose clients don't read: each that takes longer than `answerMs`, and, when more is kept for all of
- * them than `bufferedBytes`, those that began longest ago until it is less. A client that takes nothing at all is ended
- * sooner, by the server's own time-out.
- * @returns a step that has an answer watched
+ * Closes connections of slow readers: after `answerMs`, and the oldest ones while more than `bufferedBytes` are buffered. Clients that
+ * read nothing are closed earlier by the server's timeout.
+ * @returns a step that watches an answer
  */
 export function endSlowReaders({ answerMs, downloadMs, bufferedBytes, everyMs }: Bounds = bounds) {
-  /** When each must be taken, in the order in which they began. */
+  /** The deadline of each answer, in order of start. */
   const dueAt = new Map<ServerResponse, number>();
   const end = (response: ServerResponse) => {
     dueAt.delete(response);

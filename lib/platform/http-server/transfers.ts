@@ -4,17 +4,17 @@ import { fileLengthHeader } from "@/lib/platform/http/headers";
 import { filePolicy } from "@/lib/platform/http/policy";
 import { contentLength } from "./request-headers";
 
-/** The requests that carry files, which are larger and take longer than what everybody may send and gets. */
+/** Uploads and downloads of files, which may be larger and take longer than other requests. */
 export interface Transfers {
-  /** Paths that take files, with the bytes of the largest body. */
+  /** Upload paths, with the largest body in bytes. */
   uploads: readonly { path: RegExp; maximumBytes: number }[];
-  /** Paths that hand files out, made as they are taken: an answer that waits costs no memory. */
+  /** Download paths. They are streamed, so a slow reader costs no memory. */
   downloads: readonly RegExp[];
 }
 
 const pathOf = ({ url = "" }: IncomingMessage): string => url.split(/[?#]/, 1)[0] ?? "";
 
-/** @returns the bytes of the largest body that a path takes as files; null for every other request */
+/** @returns the largest body of an upload in bytes; null for other requests */
 export function uploadLimit({ uploads }: Transfers, request: IncomingMessage): number | null {
   if (request.method !== "POST") return null;
   const path = pathOf(request);
@@ -27,11 +27,12 @@ export function isDownload({ downloads }: Transfers, request: IncomingMessage): 
 }
 
 /**
- * Takes every right of this site's pages from a file that it hands out, even where a browser is talked into opening it:
- * in place of whatever policy its address got as one of the site. And says how long it is.
+ * Sandboxes a download, in case a browser opens it instead of saving it, and sets its length. A refusal, which may be a
+ * page of the site, keeps its own policy.
  */
 export function describeDownload(response: ServerResponse): void {
   onHeaders(response, () => {
+    if (response.statusCode >= 400) return;
     response.setHeader("Content-Security-Policy", `sandbox; ${filePolicy}`);
     const length = response.getHeader(fileLengthHeader);
     if (length === undefined) return;
@@ -40,25 +41,22 @@ export function describeDownload(response: ServerResponse): void {
   });
 }
 
-/** Milliseconds in which a body must have come. The largest ordinary one within it is 280 kbit/s; 1 GiB of files 2.4 Mbit/s. */
+/** Milliseconds for a body: the largest ordinary one needs 280 kbit/s, 1 GiB of files 2.4 Mbit/s. */
 const bodyMs = { ordinary: 60_000, upload: 3_600_000 };
-/** Milliseconds in which a client that was answered early may go on sending before its connection is cut. */
+/** Milliseconds that a client may go on sending after an early answer. */
 const lingerMs = 2000;
 
-/** As Node answers a request that takes too long as a whole; in some seconds another try may go better. */
+/** As Node's answer to a request that takes too long. */
 const timedOut =
   "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n";
 
-/** Ends the connection of a client whose body is waited for no longer. */
+/** Closes the connection of a client whose body took too long. */
 export function abortBody({ socket }: IncomingMessage, response: ServerResponse): void {
   if (!response.headersSent) socket.write(timedOut);
   socket.destroy();
 }
 
-/**
- * Ends the connection of a client that takes too long to send its body, so that none holds it for long; and of one that
- * is answered while it goes on sending a file, whose rest would be read for nothing.
- */
+/** Closes the connection of a client that sends its body too slowly, or goes on sending a file after the answer. */
 export function endSlowBodies(request: IncomingMessage, response: ServerResponse, isUpload: boolean): void {
   if (contentLength(request.headers) === 0) return;
   const late = setTimeout(
@@ -77,5 +75,5 @@ export function endSlowBodies(request: IncomingMessage, response: ServerResponse
   });
 }
 
-/** Milliseconds within which a request may come as a whole, in any case. */
+/** The longest time for a whole request, in milliseconds. */
 export const longestRequestMs = bodyMs.upload + 60_000;

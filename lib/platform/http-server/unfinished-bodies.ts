@@ -7,17 +7,17 @@ import { closeConnection, refuseWithoutReading } from "./body-limit";
 import { contentLength } from "./request-headers";
 import { abortBody } from "./transfers";
 
-/** How many bodies may be on their way at once. */
+/** Limits on incomplete bodies. */
 interface Room {
   client: number;
   /** Of all clients together. */
   total: number;
 }
 
-/** What forms and programs send; what only a logo is as large as, all of which is kept until it is here; and files. */
+/** Ordinary bodies; large ones such as a logo, which are buffered; and files. */
 type Kind = "small" | "large" | "files";
 
-/** A browser sends six requests at once, and a form's body in a moment: nobody comes near it who doesn't hold back. */
+/** Browsers send at most six requests at once, and a form's body quickly: only clients that stall reach the limits. */
 const standard: Record<Kind, Room> = {
   small: { client: 32, total: 1024 },
   large: { client: 8, total: 64 },
@@ -39,9 +39,8 @@ interface Body extends Sender {
 }
 
 /**
- * Limits the bodies that are announced and haven't come. A client's newest is taken and its oldest given up with 408, so
- * that nobody is kept out by whoever shares the address; of files, whose progress would be lost, its newest is refused
- * with 429. When there are too many of all clients, whoever has most of them loses one.
+ * Limits incomplete bodies. Beyond a client's limit its oldest gets 408, so that others with the same address aren't blocked; for files,
+ * whose progress would be lost, the newest gets 429. Beyond the limit of all clients, the one with the most loses one.
  * @returns a step that says whether it answered
  */
 export function limitUnfinishedBodies(rooms = standard) {
@@ -79,7 +78,7 @@ const tooManyFiles = () =>
     { retryAfter, ...closeConnection },
   );
 
-/** The oldest body of whoever has most: one provider's customer counts as one, as where secrets are guessed at. */
+/** The oldest body of the client with the most, counting IPv6 networks as for rate limits. */
 function oldestOfMost(bodies: readonly Body[]): Body | undefined {
   const byNetwork = new Map<string, Body[]>();
   for (const body of bodies) {

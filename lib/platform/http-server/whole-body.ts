@@ -2,9 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { contentLength } from "./request-headers";
 
 /**
- * Goes on with a request once its whole body has come, which is then read as if nobody had read it. Nothing behind this
- * step waits for a client that sends slowly, and nothing is begun for one that goes away before. One that never sends all
- * of it is ended by `endSlowBodies`.
+ * Buffers the whole body before the next step, so that slow senders use nothing else, and nothing is done for clients that disconnect
+ * first. `endSlowBodies` closes connections that never complete it.
  */
 export function whenBodyComplete(request: IncomingMessage, goOn: () => void): void {
   let missing = contentLength(request.headers);
@@ -21,7 +20,7 @@ export function whenBodyComplete(request: IncomingMessage, goOn: () => void): vo
       missing -= piece.length;
     }
     request.off("readable", take);
-    // In the turn of the last piece, before the end of the body is announced.
+    // In the same turn as the last chunk, before the end event.
     request.unshift(Buffer.concat(pieces));
     goOn();
   };

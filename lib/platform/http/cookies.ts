@@ -1,38 +1,57 @@
+import { cookies } from "next/headers";
 import { site } from "@/lib/site/brand";
 
 interface CookieOptions {
   sameSite: "Strict" | "Lax";
+  /** The path that it is sent to; by default the whole site. */
+  path?: string;
+}
+
+interface SetOptions {
   /** Seconds; without it the cookie ends with the browser session. */
   maxAge?: number;
-  /** The pages that it is sent to, with those below; without it the whole site. */
+  /** One page, where the cookie's own path covers several. */
   path?: string;
 }
 
 const isSecure = site.url.startsWith("https:");
 
 /**
- * What a cookie is called in headers. Where the site has https, the prefix makes browsers take it from this host only, over
- * https and for the whole of it (RFC 6265bis, section 4.1.3.2): no sibling domain can put one of its own in its place. One
- * for some pages only can't have that prefix, and has the one that says over https (section 4.1.3.1).
+ * The name of a cookie in headers. With HTTPS, the prefix `__Host-` prevents sibling domains from setting it (RFC 6265bis, section
+ * 4.1.3.2). A cookie for a path can't have that prefix, and gets `__Secure-` (section 4.1.3.1).
  */
-export function cookieName(name: string, path = "/"): string {
+function nameInHeaders(name: string, path: string): string {
   if (!isSecure) return name;
   return path === "/" ? `__Host-${name}` : `__Secure-${name}`;
 }
 
-/** A Set-Cookie value: out of reach of scripts, and over https only where the site has it. */
-export function cookie(name: string, value: string, { sameSite, maxAge, path = "/" }: CookieOptions): string {
-  const parts = [`${cookieName(name, path)}=${value}`, `Path=${path}`, "HttpOnly", `SameSite=${sameSite}`];
-  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
-  if (isSecure) parts.push("Secure");
-  return parts.join("; ");
-}
-
-/** The value of a cookie that this site set, for some pages only where `path` says so. */
-export function readCookie(request: Request, name: string, path = "/"): string | undefined {
-  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+function valueIn(header: string, name: string): string | undefined {
+  for (const pair of header.split(";")) {
     const at = pair.indexOf("=");
-    if (at > 0 && pair.slice(0, at).trim() === cookieName(name, path)) return pair.slice(at + 1).trim();
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
   }
   return undefined;
+}
+
+/** A cookie of this site: HttpOnly, and Secure if the site has HTTPS. */
+export function defineCookie(name: string, { sameSite, path: ownPath = "/" }: CookieOptions) {
+  const fullName = nameInHeaders(name, ownPath);
+  /** A Set-Cookie value. */
+  function set(value: string, { maxAge, path = ownPath }: SetOptions = {}): string {
+    const parts = [`${fullName}=${value}`, `Path=${path}`, "HttpOnly", `SameSite=${sameSite}`];
+    if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
+    if (isSecure) parts.push("Secure");
+    return parts.join("; ");
+  }
+  return {
+    set,
+    /** The Set-Cookie value that makes the browser forget it. */
+    end: (path?: string): string => set("", { maxAge: 0, path }),
+    /** Its value in a request. */
+    read: (request: Request): string | undefined => valueIn(request.headers.get("cookie") ?? "", fullName),
+    /** Its value in the request that is being answered, on pages. */
+    readHere: async (): Promise<string | undefined> => (await cookies()).get(fullName)?.value,
+    /** Its value in a Set-Cookie value of this site. */
+    readSet: (setCookie: string): string | undefined => valueIn(setCookie.split(";", 1)[0] ?? "", fullName),
+  };
 }

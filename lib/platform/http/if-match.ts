@@ -3,8 +3,8 @@ import { HttpError } from "@/lib/platform/http-error";
 export const entityTag = (version: number) => `"${version}"`;
 
 /**
- * The version that a change was made from. A proxy may have weakened the tag on its way out; the number is the same.
- * @throws HttpError 428 when there is no If-Match, 412 when it names no version of ours
+ * The version in If-Match. Weak tags are accepted, since a proxy may have weakened the response's ETag.
+ * @throws HttpError 428 without If-Match, 412 if it names no version
  */
 export function expectedVersion(request: Request): number {
   const header = request.headers.get("if-match")?.trim();

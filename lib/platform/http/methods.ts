@@ -1,12 +1,19 @@
 import { HttpError } from "@/lib/platform/http-error";
-import { platformWords } from "@/lib/platform/words";
+import { platformWords, refused } from "@/lib/platform/words";
 import { paths } from "@/lib/site/paths";
 
-/** @returns what may be asked of a path; null where its own handler says so */
+/** @returns the allowed methods of a path; null if its handler decides */
 export function methodsOf(path: string): string[] | null {
   if (path.startsWith("/api/")) return null;
   return path.startsWith(`${paths.operator}/`) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
 }
+
+/** The error of an address without an endpoint. */
+export const noEndpoint = (): HttpError =>
+  new HttpError(
+    404,
+    refused(({ noEndpoint }) => noEndpoint),
+  );
 
 export function wrongMethod(allowed: readonly string[]): HttpError {
   return new HttpError(

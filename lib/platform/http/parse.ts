@@ -9,7 +9,7 @@ import { readText } from "./read-body";
 export interface Parsed<T> {
   input: T;
   idempotencyKey: string | null;
-  /** The hidden field that people don't see and form-filling programs do. */
+  /** The hidden field that only programs fill in. */
   honeypot: string;
 }
 
@@ -48,8 +48,8 @@ function fromJson(body: string): Record<string, unknown> {
 }
 
 /**
- * Bytes that are no text are refused, since URLSearchParams would quietly store something else in their place. A line
- * break, which a browser sends as two characters, is one again, as it was when the page counted what was typed.
+ * Refuses invalid UTF-8, which URLSearchParams would silently replace. Line breaks, which browsers send as CRLF, become LF again, so
+ * that lengths match those in the browser.
  */
 function fromForm(body: string): Record<string, unknown> {
   try {
@@ -64,14 +64,14 @@ function fromForm(body: string): Record<string, unknown> {
   return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
 }
 
-/** The fields that a schema reads, in each of the shapes that it takes. */
+/** The fields of a schema, of all its variants. */
 function shapesOf(schema: unknown): Record<string, z.ZodType>[] {
   if (schema instanceof z.ZodObject) return [schema.shape];
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(shapesOf);
   return schema instanceof z.ZodPipe ? shapesOf(schema.in) : [];
 }
 
-/** A browser sends "on" for a ticked box, which is a word like any other in every field that is no box. */
+/** Converts "on" into true for checkboxes only: in other fields it is text. */
 function tickBoxes(schema: z.ZodType, fields: Record<string, unknown>): Record<string, unknown> {
   const shapes = shapesOf(schema);
   const isBox = (name: string) =>
@@ -82,7 +82,7 @@ function tickBoxes(schema: z.ZodType, fields: Record<string, unknown>): Record<s
   );
 }
 
-/** The sent fields, in whichever of the two encodings. @throws HttpError 400, 413, 415, 422 */
+/** The fields of a JSON or form body. @throws HttpError 400, 413, 415, 422 */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   if (isForm(request)) return fromForm(await readText(request));
   if (mediaType(request) === "application/json") return fromJson(await readText(request));
@@ -92,16 +92,15 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   );
 }
 
-/** A schema whose sentences nobody reads in another language, or the same one in each. */
+/** A schema with messages in English, or one for each language. */
 export type SchemaByLanguage<S extends z.ZodType> = S | Translated<S>;
 
 const isOneSchema = <S extends z.ZodType>(schema: SchemaByLanguage<S>): schema is S =>
   schema instanceof z.ZodType;
 
 /**
- * Splits off what belongs to the transport and validates the rest, with the sentences of the language that the request
- * asks for.
- * @throws HttpError 422 with every bad field named
+ * Separates idempotency key and honeypot, and validates the rest with messages in the request's language.
+ * @throws HttpError 422 with a message for every invalid field
  */
 export function validate<S extends z.ZodType>(
   request: Request,
@@ -110,13 +109,14 @@ export function validate<S extends z.ZodType>(
 ): Parsed<z.output<S>> {
   const schema = isOneSchema(schemas) ? schemas : schemas[languageOf(request)];
   const { idempotencyKey, website, ...sent } = all;
-  const result = schema.safeParse(isForm(request) ? tickBoxes(schema, sent) : sent);
+  const fromPage = isForm(request) || isMultipart(request);
+  const result = schema.safeParse(fromPage ? tickBoxes(schema, sent) : sent);
   if (!result.success) throw unprocessable(result.error);
   const key = request.headers.get(idempotencyHeader) ?? idempotencyKey;
   return { input: result.data, idempotencyKey: checkedKey(key), honeypot: honeypotOf(website) };
 }
 
-/** Anything but text or nothing is also something that a person doesn't send. */
+/** A person sends text or nothing. */
 function honeypotOf(website: unknown): string {
   if (typeof website === "string") return website;
   return website === undefined || website === null ? "" : "not text";
@@ -129,7 +129,7 @@ function checkedKey(key: unknown): string | null {
   throw new HttpError(422, sentence, { fields: { idempotencyKey: sentence } });
 }
 
-/** A form's message travels in an address, which may not be of any length. Each field keeps its own sentence. */
+/** The message is part of an address, so its length is limited. Each field keeps its own message. */
 const mostSentences = 10;
 
 function inOneMessage(sentences: string[]): Sentence {
@@ -144,7 +144,7 @@ function unprocessable(error: z.ZodError): HttpError {
   return new HttpError(422, inOneMessage([...new Set(Object.values(fields))]), { fields });
 }
 
-/** Fields that the visitor typed, as text, without secrets and the transport's own. */
+/** The typed fields as text, without secrets and transport fields. */
 export function typedValues(
   sent: Record<string, unknown>,
   secretFields: readonly string[] = [],

@@ -14,11 +14,11 @@ const directives = [
   "object-src 'none'",
 ].join("; ");
 
-/** @param scripts hash and nonce sources beside the site's own files */
+/** @param scripts hash and nonce sources in addition to the site's files */
 export function pagePolicy(scripts: readonly string[]): string {
   return `default-src 'none'; script-src ${["'self'", ...scripts].join(" ")}; ${directives}`;
 }
 
-/** For whatever is no page: data, images, files, errors. */
+/** For everything except pages: data, images, files, errors. */
 export const filePolicy =
   "default-src 'none'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -5,7 +5,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { refused } from "@/lib/platform/words";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
-/** Turns whatever was thrown into the refusal that is answered. */
+/** Converts a thrown value into an HttpError. */
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DatabaseUnavailable) {
@@ -36,7 +36,7 @@ export function problemHeaders({ details }: HttpError): Record<string, string> {
   };
 }
 
-/** The body of an error (RFC 9457), as every endpoint answers it, with its sentences in a language. */
+/** The body of an error (RFC 9457), with messages in a language. */
 export function problemOf(refusal: HttpError, requestId: string, language: Language = mainLanguage): Problem {
   const { status } = refusal;
   const { message, fields } = refusal.localize(language);
@@ -51,7 +51,7 @@ export function problemOf(refusal: HttpError, requestId: string, language: Langu
   };
 }
 
-/** A refusal as an answer of a handler or the middleware. */
+/** The response for an HttpError, in handlers and the middleware. */
 export function problemResponse(
   refusal: HttpError,
   requestId: string,

@@ -5,8 +5,8 @@ import { refused } from "@/lib/platform/words";
 const tooLong = refused((words) => words.tooLong);
 
 /**
- * Reads a body of at most 64 KiB, stopping at the first byte too many, so that an endless one costs no memory.
- * @throws HttpError 413 when it is larger, 400 when it breaks off or isn't UTF-8
+ * Reads a body of at most 64 KiB. It stops at the first byte beyond, so that an endless one uses no memory.
+ * @throws HttpError 413 if it is larger, 400 if it is incomplete or isn't UTF-8
  */
 export async function readText(request: Request, maximum: number = lengths.bodyBytes): Promise<string> {
   const bytes = await readBytes(request, maximum);

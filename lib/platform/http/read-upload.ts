@@ -8,20 +8,17 @@ import { HttpError } from "@/lib/platform/http-error";
 import { refused } from "@/lib/platform/words";
 import { isMultipart } from "./parse";
 
-/** A part of a form that carries files, in the order in which it comes. */
+/** A part of a multipart form, in order. */
 export type Part =
   | { kind: "field"; name: string; value: string }
   | { kind: "file"; name: string; fileName: string; bytes: Bytes };
 
-/**
- * Of all parts of a form, its files included: small ones come faster than they are taken, and wait in memory. It is over
- * what any form of this site takes, so that the form's own sentence is heard first.
- */
+/** The most parts: small ones wait in memory. More than any form of this site allows, so that its own error comes first. */
 const mostParts = 300;
 const limits: BusboyConfig["limits"] = {
   fields: 20,
   parts: mostParts,
-  // The longest text that a form takes: a UTF-16 code unit has three bytes at most in UTF-8.
+  // The longest text of a form: a UTF-16 code unit has at most three bytes in UTF-8.
   fieldSize: lengths.message * 3,
   headerPairs: 20,
   fieldNameSize: 100,
@@ -38,7 +35,7 @@ const unreadable = () =>
     refused(({ upload }) => upload.unreadable),
   );
 
-/** @throws HttpError 400, 415 for what is no form with files */
+/** @throws HttpError 400, 415 if it is not a multipart form */
 function parserFor(request: Request): Busboy {
   const type = request.headers.get("content-type") ?? "";
   if (!isMultipart(request))
@@ -55,12 +52,12 @@ function parserFor(request: Request): Busboy {
 
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Bytes that the parser gets at once: no more small parts are made of them than take some milliseconds. */
+/** Bytes per call of the parser, so that many small parts take only some milliseconds. */
 const sliceBytes = 8 * 1024;
 
 /**
- * Hands a body over to the parser as fast as that takes it. What comes after `isDone` says so is read and forgotten: a
- * client that can't send doesn't look for its answer, and the server ends those that go on for long.
+ * Feeds a body to the parser with backpressure. After `isDone`, the rest is discarded, since clients read the answer only after sending;
+ * the server disconnects those that go on for long.
  */
 async function feed(
   body: Body,
@@ -80,7 +77,7 @@ async function feed(
   if (!isDone()) parser.end();
 }
 
-/** @throws HttpError whatever breaks them off: the parser's own errors are the sender's faults */
+/** @throws HttpError: errors of the parser are the client's fault */
 async function* bytesOf(file: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* file;
@@ -90,8 +87,7 @@ async function* bytesOf(file: Readable): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * The parts of a form that carries files (RFC 7578), as they come: no more is read than its reader takes. A file's bytes
- * are read before the next part is asked for; what isn't read of them is passed over.
+ * Streams the parts of a multipart form (RFC 7578) with backpressure. Read a file before the next part; unread bytes are skipped.
  * @throws HttpError 400, 415, 422
  */
 export async function* readUpload(request: Request): AsyncGenerator<Part> {
@@ -117,7 +113,7 @@ export async function* readUpload(request: Request): AsyncGenerator<Part> {
     wake();
   };
   let isFed = false;
-  // The parser never says that it is done with a part whose headers have no end. All else ends within a turn.
+  // The parser never finishes a part whose headers don't end. Everything else ends within a turn.
   const endIfStuck = async () => {
     await nextTurn();
     await nextTurn();
@@ -136,7 +132,7 @@ export async function* readUpload(request: Request): AsyncGenerator<Part> {
   });
   parser.on("file", (name, bytes, fileName) => {
     files.add(bytes);
-    // Whoever reads it is told; nobody reads what is passed over.
+    // The reader of the file gets the error; skipped files have none.
     bytes.on("error", () => undefined);
     bytes.once("close", () => {
       files.delete(bytes);
@@ -175,7 +171,7 @@ export async function* readUpload(request: Request): AsyncGenerator<Part> {
         continue;
       }
       if (failure) throw failure;
-      // Read through a function, since it changes while this waits.
+      // A function, since the value changes during the await.
       if (hasEnded()) return;
       await new Promise<void>((resolve) => {
         wake = resolve;

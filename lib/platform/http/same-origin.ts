@@ -2,10 +2,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { refused } from "@/lib/platform/words";
 import { site } from "@/lib/site/brand";
 
-/**
- * Whether an address is this site's: at the host that was asked, or at the public one, which a proxy before the server
- * may have replaced in the Host header by the server's own.
- */
+/** Whether an address has this site's host: that of the request, or the public one if a proxy has changed the Host header. */
 function isOwnAddress(request: Request, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { host } = new URL(address);
@@ -13,8 +10,8 @@ function isOwnAddress(request: Request, address: string): boolean {
 }
 
 /**
- * Refuses a post that another website's page made a browser send. Programs that are no browser send neither header and
- * pass: they carry nobody's cookies.
+ * Refuses posts that another website's page sends through a browser (CSRF). Programs send neither header and pass, since they carry no
+ * visitor's cookies.
  * @throws HttpError 403
  */
 export function assertSameOrigin(request: Request): void {
@@ -30,8 +27,8 @@ export function assertSameOrigin(request: Request): void {
 }
 
 /**
- * Where a plain form post came from, as a path of this site to return to; "/" when the browser doesn't say or names
- * another site. One leading slash exactly: two would name a host.
+ * The path of the page that sent a plain form; "/" if unknown or on another site. It has exactly one leading slash: two would make the
+ * next part a host.
  */
 export function backPath(request: Request): string {
   const referer = request.headers.get("referer") ?? "";

@@ -1,7 +1,7 @@
-/** What no header can carry: a stranger may have made up the token in an address. */
+/** Characters that are invalid in a header: a token in an address may contain anything. */
 const unwritable = /[^\x21-\x7e]/gu;
 
-/** The answer to a plain form post: the browser goes on to `location` with a GET. */
+/** A 303 redirect, as the answer to a plain form post. */
 export function seeOther(location: string, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status: 303,

@@ -1,4 +1,4 @@
-/** A body that is made piece by piece, as fast as it is taken. */
+/** A streamed body with backpressure. */
 export function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.asyncIterator]();
@@ -13,7 +13,7 @@ export function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableSt
         await iterator.return?.(undefined);
       },
     },
-    // None is made before it is asked for.
+    // Nothing is produced before it is requested.
     { highWaterMark: 0 },
   );
 }

@@ -19,8 +19,8 @@ import {
 import { counters, memoryCounter } from "./store";
 
 /**
- * Runs an attempt that counts only if it fails. Its points are taken before and given back after, so that of many guesses
- * made at once no more are checked than one after the other.
+ * Runs an attempt that counts only if it fails. Its points are taken before and returned after success, so that simultaneous guesses
+ * can't exceed the limit.
  * @throws HttpError 429, and what the attempt throws
  */
 export async function countFailure<T>(
@@ -33,17 +33,17 @@ export async function countFailure<T>(
 ): Promise<T> {
   const giveBack = await consumeGuess(name, clientAddress, now, requestId, account);
   const result = await attempt();
-  // A point that can't be given back is no reason to refuse what was right.
+  // Failing to return a point is no reason to refuse a correct attempt.
   await giveBack().catch(() => undefined);
   return result;
 }
 
 /**
- * Takes the points of one guess: its client's, its networks', the account's and the whole site's. Past the last two the
- * guess only waits.
- * @param requestId which request waits
- * @param account whose secret is guessed at, where there are several
- * @returns what gives them back if it was right
+ * Takes the points of one guess: of the client, its networks, the account and the site. Beyond the limits of account and site, the
+ * guess is only delayed.
+ * @param requestId the request that is delayed
+ * @param account the account, if there are several
+ * @returns a function that returns the points after a correct guess
  * @throws HttpError 429
  */
 export async function consumeGuess(
@@ -65,10 +65,10 @@ export async function consumeGuess(
   return () => Promise.all(taken.map((giveBack) => giveBack()));
 }
 
-/** Gives a point back to where it was taken from. */
+/** Returns a point to its counter. */
 type GiveBack = () => Promise<unknown>;
 
-/** Counts in the database, which every process shares. @throws RateLimiterRes, and whatever the database fails with */
+/** Counts in the database, for all processes. @throws RateLimiterRes, and errors of the database */
 async function takeStored(name: CounterName, clientAddress: string, now: Date): Promise<GiveBack> {
   const client = await hashClient(clientAddress, now);
   const store = await counters();
@@ -76,10 +76,7 @@ async function takeStored(name: CounterName, clientAddress: string, now: Date): 
   return () => store.giveBack(name, client);
 }
 
-/**
- * Counts in memory while the database stays locked or fails, where neither counters nor the day's salt can be read. The
- * address itself is the key, which nothing writes down.
- */
+/** Counts in memory while the database fails. The key is the address itself, which is not stored anywhere. */
 async function takeInMemory(name: CounterName, clientAddress: string): Promise<GiveBack> {
   const counter = memoryCounter(name);
   await counter.consume(clientAddress);
@@ -87,16 +84,16 @@ async function takeInMemory(name: CounterName, clientAddress: string): Promise<G
 }
 
 /**
- * Takes one point of a client's allowance, and one of each network's that it lies in.
- * @throws HttpError 429 with the seconds to wait when one is used up
+ * Takes one point of a client and of each of its networks.
+ * @throws HttpError 429 with the seconds to wait
  */
 export async function consume(name: RateLimitName, clientAddress: string, now: Date): Promise<void> {
   await takeOfClient(name, clientAddress, now);
 }
 
 /**
- * As consume: the client's own point first, so that a client who has none left takes nothing from its neighbors.
- * @returns what gives the points back
+ * As consume: the client's own point first, so that a client over its limit takes no points of its networks.
+ * @returns a function that returns the points
  */
 async function takeOfClient(name: RateLimitName, clientAddress: string, now: Date): Promise<GiveBack[]> {
   const taken = [await takePoint(name, clientAddress, now)];
@@ -107,7 +104,7 @@ async function takeOfClient(name: RateLimitName, clientAddress: string, now: Dat
   return taken;
 }
 
-/** Takes a point of one counter. @returns what gives it back @throws HttpError 429 */
+/** Takes a point of one counter. @returns a function that returns it @throws HttpError 429 */
 async function takePoint(name: CounterName, clientAddress: string, now: Date): Promise<GiveBack> {
   try {
     return await takeStored(name, clientAddress, now).catch((error) => {

@@ -13,10 +13,7 @@ async function saltOf(day: string): Promise<string> {
   });
 }
 
-/**
- * An address as it may be stored: hashed with a salt that exists for one UTC day only, so that yesterday's hashes can
- * be traced to nobody.
- */
+/** The hash of an address, with a salt that exists for one UTC day, so that older hashes can't be traced to anybody. */
 export async function hashClient(address: string, now: Date): Promise<string> {
   const day = now.toISOString().slice(0, 10);
   if (today?.day !== day) {

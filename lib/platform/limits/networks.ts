@@ -8,7 +8,7 @@ interface Network {
 const ipv6 = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/;
 const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/;
 
-/** The networks that a client lies in, the smallest first. An IPv6 client is named by its /64. */
+/** The networks of a client, the smallest first. IPv6 clients are identified by their /64. */
 export function networksOf(clientAddress: string): Network[] {
   const [, prefix, last] = ipv6.exec(clientAddress) ?? [];
   if (prefix !== undefined && last !== undefined) {

@@ -5,8 +5,8 @@ interface Rate {
 }
 
 /**
- * Every rate limit, as data: points per duration, for one hashed client. Generous, so that a person never meets one; low
- * enough that a script gets nowhere. Of passcodes and sign-ins only the wrong ones count.
+ * Every rate limit: points per duration for one hashed client. People never reach them; scripts do. For passcodes and sign-ins, only
+ * wrong attempts count.
  */
 const ofClients = {
   contact: { points: 30, duration: 600 },
@@ -15,20 +15,20 @@ const ofClients = {
   subscribe: { points: 20, duration: 600 },
   mailLink: { points: 60, duration: 600 },
   passcode: { points: 20, duration: 300 },
-  /** A wrong token counts, whether it was typed into the form or sent as a bearer. */
+  /** Wrong tokens count in the form and as bearer. */
   operatorSignIn: { points: 10, duration: 300 },
-  /** Of forms sent to the sign-in, right or wrong, before they are read. */
+  /** Posts to the sign-in form, correct or not, before they are read. */
   operatorSignInForm: { points: 300, duration: 300 },
-  /** Pages that are rendered for the request: 20 to 30 ms of a core each, so that one client takes at most a tenth of it. */
+  /** Pages rendered per request take 20 to 30 ms: one client can use at most a tenth of a core. */
   renderedPage: { points: 240, duration: 60 },
 } as const satisfies Record<string, Rate>;
 
-/** Those that count no addresses of strangers: clients that were let in, one account, and everybody together. */
+/** Limits without client addresses of strangers: for admitted clients, one account, or everybody together. */
 const others = {
   operatorApi: { points: 600, duration: 60 },
   passcodeSite: { points: 300, duration: 300 },
   operatorSignInSite: { points: 150, duration: 300 },
-  /** Of one person, from everywhere. */
+  /** For one person, from any client. */
   operatorSignInAccount: { points: 20, duration: 300 },
 } as const satisfies Record<string, Rate>;
 
@@ -36,8 +36,8 @@ export const rateLimits = { ...ofClients, ...others };
 export type RateLimitName = keyof typeof rateLimits;
 
 /**
- * How many times a client's points all clients of a network have together, by the bits of its prefix. Providers hand out
- * an IPv6 /56 or /48 to one customer, who so has 256 or 65,536 clients' worth of /64; an IPv4 /24 is many customers.
+ * The points of a network as a multiple of a client's, by prefix length. Providers assign an IPv6 /56 or /48 to one customer, who so has
+ * 256 or 65,536 /64 networks; an IPv4 /24 has many customers.
  */
 const networkFactors = { 56: 2, 48: 5, 24: 10 } as const;
 export type NetworkBits = keyof typeof networkFactors;
@@ -55,21 +55,21 @@ const ofNetworks = Object.fromEntries(
   ),
 ) as Record<NetworkCounter, Rate>;
 
-/** The rate of each counter: a limit's own, and that of the networks that its clients lie in. */
+/** The rate of each counter: of a limit, and of networks. */
 export const counterRates: Record<CounterName, Rate> = { ...rateLimits, ...ofNetworks };
 
-/** The counter of a limit for the networks of a size; null where it counts no addresses of strangers. */
+/** The counter of a limit for networks of a size; null if it counts no client addresses. */
 export const networkCounter = (name: RateLimitName, bits: NetworkBits): CounterName | null =>
   name in ofClients ? `${name as ClientLimit}${bits}` : null;
 
 export interface GuessLimits {
-  /** For everybody together. Past it nobody is refused, since that would lock out who knows the secret: all wait. */
+  /** For everybody together. Beyond it, attempts are delayed instead of refused, which would lock out those who know the secret. */
   site: RateLimitName;
-  /** For one account, from everywhere. Past it all wait as well: a stranger's guesses lock nobody out. */
+  /** For one account, from any client. Beyond it, attempts are delayed, so that guesses of strangers lock nobody out. */
   account?: RateLimitName;
 }
 
-/** What is counted beside the client's own limit where a secret is guessed at. */
+/** What is counted for guesses in addition to the client's limit. */
 export const guessLimits = {
   passcode: { site: "passcodeSite" },
   operatorSignIn: { site: "operatorSignInSite", account: "operatorSignInAccount" },
@@ -77,12 +77,12 @@ export const guessLimits = {
 
 export type GuessedSecret = keyof typeof guessLimits;
 
-/** How long each attempt waits, in milliseconds, once the whole site's limit on guesses is passed. */
+/** The delay of each attempt beyond the site's limit on guesses, in milliseconds. */
 export const guessPauseMs = 2000;
 
-/** Counters in the database, which every process shares. */
+/** Counters in the database, shared by all processes. */
 export interface CounterStore {
-  /** @throws RateLimiterRes over the limit, and whatever the database fails with */
+  /** @throws RateLimiterRes over the limit, and errors of the database */
   take(name: CounterName, client: string): Promise<unknown>;
   giveBack(name: CounterName, client: string): Promise<unknown>;
 }

@@ -10,16 +10,13 @@ interface Store {
   limiters: Map<CounterName, RateLimiterPostgres>;
 }
 
-/** How long a point waits for a connection or a lock, in milliseconds: then this process counts for itself. */
+/** How long to wait for a connection or a lock, in milliseconds, before counting in memory. */
 const patienceMs = 1000;
 
-/** How far the clocks of machines may be apart, in milliseconds: what one of them just wrote is not impossible. */
+/** By how much the clocks of machines may differ, in milliseconds. */
 const clockToleranceMs = 60_000;
 
-/**
- * A few connections of their own, which acknowledge before the disk has a counter: one that is lost in a power cut harms
- * nobody, and a post pays no second wait for the disk.
- */
+/** Separate connections without synchronous commit: losing a counter in a power cut does no harm, and saves waiting for the disk. */
 function openStore(): Store {
   const config = poolConfig(5, "-c synchronous_commit=off");
   const bounds = {
@@ -45,17 +42,14 @@ function limiter(name: CounterName): RateLimiterPostgres {
     tableName: "RateLimit",
     tableCreated: true,
     keyPrefix: name,
-    // Who is over the limit is answered from memory: being refused costs no write.
+    // A client over the limit is refused from memory, without a write.
     inMemoryBlockOnConsumed: limit.points + 1,
   });
   limiters.set(name, created);
   return created;
 }
 
-/**
- * Takes a client's counter for expired when it ends later than one that starts now would: a clock that was ahead wrote
- * it, and would refuse the client until then.
- */
+/** Treats a counter as expired if it ends later than a new one would: it was written by a clock that was ahead. */
 async function forgetImpossible(name: CounterName, client: string): Promise<void> {
   const key = limiter(name).getKey(client);
   const latest = Date.now() + counterRates[name].duration * 1000 + clockToleranceMs;
@@ -75,7 +69,7 @@ export const postgresqlCounters: CounterStore = {
   giveBack: async (name, client) => {
     const counter = limiter(name);
     await counter.reward(client);
-    // More at once than there are points looked like too many: the database knows better by now who is over the limit.
+    // Simultaneous requests may have been counted as over the limit in memory: the database has the exact count.
     counter.deleteInMemoryBlockedAll();
   },
 };

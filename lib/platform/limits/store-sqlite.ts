@@ -13,7 +13,7 @@ import {
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { type CounterName, type CounterStore, counterRates } from "./rates";
 
-/** How long a point waits for another connection's lock, in milliseconds. */
+/** How long to wait for another connection's lock, in milliseconds. */
 const patienceMs = 500;
 const retryEveryMs = 10;
 
@@ -26,14 +26,14 @@ interface Store {
 const limits = processSingleton("sqlite-limits", (): { store?: Store } => ({}));
 
 /**
- * Counters live in the database, so that processes share them, but on a connection of their own that syncs only at a
- * checkpoint: a counter lost in a power cut harms nobody, and a post pays no second fsync for it.
+ * Counters are in the database, shared by processes, on a separate connection that syncs only at checkpoints: losing a counter in a
+ * power cut does no harm, and saves an fsync per post.
  */
 function openStore(): Store {
   const client = new Database(databaseFile(), { fileMustExist: true, timeout: 5 });
   try {
     client.pragma("synchronous = NORMAL");
-    // Of this connection too: it reuses and frees pages of the same file.
+    // For this connection, too, since it reuses and frees pages of the same file.
     client.pragma("secure_delete = ON");
     client.prepare("SELECT 1 FROM RateLimit").get();
     return { client, identity: currentIdentity(), limiters: new Map() };
@@ -52,8 +52,8 @@ function currentStore(): Store {
 }
 
 /**
- * Takes a client's counter for expired when it ends later than one that starts now would: a clock that was ahead wrote
- * it, and would refuse the client until then. @throws when the database can't be opened
+ * Treats a counter as expired if it ends later than a new one would: it was written by a clock that was ahead.
+ * @throws if the database can't be opened
  */
 function forgetImpossible(name: CounterName, client: string): void {
   const { client: database } = currentStore();
@@ -78,14 +78,14 @@ export function limiter(name: CounterName): RateLimiterSQLite {
     tableName: "RateLimit",
     tableCreated: true,
     keyPrefix: name,
-    // Who is over the limit is answered from memory: being refused costs no write.
+    // A client over the limit is refused from memory, without a write.
     inMemoryBlockOnConsumed: limit.points + 1,
   });
   store.limiters.set(name, created);
   return created;
 }
 
-/** Works on a counter, alone, because this process's own open transaction would lock it out, and waits for other locks. */
+/** Updates a counter outside of this process's transactions, whose lock would block it, and waits for other locks. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
@@ -108,7 +108,7 @@ export const sqliteCounters: CounterStore = {
     patiently(async () => {
       const counter = limiter(name);
       await counter.reward(client);
-      // More at once than there are points looked like too many: the database knows better by now who is over the limit.
+      // Simultaneous requests may have been counted as over the limit in memory: the database has the exact count.
       counter.deleteInMemoryBlockedAll();
     }),
 };

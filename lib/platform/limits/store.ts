@@ -11,7 +11,7 @@ export async function counters(): Promise<CounterStore> {
 
 const fallbacks = processSingleton("memory-limits", () => new Map<CounterName, RateLimiterMemory>());
 
-/** While the database can't count, each process counts for itself. */
+/** While the database is unavailable, each process counts in memory. */
 export function memoryCounter(name: CounterName): RateLimiterMemory {
   const existing = fallbacks.get(name);
   if (existing) return existing;

@@ -1,4 +1,5 @@
 import { lengths } from "@/lib/platform/forms/lengths";
+import { anyOrigin } from "@/lib/platform/http/headers";
 import { type RateLimitName, rateLimits } from "@/lib/platform/limits/rates";
 import { languageParameter, languages, mainLanguage } from "@/lib/site/language";
 import type { RefusalMeaning } from "./operation";
@@ -12,6 +13,13 @@ export const idempotencyKey = {
     "A unique value that you choose. The same key with the same body gets the first response again, and nothing is stored twice, for as long as that response is still valid. A sign-up repeated after ten minutes counts as a new one, because someone is waiting for its email.",
 };
 
+export const anyOriginDocs = {
+  [Object.keys(anyOrigin)[0] ?? ""]: {
+    description: "Scripts of any website may read this.",
+    schema: { type: "string" },
+  },
+};
+
 export const inLanguage = {
   name: languageParameter,
   in: "query",
@@ -21,7 +29,7 @@ export const inLanguage = {
     "The language of the response and of the emails it triggers. Any other value means the default.",
 };
 
-/** The same fields as a browser's form sends them, a ticked box as `on`. */
+/** The same fields in a browser's form encoding, with `on` for a checked checkbox. */
 export const plainForm = { "application/x-www-form-urlencoded": null };
 
 const kibibytes = (bytes: number) => `${bytes / 1024} KiB`;
@@ -38,7 +46,7 @@ export const notStored: RefusalMeaning = {
   description: "The database is unavailable, or the site is under maintenance. Nothing was stored.",
 };
 
-/** What its limit means at an endpoint. @param counted what counts, where it isn't every request */
+/** The meaning of 429 at an endpoint. @param counted what counts, by default requests */
 export function limitMeaning(name: RateLimitName, counted = "requests"): RefusalMeaning {
   const { points, duration } = rateLimits[name];
   const span = duration === 60 ? "a minute" : `${duration / 60} minutes`;

@@ -23,8 +23,8 @@ export type JsonSchema = {
 };
 
 /**
- * A zod schema as JSON Schema. `input` is what a client sends, before defaults and trimming; `output` what it gets.
- * Formats stand without the expression zod checks them by, which says the same at length.
+ * Converts a zod schema to JSON Schema. `input` is what a client sends, before defaults and trimming; `output` is what it gets. Formats
+ * replace zod's long patterns.
  */
 export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _dialect, ...converted } = z.toJSONSchema(schema, {
@@ -32,9 +32,9 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSch
     unrepresentable: "any",
     override: ({ jsonSchema, path }) => {
       if (jsonSchema.format) delete jsonSchema.pattern;
-      // Answers may grow: a client that refuses unknown members breaks with the next release.
+      // Answers may get new members, so clients must accept unknown ones.
       if (io === "output") delete jsonSchema.additionalProperties;
-      // Trimmed before it is checked, so zod can't tell that the result is an address.
+      // zod doesn't see the format behind the transform that trims.
       if (path.at(-1) === "email" && jsonSchema.type === "string") jsonSchema.format = "email";
     },
   });
@@ -46,45 +46,45 @@ export type JsonObject = { [key: string]: Json };
 
 type Example = { summary: string; value: JsonObject };
 
-/** One endpoint, described once: the OpenAPI document, the page, the samples and their tests all read this. */
+/** The description of an endpoint, for the OpenAPI document, the documentation page, the samples and their tests. */
 export type Operation = {
   /** operationId, and the anchor of its entry on the documentation page. */
   id: string;
   method: "get" | "post" | "put" | "delete";
   path: string;
   tag: string;
-  /** What it does, as an instruction: "Check text". */
+  /** An instruction, such as "Check text". */
   summary: string;
   description: string;
   request?: { name: string; schema: z.ZodType; example: JsonObject };
   answer: { name: string; schema: z.ZodType; description: string; examples: Record<string, Example> };
-  /** Status codes it refuses with. */
+  /** The status codes of its errors. */
   refusals: readonly number[];
 };
 
 export type IntegrationOperation = Operation & {
-  /** Credits taken per call; 0 for a call that costs nothing. */
+  /** Credits per call; 0 if free. */
   credits: number;
-  /** The members of the answer that the samples print; none prints the whole answer. */
+  /** The members of the answer that samples print; empty for the whole answer. */
   reads: readonly string[];
 };
 
-/** What a refusal means at one endpoint, where the common text would be untrue or say too little. */
+/** The meaning of an error at one endpoint, if the common text doesn't fit. */
 export type RefusalMeaning = { description: string };
 
 type DescribedSchema = { description: string; schema: JsonObject };
 
-/** An endpoint of this website. `extra` holds what only some have: parameters, security. */
+/** An endpoint of this website. `extra` has optional parts: parameters, security. */
 export type SiteOperation = Operation & {
   extra: Record<string, unknown>;
   refusalMeanings?: Record<number, RefusalMeaning>;
   /** Headers of the answer 200, by name. */
   headers?: Record<string, DescribedSchema>;
-  /** Answers that are neither 200 nor a problem. `sameBody` says that they carry what 200 does. */
+  /** Answers other than 200 and errors. `sameBody` means that the body is that of 200. */
   otherAnswers?: Record<
     number,
     { description: string; headers?: Record<string, DescribedSchema>; sameBody?: boolean }
   >;
-  /** What the body may be beside JSON; null for the same fields in another encoding. */
+  /** Body types besides JSON; null for the same fields in another encoding. */
   otherBodies?: Record<string, JsonObject | null>;
 };

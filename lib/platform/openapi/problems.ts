@@ -1,6 +1,6 @@
 type RefusalText = { description: string; remedy: string };
 
-/** What each refusal means and what a caller does about it. One list for the document, the page and the mock. */
+/** The meaning of each error and what callers can do. One list for the OpenAPI document, the page and the mock. */
 const refusalTexts: Record<number, RefusalText> = {
   400: {
     description: "The body is empty or not JSON.",
@@ -66,7 +66,7 @@ const refusalTexts: Record<number, RefusalText> = {
   },
 };
 
-/** @throws for a status that no endpoint refuses with */
+/** @throws for a status that no endpoint uses */
 export function refusalText(status: number): RefusalText {
   const text = refusalTexts[status];
   if (!text) throw new Error(`Nothing is written about status ${status}.`);

@@ -3,14 +3,14 @@ import { clientAddressHeader, gpcHeader, requestIdHeader } from "@/lib/platform/
 import { isForm } from "@/lib/platform/http/parse";
 import { type Language, languageOf } from "@/lib/site/language";
 
-/** What an operation knows about its request besides the input; the context of its function. */
+/** What the function of an operation knows about the request, besides the input. */
 export interface RequestContext<A extends Actor = Actor> extends Context {
   actor: A;
   /** The client's address, without anything a client can forge. Hash it before it is stored. */
   clientAddress: string;
 }
 
-/** One request while it is answered. The error path gets the same object, with whatever was known by then. */
+/** A request while it is answered. Error handlers get the same object. */
 export interface Call<A extends Actor = Actor, I = unknown> {
   readonly request: Request;
   readonly requestId: string;
@@ -20,16 +20,16 @@ export interface Call<A extends Actor = Actor, I = unknown> {
   readonly params: Readonly<Record<string, string>>;
   /** Whether a browser without JavaScript waits for a page. */
   readonly isForm: boolean;
-  /** Whether the caller was let through. */
+  /** Whether the caller was admitted. */
   isAdmitted: boolean;
-  /** The fields as they were sent, once they were read. */
+  /** The fields as they were sent, after reading the body. */
   fields?: Record<string, unknown>;
-  /** The same, once they were valid. */
+  /** The validated fields. */
   input?: I;
   idempotencyKey: string | null;
-  /** Gives back what the limit took, where only failures count. */
+  /** Returns the points of a limit that counts only failures. */
   giveBack?: () => Promise<unknown>;
-  /** The hidden field that people don't see and form-filling programs fill in. */
+  /** The hidden field that only programs fill in. */
   honeypot: string;
   /** The browser sent a Global Privacy Control signal. */
   gpc: boolean;

@@ -9,27 +9,27 @@ import type { Call } from "./call";
 /** Who may call an operation. `admit` runs before the body is read. */
 export interface Caller<A extends Actor = Actor> {
   kind: "visitor" | "link" | "staff" | "anyone";
-  /** What staff must be allowed to do; null for everybody who is signed in. */
+  /** The right that staff need; null for all staff. */
   permission?: Right | null;
-  /** Whether its operations are open in front of the gate and of maintenance. */
+  /** Whether its operations answer while the gate or maintenance is in front. */
   open: boolean;
   /** Admits the request. @returns the actor */
   admit(call: Call): Promise<A> | A;
-  /** The refusals that it brings: to every operation, and to those that write. */
+  /** The errors that every operation gets, and those that write. */
   refusals: { always: Refusals; writing?: Refusals };
-  /** Of the OpenAPI document. */
+  /** The security requirement in the OpenAPI document. */
   security?: object[];
-  /** Which of the languages is answered can be chosen. */
+  /** Whether the language of the answer can be chosen. */
   inLanguages?: boolean;
 }
 
-/** What refusals mean, by status; "" where the common meaning fits. */
+/** The meaning of errors, by status; "" for the common meaning. */
 export type Refusals = Record<number, string>;
 type Visitor = Extract<Actor, { kind: "visitor" }>;
 
 const asVisitor = ({ context }: Call) => context.actor as Visitor;
 
-/** A person who uses the site, or a program, within a limit. No other website's page may send it. */
+/** A visitor or program, within a limit. Pages of other websites are refused. */
 export const visitor = (limit: RateLimitName): Caller<Visitor> => ({
   kind: "visitor",
   open: false,
@@ -50,18 +50,18 @@ export const visitor = (limit: RateLimitName): Caller<Visitor> => ({
   },
 });
 
-/** Whoever follows a link that was emailed: the secret is in the input. */
+/** The holder of an emailed link, whose secret is in the input. */
 export const emailedLink: Caller<Visitor> = { ...visitor("mailLink"), kind: "link" };
 
-/** Whoever asks, from anywhere: what is read without credentials. */
+/** Anybody, without credentials: for reading only. */
 export const anyone = (open: boolean): Caller<Visitor> => ({
   kind: "anyone",
   open,
   admit: asVisitor,
-  refusals: { always: { 500: "" } },
+  refusals: { always: open ? { 500: "" } : { 401: behindGate.description, 500: "" } },
 });
 
-/** Whoever follows an emailed link to a file, from anywhere, within the limit of such links. */
+/** The holder of an emailed link to a file, within the limit of such links. */
 export const emailedFileLink: Caller<Visitor> = {
   ...anyone(false),
   admit: async (call) => {
@@ -71,7 +71,7 @@ export const emailedFileLink: Caller<Visitor> = {
   refusals: { always: { 429: limitMeaning("mailLink").description, 500: "" } },
 };
 
-/** A browser on a page of this site. The operation limits by itself what it has to. */
+/** A browser on a page of this site, without a common limit. */
 export const sameOriginPage: Caller<Visitor> = {
   kind: "visitor",
   open: true,
@@ -82,7 +82,7 @@ export const sameOriginPage: Caller<Visitor> = {
   refusals: { always: { 403: "", 500: "" } },
 };
 
-/** The same, who guesses at a secret: only what was refused counts. @param counted what counts, for the description */
+/** The same for entering a secret: only wrong attempts count. @param counted what counts, for the description */
 export const guesser = (secret: GuessedSecret, counted: string): Caller<Visitor> => ({
   ...sameOriginPage,
   admit: async (call) => {

@@ -7,36 +7,37 @@ import type { Operation as Documented, JsonObject, SiteOperation } from "@/lib/p
 import type { Call, RequestContext, RunOperation } from "./call";
 import type { Caller } from "./callers";
 
-/** A sentence for whoever called: JSON carries it as `message`, the page that a form goes on to shows it. */
+/** A message for the caller: `message` in JSON, or shown on the page after a form. */
 interface ResultMessage {
   message: string;
   /** Further members of the JSON body. */
   body?: object;
-  /** Where a form goes on to; back to its own page unless given. */
+  /** The page after a form, by default the form's own. */
   next?: string;
-  /** Set for browsers only. */
+  /** A Set-Cookie value, for browsers only. */
   cookie?: string;
 }
 
-/** A path of this site, to which a form goes on with 303, or a whole response. Null answers as a program is answered. */
+/** A path for a 303 redirect, or a response. Null answers as for programs. */
 export type FormResponse = string | Response | null;
 
-/** How a browser without JavaScript is answered. Without this, a plain form is answered as JSON is. */
+/** The answers to browsers without JavaScript. Without it, a plain form gets JSON. */
 export interface PlainForm<R, I, A extends Actor> {
-  /** Replaces the way in which a repetition is recognized. */
+  /** Replaces how repeated requests are recognized. */
   once?: (call: Call<A>, run: RunOperation<object>) => Promise<object>;
   done: (result: R, input: I, call: Call<A>, resultMessage: ResultMessage | undefined) => FormResponse;
   refused: (refusal: HttpError, call: Call<A, I>) => Promise<FormResponse> | FormResponse;
-  /** For the description of the API: what is answered, and what `Location` names. */
+  /** For the API's description: the answer, and the meaning of `Location`. */
   described?: { answer: string; location: string; headers?: SiteOperation["headers"] };
 }
 
-/** What the OpenAPI document says of an operation besides what follows from its definition. */
+/** The parts of the OpenAPI description that don't follow from the definition. */
 interface Docs {
+  /** Its heading in the description of the API, such as "This site". */
   tag: string;
   summary: string;
   description: string;
-  /** `schema` where the described one differs from the one that is checked, which depends on the language or a path. */
+  /** `schema` if the described schema differs from the checked one, which may depend on language or path. */
   request?: { name: string; example: JsonObject; schema?: z.ZodType };
   answer: Documented["answer"];
   /** Query and header parameters. */
@@ -57,57 +58,55 @@ interface Definition<S extends z.ZodType<object>, P extends string, A extends Ac
   /** The operationId of the API, and the name in logs and tables. */
   name: string;
   method: Method;
-  /** As lib/site/paths.ts has it: a function where it has parameters. */
+  /** From lib/site/paths.ts; a function if it has parameters. */
   path: string | ((...params: string[]) => string);
   params?: readonly P[];
   caller: Caller<A>;
-  /** Whether the gate and maintenance let it through. Operations of staff and machines are open unless this says no. */
+  /** Whether it answers while the gate or maintenance is in front, by default as its caller says. */
   open?: boolean;
-  /** What is sent: the query of GET, else the fields of JSON or a form. Left out, nothing is read. */
+  /** Scripts of every website may read the answer: only for what `anyone` may call. */
+  anyOrigin?: true;
+  /** The query of GET, or the fields of a JSON or form body. If left out, nothing is read. */
   input?: SchemaByLanguage<S> | ((params: Record<P, string>) => S);
   /**
-   * A body that `run` reads by itself from `call.request`. A page is expected of a file where `Accept` says so, and of a
-   * browser's upload always.
+   * A body that `run` reads from `call.request`. An "upload" is answered with a page, a "file" only if `Accept` asks for one.
    */
   body?: "file" | "upload" | "own";
-  /** Does it. The parameters of the path are part of the input. */
+  /** The function. Parameters of the path are part of the input. */
   run: (context: RequestContext<A>, input: z.output<S> & Record<P, string>, call: Call<A>) => Promise<R> | R;
-  /** The JSON body where the result isn't it, or a whole response: a file, a feed, a redirect. */
+  /** Makes the JSON body, or a response such as a file, feed or redirect. By default the result is the body. */
   answer?: (result: R, input: z.output<S> & Record<P, string>, call: Call<A>) => object;
-  /** Answers with a sentence in place of `answer`. */
+  /** Answers with a message instead of `answer`. */
   resultMessage?: (result: R, input: z.output<S> & Record<P, string>, call: Call<A>) => ResultMessage;
   form?: PlainForm<R, z.output<S> & Record<P, string>, A>;
-  /**
-   * Makes a repeated request get the first answer again, with nothing stored twice, for as long as this says that the
-   * answer is still true.
-   */
+  /** Repeated requests get the first answer again, with nothing stored twice, as long as this returns true. */
   isStillValid?: (
     tx: Transaction,
     result: R,
     input: z.output<S> & Record<P, string>,
     times: ResultTimes,
   ) => Promise<boolean>;
-  /** What HEAD does in place of `run`, where that has an effect: it checks, and says the headers. */
+  /** Runs for HEAD instead of `run`, if that has an effect: checks, and returns headers. */
   head?: (
     context: RequestContext<A>,
     input: z.output<S> & Record<P, string>,
     call: Call<A>,
   ) => Promise<Record<string, string>> | Record<string, string>;
-  /** Runs before everything else. A response ends the request. */
+  /** Runs first. A response ends the request. */
   before?: (request: Request, now: Date) => Promise<Response | null>;
-  /** Runs when it is refused, whatever the format of the answer. */
+  /** Runs for every error, whatever the format of the answer. */
   onRefused?: (refusal: HttpError, call: Call<A>) => Promise<void>;
-  /** What refusals mean here, by status: those that follow from nothing else, and those that need other words. */
+  /** The meaning of errors, by status, if it doesn't follow from the definition. */
   errors?: Readonly<Record<number, string>>;
-  /** Left out for what only this site's own pages call. */
+  /** Left out if only this site's pages call it. */
   docs?: Docs;
 }
 
-/** An operation of whatever types, for what handles all of them. */
+/** An operation of any types. */
 export interface Operation
   extends Pick<
     Definition<z.ZodType<object>, string, Actor, unknown>,
-    "name" | "method" | "before" | "errors" | "docs" | "body"
+    "name" | "method" | "anyOrigin" | "before" | "errors" | "docs" | "body"
   > {
   /** With each parameter in braces, as OpenAPI writes it. */
   path: string;
@@ -136,10 +135,7 @@ function templateOf(path: string | ((...params: string[]) => string), params: re
   );
 }
 
-/**
- * Defines an operation: one place that says where it is, who may call it, what it takes and answers and what it does.
- * The route handlers, their checks and the description of the API are derived from it.
- */
+/** Defines an operation. Route handlers, checks and the API's description are derived from it. */
 export function defineOperation<
   S extends z.ZodType<object>,
   R,
@@ -147,6 +143,6 @@ export function defineOperation<
   const P extends string = never,
 >(definition: Definition<S, P, A, R>): Operation {
   const { path, params = [], open = definition.caller.open } = definition;
-  // The handlers pass each function what the definition promised it: the types of one operation are erased here.
+  // The types of a single operation are erased here; handlers pass each function the values of its definition.
   return { ...(definition as unknown as Operation), path: templateOf(path, params), params, open };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idempotencyKey, inLanguage, plainForm, tooLong } from "@/lib/platform/openapi/common";
+import { anyOriginDocs, idempotencyKey, inLanguage, plainForm, tooLong } from "@/lib/platform/openapi/common";
 import type { SiteOperation } from "@/lib/platform/openapi/operation";
 import { mainLanguage } from "@/lib/site/language";
 import type { Refusals } from "./callers";
@@ -11,7 +11,7 @@ const takesBody = ({ method, input, body }: Operation) =>
 const ofBody: Refusals = { 400: "", 411: "", 413: tooLong.description, 415: "", 422: "" };
 const ofRepetition: Refusals = { 409: "" };
 
-/** The refusals of an operation by status, each with what it means here; "" where the common meaning fits. */
+/** The errors of an operation by status, with their meaning; "" for the common meaning. */
 function refusalsOf(operation: Operation): Refusals {
   const { method, caller, isStillValid, errors } = operation;
   return {
@@ -23,7 +23,7 @@ function refusalsOf(operation: Operation): Refusals {
   };
 }
 
-/** The schema of what is sent, in English. A schema that depends on the path is described by `docs.request`. */
+/** The English schema of the body. If it depends on the path, `docs.request` has one. */
 function schemaOf({ name, input, docs }: Operation): z.ZodType {
   if (docs?.request?.schema) return docs.request.schema;
   if (!input || typeof input === "function") throw new Error(`${name} doesn’t say what is sent.`);
@@ -32,11 +32,12 @@ function schemaOf({ name, input, docs }: Operation): z.ZodType {
 
 const inPath = (name: string) => ({ name, in: "path", required: true, schema: { type: "string" } });
 
-/** An operation as the OpenAPI document has it; none for what only this site's own pages call. */
+/** The operation for the OpenAPI document; none if only this site's pages call it. */
 export function documentOperation(operation: Operation): SiteOperation[] {
   const { name, method, path, params, caller, isStillValid, form, docs } = operation;
   if (!docs) return [];
-  const { tag, summary, description, request, answer, headers } = docs;
+  const { tag, summary, description, request, answer } = docs;
+  const headers = operation.anyOrigin ? { ...anyOriginDocs, ...docs.headers } : docs.headers;
   const refusals = Object.entries(refusalsOf(operation));
   const parameters = [
     ...params.map(inPath),

@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/platform/context";
 import { recordError } from "@/lib/platform/errors";
-import { wrongMethod } from "@/lib/platform/http/methods";
+import { anyOrigin } from "@/lib/platform/http/headers";
+import { noEndpoint, wrongMethod } from "@/lib/platform/http/methods";
 import { isForm, readFields, validate } from "@/lib/platform/http/parse";
 import { asHttpError, problemResponse } from "@/lib/platform/http/problem-response";
 import { seeOther } from "@/lib/platform/http/see-other";
@@ -17,7 +18,7 @@ type Handler = (
 
 const noStore = { headers: { "Cache-Control": "no-store" } };
 
-/** Whether a browser waits for a page: it sent a plain form, went to an address, or accepts one for the file it sends. */
+/** Whether the client expects a page: a plain form, a navigation, or an upload that accepts HTML. */
 function isPage({ method, body }: Operation, request: Request): boolean {
   if (method === "GET") return request.headers.get("sec-fetch-mode") === "navigate";
   if (body === "upload") return true;
@@ -26,7 +27,7 @@ function isPage({ method, body }: Operation, request: Request): boolean {
 
 const fromQuery = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
-/** Reads and checks what was sent. The call keeps both, for the error path. */
+/** Reads and validates the input. The call keeps fields and input for error handlers. */
 async function readInput({ method, input: schema, params }: Operation, call: Call): Promise<object> {
   const named = Object.fromEntries(params.map((name) => [name, call.params[name] ?? ""]));
   if (!schema) return named;
@@ -55,7 +56,7 @@ async function perform(operation: Operation, call: Call): Promise<Response> {
     (await operation.run({ ...call.context, transact }, input, call)) as object;
   const once = form?.once ?? (isStillValid && runOnceForVisitor(operation.path, isStillValid));
   const result = once ? await once(call, run) : await run(call.context.transact);
-  // What can't be given back is no reason to refuse what was right.
+  // Failing to return a point is no reason to refuse a correct attempt.
   await call.giveBack?.().catch(() => undefined);
   const message = operation.resultMessage?.(result, input, call);
   const page = form && call.isForm && asPage(form.done(result, input, call, message), call);
@@ -68,7 +69,7 @@ async function perform(operation: Operation, call: Call): Promise<Response> {
 async function refuse({ form, onRefused }: Operation, call: Call, error: unknown): Promise<Response> {
   const { request, requestId, context, language } = call;
   const refusal = asHttpError(error);
-  // That there is no room at the moment is an answer that is meant: no stranger makes the status page count it.
+  // An intended 503 is not an error of the site, so it isn't counted on the status page.
   const isMeant = error instanceof HttpError && error.status === 503;
   if (refusal.status >= 500 && !isMeant)
     recordError(error, requestId, new URL(request.url).pathname, context.now);
@@ -83,14 +84,17 @@ async function respond(operation: Operation, call: Call): Promise<Response> {
     if (early) return early;
     call.context = { ...call.context, actor: await operation.caller.admit(call) };
     call.isAdmitted = true;
-    return await perform(operation, call);
+    const response = await perform(operation, call);
+    if (operation.anyOrigin)
+      for (const [name, value] of Object.entries(anyOrigin)) response.headers.set(name, value);
+    return response;
   } catch (error) {
     return refuse(operation, call, error);
   }
 }
 
 /**
- * Runs an operation for somebody whom the shell lets in, on a request that nobody sent.
+ * Runs an operation for the command line, with a constructed request.
  * @throws HttpError, DatabaseUnavailable
  */
 export function runAs(
@@ -106,13 +110,14 @@ export function runAs(
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
-/** What lies at the address of a request, where a file serves several addresses. @throws HttpError 404 */
+/** The operations at a request's address, if a route file serves several. @throws HttpError 404 */
 function operationsAt(operations: readonly Operation[], request: Request): readonly Operation[] {
-  if (operations.every(({ path }) => path === operations[0]?.path)) return operations;
+  const [first] = operations;
+  if (first && operations.every(({ path }) => path === first.path)) return operations;
   const { pathname } = new URL(request.url);
   const here = operations.filter(({ path }) => path === pathname);
-  if (here.length === 0) throw new HttpError(404, "This address doesn’t accept data.");
-  return here;
+  if (here.length > 0) return here;
+  throw noEndpoint();
 }
 
 /** @throws HttpError 404, 405 */
@@ -125,8 +130,8 @@ function operationFor(method: string, operations: readonly Operation[], request:
 }
 
 /**
- * The exports of a route file, one for each method: those that no operation has are answered with 405 and `Allow`. Next
- * answers HEAD with the handler of GET.
+ * The exports of a route file, one for each method: those that no operation has are answered with 405 and `Allow`, and
+ * without any operation with 404. Next answers HEAD with the handler of GET.
  */
 export function handlersOf(...operations: Operation[]): Record<(typeof methods)[number], Handler> {
   const handle =

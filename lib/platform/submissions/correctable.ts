@@ -4,15 +4,15 @@ import type { JsonObject, Operation } from "@/lib/platform/openapi/operation";
 import type { PlainForm } from "@/lib/platform/operations/define";
 import { plainPage, refuseForm } from "./refuse-form";
 
-/** Where a form goes on to once it is stored, and by which name its draft is kept when it is refused. */
+/** The page after success, and the name of a refused form's draft. */
 interface Form {
   sent: string;
   draft: string;
 }
 
 /**
- * A plain form that goes on to its success panel or, refused, to the same form with everything still typed.
- * @param form or which of several forms sent these fields; null for one that isn't ours
+ * A plain form that leads to its success panel or, if refused, to the same form with everything still typed.
+ * @param form the form, or a function that finds it by its fields; null for an unknown one
  */
 export function correctable(
   form: Form | ((fields: Record<string, unknown>) => Form | null),

@@ -2,34 +2,32 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
 import { read, write } from "@/lib/platform/database";
-import { cookie, cookieName, readCookie } from "@/lib/platform/http/cookies";
+import { defineCookie } from "@/lib/platform/http/cookies";
 import { figures } from "@/lib/site/figures";
 
-/** How the console's forms are named here: its drafts open nowhere else. */
+/** The prefix of forms of the console, whose drafts open only there. */
 export const consoleForm = (page: string) => `operator ${page}`;
 
 const { refusedFormMinutes } = figures.retention;
 
-/** Names the browser that sent a refused form. */
-const senderCookie = "palisade-form";
-export const senderCookieName = cookieName(senderCookie);
+/** The cookie that identifies the browser of a refused form. */
+export const senderCookie = defineCookie("palisade-form", { sameSite: "Strict" });
 
 const isSender = (value: string | undefined): value is string => /^[\w-]{22}$/.test(value ?? "");
 
 const newSecret = () => randomBytes(16).toString("base64url");
 
-/** The browser of a request, and the headers by which it is known again for as long as its form is kept. */
+/** The id of a request's browser, and the headers that set its cookie. */
 export function senderOf(request: Request): { sender: string; headers: Record<string, string> } {
-  const known = readCookie(request, senderCookie);
+  const known = senderCookie.read(request);
   const sender = isSender(known) ? known : newSecret();
-  const options = { sameSite: "Strict", maxAge: refusedFormMinutes * 60 } as const;
-  return { sender, headers: { "Set-Cookie": cookie(senderCookie, sender, options) } };
+  return { sender, headers: { "Set-Cookie": senderCookie.set(sender, { maxAge: refusedFormMinutes * 60 }) } };
 }
 
-/** The form of one browser: a link to it would else put one person's words before another. */
+/** A form's name with its browser, so that a link to a draft shows it to nobody else. */
 const formOf = (form: string, sender: string) => `${form} ${sender}`;
 
-/** Which form it is, without the browser. */
+/** The name of a form without the browser. */
 export const formName = (form: string): string =>
   form.startsWith(consoleForm("")) ? form : (form.split(" ", 1)[0] ?? form);
 
@@ -41,7 +39,7 @@ export interface Draft {
   message: string;
 }
 
-/** What a visitor without JavaScript typed into a form that was refused; null when unknown or expired. */
+/** The draft of a refused form; null if unknown or expired. */
 export async function readDraft(id: string, now = new Date()): Promise<Draft | null> {
   const isPublic = { NOT: { form: { startsWith: consoleForm("") } } };
   const row = await read((db) => db.formDraft.findUnique({ where: { id, ...isPublic } }));
@@ -55,7 +53,7 @@ export async function readDraft(id: string, now = new Date()): Promise<Draft | n
   };
 }
 
-/** The same, for the browser that sent it only. @param sender what its cookie says */
+/** The same, only for the browser that sent it. @param sender the value of its cookie */
 export async function readOwnDraft(
   id: string,
   sender: string | undefined,
@@ -67,7 +65,7 @@ export async function readOwnDraft(
   return draft?.form === formOf(form, sender) ? { ...draft, form } : null;
 }
 
-/** Keeps what was typed into a refused form. @returns the unguessable id of its page */
+/** Stores a draft of a refused form. @returns its unguessable id */
 export async function saveDraft(draft: Draft, now: Date): Promise<string> {
   const id = newSecret();
   await write(async (tx) => {
@@ -77,6 +75,6 @@ export async function saveDraft(draft: Draft, now: Date): Promise<string> {
   return id;
 }
 
-/** Keeps it for one browser. */
+/** The same for one browser. */
 export const saveOwnDraft = (draft: Draft, sender: string, now: Date): Promise<string> =>
   saveDraft({ ...draft, form: formOf(draft.form, sender) }, now);

@@ -10,8 +10,8 @@ import { paths } from "@/lib/site/paths";
 import { saveOwnDraft, senderOf } from "./drafts";
 
 /**
- * Leads a plain form that was refused to the same form with everything still typed, in the browser that sent it. What
- * can't be kept (it was never read, or the storage is down) is still in the browser, one step back.
+ * Redirects a refused plain form to the same form with everything still typed. If it can't be stored, the browser's back button still
+ * shows it.
  */
 export async function refuseForm(
   form: string,
@@ -30,7 +30,7 @@ export async function refuseForm(
   }
 }
 
-/** A page that needs nothing of the site: what was typed is still in the browser, one step back. */
+/** A page that works without the database, and points to the browser's back button. */
 export function plainPage(refusal: HttpError, language: Language): Response {
   const sentence = escapeHtml(refusal.localize(language).message);
   const { title, advice } = platformWords[language].notSent;

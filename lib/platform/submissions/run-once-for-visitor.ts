@@ -5,12 +5,12 @@ import type { Operation } from "@/lib/platform/operations/define";
 import { figures } from "@/lib/site/figures";
 import { runOnce } from "./run-once";
 
-/** Hours in which a sender's key, or the content of a plain form, identifies one submission. */
+/** Hours in which a key, or the content of a plain form, identifies a submission. */
 const remembered = { key: figures.retention.abuseRecordHours, content: 1 };
 
 /**
- * Recognizes a repetition by the sender's key or, since a plain form has none, by the same content from the same client.
- * A form waits for the first answer, because a browser shows only the last one of a double click.
+ * Recognizes repeated requests by the client's key or, for plain forms, by equal content from the same client. Forms wait for the first
+ * answer, because a browser shows only the last answer of a double click.
  */
 export const runOnceForVisitor =
   (endpoint: string, isStillValid: NonNullable<Operation["isStillValid"]>) =>

@@ -7,7 +7,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { refused } from "@/lib/platform/words";
 
-/** Keyed, because bodies hold passwords and addresses that nobody should be able to guess from a hash. */
+/** A keyed hash, because bodies contain passwords and addresses that could be guessed from a plain one. */
 function keyedHash(value: string): string {
   return createHmac("sha256", env().SESSION_SECRET).update(value).digest("base64url");
 }
@@ -24,21 +24,20 @@ const inFlight = processSingleton("submissions", () => new Map<string, Promise<u
 export interface RunOnceOptions<T> {
   endpoint: string;
   key: string;
-  /** What was accepted, after validation. */
+  /** The validated body. */
   body: object;
-  /** How long the first response is repeated, in hours. */
   rememberedHours: number;
-  /** What a repetition meets while the first is still being stored. */
+  /** For a repetition while the first request is still running. */
   whileInFlight: "wait" | "refuse";
   /**
-   * Whether the earlier response still holds; repeating it would otherwise promise something that won't happen.
+   * Whether the earlier response is still true.
    * @param storedAt when it was first returned
    */
   isStillValid: (tx: Transaction, answer: T, storedAt: Date) => Promise<boolean>;
   now: Date;
 }
 
-/** Waits for the same submission to end, or refuses. The map is read again each time, since several may wait. */
+/** Waits for the same submission, or refuses. Reads the map again each time, since several may wait. */
 async function afterFirst(keyHash: string, whileInFlight: "wait" | "refuse"): Promise<void> {
   for (let first = inFlight.get(keyHash); first; first = inFlight.get(keyHash)) {
     if (whileInFlight === "refuse") throw beingSent();
@@ -47,9 +46,9 @@ async function afterFirst(keyHash: string, whileInFlight: "wait" | "refuse"): Pr
 }
 
 /**
- * Runs a submission in one transaction and stores its response under its key: the same key and body get the first
- * response again, with no second row or email, while it is still valid.
- * @throws HttpError 422 for the same key with another body, 409 while the first is still in flight
+ * Runs a submission in one transaction and stores its response under its key. The same key and body get the first response again, with
+ * no second row or email, while it is valid.
+ * @throws HttpError 422 for the same key with another body, 409 while the first is still running
  */
 export async function runOnce<T extends object>(
   facts: RunOnceOptions<T>,
@@ -72,7 +71,7 @@ async function firstOrAgain<T extends object>(
   { endpoint, body, rememberedHours, whileInFlight, isStillValid, now }: RunOnceOptions<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  // The first may be in flight in another process.
+  // The first may be running in another process.
   const name = `submission ${keyHash}`;
   if (whileInFlight === "wait") await lock(tx, name);
   else if (!(await tryLock(tx, name))) throw beingSent();
@@ -107,7 +106,7 @@ function otherBody(): HttpError {
   );
 }
 
-/** The same fields in another order are the same body. */
+/** The order of fields doesn't matter. */
 function canonical(body: object): string {
   return JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -40,6 +40,7 @@ export const de: PlatformWords = {
     otherSite: "Dieses Formular wurde von einer anderen Website gesendet und deshalb nicht angenommen.",
     method: m("Verwenden Sie hier {methods}."),
     methodOr: "oder",
+    noEndpoint: "Unter dieser Adresse gibt es keinen Endpunkt.",
     tooLong: "Der Text ist zu lang für dieses Formular. Bitte kürzen Sie ihn.",
     tooMuch: "Das ist zu umfangreich. Bitte senden Sie weniger.",
     noLength: "Geben Sie die Länge des Inhalts in Content-Length an.",
@@ -58,6 +59,9 @@ export const de: PlatformWords = {
       mediaType: "Senden Sie die Dateien als Formular (multipart/form-data).",
       longField: "Ein Feld des Formulars ist zu lang.",
       manyFields: "Das Formular hat zu viele Felder oder Dateien.",
+      emptyFile: "Die Datei ist leer.",
+      fileKind:
+        "Dateien dieser Art nehmen wir nicht an. Senden Sie PDF, Bilder, Office-Dokumente, Text, CSV, JSON, Aufnahmen oder ein ZIP.",
     },
   },
 };

@@ -3,7 +3,7 @@ import { messagesIn } from "@/lib/site/message";
 const m = messagesIn("en");
 
 export const en = {
-  /** What is said of a field's content, by the server's schemas and by the form before it sends. */
+  /** Errors of fields, by the server's schemas and the form's check in the browser. */
   fields: {
     required: m("{label} is required."),
     notText: m("{label} must be text."),
@@ -25,7 +25,7 @@ export const en = {
       strengths: { weak: "Weak", fair: "Fair", good: "Good", strong: "Strong" },
     },
   },
-  /** What a browser without scripts is shown of a form that can't be kept. */
+  /** For a form without JavaScript that can't be stored. */
   notSent: {
     title: "Not sent",
     advice: "Nothing was sent. Go back in your browser; what you typed should still be there.",
@@ -41,6 +41,7 @@ export const en = {
     otherSite: "This form was sent from another website, so we didn’t accept it.",
     method: m("Use {methods} here."),
     methodOr: "or",
+    noEndpoint: "There is no endpoint at this address.",
     tooLong: "That’s too long for this form. Please shorten it.",
     tooMuch: "That’s too large. Please send less.",
     noLength: "Set the Content-Length header.",
@@ -57,6 +58,9 @@ export const en = {
       mediaType: "Send the files as a form (multipart/form-data).",
       longField: "A field of the form is too long.",
       manyFields: "The form has too many fields or files.",
+      emptyFile: "The file is empty.",
+      fileKind:
+        "This kind of file isn’t accepted. Send PDFs, images, office documents, text, CSV or JSON files, recordings or a ZIP file.",
     },
   },
 };

@@ -42,6 +42,7 @@ export const es: PlatformWords = {
     otherSite: "Este formulario se envió desde otro sitio web y por eso no se ha aceptado.",
     method: m("Use aquí {methods}."),
     methodOr: "o",
+    noEndpoint: "No hay ningún endpoint en esta dirección.",
     tooLong: "El texto es demasiado largo para este formulario. Acórtelo.",
     tooMuch: "El envío es demasiado grande. Envíe menos datos.",
     noLength: "Indique la longitud del contenido en Content-Length.",
@@ -49,7 +50,7 @@ export const es: PlatformWords = {
     beingSent: "Esto ya se está enviando. Espere un momento.",
     otherBody:
       "Este formulario ya se ha enviado con otro contenido. Vuelva a cargar la página e inténtelo de nuevo.",
-    keyUsed: "Esta clave ya se ha usado para otra petición.",
+    keyUsed: "Esta clave de idempotencia ya se ha usado para otra petición.",
     noDatabase: "En este momento no podemos guardar esto. Inténtelo de nuevo dentro de un minuto.",
     noFiles:
       "En este momento no se pueden guardar ni obtener archivos. Inténtelo de nuevo dentro de un minuto.",
@@ -60,6 +61,9 @@ export const es: PlatformWords = {
       mediaType: "Envíe los archivos como formulario (multipart/form-data).",
       longField: "Un campo del formulario es demasiado largo.",
       manyFields: "El formulario tiene demasiados campos o archivos.",
+      emptyFile: "El archivo está vacío.",
+      fileKind:
+        "No se admite este tipo de archivo. Envíe PDF, imágenes, documentos de oficina, texto, CSV, JSON, grabaciones o un ZIP.",
     },
   },
 };

@@ -40,16 +40,17 @@ export const fr: PlatformWords = {
     brokenOff: "La requête s’est interrompue avant d’être complète.",
     mediaType: "Envoyez application/json ou un formulaire.",
     idempotencyKey: m("La clé d’idempotence doit être un texte d’au plus {maximum} caractères."),
-    otherSite: "Ce formulaire a été envoyé depuis un autre site web.",
+    otherSite: "Ce formulaire a été envoyé depuis un autre site web et n’a donc pas été accepté.",
     method: m("Utilisez {methods} ici."),
     methodOr: "ou",
+    noEndpoint: "Il n’existe aucun endpoint à cette adresse.",
     tooLong: "Le texte est trop long pour ce formulaire. Veuillez le raccourcir.",
     tooMuch: "L’envoi est trop volumineux. Veuillez envoyer moins de données.",
     noLength: "Indiquez la longueur du contenu dans Content-Length.",
     tooMany: "Trop de tentatives. Veuillez patienter un instant, puis réessayer.",
     beingSent: "L’envoi est déjà en cours. Veuillez patienter un instant.",
     otherBody: "Ce formulaire a déjà été envoyé avec un autre contenu. Rechargez la page, puis réessayez.",
-    keyUsed: "Cette clé a déjà été utilisée pour une autre requête.",
+    keyUsed: "Cette clé d’idempotence a déjà été utilisée pour une autre requête.",
     noDatabase:
       "Nous ne pouvons pas enregistrer votre envoi pour le moment. Veuillez réessayer dans une minute.",
     noFiles:
@@ -61,6 +62,9 @@ export const fr: PlatformWords = {
       mediaType: "Envoyez les fichiers sous forme de formulaire (multipart/form-data).",
       longField: "Un champ du formulaire est trop long.",
       manyFields: "Le formulaire contient trop de champs ou de fichiers.",
+      emptyFile: "Le fichier est vide.",
+      fileKind:
+        "Ce type de fichier n’est pas accepté. Envoyez des PDF, des images, des documents bureautiques, des fichiers texte, CSV ou JSON, des enregistrements ou un fichier ZIP.",
     },
   },
 };

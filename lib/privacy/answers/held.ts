@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>;
 
-/** What is held about a person, as `subjectAccess` gives it. */
+/** The data held about a person, as returned by `subjectAccess`. */
 export interface HeldData {
   email: string;
   generatedAt: Date;

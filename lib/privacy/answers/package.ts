@@ -3,15 +3,15 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { Bytes } from "@/lib/platform/files/blocks";
+import { fileName } from "@/lib/platform/files/names";
+import { openForReader } from "@/lib/platform/files/stored-files";
 import { type ZipEntry, zipOf } from "@/lib/platform/files/zip";
 import { HttpError } from "@/lib/platform/http-error";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
-import { fileName } from "@/lib/privacy/files/attachment-names";
-import { openAttachment } from "@/lib/privacy/files/attachments";
 import { recordFetched, requireOffer } from "@/lib/privacy/tracking/follow-request";
 import { type AttachedFile, answerDocument } from "./document/document";
 import { answerSchema } from "./document/schema";
-import { answerData } from "./subject-access";
+import { answerData, findSubject } from "./subject-access";
 
 /** An answer as one file. */
 export interface AnswerPackage {
@@ -31,9 +31,9 @@ function textEntry(name: string, words: string): ZipEntry {
 }
 
 /**
- * The answer to a request for data as one ZIP: a document to be read, the same as JSON with its schema, and what the
- * office attached, in the request's language. Each file is found to be there and readable before the first byte is sent.
- * @throws HttpError 500 naming no file that can't be read; FileStoreUnavailable, DatabaseUnavailable
+ * The answer to a request for data as one ZIP in the request's language: a document, the same data as JSON with its schema,
+ * and the files that staff attached to it or sent with answers to messages. Every file is opened before the first byte is sent.
+ * @throws HttpError 500 if a file can't be read, without its name; FileStoreUnavailable, DatabaseUnavailable
  */
 async function packageOf(
   request: Pick<CaseRow, "id" | "reference" | "email" | "law" | "region" | "language" | "explanation">,
@@ -41,21 +41,35 @@ async function packageOf(
 ): Promise<AnswerPackage> {
   const { id, reference } = request;
   const { processing, ...held } = await answerData(request, now);
-  const rows = await read((db) =>
-    db.caseAttachment.findMany({
+  const attached = await read(async (db) => {
+    const { contactIds } = await findSubject(db, request.email);
+    const ofRequest = await db.caseAttachment.findMany({
       where: { requestId: id, origin: "office" },
       include: { file: true },
       orderBy: { number: "asc" },
-    }),
-  );
+    });
+    const ofAnswers = await db.contactAttachment.findMany({
+      where: { event: { messageId: { in: contactIds } } },
+      include: { file: true, event: { select: { at: true, message: { select: { reference: true } } } } },
+      orderBy: [{ eventId: "asc" }, { number: "asc" }],
+    });
+    return [
+      ...ofRequest.map((row) => ({ ...row, name: fileName(row) })),
+      // Each answer counts its own from one; here no two have the same name.
+      ...ofAnswers.map(({ event, ...row }, index) => {
+        const name = `${event.message.reference}-${fileName({ ...row, number: index + 1 })}`;
+        return { ...row, name, addedAt: event.at };
+      }),
+    ];
+  });
   const files: AttachedFile[] = [];
   const entries: ZipEntry[] = [];
-  for (const row of rows) {
-    const name = `files/${fileName(row)}`;
+  for (const row of attached) {
+    const name = `files/${row.name}`;
     const { label, contentType, addedAt } = row;
     const { size } = row.file;
-    // Checked now, and read when its turn comes.
-    const bytes = await openAttachment(row.file);
+    // Opened now to check it; read later, when its turn comes.
+    const bytes = await openForReader(row.file);
     files.push({ name, label, contentType, size, addedAt });
     entries.push({ name, size, open: () => bytes });
   }
@@ -73,7 +87,7 @@ async function packageOf(
 }
 
 /**
- * The package that a completed request gives out to the person concerned, and the record that it was fetched.
+ * The package that a completed request offers to the person concerned. The download is recorded.
  * @throws HttpError as openOffer and packageOf
  */
 export async function offeredPackage(
@@ -86,7 +100,7 @@ export async function offeredPackage(
   return made;
 }
 
-/** The same for who answers the request, and the record of who looked. @throws HttpError 401, 403, 404, as packageOf */
+/** The same for staff, with a record of who downloaded it. @throws HttpError 401, 403, 404, as packageOf */
 export async function exportPackage(context: Context, { id }: { id: string }): Promise<AnswerPackage> {
   requireRight(context, "subjects:export");
   requireRecentProof(context);

@@ -9,7 +9,7 @@ import { type Language, mainLanguage } from "@/lib/site/language";
 import { answerWords } from "./document/words";
 import { type ExplanationInput, processingOf } from "./processing/processing";
 
-/** Addresses are stored as they were typed, but are one person's in any case. The tables and columns are ours. */
+/** Addresses are stored as typed, but upper and lower case mean the same person. The table names are constants. */
 const byAddress = {
   contact: (db: Reader, key: string) =>
     db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "ContactMessage" WHERE lower("email") = ${key}`,
@@ -19,10 +19,9 @@ const byAddress = {
     db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "PrivacyRequest" WHERE lower("agentEmail") = ${key}`,
 };
 
-/** Whose work it is, and how often staff changed it. */
 const ofStaff = { assigneeId: true, version: true } as const;
 
-/** What was asked and when; the words stand in the events that it names. */
+/** The columns of questions, without the text, which is in the events that they refer to. */
 const questions = {
   omit: { requestId: true, uploadId: true, uploadUntil: true },
   orderBy: { askedId: "asc" },
@@ -30,7 +29,7 @@ const questions = {
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-/** The drafts of refused forms that hold an address. They are few and live for minutes, so that looking at all is cheap. */
+/** The drafts of refused forms that hold an address. They are few and expire within minutes, so all are read. */
 async function draftsOf(db: Reader, key: string) {
   const drafts = await db.formDraft.findMany();
   return drafts.filter(({ values }) =>
@@ -64,7 +63,7 @@ export async function findSubject(db: Reader, email: string) {
   };
 }
 
-/** Of a request's files what they are; the office's themselves are in the package that the request gives out. */
+/** The columns of files; the request's package contains those that staff attached. */
 const fileFacts = {
   number: true,
   label: true,
@@ -74,20 +73,25 @@ const fileFacts = {
   file: { select: { size: true } },
 } as const;
 
+const answerFiles = {
+  select: { number: true, label: true, contentType: true, file: { select: { size: true } } },
+  orderBy: { number: "asc" },
+} as const;
+
 const withSizes = <F extends { file: { size: number } }, R extends { attachments: F[] }>(request: R) => ({
   ...request,
   attachments: request.attachments.map(({ file: { size }, ...facts }) => ({ ...facts, size })),
 });
 
-/** Mails on their way carry working links. Whoever is handed the export gets the words, not the keys. */
+/** Undelivered emails contain working links: the export has the text without their secrets. */
 const withoutLinks = <T extends { text: string }>(mail: T): T => ({
   ...mail,
   text: mail.text.replace(/[A-Za-z0-9_-]{40,}/g, "…"),
 });
 
 /**
- * Everything this site holds about an address, as GDPR Art. 15 and 20 and Cal. Civ. Code §1798.110 ask for it: a plain
- * object, ready for JSON. The same shape whether or not anything is held.
+ * Everything this site holds about an address (GDPR Art. 15 and 20, Cal. Civ. Code §1798.110), ready for JSON. Its shape is
+ * the same whether or not anything is held.
  * @param language of the sentences that say what is left out
  */
 export async function subjectAccess(email: string, now: Date, language: Language = mainLanguage) {
@@ -114,10 +118,10 @@ export async function subjectAccess(email: string, now: Date, language: Language
         where: { id: { in: found.contactIds } },
         omit: ofStaff,
         include: {
-          // What was answered and replied. Who of us did what with it is no data about the person.
+          // Answers and replies only: which member of staff did what is not data about the person.
           events: {
             where: { kind: { in: ["answered", "replied"] } },
-            select: { at: true, kind: true, note: true, sentAt: true },
+            select: { at: true, kind: true, note: true, sentAt: true, attachments: answerFiles },
             orderBy: { id: "asc" },
           },
         },
@@ -159,7 +163,10 @@ export async function subjectAccess(email: string, now: Date, language: Language
       email: found.key,
       generatedAt: now,
       account,
-      contactMessages,
+      contactMessages: contactMessages.map((message) => ({
+        ...message,
+        events: message.events.map(withSizes),
+      })),
       privacyRequests: privacyRequests.map(withSizes).map((request) => ({
         ...request,
         events: request.events.map(withoutOfficeWords),
@@ -167,7 +174,7 @@ export async function subjectAccess(email: string, now: Date, language: Language
       filedAsAgent,
       otherSystems,
       mails: mails.map(withoutLinks),
-      // The rest of the name says which browser sent it.
+      // The rest of the name identifies the browser.
       refusedForms: refusedForms.map((draft) => ({ ...draft, form: formName(draft.form) })),
       statusUpdates,
       unconfirmedStatusUpdates: unconfirmed,
@@ -177,7 +184,7 @@ export async function subjectAccess(email: string, now: Date, language: Language
   });
 }
 
-/** The data of an answer with what the request's law asks us to say about it, in the request's language. */
+/** The data of an answer with the information that the request's law requires, in the request's language. */
 export async function answerData(request: ExplanationInput & { email: string }, now: Date) {
   const held = await subjectAccess(request.email, now, request.language);
   return { ...held, processing: withXmlText(processingOf(request, held)) };

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { MailContent } from "@/lib/mail/content";
+import { HttpError } from "@/lib/platform/http-error";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
-import { type CaseStep, pauseFor, resumeData, stepResult } from "@/lib/privacy/core/case";
+import { type CaseStep, openSteps, pauseFor, resumeData, stepResult } from "@/lib/privacy/core/case";
 import { asksForData, type CaseFile, type CaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
-import { fieldWords } from "@/lib/privacy/core/case-words";
+import { fieldWords } from "@/lib/privacy/core/step-words";
 import { groundOf, groundsFor, isComplaint, rightOf } from "@/lib/privacy/laws";
 import { type RequestView, requestView } from "@/lib/privacy/tracking/request-view";
 import type { DraftWords } from "@/lib/privacy/words/drafts/en";
@@ -14,16 +15,16 @@ import { questionClosedEmail, questionMail } from "./question-emails";
 import { type MailedStep, stepMail } from "./step-email-words";
 import { dataOffer, eventOfStep } from "./transition-case";
 
-/** The steps that answer a request or an appeal. One form has them all: what comes of it is a choice in it. */
+/** The steps that answer a request or an appeal. One form offers them all as outcomes. */
 const answering = ["complete", "deny", "grant", "refuse"] as const satisfies readonly CaseStep[];
 
-/** A choice of that form: a step, alone or with the ground on which something is denied. */
+/** An outcome in that form: a step, with the ground if something is denied. */
 const splitOutcome = (outcome: string): { step: string; ground?: string } => {
   const [step = "", ground] = outcome.split(":");
   return { step, ...(ground && { ground }) };
 };
 
-/** The fields of a form of the case page as the order that they make. */
+/** The fields of a form on the case page as the action they stand for. */
 const toAction = (sent: unknown): unknown => {
   if (typeof sent !== "object" || sent === null) return sent;
   const { outcome, offerData, discloseIdentifiers, ...fields } = sent as Record<string, unknown>;
@@ -39,11 +40,11 @@ const toAction = (sent: unknown): unknown => {
 
 export const caseActionForm = z.preprocess(toAction, caseAction);
 
-/** The orders that mail the person something, and so can be taken back until it leaves. */
+/** The actions that email the person, and so can be undone until the email leaves. */
 export const isHeld = ({ step }: CaseAction): boolean =>
   step in eventOfStep || step === "ask" || step === "settle";
 
-/** What can come of a request now: done in full or in part, or denied, each ground with its provision. */
+/** The outcomes that are possible now: completed in full or in part, or denied, each ground with its provision. */
 export function outcomesOf(request: CaseRow, open: readonly CaseStep[]) {
   const grounds = groundsFor(request.law, request.requestType).map(({ id, label }) => {
     const citation = groundOf(request, id)?.citation;
@@ -79,7 +80,7 @@ const kindOf = (request: CaseRow): keyof DraftWords["done"] => {
 
 const grounds: Record<string, keyof DraftWords["denied"]> = { "service-provider": "processor" };
 
-/** The standard text of an outcome, with which staff begin. Empty for none. */
+/** The standard text of an outcome, which staff edit; empty if there is none. */
 export function draftOf(request: CaseRow, outcome: string, language: Language): string {
   const { step, ground } = splitOutcome(outcome);
   if (!(answering as readonly string[]).includes(step)) return "";
@@ -90,20 +91,34 @@ export function draftOf(request: CaseRow, outcome: string, language: Language): 
   return ground ? `${inPart}\n\n${why}` : done[kindOf(request)];
 }
 
+const asTyped = (text: string) => text.replaceAll("\r\n", "\n").trim();
+
+/**
+ * Refuses the unchanged standard text of another outcome: without scripts, selecting another outcome leaves it in the
+ * form, and the person would read the opposite of the decision.
+ * @throws HttpError 422
+ */
+export function checkStandardText(request: CaseRow, order: CaseAction, now: Date): void {
+  if (!("text" in order && (answering as readonly string[]).includes(order.step))) return;
+  const ground = "ground" in order && order.ground ? `:${order.ground}` : "";
+  const text = asTyped(order.text);
+  const draft = (outcome: string) => asTyped(draftOf(request, outcome, request.language));
+  if (text === draft(`${order.step}${ground}`)) return;
+  if (!outcomesOf(request, openSteps(request, now)).some(({ value }) => text === draft(value))) return;
+  throw new HttpError(422, fieldWords.otherDraft, { fields: { text: fieldWords.otherDraft } });
+}
+
 export interface ActionPreview {
   to: string;
   agent: string | null;
   mail: MailContent;
-  /** What is asked on the page of the request. */
   question: string | null;
-  /** What the page of the request will say. */
   view: RequestView;
 }
 
-/** What a link of a mail is while nobody has it. */
+/** The placeholder for a link in the preview of an email. */
 const noLink = "#";
 
-/** The parts of an order that only some have. */
 function partsOf(order: CaseAction) {
   return {
     step: order.step in eventOfStep ? (order.step as CaseStep) : null,
@@ -113,7 +128,7 @@ function partsOf(order: CaseAction) {
   };
 }
 
-/** What an order would send and show, were it carried out now; null for one that tells nobody. */
+/** A preview of what an action would send and show; null if it notifies nobody. */
 export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionPreview | null {
   const { request, events, questions } = file;
   const { step, text, ground, offerData } = partsOf(order);

@@ -20,7 +20,7 @@ import { caseMail } from "./step-emails";
 interface QuestionVersion {
   /** The case. */
   id: string;
-  /** The version of the case that the order was made from; without one only its clock is held against it. */
+  /** The version of the case that the form was made from; without it, only the clock is compared. */
   version?: number;
 }
 
@@ -33,7 +33,7 @@ async function readSeen({ id, version }: QuestionVersion): Promise<CaseRow> {
   return toCaseRow(row);
 }
 
-/** Whom the mails of a question go to. @throws HttpError 422 for an agent where none filed the request */
+/** Who gets the emails about a question. @throws HttpError 422 for an agent if none filed the request */
 function addressee(request: CaseRow, audience: Audience) {
   if (audience === "person") {
     return { recipient: requesterEmail(request), purpose: "privacy-follow" as const };
@@ -47,10 +47,10 @@ function addressee(request: CaseRow, audience: Audience) {
 const mailTo = (request: CaseRow, audience: Audience, content: (link: string) => MailContent, now: Date) =>
   caseMail(request, addressee(request, audience), content, now);
 
-/** What the order of each event is called. */
+/** The action that each event results from. */
 const stepOfKind = { asked: "ask", settled: "settle" } as const;
 
-/** Moves the case on, unless it moved since it was read; and notes what was done. @returns the event's id */
+/** Updates the case unless it changed since it was read, and records the event. @returns the event's id */
 async function moveOn(
   tx: Transaction,
   context: Context,
@@ -79,8 +79,8 @@ async function moveOn(
 }
 
 /**
- * Asks the person concerned, or their agent, on the case's own page. Where the law lets it, the clock stands still until
- * the answer. The mail says that there is a question, and not which.
+ * Asks the person concerned, or their agent, on the request's page. If the law allows, the clock pauses until the answer.
+ * The email says that there is a question, but doesn't quote it.
  * @throws HttpError 403, 404, 409 for a closed case, an earlier question that is open or a case that changed, 422
  */
 export async function askQuestion(
@@ -129,8 +129,8 @@ export async function askQuestion(
 }
 
 /**
- * Settles an open question without an answer on the page: withdrawn, or answered some other way. The clock goes on, and
- * whoever was asked is told.
+ * Resolves an open question without an answer on the page: it was withdrawn, or answered some other way. A paused clock
+ * resumes, and the person asked is notified.
  * @throws HttpError 403, 404, 409 when no question is open or the case changed
  */
 export async function settleQuestion(context: Context, order: QuestionVersion): Promise<{ id: string }> {

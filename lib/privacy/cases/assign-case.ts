@@ -62,8 +62,7 @@ export async function assignCase(
 }
 
 /**
- * Assigns several cases, whatever their version: all of them or none.
- * Cases that already have this assignee are left alone.
+ * Assigns several cases, whatever their version: all of them or none. Those that have this assignee stay unchanged.
  * @throws HttpError 403, 404 when one of them is gone, 422
  */
 export async function assignCases(

@@ -5,7 +5,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
 
-/** The steps whose words the requester reads. */
+/** The steps whose text the requester reads. */
 const readSteps = new Set<CaseAction["step"]>([
   "extend",
   "complete",
@@ -15,10 +15,10 @@ const readSteps = new Set<CaseAction["step"]>([
   "ask",
   "explain",
 ]);
-/** Fields of ours, which hold no words of people. */
+/** Fields with codes and ids, which no person wrote. */
 const ours = /id$|hash|key$|reference|system/i;
 
-/** What people wrote, of all that is given out. */
+/** The text that people wrote, of all that is given out. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(wordsIn);
@@ -26,7 +26,7 @@ function wordsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inside]) => (ours.test(name) ? [] : wordsIn(inside)));
 }
 
-/** The kinds of such numbers in the data that a case would give out, and in the files with it. */
+/** The kinds of such numbers in the data that a case would give out, and in its files. */
 async function inOffer(id: string, now: Date): Promise<string[]> {
   const { row, files } = await read(async (db) => ({
     row: await db.privacyRequest.findUnique({ where: { id }, select: { email: true, explanation: true } }),
@@ -42,8 +42,8 @@ async function inOffer(id: string, now: Date): Promise<string[]> {
 }
 
 /**
- * Social security, identity, bank and card numbers are given out only if staff say that they know (11 CCR § 7024(d)): in
- * words to the requester, in the data that is offered, and in the files with it.
+ * Social security, identity, bank and card numbers are given out only if staff confirm it (11 CCR § 7024(d)). Checked are
+ * the text to the requester, the data that is offered, and the attached files.
  * @throws HttpError 422
  */
 export async function checkIdentifiers(order: CaseAction, id: string, now: Date): Promise<void> {

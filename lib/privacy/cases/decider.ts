@@ -7,8 +7,8 @@ import type { CaseRow } from "@/lib/privacy/core/case-file";
 type DeniedCase = Pick<CaseRow, "deniedById">;
 
 /**
- * The people who may decide an appeal: those who work on cases, save for the one who denied. The operator token and the
- * shell are nobody in particular, so that they count for no other person.
+ * The people who may decide an appeal: those who work on cases, except the person who denied the request. The operator
+ * token and the shell identify no person, so they don't count as another one.
  */
 export async function decidersOf({ deniedById }: DeniedCase) {
   return (await listAssignees("cases:write")).filter(({ id }) => id !== deniedById);
@@ -24,8 +24,8 @@ export function mustLeaveAppeal(
 }
 
 /**
- * Whether an appeal is decided without another person than who denied, because there is none.
- * @throws HttpError 409 where there is one, and it isn't the actor
+ * Whether the person who denied the request decides the appeal, because there is nobody else.
+ * @throws HttpError 409 if there is somebody else, and the actor isn't one of them
  */
 export async function decidesAlone(context: Context, request: DeniedCase): Promise<boolean> {
   const deciders = await decidersOf(request);

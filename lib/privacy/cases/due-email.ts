@@ -1,20 +1,18 @@
 import "server-only";
-import { addDays } from "date-fns";
 import { type DailyLine, mailDaily, waitsForDaily } from "@/lib/desk/daily-mail";
 import { contextOf } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { openStates } from "@/lib/privacy/core/case";
-import { caseQueueWords } from "@/lib/privacy/core/case-words";
 import { unanswered } from "@/lib/privacy/core/conversation";
-import { officeDay, officeHour } from "@/lib/privacy/core/deadlines";
-import { dueSoonDays } from "@/lib/privacy/core/events";
+import { dueSoon, officeDay, officeHour } from "@/lib/privacy/core/deadlines";
+import { caseQueueWords } from "@/lib/privacy/core/queue-words";
 import { figures } from "@/lib/site/figures";
 import { casePaths } from "@/lib/site/paths";
 import { unconfirmedCases } from "./needs";
 
-/** References that one line of the mail names; the rest is a number, and stands in the queue. */
+/** The most references that one line of the email names; of the rest it says how many. */
 const mostNamed = 30;
 
 async function lineOf(db: Reader, label: string, where: Prisma.PrivacyRequestWhereInput): Promise<DailyLine> {
@@ -28,16 +26,16 @@ async function lineOf(db: Reader, label: string, where: Prisma.PrivacyRequestWhe
   return { label, count, references: first.map(({ reference }) => reference) };
 }
 
-/** What wants somebody's eye on a day, in numbers and references; what there is none of is left out. */
+/** What needs attention on a day, in numbers and references; empty lines are left out. */
 async function duesOf(now: Date): Promise<DailyLine[]> {
   const open = { state: { in: [...openStates] } };
-  // A clock that stands still for a question makes nothing due; the question is counted itself.
+  // A paused clock makes nothing due; its question is counted by itself.
   const running = { ...open, pausedAt: null };
   const { counts } = caseQueueWords;
   const lines = await read((db) =>
     Promise.all([
       lineOf(db, counts.overdue, { ...running, dueAt: { lt: now } }),
-      lineOf(db, counts.dueSoon, { ...running, dueAt: { gte: now, lte: addDays(now, dueSoonDays) } }),
+      lineOf(db, counts.dueSoon, { ...running, dueAt: dueSoon(now) }),
       lineOf(db, counts.unconfirmed, unconfirmedCases()),
       lineOf(db, counts.unanswered, { ...open, questions: { some: unanswered } }),
     ]),
@@ -46,9 +44,9 @@ async function duesOf(now: Date): Promise<DailyLine[]> {
 }
 
 /**
- * Mails whoever wants it what is due, once a day from the office's hour on; nothing when there is nothing. A day that the
- * site was away at that hour is made up for later on the day.
- * @returns how many people were mailed
+ * Emails what is due to the staff who asked for it, once a day after a fixed hour in the office's time zone, if anything is
+ * due. If the site was down at that hour, it is sent later the same day.
+ * @returns how many people were emailed
  */
 export async function sendDueEmails(now: Date): Promise<number> {
   if (officeHour(now) < figures.privacy.dueMailHour) return 0;
@@ -63,6 +61,6 @@ export async function sendDueEmails(now: Date): Promise<number> {
 
 const everyMs = 60_000;
 
-/** Looks once a minute whether the day's mail is to be sent, in one process of all. @returns a function that stops it */
+/** Checks once a minute, in one process of all, whether the day's email has to be sent. @returns a function that stops it */
 export const startDueMail = (lease: Leadership): (() => Promise<void>) =>
   everyWhileLeader(lease, { name: "daily mail", everyMs, round: () => sendDueEmails(new Date()) });

@@ -12,7 +12,7 @@ import { hasRight } from "@/lib/platform/rights";
 import { openStates } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { unanswered } from "@/lib/privacy/core/conversation";
-import { calendarDays } from "@/lib/privacy/core/deadlines";
+import { calendarDays, dueSoon } from "@/lib/privacy/core/deadlines";
 import { readReference } from "@/lib/privacy/core/reference";
 import { groundOf, lawOf, laws, regionOf, requestTypeLabel } from "@/lib/privacy/laws";
 import { anonymousViewer, needWhere, turnWhere, unconfirmedCases, type Viewer, viewerOf } from "./needs";
@@ -25,7 +25,7 @@ interface ListContext {
   viewer: Viewer;
 }
 
-/** Cases by a reference in any spelling, an exact part of one, or a whole address. */
+/** Finds cases by a reference in any spelling, an exact part of one, or a whole address. */
 export function caseSearch(search: string): Prisma.PrivacyRequestWhereInput {
   const reference = readReference(search);
   return {
@@ -37,10 +37,9 @@ export function caseSearch(search: string): Prisma.PrivacyRequestWhereInput {
   };
 }
 
-/** The cases that a query asks for. */
 async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, looking: ListContext) {
   const { filter, search, whose = "all", turn, needs } = query;
-  // Conditions that name the same column hold together.
+  // AND keeps conditions on the same column apart.
   const conditions: Prisma.PrivacyRequestWhereInput[] = [
     whoseWhere(whose, mine),
     filterWhere(query),
@@ -54,10 +53,9 @@ async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, lo
 }
 
 /**
- * One page of the queue: open cases by due date, so that what is overdue comes first, and after them those whose clock
- * stands still, the longest first; closed ones by when they were closed, the latest first.
- * `search` is a reference in any spelling, an exact part of one, or a whole address.
- * @param mine whose work "mine" is
+ * One page of the queue. Open cases are sorted by due date, then those with a paused clock, the longest paused first;
+ * closed ones by when they were closed, the latest first.
+ * @param mine the id of the person whose cases "mine" means
  * @param looking the viewer and the time, which decide `needs`
  */
 export async function listCases(
@@ -87,18 +85,18 @@ export async function listCases(
   });
 }
 
-/** What the queue has to say at a glance. */
-export async function countCases(now: Date, soon: Date) {
+/** The counts above the queue. */
+export async function countCases(now: Date) {
   const open = { state: { in: [...openStates] } };
   const running = { ...open, pausedAt: null };
   return read(async (db) => {
-    const [all, overdue, dueSoon, unconfirmed] = await Promise.all([
+    const [all, overdue, near, unconfirmed] = await Promise.all([
       db.privacyRequest.count({ where: open }),
       db.privacyRequest.count({ where: { ...running, dueAt: { lt: now } } }),
-      db.privacyRequest.count({ where: { ...running, dueAt: { gte: now, lt: soon } } }),
+      db.privacyRequest.count({ where: { ...running, dueAt: dueSoon(now) } }),
       db.privacyRequest.count({ where: unconfirmedCases() }),
     ]);
-    return { open: all, overdue, dueSoon, unconfirmed };
+    return { open: all, overdue, dueSoon: near, unconfirmed };
   });
 }
 
@@ -107,18 +105,17 @@ const flag = (value: boolean | null) => (value === null ? "" : value ? "yes" : "
 
 type Column = [heading: string, value: (request: CaseRow) => string];
 
-/** The boxes of all laws' forms, each once. */
+/** The checkboxes of all laws' forms, each once. */
 const affirmations = [
   ...new Map(laws.flatMap(({ id }) => lawOf(id).affirmations.map((one) => [one.name, one]))).values(),
 ];
 
-/** Whom a request is from. */
 const namingColumns: Column[] = [
   ["Email", ({ email }) => email],
   ["Agent", ({ agentName }) => agentName ?? ""],
 ];
 
-/** The log that 11 CCR §7101(b) asks for: when, what, how it came in, when and how it was answered, and why not. */
+/** The log that 11 CCR §7101(b) requires: date, type and manner of a request, date and kind of the answer, ground of a denial. */
 const columnsFor = (addresses: boolean): Column[] => [
   ["Reference", ({ reference }) => reference],
   ["Law", ({ law }) => lawOf(law).name],
@@ -153,7 +150,7 @@ function ground(request: CaseRow): string {
   return found.citation ? `${found.label} (${found.citation})` : found.label;
 }
 
-/** Whether the export says whom the cases are from. @throws HttpError 403; ProofRequired where it does */
+/** Whether the export names the requesters. @throws HttpError 403; ProofRequired if it does */
 export function mayExport(context: Context): { addresses: boolean } {
   requireRight(context, "cases:read");
   const { actor } = context;
@@ -163,8 +160,8 @@ export function mayExport(context: Context): { addresses: boolean } {
 }
 
 /**
- * The cases of a queue as CSV, all of them unless told, the latest first, and the record of who took them out. Whom they
- * are from is told to who may fetch people's data.
+ * The cases of a queue as CSV, the latest first; all cases by default. The export is audited. It names requesters only for
+ * staff who may read people's data.
  * @throws HttpError 403; ProofRequired
  */
 export async function exportCases(

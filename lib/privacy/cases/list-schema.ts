@@ -14,7 +14,7 @@ const day = (description: string) =>
 
 const lawIds = laws.map(({ id }) => id);
 
-/** What a program may ask the list of privacy requests for: what the console's queue can be narrowed down to. */
+/** The filters of the list of privacy requests, for the API: the same as in the console's queue. */
 export const caseListQuery = z
   .object({
     show: oneOf(
@@ -31,6 +31,9 @@ export const caseListQuery = z
     person: text(60, "The id of the person to whom it is assigned."),
     from: day("The first day of receipt, in the office’s time zone."),
     to: day("The last day of receipt."),
+    dueBy: day(
+      "The latest due date to include, in the office’s time zone. Overdue requests are included; paused ones are not.",
+    ),
     page: z
       .string()
       .regex(/^[1-9]\d{0,3}$/, { error: "Must be a number of at least 1." })
@@ -41,7 +44,6 @@ export const caseListQuery = z
 
 const moment = z.iso.datetime();
 
-/** Requests as the list answers them. */
 export const caseListResponse = z.object({
   success: z.literal(true),
   requests: z.array(

@@ -1,17 +1,15 @@
 import "server-only";
-import { addDays } from "date-fns";
 import { connectorNames } from "@/lib/auth/sessions/tokens";
 import { read } from "@/lib/platform/database";
 import { defineGauge, defineLabelledGauge } from "@/lib/platform/metrics";
 import { unreported } from "@/lib/privacy/connectors/connectors";
 import { openStates } from "@/lib/privacy/core/case";
-import { dueSoonDays } from "@/lib/privacy/core/events";
 import { laws } from "@/lib/privacy/laws";
 import { countCases } from "./list-cases";
 
 const open = { state: { in: [...openStates] } };
 
-/** Open requests by law and state, with a zero where there are none: a monitor sees what came to an end, too. */
+/** Open requests by law and state, zeros included, so that a monitor sees a number fall to zero. */
 async function byLawAndState() {
   const groups = await read((db) =>
     db.privacyRequest.groupBy({ by: ["law", "state"], where: open, _count: { _all: true } }),
@@ -23,7 +21,7 @@ async function byLawAndState() {
   );
 }
 
-/** Reports that open requests wait for, by the system that owes them. */
+/** Missing reports of open requests, by system. */
 async function missingByConnector(now: Date): Promise<Record<string, number>> {
   return read(async (db) => {
     const where = { ...unreported, request: open };
@@ -36,7 +34,7 @@ async function missingByConnector(now: Date): Promise<Record<string, number>> {
   });
 }
 
-/** Defines the gauges of the privacy desk. All processes share what they count, so each says the same. */
+/** Defines the gauges of privacy requests. They are counted in the database, so every process reports the same. */
 export function definePrivacyMetrics(): void {
   defineLabelledGauge(
     "palisade_privacy_requests_open",
@@ -50,7 +48,7 @@ export function definePrivacyMetrics(): void {
     "because",
     async () => {
       const now = new Date();
-      const { overdue, dueSoon, unconfirmed } = await countCases(now, addDays(now, dueSoonDays));
+      const { overdue, dueSoon, unconfirmed } = await countCases(now);
       return { overdue, due_soon: dueSoon, unconfirmed };
     },
   );

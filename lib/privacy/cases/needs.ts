@@ -1,5 +1,5 @@
 import "server-only";
-import { addDays, subDays } from "date-fns";
+import { subDays } from "date-fns";
 import { actingPerson, assignments, listAssignees } from "@/lib/desk/assignee";
 import type { Staff } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
@@ -9,7 +9,7 @@ import { unreported } from "@/lib/privacy/connectors/connectors";
 import { openStates } from "@/lib/privacy/core/case";
 import { uncounted } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
-import { dueSoonDays } from "@/lib/privacy/core/events";
+import { dueSoon } from "@/lib/privacy/core/deadlines";
 import { kindsWhere } from "@/lib/privacy/laws";
 import type { CaseNeed, Turn } from "./queue-query";
 
@@ -22,7 +22,7 @@ export interface Viewer {
   deciders: readonly { id: string }[];
 }
 
-/** A viewer who is no person: sees every appeal. */
+/** A viewer without an identity, such as a token: sees every appeal. */
 export const anonymousViewer: Viewer = { personId: null, mayWrite: false, deciders: [] };
 
 export const viewerOf = async (staff: Staff): Promise<Viewer> => ({
@@ -32,10 +32,10 @@ export const viewerOf = async (staff: Staff): Promise<Viewer> => ({
 });
 
 const open: Where = { state: { in: [...openStates] } };
-/** A clock that is paused is due nowhere yet. */
+/** A request with a paused clock is not due. */
 const running: Where = { ...open, pausedAt: null };
 
-/** Requests whose person has not confirmed yet, where the law lets us ask. */
+/** Requests that are not confirmed yet, under laws that allow a confirmation. */
 export const unconfirmedCases = () => ({
   state: "received",
   OR: kindsWhere(({ verification }) => verification !== null),
@@ -50,12 +50,12 @@ export const turnWhere = (turn: Turn): Where => {
   return { ...open, NOT: [asked, unconfirmedCases()] };
 };
 
-/** A report is late when it is missing a day after it was asked for. */
+/** A report is late if it is missing one day after it was requested. */
 const lateReport = (now: Date) => ({ ...unreported, askedAt: { lt: subDays(now, 1) } });
 
 /**
- * Appeals that the viewer may decide: not those of their own denials while somebody else may. Who may not decide at all
- * sees every appeal.
+ * Appeals that the viewer may decide: not against their own denials, unless nobody else may. Viewers who may decide none
+ * see every appeal.
  */
 function appealsFor({ personId, mayWrite, deciders }: Viewer): Where {
   const appealed: Where = { state: "appealed" };
@@ -69,7 +69,7 @@ function appealsFor({ personId, mayWrite, deciders }: Viewer): Where {
   return { ...appealed, deniedById: deciders.length === 1 && first ? first.id : "" };
 }
 
-/** Requests to which a question was answered, and on which nobody has done anything since. */
+/** Requests with an answered question on which nothing was done since. */
 async function answeredCases(db: Reader): Promise<Where> {
   const rows = await db.privacyRequest.findMany({
     where: { ...open, questions: { some: { answeredAt: { not: null } } }, NOT: asked },
@@ -94,7 +94,7 @@ async function undeliveredCases(db: Reader): Promise<Where> {
   return { ...open, id: { in: mails.flatMap(({ subjectId }) => subjectId ?? []) } };
 }
 
-/** What a request needs somebody for, as a condition for the database. */
+/** Each need as a condition for the database. */
 export async function needWhere(
   db: Reader,
   need: CaseNeed,
@@ -105,7 +105,7 @@ export async function needWhere(
     case "overdue":
       return { ...running, dueAt: { lt: now } };
     case "due-soon":
-      return { ...running, dueAt: { gte: now, lt: addDays(now, dueSoonDays) } };
+      return { ...running, dueAt: dueSoon(now) };
     case "appeals":
       return appealsFor(viewer);
     case "answered":
@@ -121,17 +121,22 @@ export async function needWhere(
   }
 }
 
-/** The request that is due first among those that wait for us and are nobody's, or those of who asks. */
+/** The request due first that waits for us, has no action held, and is unassigned or assigned to the viewer. */
 export function findNextCase(
   except: string,
   mine: string | null,
 ): Promise<{ id: string; reference: string } | null> {
   const isFree = { OR: [{ assigneeId: null }, ...(mine ? [{ assigneeId: mine }] : [])] };
-  return read((db) =>
-    db.privacyRequest.findFirst({
-      where: { AND: [turnWhere("ours"), isFree, { id: { not: except } }] },
+  return read(async (db) => {
+    const held = await db.heldOrder.findMany({
+      where: { topic: "case", refusal: null },
+      select: { subjectId: true },
+    });
+    const done = [except, ...held.map(({ subjectId }) => subjectId)];
+    return db.privacyRequest.findFirst({
+      where: { AND: [turnWhere("ours"), isFree, { id: { notIn: done } }] },
       select: { id: true, reference: true },
       orderBy: [{ pausedAt: { sort: "asc", nulls: "first" } }, { dueAt: "asc" }],
-    }),
-  );
+    });
+  });
 }

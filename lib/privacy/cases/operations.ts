@@ -3,8 +3,10 @@ import { browserOf, saveFormDraft } from "@/lib/auth/forms/form-page";
 import { consoleForm, staff, withRecentProof } from "@/lib/auth/forms/staff";
 import { type ActionFields, dryRun, holdAction, undoHeldAction } from "@/lib/desk/held-actions";
 import { deskWords } from "@/lib/desk/words";
+import { emailNote } from "@/lib/mail/outbox";
 import { type Context, requireRecentProof } from "@/lib/platform/context";
 import { env } from "@/lib/platform/environment";
+import { incomingFiles } from "@/lib/platform/files/incoming";
 import { fileResponse } from "@/lib/platform/http/file-response";
 import { typedValues, validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
@@ -12,22 +14,34 @@ import { HttpError } from "@/lib/platform/http-error";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { exportPackage } from "@/lib/privacy/answers/package";
 import { readCase } from "@/lib/privacy/core/case-file";
-import { assignTickedInput, caseAction, enteredRequest } from "@/lib/privacy/core/case-schema";
-import { actionResults, caseWords } from "@/lib/privacy/core/case-words";
+import {
+  assignTickedInput,
+  type CaseAction,
+  caseAction,
+  enteredRequest,
+} from "@/lib/privacy/core/case-schema";
+import { actionEmails, actionResults, caseWords, enterWords } from "@/lib/privacy/core/case-words";
+import { leftFiles } from "@/lib/privacy/erasure/erase-subject";
 import { addCaseFiles } from "@/lib/privacy/files/add-attachments";
 import { filesWords } from "@/lib/privacy/files/attachment-words";
-import { fetchCaseFile, removeCaseFile } from "@/lib/privacy/files/attachments";
-import { fileRemoval, incomingFiles } from "@/lib/privacy/files/incoming-files";
+import { fetchCaseFile, fileRemoval, removeCaseFile } from "@/lib/privacy/files/attachments";
 
 import { enterRequest } from "@/lib/privacy/intake/enter-request";
 import { casePaths } from "@/lib/site/paths";
-import { caseActionForm, draftOf, isHeld } from "./answer-form";
+import { caseActionForm, checkStandardText, draftOf, isHeld } from "./answer-form";
 import { assignCases } from "./assign-case";
 import { exportCases, mayExport } from "./list-cases";
 import { queueHref, readQueueQuery } from "./queue-query";
 import { exportSubject, runCaseAction } from "./run-action";
 
 const writing = { method: "POST", caller: staff("cases:write") } as const;
+
+/** What an action did, what happens to its email, and what is left to do by hand. */
+function resultOf(step: CaseAction["step"]): string {
+  const email = actionEmails[step];
+  const rest = step === "erase" ? leftFiles() : email && emailNote(email);
+  return rest ? `${actionResults[step]} ${rest}` : actionResults[step];
+}
 
 export const runCaseActionOperation = defineOperation({
   ...writing,
@@ -36,17 +50,24 @@ export const runCaseActionOperation = defineOperation({
   params: ["id"],
   input: caseAction,
   run: runCaseAction,
-  resultMessage: (_result, { step }) => ({ message: actionResults[step] }),
+  resultMessage: (_result, { step }) => ({ message: resultOf(step) }),
   form: consoleForm(casePaths.file),
 });
 
-/** What was typed, for the page of a case to show again in this browser. @returns the id that it asks for it by */
+/** Keeps what was typed, so that the page of a case can show it again in this browser. @returns the draft's id */
 const keepTyped = (context: Context, id: string, request: Request, values: ActionFields) =>
   saveFormDraft(casePaths.file(id), browserOf(request), { values, fields: {} }, context.now);
 
+/** The case of a form. @throws HttpError 404 */
+async function caseOfForm(id: string) {
+  const file = await readCase(id);
+  if (!file) throw new HttpError(404, "This request doesn’t exist.");
+  return file;
+}
+
 /**
- * Carries out what the console's page orders. What mails the person is held for a moment, in which it can be undone;
- * a script's order and one that tells nobody are carried out at once.
+ * Runs an action of the case page. Actions that email the person are held for some seconds, in which they can be undone;
+ * those of scripts, and those that notify nobody, run at once.
  */
 export const holdCaseAction = defineOperation({
   ...writing,
@@ -55,20 +76,21 @@ export const holdCaseAction = defineOperation({
   params: ["id"],
   input: caseActionForm,
   run: async (context, { id, ...order }, { fields = {}, request }) => {
+    checkStandardText((await caseOfForm(id)).request, order, context.now);
     if (env().UNDO_SECONDS === 0 || !isHeld(order)) return runCaseAction(context, { id, ...order });
-    // What is kept is tried, not what was sent: JSON has values that words don't have.
+    // Checks the stored strings, not what was sent: JSON can hold other types of values.
     const kept = typedValues(fields);
     const { input } = validate(request, caseActionForm, kept);
     await dryRun(context, (dry) => runCaseAction(dry, { id, ...input }));
     return holdAction(context, "case", { id, fields: kept });
   },
   resultMessage: (held, { step }) => ({
-    message: held ? caseWords.held.ordered(env().UNDO_SECONDS) : actionResults[step],
+    message: held ? caseWords.held.ordered(env().UNDO_SECONDS) : resultOf(step),
   }),
   form: consoleForm(casePaths.file),
 });
 
-/** Takes back what was ordered and hasn't left, and gives its words back. */
+/** Undoes a held action, and shows its text in the form again. */
 export const undoCaseAction = defineOperation({
   ...writing,
   name: "undo-case-order",
@@ -86,7 +108,7 @@ export const undoCaseAction = defineOperation({
   form: consoleForm(casePaths.file),
 });
 
-/** Writes the standard text into the form of an answer, or shows what an order would send. Nothing is done. */
+/** Fills in the standard text of an answer, or previews what an action would send. Changes nothing. */
 export const previewCaseAction = defineOperation({
   ...writing,
   name: "preview-case-order",
@@ -96,12 +118,12 @@ export const previewCaseAction = defineOperation({
     .object({ show: z.enum(["draft", "preview"], { error: "Show must be draft or preview." }) })
     .loose(),
   run: async (context, { id, show, ...typed }, { request }) => {
-    const file = await readCase(id);
-    if (!file) throw new HttpError(404, "This request doesn’t exist.");
+    const file = await caseOfForm(id);
     const fields = typedValues(typed);
     if (show === "draft") fields.text = draftOf(file.request, fields.outcome ?? "", file.request.language);
     else {
       const order = validate(request, caseActionForm, typed).input;
+      checkStandardText(file.request, order, context.now);
       await dryRun(context, (dry) => runCaseAction(dry, { id, ...order }));
     }
     return { show, typed: await keepTyped(context, id, request, fields) };
@@ -113,7 +135,7 @@ export const previewCaseAction = defineOperation({
   form: consoleForm(casePaths.file),
 });
 
-/** Assigns the requests that are ticked in the queue, and comes back to the same part of it. */
+/** Assigns the requests that are selected in the queue, and returns to the same place in it. */
 export const assignTicked = defineOperation({
   ...writing,
   name: "assign-cases",
@@ -134,13 +156,13 @@ export const enterCase = defineOperation({
   input: enteredRequest,
   run: enterRequest,
   resultMessage: ({ reference }) => ({
-    message: `Entered as ${reference}. The receipt is being sent.`,
+    message: `${enterWords.entered(reference)} ${emailNote(enterWords.receipt)}`,
     next: casePaths.queue,
   }),
   form: consoleForm(casePaths.enter),
 });
 
-/** Takes files for a case, as they come. */
+/** Receives files for a case as a stream. */
 export const addFiles = defineOperation({
   ...writing,
   name: "add-case-files",
@@ -191,7 +213,7 @@ export const exportCaseList = defineOperation({
     }),
 });
 
-/** Looking whether it may be fetched fetches nothing, and records nothing. */
+/** HEAD checks whether it may be fetched, without fetching or recording anything. */
 function mayFetch(context: Context) {
   requireRecentProof(context);
   return { "Cache-Control": "private, no-store" };

@@ -4,5 +4,5 @@ import type { Translated } from "@/lib/site/language";
 
 export type { OverviewWords } from "@/lib/privacy/words/overview/en";
 
-/** The sentences and links that are about several laws at once. */
+/** Sentences and links about several laws at once. */
 export const overviewWords: Translated<OverviewWords> = joined;

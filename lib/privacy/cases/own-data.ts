@@ -7,8 +7,8 @@ import { counted } from "@/lib/site/figures";
 const deletions: readonly string[] = ["deletion", "delete"];
 
 /**
- * What this site itself still holds about the person of a deletion request, beside the requests they made, which go when
- * they are closed. @returns for example "an account, 2 contact messages"; null when nothing, and for every other kind
+ * What this site still holds about the person of a deletion request, except their requests, which go after they are closed.
+ * @returns for example "an account, 2 contact messages"; null if nothing, and for other types of request
  */
 export async function describeHeldData(
   db: Reader | Transaction,
@@ -32,7 +32,7 @@ interface CompletionChoice {
   offerData?: boolean;
 }
 
-/** The names of other systems that hold data of the person, which no answer explains yet; null for none. */
+/** The names of other systems that hold data and that the answer doesn't explain yet; null for none. */
 export async function unexplainedSystems(
   db: Reader | Transaction,
   { emailKey, explanation }: Pick<CaseRow, "emailKey" | "explanation">,
@@ -43,7 +43,7 @@ export async function unexplainedSystems(
   return [...new Set(rows.map(({ name }) => name))].join(", ") || null;
 }
 
-/** What an answer with data leaves unexplained; null for nothing. */
+/** What an answer with data doesn't explain; null for nothing. */
 async function unexplainedIn(tx: Transaction, request: CaseRow) {
   const names = await unexplainedSystems(tx, request);
   if (!names) return null;
@@ -54,8 +54,8 @@ async function unexplainedIn(tx: Transaction, request: CaseRow) {
 }
 
 /**
- * What contradicts that a request is completed in full: a deletion while its data is held, or an answer about data that
- * gives none. @returns its name for the record, and the sentence that asks for a reason; null when nothing does
+ * What contradicts completing a request in full: a deletion whose data is still held, or an access request answered without
+ * data. @returns its name for the record, and the sentence that asks for a reason; null if nothing does
  */
 export async function findUnfinished(
   tx: Transaction,

@@ -5,11 +5,11 @@ import { type Pause, stopsClockOf } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { mainLanguage } from "@/lib/site/language";
 
-/** The mails of a conversation. None has its words: they stand on the case's own page. */
+/** Emails about questions. None quotes a question or an answer: both are on the request's page. */
 
 /**
- * To the person asked: there is a question, and this is its effect on the clock.
- * @param pause the provision by which the question stops it, or null
+ * To the person asked: there is a question, and what it means for the due date.
+ * @param pause the provision by which the question pauses the clock, or null
  */
 export function questionMail(request: PrivacyMailFacts, pause: Pause | null, link: string): MailContent {
   const { law, requestType, language, reference } = request;
@@ -27,7 +27,7 @@ export function questionMail(request: PrivacyMailFacts, pause: Pause | null, lin
   };
 }
 
-/** To the person asked, when the question needs no answer any more. */
+/** To the person asked, when the question no longer needs an answer. */
 export function questionClosedEmail(request: PrivacyMailFacts, link: string): MailContent {
   const { language, dueAt } = request;
   const { question } = mailWordsFor(request);
@@ -48,7 +48,7 @@ export const staffNoticeSubjects = {
   appeal: (reference: string) => `A denial was appealed: ${reference}`,
 } as const;
 
-/** To the team, of what was done on a case's page. */
+/** To the team, about what a person did on the request's page. */
 export function staffNoticeEmail(
   request: PrivacyMailFacts,
   news: keyof typeof staffNoticeSubjects,
@@ -58,6 +58,6 @@ export function staffNoticeEmail(
   return {
     subject,
     heading: subject,
-    blocks: [rows(...requestRows(request, mainLanguage)), button("Open the case", caseLink)],
+    blocks: [rows(...requestRows(request, mainLanguage)), button("Open the request", caseLink)],
   };
 }

@@ -9,7 +9,7 @@ import type { Right } from "@/lib/privacy/laws/define-law";
 export const caseFilters = ["open", "closed", "all"] as const;
 export type CaseFilter = (typeof caseFilters)[number];
 
-/** What a request wants, whatever its law calls it: the data itself, something done with it, or that we leave it alone. */
+/** Groups of request types across laws: a copy of the data, a change to it, or no further use of it. */
 const requestKinds = {
   data: (right: Right) => right.asksForData,
   change: (right: Right) => !right.asksForData && !right.remainsActive,
@@ -18,7 +18,7 @@ const requestKinds = {
 type RequestKindName = keyof typeof requestKinds;
 export const requestKindNames = Object.keys(requestKinds) as RequestKindName[];
 
-/** Who has to act next on an open request: its person has to confirm it, we have to work on it, or we asked them something. */
+/** Who acts next on an open request: the person has to confirm it or to answer a question, or we have to work on it. */
 export const turns = ["confirmation", "ours", "theirs"] as const;
 export type Turn = (typeof turns)[number];
 
@@ -32,7 +32,7 @@ export function turnOf(
   return request.state === "received" && needsConfirmation(request) ? "confirmation" : "ours";
 }
 
-/** What open requests need somebody for, the most urgent first. */
+/** Reasons why open requests need attention, the most urgent first. */
 export const caseNeeds = [
   "overdue",
   "appeals",
@@ -45,25 +45,27 @@ export const caseNeeds = [
 ] as const;
 export type CaseNeed = (typeof caseNeeds)[number];
 
-/** By what the queue is narrowed down, beside whose work it is. */
+/** The filters of the queue, besides the assignee. */
 interface QueueFilters {
   law?: Law;
   type?: PrivacyRequestType;
   kind?: RequestKindName;
   turn?: Turn;
   needs?: CaseNeed;
-  /** The id of who has the work. */
+  /** The id of the assignee. */
   person?: string;
-  /** The office's calendar days on which it came in, as yyyy-mm-dd: the first and the last. */
+  /** The first and last day of receipt in the office's time zone, as yyyy-mm-dd. */
   from?: string;
   to?: string;
+  /** The last of the office's calendar days on which it may be due. */
+  dueBy?: string;
 }
 
 export interface QueueQuery extends QueueFilters {
   filter: CaseFilter;
   search: string;
   page: number;
-  /** Everybody's unless told. */
+  /** All assignees by default. */
   whose?: AssigneeFilter;
 }
 
@@ -93,9 +95,10 @@ const readFilters = (query: SearchParams): QueueFilters => ({
   person: one(query.person).slice(0, 60) || undefined,
   from: day(query.from),
   to: day(query.to),
+  dueBy: day(query.dueBy),
 });
 
-/** The queue's address, read generously: whatever makes no sense is the open queue's first page. */
+/** Reads the queue's address. Invalid values mean the first page of open requests. */
 export function readQueueQuery(query: SearchParams): QueueQuery {
   const filter = caseFilters.find((name) => name === query.show) ?? "open";
   const page = Number.parseInt(one(query.page), 10);
@@ -108,25 +111,27 @@ export function readQueueQuery(query: SearchParams): QueueQuery {
   };
 }
 
-/** What of a query narrows the queue down, as its address says it. */
+/** The filters of a query as parameters of the address. */
 export function filterFields(filters: QueueFilters): Record<string, string> {
-  const { law, type, kind, turn, needs, person, from, to } = filters;
-  const all = { law, type, kind, turn, needs, person, from, to };
+  const { law, type, kind, turn, needs, person, from, to, dueBy } = filters;
+  const all = { law, type, kind, turn, needs, person, from, to, dueBy };
   return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 /** The same as a condition for the database, save for `turn` and `needs`, which `needs.ts` knows. */
-export const filterWhere = ({ law, type, kind, person, from, to }: QueueFilters) => ({
+export const filterWhere = ({ law, type, kind, person, from, to, dueBy }: QueueFilters) => ({
   ...(law && { law }),
   ...(type && { requestType: type }),
   ...(person && { assigneeId: person }),
   ...((from || to) && {
     receivedAt: { ...(from && { gte: dayStart(from) }), ...(to && { lt: dayStart(dayAfter(to)) }) },
   }),
+  // A request whose clock is paused has no due date at present.
+  ...(dueBy && { dueAt: { lt: dayStart(dayAfter(dueBy)) }, pausedAt: null }),
   ...(kind && { OR: kindsWhere(requestKinds[kind]) }),
 });
 
-/** The calendar day after one, both as yyyy-mm-dd: days of the calendar know no daylight saving. */
+/** The next calendar day, both as yyyy-mm-dd; in UTC, since daylight saving plays no part. */
 const dayAfter = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
@@ -135,11 +140,10 @@ const fieldsOf = (query: QueueQuery) => {
   return { ...(whose !== "all" && { whose }), ...(search && { q: search }), ...filterFields(query) };
 };
 
-/** The address of the file with all of a queue, which has every request unless it says otherwise. */
+/** The address of the queue's CSV file. */
 export const exportHref = (base: string, query: QueueQuery): string =>
   `${base}?${new URLSearchParams({ show: query.filter, ...fieldsOf(query) })}`;
 
-/** The address of a queue. */
 export function queueHref(base: string, query: QueueQuery): string {
   const { filter, page } = query;
   const fields = new URLSearchParams({

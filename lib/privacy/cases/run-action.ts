@@ -17,7 +17,7 @@ import { assignCase } from "./assign-case";
 import { checkIdentifiers } from "./check-identifiers";
 import { transitionCase } from "./transition-case";
 
-/** Typing the reference is what keeps a slip of the hand from erasing the wrong person. */
+/** Typing the reference prevents erasing the wrong person by mistake. */
 async function eraseFor(context: Context, id: string, typed: string): Promise<void> {
   requireRight(context, "subjects:erase");
   requireRecentProof(context);
@@ -32,14 +32,14 @@ async function eraseFor(context: Context, id: string, typed: string): Promise<vo
   await eraseSubject(context, { email: row.email, caseId: id });
 }
 
-/** What staff do with a case, as its record has it. */
+/** The kinds of events that actions of staff record. */
 const byStaff = (context: Context) => ({
   at: context.now,
   actor: "operator",
   staff: staffName(context),
 });
 
-/** Adds to what is there, whatever else was done meanwhile. */
+/** Adds an event to the record, even if the case changed meanwhile. */
 async function addNote(context: Context, id: string, text: string): Promise<void> {
   const data = { requestId: id, ...byStaff(context), kind: "note", note: text };
   await context.transact(async (tx) => {
@@ -52,7 +52,7 @@ async function addNote(context: Context, id: string, text: string): Promise<void
   });
 }
 
-/** Changes what staff add to what the answer explains; nothing takes it away. */
+/** Updates the explanation that staff add to an answer. */
 async function explain(
   context: Context,
   { id, text, version }: { id: string; text: string; version?: number },
@@ -73,7 +73,7 @@ async function explain(
 }
 
 /**
- * Carries out what the operator ordered on a case.
+ * Runs an action of staff on a case.
  * @throws HttpError 404, 409 or 422, as takeStep
  */
 export async function runCaseAction(
@@ -112,15 +112,15 @@ export async function runCaseAction(
   }
 }
 
-/** Carries out an order of the console's page whose time to be undone is over. @throws HttpError as runCaseAction */
+/** Runs a held action once it can no longer be undone. @throws HttpError as runCaseAction */
 export const runHeldCaseAction = (
   context: Context,
   { id, fields }: { id: string; fields: ActionFields },
 ): Promise<void> => runCaseAction(context, { id, ...caseActionForm.parse(fields) });
 
 /**
- * Records that the person of a request has our receipt (11 CCR §7021(a)): the first mail about it that reached their
- * address. What is recorded already stays, since the first confirmation counts.
+ * Records that the requester got our receipt (11 CCR §7021(a)), with the first email about the request that was delivered. A
+ * recorded date stays, since the first confirmation counts.
  */
 export async function confirmReceipt(tx: Transaction, mail: OutboxMail, sentAt: Date): Promise<void> {
   const { topic, subjectId, recipient } = mail;
@@ -133,7 +133,7 @@ export async function confirmReceipt(tx: Transaction, mail: OutboxMail, sentAt: 
   await tx.privacyRequest.updateMany({ where: unconfirmed, data: { acknowledgedAt: sentAt } });
 }
 
-/** What this site holds about the person of a case, and the record of who looked. @throws HttpError 404 */
+/** What this site holds about the person of a case. The access is recorded. @throws HttpError 404 */
 export async function exportSubject(context: Context, { id }: { id: string }) {
   requireRight(context, "subjects:export");
   requireRecentProof(context);

@@ -12,8 +12,8 @@ import { casePaths } from "@/lib/site/paths";
 import { staffNoticeEmail, staffNoticeSubjects } from "./question-emails";
 
 /**
- * The mails to the team, and to whoever of them wants to know, of what a person did on their case's page: a reference, a
- * kind and a link, and none of their words.
+ * Emails to the team, and to staff who asked for them, about what a person did on the request's page: reference, kind and
+ * link, without any text of the person.
  * @returns what stores them in a transaction
  */
 export async function prepareStaffNotices(request: CaseRow, news: keyof typeof staffNoticeSubjects) {

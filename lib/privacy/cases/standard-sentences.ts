@@ -1,24 +1,24 @@
 import { openSteps } from "@/lib/privacy/core/case";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
-import type { CaseForm } from "@/lib/privacy/core/case-words";
+import type { CaseForm } from "@/lib/privacy/core/step-words";
 import { groundsFor } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { draftOf, outcomesOf } from "./answer-form";
 import { type MailedStep, standardText } from "./step-email-words";
 
-/** A sentence that a mail of ours has by itself: as the console reads it, and as the requester does. */
+/** A fixed sentence of an email, in English for the console and in the requester's language. */
 export interface StandardSentence {
   english: string;
   theirs: string;
 }
 
-/** What the requester gets to read of an order, beside what is written for them. */
+/** The fixed text of an action's email, besides what staff write. */
 export interface Reader {
   language: Language;
   sentences: (form: CaseForm) => StandardSentence[];
 }
 
-/** The steps that a form can take, where it isn't one of its own name. */
+/** The steps of the forms whose name isn't that of their step. */
 const stepsOf: Partial<Record<CaseForm, readonly MailedStep[]>> = {
   answer: ["complete", "deny"],
   decide: ["grant", "refuse"],
@@ -29,7 +29,7 @@ const stepsOf: Partial<Record<CaseForm, readonly MailedStep[]>> = {
   withdraw: ["withdraw"],
 };
 
-/** The sentences of an order in both languages; null where the requester reads English, too. */
+/** The sentences in both languages; null if the requester reads English. */
 export function readerOf(request: CaseRow, now: Date): Reader | null {
   const { language, law, requestType } = request;
   if (language === mainLanguage) return null;

@@ -14,24 +14,24 @@ import { appealOf, groundOf, isComplaint, remedyOf } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
-/** What the operator adds to a step. */
+/** What staff add to a step. */
 export interface StepWords {
-  /** The answer, the explanation of a denial or the reason of an extension, as the operator wrote it. */
+  /** The answer, the explanation of a denial or the reason for an extension, as staff wrote it. */
   text?: string;
   /** Id of the ground on which a request is denied, in whole or in part. */
   ground?: string;
-  /** Until when the tracking page gives out the data. */
+  /** Until when the request's page offers the data. */
   dataUntil?: Date;
 }
 
-/** What the mails of a step name beside the request's facts: how it was answered, and when. */
+/** What the emails of a step say besides the request's facts: the outcome and its date. */
 type SteppedRequest = PrivacyMailFacts & AppealFacts;
 
 type Template = (request: SteppedRequest, words: StepWords) => { heading: string; blocks: Block[] };
 
 /**
- * How to appeal a denial, until when, and by when it is decided; null where it can't be.
- * @param read on the request's own page, or in a mail
+ * How to appeal a denial, until when, and by when the appeal is decided; null if there is no appeal.
+ * @param read whether it is on the request's page or in an email
  */
 export function appealSentence(
   request: AppealFacts,
@@ -91,7 +91,7 @@ const denied = (request: SteppedRequest, { text = "", ground }: StepWords): Bloc
 const wordsOf = (request: SteppedRequest) => mailWordsFor(request).steps;
 const dueOf = ({ dueAt, language }: SteppedRequest) => ({ due: longDate(dueAt, language) });
 
-/** A step of which there is one thing to say: by when the next one follows. */
+/** For steps of which only the next date has to be said. */
 const dated =
   (step: "confirm" | "start" | "appeal"): Template =>
   (request) => {
@@ -136,14 +136,13 @@ const templates = {
 
 export type MailedStep = keyof typeof templates;
 
-/** What a step's mail says by itself, in a language: its heading and its own sentences, without the request's words. */
+/** The heading and the fixed sentences of a step's email in a language, without what staff wrote. */
 export function standardText(step: MailedStep, request: SteppedRequest, language: Language): string[] {
   const template: Template = templates[step];
   const { heading, blocks } = template({ ...request, language }, {});
   return [heading, ...blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : []))];
 }
 
-/** To the person concerned, after a step of the case: what happened, what follows and by when. */
 export function stepMail(
   step: MailedStep,
   request: SteppedRequest,
@@ -161,7 +160,7 @@ export function stepMail(
   };
 }
 
-/** To an authorised agent: how the request goes, without what belongs to the person alone. */
+/** To an authorized agent: the progress of the request, without what only the person may read. */
 export function agentStepMail(
   step: MailedStep,
   request: SteppedRequest,
@@ -172,7 +171,7 @@ export function agentStepMail(
   const { agent } = mailWordsFor(request);
   const mayRead = groundOf(request, ground)?.agentMayRead;
   const named = (step === "deny" || step === "refuse") && mayRead ? grounds(request, ground) : [];
-  // That an answer was one in part is the person's to know.
+  // Only the person may read that the request was met in part.
   const appeal = step === "deny" ? appealSentence(request, "in a mail", language) : null;
   return {
     language,
@@ -188,7 +187,7 @@ export function agentStepMail(
   };
 }
 
-/** To the requester, who asked for it: another link that confirms the request. */
+/** To the requester, who asked for another link to confirm the request. */
 export function newConfirmation(request: PrivacyMailFacts, confirm: string, follow: string): MailContent {
   const { language } = request;
   return {
@@ -203,7 +202,7 @@ export function newConfirmation(request: PrivacyMailFacts, confirm: string, foll
   };
 }
 
-/** To the requester, who hasn't confirmed: once, while the link still works. */
+/** A reminder to the requester, who hasn't confirmed: once, while the link is valid. */
 export function confirmationReminder(
   request: PrivacyMailFacts,
   { confirm, follow, until }: { confirm: string; follow: string; until: Date },
@@ -223,7 +222,7 @@ export function confirmationReminder(
   };
 }
 
-/** To the requester, who lost the mail: a link to the request. */
+/** To the requester, who asked for another link to the request. */
 export function newLinkMail(request: PrivacyMailFacts, link: string): MailContent {
   const { language } = request;
   return {

@@ -9,7 +9,7 @@ import { type LinkPurpose, newLink } from "@/lib/privacy/intake/links";
 import { site } from "@/lib/site/brand";
 import { agentStepMail, type MailedStep, type StepWords, stepMail } from "./step-email-words";
 
-/** Renders a mail about a case with a fresh link in it. @returns what stores both in a transaction */
+/** Renders an email about a case with a new link in it. @returns what stores both in a transaction */
 export async function caseMail(
   request: CaseRow,
   to: { recipient: string; purpose: LinkPurpose },
@@ -31,10 +31,9 @@ interface StepFacts {
 }
 
 /**
- * The mails that a step of the case sends: to the person concerned, and in short to an agent. Whoever filed requests
- * with somebody's address may be confirming and withdrawing them all, so save for the office nobody mails an address
- * more than so often.
- * @returns what stores them in a transaction, and says whether none was held back
+ * The emails of a step: to the person concerned, and a short one to an agent. Steps that staff didn't take have a limit per
+ * address, since anybody can file, confirm and withdraw requests with somebody else's address.
+ * @returns what stores them in a transaction, and says whether all were sent
  */
 export async function stepMails(
   request: CaseRow,

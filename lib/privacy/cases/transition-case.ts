@@ -33,21 +33,21 @@ export interface TransitionInput {
   /** The case. */
   id: string;
   step: CaseStep;
-  /** Whose step it is in the record: the staff's, or that of whoever holds a link to the case. */
+  /** Who takes the step: staff, or the person or agent with a link to the request. */
   by: "requester" | "agent" | "operator" | "system";
-  /** What the operator wrote for the requester, or the requester for us: the answer, the reason. Kept with the event. */
+  /** The answer or reason that staff wrote for the requester, or the requester for us. Stored with the event. */
   text?: string;
-  /** Denied on this ground, or completed save for what it covers. */
+  /** The ground of a denial, or of the part that was not done. */
   ground?: string;
-  /** Why it is completed without the reports of systems that it waits for. */
+  /** Why it is completed although reports of other systems are missing. */
   withoutReports?: string;
-  /** Give out what this site holds from the tracking page. */
+  /** Whether the request's page offers what this site holds. */
   offerData?: boolean;
-  /** The version of the case that the order was made from; without one only its state is held against it. */
+  /** The version of the case that the form was made from; without it, only the state is compared. */
   version?: number;
 }
 
-/** What the record calls each step once it was taken. */
+/** The kind of event that each step records. */
 export const eventOfStep = {
   confirm: "confirmed",
   start: "started",
@@ -60,7 +60,7 @@ export const eventOfStep = {
   withdraw: "withdrawn",
 } as const satisfies Record<CaseStep, string>;
 
-/** Until when the tracking page gives out the data after a step that offers it. */
+/** Until when the request's page offers the data. */
 export function dataOffer(
   request: CaseRow,
   order: Pick<TransitionInput, "step" | "offerData">,
@@ -82,10 +82,10 @@ function checkGround(request: CaseRow, { step, ground }: TransitionInput): void 
   }
 }
 
-/** How often a year California lets somebody ask for their data (Cal. Civ. Code § 1798.130(b)). */
+/** How often a year somebody may ask for their data in California (Cal. Civ. Code § 1798.130(b)). */
 const mostAYear = 2;
 
-/** Checks a ground that needs a number of earlier requests. @throws HttpError 422 */
+/** Checks the number of earlier requests that a ground requires. @throws HttpError 422 */
 async function checkNumberOfRequests(request: CaseRow, { ground }: TransitionInput): Promise<void> {
   if (ground !== "twice-a-year") return;
   const { id, law, emailKey, receivedAt } = request;
@@ -104,7 +104,7 @@ async function checkNumberOfRequests(request: CaseRow, { ground }: TransitionInp
 }
 
 /**
- * Identity is no ground once the office has recorded how it was confirmed, unless it asked about it again.
+ * An unconfirmed identity is no ground after staff recorded how it was confirmed, unless they asked about it again.
  * @throws HttpError 422
  */
 async function checkIdentityGround({ id }: CaseRow, { ground }: TransitionInput): Promise<void> {
@@ -121,7 +121,7 @@ async function checkIdentityGround({ id }: CaseRow, { ground }: TransitionInput)
   throw new HttpError(422, sentence, { fields: { ground: sentence } });
 }
 
-/** What the ground of a step, or its absence, changes: on a denial also who denied, whom an appeal isn't decided by. */
+/** The columns that follow from the ground. A denial records who denied: somebody else has to decide an appeal. */
 function groundOfStep({ actor }: Context, { step, ground }: TransitionInput) {
   if (step === "grant") return { denialGround: ground ?? null };
   if (!ground) return {};
@@ -130,8 +130,8 @@ function groundOfStep({ actor }: Context, { step, ground }: TransitionInput) {
 }
 
 /**
- * The open question about who asks, which the office settles by confirming the identity itself. A link from a mail proves
- * only whose mailbox it is, so that what was asked besides still waits.
+ * The open question about the identity, which is resolved when staff confirm the identity. A link from an email proves only
+ * access to the mailbox, so it resolves no question.
  */
 async function settledByProof({ id, step, by }: TransitionInput): Promise<{ id: string } | null> {
   if (step !== "confirm" || by !== "operator") return null;
@@ -140,10 +140,10 @@ async function settledByProof({ id, step, by }: TransitionInput): Promise<{ id: 
 }
 
 /**
- * Prepares one step of a case: the new state, its record and its mails, all or nothing.
- * @returns the work of a transaction, which refuses with 409 when the case moved since it was read
- * @throws HttpError 404 for an unknown case, 409 for a step that isn't open or that somebody else has to take, 422 for a
- * ground that doesn't fit
+ * Prepares one step of a case: the new state, its record and its emails, all or nothing.
+ * @returns the work of a transaction, which refuses with 409 if the case changed since it was read
+ * @throws HttpError 404 for an unknown case, 409 for a step that isn't possible or that somebody else has to take, 422 for a
+ * ground that doesn't apply
  */
 export async function prepareTransition(context: Context, order: TransitionInput) {
   const { now } = context;
@@ -181,7 +181,7 @@ export async function prepareTransition(context: Context, order: TransitionInput
       await assertAllReported(tx, context, { id, left, reason: order.withoutReports });
     }
     const { count } = await tx.privacyRequest.updateMany({
-      // A note or a change of hands between reading and now stops only whoever said what they saw.
+      // A new note or assignment is a conflict only if the form sent its version.
       where: { id, state, extendedAt, dueAt, pausedAt, ...(version !== undefined && { version }) },
       data: {
         ...result,
@@ -208,8 +208,7 @@ export async function prepareTransition(context: Context, order: TransitionInput
     if (proven) {
       await tx.caseQuestion.updateMany({ where: { ...proven, ...unanswered }, data: { settledAt: now } });
     }
-    // What the person sent for the desk's questions has no use once the office is sure who they are, or they have their
-    // answer.
+    // Files that the person sent for questions are deleted once the identity is confirmed or the request is answered.
     if (step === "confirm" && order.by === "operator") await deleteProofs(tx, id);
     if (isClosed(result.state)) await deleteQuestionFiles(tx, id);
     if (isStaff(context)) {
@@ -225,7 +224,7 @@ export async function prepareTransition(context: Context, order: TransitionInput
   };
 }
 
-/** A refusal waits for the transaction, in which a second press is known and told what the first one did. */
+/** Refuses only inside the transaction, which recognizes a repeated request and gives it the first result. */
 export const rejectLater = (refusal: unknown) => (): Promise<never> => Promise.reject(refusal);
 
 /**

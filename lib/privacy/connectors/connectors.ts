@@ -14,19 +14,19 @@ import { type ConnectorItem, type ConnectorOutcome, type ConnectorReport, itemsO
 import { connectorWords } from "./words";
 
 /**
- * Other systems that hold data about people. Each has a token of the role "connector" and is known by its name: a request
- * waits for the report of every one whose token is in force when it may first be acted on. One that is added later isn't
- * asked; one whose token ended is waited for still, since what it held doesn't go with the token.
+ * Other systems that hold data about people, each with a token of the role "connector". A request waits for a report of
+ * every system whose token is active when work on the request may begin: not for one that is added later, but still for one
+ * whose token expires, since its data is still there.
  */
 
-/** Of whom a request still wants to hear: no report came, or one that says that it failed. */
+/** Systems without a report, or with one that says it failed. */
 export const unreported = { OR: [{ outcome: null }, { outcome: "failed" }] };
 export const isMissing = ({ outcome }: Pick<ConnectorView, "outcome">): boolean =>
   outcome === null || outcome === "failed";
 
 /**
- * From now on a request may be acted on: it was confirmed, or its kind needs no confirmation. Other systems are told, and
- * those that report what they hold are waited for.
+ * Work on a request may begin: it was confirmed, or needs no confirmation. Publishes the event, and adds the connectors
+ * whose reports the request waits for.
  */
 export async function notifyConnectors(
   tx: Transaction,
@@ -41,18 +41,18 @@ export async function notifyConnectors(
   await publishCase(tx, context, "verified", request);
 }
 
-/** The name of the system that acts; null for whoever is none. */
+/** The name of the connector that calls; null for everybody else. */
 function connectorOf({ actor }: Context): string | null {
   if (actor.kind !== "staff" || actor.role !== "connector") return null;
   return actor.identity.kind === "token" ? actor.identity.name : null;
 }
 
-/** How many requests one answer lists. What was reported is listed no more, so that the rest follows. */
+/** The most requests in one answer. Reported ones are no longer listed, so the next call gets the rest. */
 const mostListed = 200;
 
 /**
- * The open requests that wait for whoever acts, those due first, each with the address by which its person is found and
- * nothing else of theirs. That it was read is noted with the case. Whoever is no connector is waited for by none.
+ * The open requests that wait for the calling connector, by due date. Of the person, only the email address is given; that
+ * it was read is stored.
  * @throws HttpError 403
  */
 export async function listWaiting(context: Context) {
@@ -102,13 +102,13 @@ const sameReport = (row: CaseConnector, { outcome, items, note }: ConnectorRepor
   JSON.stringify(itemsOf(row.items)) === JSON.stringify(itemsOf(items));
 
 const reportedKind = "connector-reported";
-/** How often one system may change what it says of one request: each time is a line of the case's record. */
+/** How often one system may change its report on one request: every change is an entry in the case's record. */
 const mostReports = 50;
 
 /**
- * Records what another system says of the person of a request. The same again changes nothing and is answered alike.
- * @throws HttpError 403 for whoever is no connector, 404 where nothing of theirs is waited for, 409 when the request is
- * closed or too much was reported
+ * Stores a connector's report on a request. An equal report changes nothing and gets the same answer.
+ * @throws HttpError 403 for everybody else, 404 if no report of the connector is expected, 409 if the request is closed or
+ * the report changed too often
  */
 export async function reportHeld(
   context: Context,
@@ -158,7 +158,7 @@ export async function reportHeld(
   });
 }
 
-/** The systems whose report a request still waits for, by name. */
+/** The names of the systems whose report a request still waits for. */
 async function missingReports(db: Reader | Transaction, requestId: string): Promise<string[]> {
   const rows = await db.caseConnector.findMany({
     where: { requestId, ...unreported },
@@ -169,8 +169,8 @@ async function missingReports(db: Reader | Transaction, requestId: string): Prom
 }
 
 /**
- * Refuses to complete a request before every system has reported, or while something of it is left undone, unless
- * somebody says why; the reason is in the record, for staff. In the transaction that completes it.
+ * Requires a reason to complete a request while a report is missing or says that something was not done. Staff read the
+ * reason in the record. Runs in the transaction that completes it.
  * @throws HttpError 422
  */
 export async function assertAllReported(
@@ -192,7 +192,7 @@ export async function assertAllReported(
   });
 }
 
-/** A system as staff see it in a case. */
+/** A connector as staff see it in a case. */
 export interface ConnectorView {
   name: string;
   askedAt: Date;
@@ -205,7 +205,7 @@ export interface ConnectorView {
   canReport: boolean;
 }
 
-/** Every system that a case waited for, by name. */
+/** Every connector of a case, by name. */
 export async function readConnectors(requestId: string, now: Date): Promise<ConnectorView[]> {
   const { rows, names } = await read(async (db) => ({
     rows: await db.caseConnector.findMany({ where: { requestId }, orderBy: { name: "asc" } }),
@@ -219,7 +219,7 @@ export async function readConnectors(requestId: string, now: Date): Promise<Conn
   }));
 }
 
-/** What another system reported about a person, as they may read it. */
+/** A connector's report as the person may read it. */
 type ReportForPerson = {
   system: string;
   /** The reference of the request it was reported for. */
@@ -229,7 +229,7 @@ type ReportForPerson = {
   items: ConnectorItem[];
 };
 
-/** What other systems reported about the person of these requests, by name, without internal details. */
+/** The reports on these requests, by system, without internal details. */
 export async function connectorReportsOf(
   db: Reader,
   requestIds: readonly string[],

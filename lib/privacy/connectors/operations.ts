@@ -6,7 +6,7 @@ import { connectorPaths } from "@/lib/site/paths";
 import { listWaiting, reportHeld } from "./connectors";
 import { connectorReport, reportedResponse, waitingResponse } from "./schema";
 
-/** Another system, by its token: no session of the console has its role. */
+/** A connector, by its token: no session of the console has this role. */
 const connector: Caller<Staff> = { ...staff("reports:write"), security: [{ operatorToken: [] }] };
 
 const common = {
@@ -17,7 +17,7 @@ const common = {
 const reference = "GD-4HTR-2WZN";
 const tag = "Privacy connectors";
 
-/** The open privacy requests that wait for the system whose token is sent. */
+/** The open privacy requests that wait for the connector whose token is sent. */
 export const listWaitingRequests = defineOperation({
   name: "list-waiting-requests",
   method: "GET",
@@ -57,7 +57,6 @@ export const listWaitingRequests = defineOperation({
   },
 });
 
-/** Takes what another system says that it holds about the person of a request. */
 export const reportHeldData = defineOperation({
   name: "report-held",
   method: "POST",

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { freeText, requiredLine, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 
-/** What another system says of the person of a request. */
 const connectorOutcomes = ["nothing", "holds", "erased", "done", "failed"] as const;
 export type ConnectorOutcome = (typeof connectorOutcomes)[number];
 
-/** Most things that one report lists; all of them together fit into a body of 64 KiB. */
+/** The most items in one report: together they fit into a body of 64 KiB. */
 const mostItems = 200;
 
 const item = z.object({
@@ -15,7 +14,7 @@ const item = z.object({
 });
 export type ConnectorItem = z.output<typeof item>;
 
-/** What a connector posts. The same report again changes nothing; another one takes the place of the last. */
+/** A report of a connector. An equal one changes nothing; a different one replaces the last. */
 export const connectorReport = z
   .object({
     outcome: z
@@ -69,7 +68,7 @@ export const waitingResponse = z.object({
   ),
 });
 
-/** What a stored report lists; what no version of the site stored is nothing. */
+/** The items of a stored report; none if the stored value is invalid. */
 export function itemsOf(stored: unknown): ConnectorItem[] {
   const read = z.array(z.object({ label: z.string(), value: z.string() })).safeParse(stored);
   return read.success ? read.data : [];

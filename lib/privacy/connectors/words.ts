@@ -1,9 +1,9 @@
 import type { ConnectorOutcome } from "./schema";
 
-/** What staff read about other systems that a request waits for. */
+/** Text of the console about connectors. */
 export const connectorWords = {
   title: "Other systems",
-  lead: "A request waits for a report from every system that had a token when it became ready for action.",
+  lead: "A request waits for a report from every system that had a token when the request became ready for action.",
   outcomes: {
     nothing: "Holds nothing",
     holds: "Holds data",
@@ -23,7 +23,7 @@ export const connectorWords = {
     label: (names: string) => `Why not wait for ${names}?`,
     hint: "Required while a report is missing. Kept in the record. The requester doesn’t see it.",
     kept: (held: string) => `Why is this kept: ${held}?`,
-    unexplained: (names: string) => `Why is nothing explained about the data in ${names}?`,
+    unexplained: (names: string) => `Why doesn’t the answer explain the data in ${names}?`,
     unexplainedHint:
       "Required unless you explain what the data is used for, who receives it, how long it is kept and, for California, its categories. Kept in the record. The requester doesn’t see it.",
     noData: "Why does the answer give no data?",

@@ -1,4 +1,4 @@
-/** By what right somebody files for the person concerned. */
+/** The authority of somebody who files for the person concerned. */
 export const agentRoles = ["agent", "attorney", "guardian"] as const;
 export type AgentRole = (typeof agentRoles)[number];
 
@@ -9,13 +9,13 @@ interface FilingParty {
 }
 
 /**
- * Whether who filed stands in the person's place: a parent or guardian, or the holder of a power of attorney, whom the
- * person doesn't confirm (11 CCR §7063(b)). The office checks by what right they act, and the answer goes to them.
+ * Whether the filer represents the person: a parent, a guardian, or the holder of a power of attorney. The person doesn't
+ * confirm such a request (11 CCR §7063(b)); staff check the proof of authority, and the answer goes to the filer.
  */
 export const actsForPerson = ({ filedBy }: Pick<FilingParty, "filedBy">): boolean =>
   filedBy === "attorney" || filedBy === "guardian";
 
-/** The mailbox that a request's answer goes to. */
+/** The address that gets the answer. */
 export const requesterEmail = (request: FilingParty): string =>
   actsForPerson(request) && request.agentEmail ? request.agentEmail : request.email;
 

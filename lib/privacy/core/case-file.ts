@@ -11,7 +11,7 @@ import { storedLanguage } from "@/lib/site/language";
 import type { CaseFacts, CaseState } from "./case";
 import type { PrivacyMailFacts } from "./emails";
 
-/** A stored request with the types that its columns hold as text. */
+/** A stored request, with literal types for columns that the database holds as text. */
 export type CaseRow = PrivacyRequest & CaseFacts & PrivacyMailFacts;
 
 export function toCaseRow(row: PrivacyRequest): CaseRow {
@@ -69,7 +69,7 @@ const linked = {
   receivedAt: true,
 } as const;
 
-/** Everything the operator sees of one case, or null. */
+/** Everything that staff see of one case; null if it doesn't exist. */
 export async function readCase(id: string): Promise<CaseFile | null> {
   return read(async (db) => {
     const row = await db.privacyRequest.findUnique({

@@ -35,7 +35,7 @@ function filedBy({ agentName, agentEmail, filedBy }: CaseDetails): string {
   return [agentName, agentEmail, role && caseWords.roles[role]].filter(Boolean).join(", ");
 }
 
-/** What the operator reads of a case beside its state, as label and value; what doesn't apply is left out. */
+/** The facts of a case as labels and values, for staff; what doesn't apply is left out. */
 export function caseRows(request: CaseDetails): [string, string][] {
   const { labels } = caseWords;
   const { law, denialGround } = request;
@@ -57,7 +57,8 @@ export function caseRows(request: CaseDetails): [string, string][] {
       request[name] ? caseWords.affirmed : caseWords.notAffirmed,
     ]),
     [labels.gpc, request.gpc && caseWords.signal],
-    [labels.received, exactTime(request.receivedAt)],
+    // Of a request that staff entered, only the day is known.
+    [labels.received, (request.channel === "website" ? exactTime : longDate)(request.receivedAt)],
     [labels.acknowledged, acknowledged(request)],
     [labels.verified, time(request.verifiedAt)],
     [labels.extended, time(request.extendedAt)],

@@ -18,7 +18,7 @@ const version = formVersion;
 const words = (label: string) => requiredText(label, lengths.message);
 const ground = z.string({ error: "Choose a legal ground." }).max(40, { error: "Choose a legal ground." });
 
-/** That a number which may identify the person is given out knowingly. */
+/** Confirms that a number which may identify the person is given out on purpose. */
 const disclosed = {
   discloseIdentifiers: z.boolean({ error: "Giving out the numbers must be true or false." }).optional(),
 };
@@ -26,16 +26,16 @@ const disclosed = {
 const answer = {
   ...disclosed,
   text: words("The answer"),
-  /** What was not done, where the request was met in part. */
+  /** What was not done, if the request was met in part. */
   ground: ground.optional().transform((value) => value || undefined),
-  /** Why systems that haven't reported aren't waited for. */
+  /** Why the request is completed without missing reports. */
   withoutReports: freeText("The reason", lengths.reportNote)
     .transform((value) => value.trim() || undefined)
     .optional(),
   offerData: z.boolean({ error: "Offering data must be true or false." }).optional(),
 };
 
-/** What an operator does with a case: its steps, and what else the case view offers. */
+/** The actions of staff on a case: its steps, and everything else on its page. */
 export const caseAction = z.discriminatedUnion(
   "step",
   [
@@ -73,7 +73,7 @@ export const caseAction = z.discriminatedUnion(
 
 export type CaseAction = z.output<typeof caseAction>;
 
-/** The ticked requests of the queue, and who gets them; `back` is the part of the queue that was seen. */
+/** The selected requests of the queue and their new assignee; `back` is the query of the queue's page. */
 export const assignTickedInput = z
   .object({ to: assignTo, back: z.string().max(2000).optional() })
   .loose()
@@ -83,9 +83,9 @@ const entered = {
   channel: z
     .enum(privacyChannels, { error: "Choose how the request reached us." })
     .exclude(["website"], { error: "Choose how the request reached us." }),
-  /** In which the person is written to. */
+  /** The language of emails to the person. */
   language: z.enum(languages, { error: "Choose a language." }).default(mainLanguage),
-  /** The office's calendar day on which it came in. */
+  /** The day of receipt in the office's time zone. */
   receivedOn: z.iso.date({ error: "Enter the date on which the request was received." }),
 };
 const kinds = new Map(
@@ -96,7 +96,7 @@ const kinds = new Map(
   ),
 );
 
-/** The boxes are named here because a form's ticks are told from words by the schema's own fields. */
+/** Checkboxes are listed because only fields of the schema itself are read as ticked or not. */
 const fields = { ...entered, ...privacyBoxes };
 
 /** A request that came by phone, mail or letter: "law:type" as one choice, then what the forms take. */
@@ -112,7 +112,7 @@ export const enteredRequest = z
         context.addIssue({ code: "custom", path, message });
       return z.NEVER;
     }
-    // The pair of law and type is one of `kinds`, each of which its own schema has just accepted.
+    // The pair of law and type is one of `kinds`, whose own schema has just accepted it.
     const input = { law, ...result.data } as PrivacyRequestInput;
     return { input, channel, language, receivedOn };
   });

@@ -5,7 +5,7 @@ import { lock, type Transaction } from "@/lib/platform/database";
 import type { HttpError } from "@/lib/platform/http-error";
 import { caseWords, recordLabels } from "./case-words";
 
-/** What changes nothing that somebody's form was made from; every other event counts the case's version up by one. */
+/** Events that change nothing that forms were made from. Every other event increases the case's version by one. */
 export const uncounted = [
   "received",
   "gpc",
@@ -31,13 +31,13 @@ const officeOnly: readonly string[] = [
   "file-fetched",
 ];
 
-/** The events of a request that its person is given, in a query. */
+/** The condition for the events that the person may see. */
 export const wherePublic = { kind: { notIn: [...officeOnly] } };
 
-/** Where what an operator writes says how they know, and is for the record alone. */
+/** Events whose note only staff may read: how they confirmed something. */
 const recordOnly: readonly string[] = ["confirmed", "withdrawn", "appealed"];
 
-/** An event as its person is given it: without what an operator wrote for the record. */
+/** An event as the person may see it, without notes for staff. */
 export const withoutOfficeWords = <T extends { kind: string; actor: string; note: string | null }>(
   event: T,
 ): T => (event.actor === "operator" && recordOnly.includes(event.kind) ? { ...event, note: null } : event);
@@ -46,7 +46,7 @@ export const incrementVersion = { version: { increment: 1 } } as const;
 
 const actors: Record<string, string> = caseWords.actors;
 
-/** What happened to a case after the version that somebody saw. */
+/** What happened to a case after the version that a form was made from. */
 export async function caseChangedSince(
   tx: Pick<Transaction, "privacyRequestEvent">,
   id: string,
@@ -67,5 +67,5 @@ export async function caseChangedSince(
   );
 }
 
-/** One at a time moves a case, erases its person, or mails another link to it. */
+/** Locks a case: one transaction at a time changes it, erases its person, or emails another link to it. */
 export const lockCase = (tx: Transaction, id: string) => lock(tx, `case ${id}`);

@@ -11,7 +11,7 @@ import {
   stopsClockOf,
   timeZonesOf,
 } from "@/lib/privacy/laws";
-import { refusedRequest } from "@/lib/privacy/tracking/request-words";
+import { refusedRequest, stateLabels } from "@/lib/privacy/tracking/request-words";
 import { figures } from "@/lib/site/figures";
 import { mainLanguage } from "@/lib/site/language";
 import { appealableUntil, decideBy, dueAfterPause, extendDueDate } from "./deadlines";
@@ -37,24 +37,24 @@ export type CaseStep = (typeof caseSteps)[number];
 export interface CaseFacts {
   law: Law;
   requestType: PrivacyRequestType;
-  /** The place whose statute applies, where the law is made of several. */
+  /** The state or country whose statute applies, if the law's definition has several. */
   region?: string | null;
   state: CaseState;
   receivedAt: Date;
-  /** By when it is answered, or the appeal decided; with a clock that stands still, as it was when it stopped. */
+  /** When the answer, or the decision on the appeal, is due. While the clock is paused, the date from before the pause. */
   dueAt: Date;
   extendedAt: Date | null;
   closedAt: Date | null;
-  /** Why it was denied, or met only in part. */
+  /** The ground of a denial, in whole or in part. */
   denialGround: string | null;
   appealedAt: Date | null;
-  /** Since when its clock stands still. */
+  /** Since when the clock is paused. */
   pausedAt: Date | null;
 }
 
 export const isClosed = (state: CaseState): boolean => (closedStates as readonly string[]).includes(state);
 
-/** Whether the address must be confirmed before the request is acted on, which the law may forbid. */
+/** Whether the address must be confirmed before work begins; some laws forbid that. */
 export function needsConfirmation({ law, requestType }: Pick<CaseFacts, "law" | "requestType">): boolean {
   return rightOf(law, requestType).verification !== null;
 }
@@ -69,8 +69,8 @@ export type AppealFacts = Pick<
 };
 
 /**
- * Until when a denial, in whole or in part, can be appealed; null for what never was one or was appealed already. Of
- * somebody who was erased we keep the address, and with it the link to the appeal, for a shorter time.
+ * Until when a denial, in whole or in part, can be appealed; null without a denial or after an appeal. After an erasure the
+ * address, and with it the link to the appeal, is kept for a shorter time.
  */
 export function appealUntil(request: AppealFacts): Date | null {
   const { law, region, state, closedAt, denialGround, appealedAt, erasedAt } = request;
@@ -85,14 +85,14 @@ export function appealUntil(request: AppealFacts): Date | null {
 
 type PausableCase = Pick<CaseFacts, "law" | "region" | "dueAt" | "pausedAt">;
 
-/** When a request is due, were its clock to go on now if it stands still. */
+/** When a request is due; while the clock is paused, as if it resumed now. */
 export const dueNow = (request: PausableCase, now: Date): Date =>
   request.pausedAt ? dueAfterPause(request, request.dueAt, request.pausedAt, now) : request.dueAt;
 
 /**
- * The provision by which a question stops a request's clock now; null where it runs on. What is overdue can't be helped
- * by a question, and an appeal has a clock of its own, which no law lets stand still.
- * @param earlier what was asked about the request before
+ * The provision by which a question pauses a request's clock now; null if the clock goes on. A question doesn't help a
+ * request that is overdue, and no law lets the clock of an appeal pause.
+ * @param earlier the earlier questions about the request
  */
 export function pauseFor(
   request: CaseFacts & { verifiedAt?: Date | null },
@@ -109,7 +109,7 @@ export function pauseFor(
   return isFirst && isInTime ? pause : null;
 }
 
-/** The columns that change when a clock resumes; none while it runs. Notices of the new due date start over. */
+/** The columns that change when a clock resumes; none while it runs. Staff are notified of the new due date again. */
 export function resumeData(request: PausableCase, now: Date) {
   return request.pausedAt ? { pausedAt: null, dueAt: dueNow(request, now), dueTold: null } : {};
 }
@@ -126,12 +126,12 @@ const results: Record<CaseStep, CaseState> = {
   withdraw: "withdrawn",
 };
 
-/** Whether no answer is still to come after a step. */
+/** Whether a step ends the request, so that no answer follows. */
 export const closesCase = (step: CaseStep): boolean => isClosed(results[step]);
 
 const unanswered = ["received", "verified", "in-progress", "extended"] as const;
 
-/** From where each step may be taken once the address is confirmed or needs no confirmation. */
+/** The states in which each step is possible once the address is confirmed or needs no confirmation. */
 const sources: Record<CaseStep, readonly CaseState[]> = {
   confirm: ["received"],
   start: ["received", "verified"],
@@ -148,19 +148,19 @@ function appealObstacle(request: CaseFacts, now: Date): Sentence | null {
   if (!appealOf(request.law, request.region)) return refusedRequest((words) => words.noAppealHere);
   if (request.appealedAt !== null) return refusedRequest((words) => words.appealUsed);
   const until = appealUntil(request);
-  if (until === null) return refusedRequest((words) => words.noDenial);
+  if (until === null) return refusedRequest((words) => words.noDenial, request);
   return now > until ? refusedRequest((words) => words.appealOver) : null;
 }
 
-/** Why a step is not possible now, as a sentence, or null when it is. */
+/** Why a step is not possible now, as a sentence; null if it is. */
 export function stepObstacle(request: CaseFacts, step: CaseStep, now: Date): Sentence | null {
   const { state, law, requestType, region } = request;
   if (step === "appeal") return appealObstacle(request, now);
-  if (isClosed(state)) return refusedRequest((words) => words.closed);
+  if (isClosed(state)) return refusedRequest((words) => words.closed, request);
   if (step === "deny" && isComplaint(request))
     return "A complaint can’t be denied. Complete it with its outcome.";
   const confirmed = !needsConfirmation(request);
-  if (step === "confirm" && confirmed) return refusedRequest((words) => words.noConfirmation);
+  if (step === "confirm" && confirmed) return refusedRequest((words) => words.noConfirmation, request);
   if (step === "extend" && state !== "appealed") {
     if (rightOf(law, requestType, mainLanguage, region).extension === null)
       return "The law doesn’t allow an extension here.";
@@ -173,11 +173,11 @@ export function stepObstacle(request: CaseFacts, step: CaseStep, now: Date): Sen
     return "The address hasn’t been confirmed.";
   }
   if (!sources[step].includes(state))
-    return `This step isn’t possible for a request in the state “${state}”.`;
+    return `This step isn’t possible for a request in the state “${stateLabels[state]}”.`;
   return null;
 }
 
-/** The steps open to a request now, in the order of a case. */
+/** The steps that are possible now, in order. */
 export function openSteps(request: CaseFacts, now: Date): CaseStep[] {
   return caseSteps.filter((step) => stepObstacle(request, step, now) === null);
 }
@@ -194,7 +194,7 @@ export interface StepResult {
   dueTold?: null;
 }
 
-/** An appeal opens the case again, with a clock of its own. */
+/** An appeal reopens the case, with its own clock. */
 function appealed({ law, region, closedAt }: CaseFacts, now: Date): Partial<StepResult> {
   const appeal = appealOf(law, region);
   if (!appeal) return {};
@@ -216,7 +216,7 @@ export function stepResult(request: CaseFacts, step: CaseStep, now: Date): StepR
     ...(step === "confirm" && { verifiedAt: now }),
     ...(step === "extend" && until && { extendedAt: now, dueAt: until, dueTold: null }),
     ...(step === "appeal" && appealed(request, now)),
-    // A question that nobody answered is settled with its case.
+    // A question without an answer is resolved when its case closes.
     ...(isClosed(state) && { closedAt: now, ...resumeData(request, now) }),
   };
 }

@@ -2,7 +2,7 @@ import type { Law, PauseReason } from "@/lib/privacy/laws";
 import { stopsClockOf } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
-/** The reasons for a question. The law may let the first two stop the clock. */
+/** The reasons for a question. Some laws let the clock pause for the first two. */
 export const questionReasons = ["identity", "clarification", "other"] as const satisfies readonly (
   | PauseReason
   | "other"
@@ -10,7 +10,7 @@ export const questionReasons = ["identity", "clarification", "other"] as const s
 export type QuestionReason = (typeof questionReasons)[number];
 
 export const questionAudiences = ["person", "agent"] as const;
-/** Who is asked, and who reads: the person concerned, or the agent who filed for them and sees less. */
+/** The person concerned, or the agent who filed for them and may read less. */
 export type Audience = (typeof questionAudiences)[number];
 
 export interface QuestionRow {
@@ -25,7 +25,7 @@ export interface QuestionRow {
   settledAt: Date | null;
 }
 
-/** A question with the answer to it. The words are null once they were removed from the record. */
+/** A question with its answer. The text is null once it was removed from the record. */
 export interface Exchange {
   id: string;
   audience: Audience;
@@ -33,9 +33,9 @@ export interface Exchange {
   askedAt: Date;
   answer: string | null;
   answeredAt: Date | null;
-  /** Withdrawn, or closed with its case. */
+  /** When it was withdrawn, or its case closed. */
   settledAt: Date | null;
-  /** The provision by which the clock stood still for it. */
+  /** The provision by which the clock paused for it. */
   citation: string | null;
 }
 
@@ -46,10 +46,7 @@ interface Conversation {
   events: readonly { id: number; note: string | null }[];
 }
 
-/**
- * What was asked about a request and answered, in order. What the person was asked is not the agent's to read; the
- * person reads all.
- */
+/** The questions and answers of a request, in order. The person may read all of them, an agent only their own. */
 export function exchangesOf(
   { law, requestType, questions, events }: Conversation,
   reader: Audience,
@@ -76,5 +73,5 @@ export function exchangesOf(
 export const isUnanswered = ({ answeredAt, settledAt }: Pick<QuestionRow, "answeredAt" | "settledAt">) =>
   answeredAt === null && settledAt === null;
 
-/** The questions that wait for an answer, in a query. */
+/** The condition for questions that wait for an answer. */
 export const unanswered = { answeredAt: null, settledAt: null } as const;

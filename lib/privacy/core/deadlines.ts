@@ -17,7 +17,7 @@ import { mainLanguage } from "@/lib/site/language";
 const local = (date: Date) => new TZDate(date, site.timeZone);
 const closeOfDay = (date: Date) => new Date(endOfDay(date).getTime());
 
-/** The calendar day, as yyyy-mm-dd, on which a period ends that begins at a moment in a zone. */
+/** The calendar day, as yyyy-mm-dd, on which a period ends that begins at a time in a zone. */
 function lastDay(from: Date, period: Period, timeZone: string): string {
   const start = new TZDate(from, timeZone);
   const end =
@@ -35,9 +35,9 @@ function closeOfDayIn(day: string, timeZone: string): Date {
 }
 
 /**
- * The last moment of the day on which a period ends. Each zone counts from its own day; of those days the earliest is
- * the last, and it ends where midnight comes first. Of business days Saturdays and Sundays are skipped, public holidays
- * are not: most laws don't say what a business day is, and counting a holiday as one can only make us earlier.
+ * The last moment of the day on which a period ends: of the zones' days the earliest, ending where midnight comes first.
+ * Business days leave out Saturdays and Sundays, but not public holidays: most laws don't define them, and counting a holiday
+ * can only make the date earlier.
  */
 function endOf(from: Date, period: Period, timeZones: readonly string[] = [site.timeZone]): Date {
   const day = timeZones.map((zone) => lastDay(from, period, zone)).toSorted()[0] ?? "";
@@ -51,7 +51,7 @@ export function dueAt(law: Law, requestType: string, receivedAt: Date, region?: 
   return min(clock.within.map((period) => endOf(receivedAt, period, zones)));
 }
 
-/** What of a request decides how its days are counted. */
+/** The properties of a request that decide how its days are counted. */
 interface DeadlineInput {
   law: Law;
   requestType: string;
@@ -75,8 +75,8 @@ export function extendDueDate({ law, requestType, region }: DeadlineInput, due: 
 }
 
 /**
- * When a request is due whose clock stood still meanwhile: later by the whole days that it stood, in the office's time
- * zone. What was begun of a day isn't added, which can only make us earlier.
+ * The due date after a pause: later by the whole days of the pause, in the office's time zone. A day that was begun isn't
+ * added, which can only make the date earlier.
  */
 export function dueAfterPause(
   { law, region }: Omit<DeadlineInput, "requestType">,
@@ -94,7 +94,7 @@ export const decideBy = (appeal: Appeal, appealedAt: Date, timeZones?: readonly 
 export const appealableUntil = (within: Appeal["requestWithin"], deniedAt: Date): Date =>
   endOf(deniedAt, within);
 
-/** By when receipt has to be confirmed; null where the law has no date of its own for it. */
+/** The date by which receipt must be confirmed; null if the law doesn't set one. */
 export function acknowledgeBy(law: Law, receivedAt: Date): Date | null {
   const { acknowledgement } = lawOf(law);
   return acknowledgement && endOf(receivedAt, acknowledgement.within, timeZonesOf(law));
@@ -104,6 +104,12 @@ export function acknowledgeBy(law: Law, receivedAt: Date): Date | null {
 export function calendarDays(from: Date, to: Date): number {
   return differenceInCalendarDays(local(to), local(from));
 }
+
+/** What is due on one of so many calendar days after today counts as due soon. */
+export const dueSoonDays = 7;
+
+/** When something due soon is due, for the database: from now to the end of the last of those days at the office. */
+export const dueSoon = (now: Date) => ({ gte: now, lte: closeOfDay(addDays(local(now), dueSoonDays)) });
 
 /** The first moment of a calendar year in the office's time zone. */
 export function startOfYear(year: number): Date {
@@ -115,18 +121,18 @@ export function yearOf(date: Date): number {
   return local(date).getFullYear();
 }
 
-/** The first moment of a calendar day of the office, given as yyyy-mm-dd. */
+/** The start of a calendar day, given as yyyy-mm-dd, in the office's time zone. */
 export function dayStart(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(new TZDate(year, month - 1, date, site.timeZone).getTime());
 }
 
-/** The office's calendar day of a moment, as yyyy-mm-dd. */
+/** The calendar day of a moment in the office's time zone, as yyyy-mm-dd. */
 export function officeDay(date: Date): string {
   return format(local(date), "yyyy-MM-dd");
 }
 
-/** The hour of a moment at the office, 0 to 23. */
+/** The hour of a moment in the office's time zone, 0 to 23. */
 export function officeHour(date: Date): number {
   return local(date).getHours();
 }

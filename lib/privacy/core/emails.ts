@@ -9,16 +9,16 @@ import { mailWordsFor } from "./email-words";
 export interface PrivacyMailFacts {
   reference: string;
   law: Law;
-  /** The code of one of the law's places, where the person named one. */
+  /** The code of a state or country of the law, if the person named one. */
   region?: string | null;
   requestType: PrivacyRequestType;
-  /** In which it was made, and whoever made it reads of it. */
+  /** The language in which it was made, and in which the requester is emailed. */
   language: Language;
   email: string;
   description: string;
   agentName?: string | null;
   agentEmail?: string | null;
-  /** By what right who filed acts for the person. */
+  /** The authority of an agent. */
   filedBy?: string | null;
   receivedAt: Date;
   dueAt: Date;
@@ -39,7 +39,7 @@ export function requestRows(
   ];
 }
 
-/** The same as a block, without the date once no answer is to come. */
+/** The same as a block, without the due date after the last answer. */
 export const requestFacts = (request: PrivacyMailFacts, isOver: boolean): Block =>
   rows(...requestRows(request).slice(0, isOver ? -1 : undefined));
 
@@ -54,15 +54,15 @@ export const subjectOf = (request: PrivacyMailFacts): string => mailWordsFor(req
 export const reminderSubject = (request: PrivacyMailFacts): string =>
   mailWordsFor(request).reminder.subject(named(request));
 
-/** How the requester gets back to the request. Every mail to them ends with it. */
+/** The link back to the request, with which every email to the requester ends. */
 export function following(request: PrivacyMailFacts, link: string): Block[] {
   const { follow } = mailWordsFor(request);
   return [button(follow.button, link), paragraph(follow.note)];
 }
 
 /**
- * The link in the mail, with what it does and what happens without it. 11 CCR §7021(a): how a request is verified.
- * @param until when it ends, where that isn't its usual time from now
+ * The link, with what it does and what happens without it: 11 CCR §7021(a) requires to say how a request is verified.
+ * @param until when it expires, if not after the usual time
  */
 export function confirmationBlocks(request: PrivacyMailFacts, link: string, until?: Date): Block[] {
   const { language, agentName } = request;
@@ -74,7 +74,7 @@ export function confirmationBlocks(request: PrivacyMailFacts, link: string, unti
   ];
 }
 
-/** What follows of a request that no link confirms. */
+/** What happens next if the request needs no confirmation. */
 function whatFollows(request: PrivacyMailFacts): string {
   const { agentName } = request;
   const { receipt } = mailWordsFor(request);
@@ -87,14 +87,14 @@ function whatFollows(request: PrivacyMailFacts): string {
 
 interface ReceiptLinks {
   follow: string;
-  /** Absent for the requests that may not wait for a confirmation. */
+  /** Absent if the law forbids to wait for a confirmation. */
   confirm?: string;
 }
 
 /**
- * To the person concerned: the receipt, with the reference and the date by which the answer is due. The description
- * stands on the page behind the link: mailed, the form would send anybody's words to anybody's address.
- * @param known `answer` is that of a request that is complete already
+ * The receipt for the person concerned. It leaves out the description, which is on the page behind the link: otherwise anybody
+ * could use the form to email any text to any address.
+ * @param known `answer` is the answer to a request that is complete already
  */
 export function privacyReceipt(
   request: PrivacyMailFacts,
@@ -121,7 +121,7 @@ export function privacyReceipt(
   };
 }
 
-/** To an authorised agent: what was filed, and that the person is asked themselves where the law lets us. */
+/** To an authorized agent: what was filed, and that the person has to confirm it, if the law allows that. */
 export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete: boolean): MailContent {
   const { language } = request;
   const { agent } = mailWordsFor(request);
@@ -143,7 +143,7 @@ export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete
   };
 }
 
-/** To the address concerned, where somebody filed who stands in the person's place: without a link, since they answer for them. */
+/** To the person concerned, if a representative filed: without a link, since the representative handles the request. */
 export function representedNotice(request: PrivacyMailFacts, isComplete: boolean): MailContent {
   const { language, reference, agentName, filedBy } = request;
   const { receipt, represented } = mailWordsFor(request);
@@ -151,7 +151,7 @@ export function representedNotice(request: PrivacyMailFacts, isComplete: boolean
   const { atOnce, attorney, guardian } = represented;
   const waits = needsConfirmation(request) || isComplaint(request);
   const filed = filedBy === "guardian" ? guardian : attorney;
-  // An opt-out waits for no proof of authority.
+  // An opt-out is carried out without proof of authority.
   const how = isComplete ? atOnce : waits ? filed : receipt.nothingNeededOfAgent;
   return {
     language,
@@ -163,9 +163,10 @@ export function representedNotice(request: PrivacyMailFacts, isComplete: boolean
 
 /** To the team. */
 export function privacyNotice(request: PrivacyMailFacts, caseLink: string): MailContent {
+  const kind = isComplaint(request) ? "complaint" : "request";
   return {
-    subject: `${lawOf(request.law).name} request ${request.reference}, due ${longDate(request.dueAt)}`,
-    heading: "A new privacy request",
+    subject: `${lawOf(request.law).name} ${kind} ${request.reference}, due ${longDate(request.dueAt)}`,
+    heading: `A new privacy ${kind}`,
     blocks: [
       rows(
         ...requestRows(request, mainLanguage),
@@ -173,7 +174,7 @@ export function privacyNotice(request: PrivacyMailFacts, caseLink: string): Mail
         ...(request.agentName ? [["Filed by", request.agentName] as [string, string]] : []),
       ),
       quote(request.description || "No description."),
-      button("Open the case", caseLink),
+      button("Open the request", caseLink),
     ],
   };
 }

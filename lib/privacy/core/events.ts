@@ -1,11 +1,11 @@
 import "server-only";
-import { addDays } from "date-fns";
 import { contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { publish } from "@/lib/webhooks/publish";
 import { openStates } from "./case";
+import { dueSoon } from "./deadlines";
 
 export type CaseEventData = Pick<
   PrivacyRequest,
@@ -21,7 +21,7 @@ type CaseEvent =
   | "appealed"
   | "closed";
 
-/** Tells other systems what happened to a privacy request: its ids, kind and dates, and nothing of its person. */
+/** Publishes an event about a privacy request: ids, kind and dates, nothing about the person. */
 export function publishCase(
   tx: Transaction,
   context: { now: Date },
@@ -33,17 +33,15 @@ export function publishCase(
   return publish(tx, context, { type: `privacy_request.${event}`, data });
 }
 
-/** Days before its due date from which on a request is due soon. */
-export const dueSoonDays = 7;
 const batch = 50;
 
-/** Requests whose due date is to be published: once when it is near, once when it has passed; never while paused. */
+/** Requests whose due-date events are missing: one when the date is near, one when it has passed, none while paused. */
 const untold = (now: Date) => ({
   state: { in: [...openStates] },
   pausedAt: null,
   OR: [
     { dueAt: { lt: now }, OR: [{ dueTold: null }, { dueTold: { not: "overdue" } }] },
-    { dueAt: { gte: now, lte: addDays(now, dueSoonDays) }, dueTold: null },
+    { dueAt: dueSoon(now), dueTold: null },
   ],
 });
 
@@ -59,7 +57,7 @@ export async function publishDueSoon(now: Date): Promise<number> {
       const { id, dueAt, dueTold: toldBefore } = request;
       const untoldYet = { id, dueAt, pausedAt: null, dueTold: toldBefore };
       const { count } = await tx.privacyRequest.updateMany({ where: untoldYet, data: { dueTold } });
-      // Another process told it, or the date was put off or its clock stopped.
+      // Another process published it, or the due date or the clock changed.
       if (count === 0) continue;
       await publishCase(tx, { now }, isOverdue ? "overdue" : "due_soon", request);
     }
@@ -70,7 +68,7 @@ export async function publishDueSoon(now: Date): Promise<number> {
 
 const everyMs = 60_000;
 
-/** Looks at the due dates once a minute, in one process of all. @returns a function that stops it */
+/** Checks the due dates once a minute, in one process of all. @returns a function that stops it */
 export const startDueDates = (lease: Leadership): (() => Promise<void>) =>
   everyWhileLeader(lease, {
     name: "due dates",

@@ -1,6 +1,6 @@
 import { type OverviewWords, overviewWords } from "@/lib/privacy/cases/overview-words";
 import type { Period } from "@/lib/privacy/laws/define-law";
-import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
+import { type Language, mainLanguage } from "@/lib/site/language";
 
 type PeriodUnits = OverviewWords["periods"]["alone"];
 
@@ -17,12 +17,3 @@ export const periodText = (period: Period, language: Language = mainLanguage): s
 /** A period as written after "within": in German "30 Tagen". */
 export const periodWithin = (period: Period, language: Language = mainLanguage): string =>
   say(overviewWords[language].periods.within, period);
-
-/** Lists of a language: "a, b and c", and "a or b". English follows the site's spelling. */
-export const listsOf = inEachLanguage((language) => {
-  const locale = language === mainLanguage ? "en-GB" : language;
-  return {
-    and: new Intl.ListFormat(locale, { type: "conjunction" }),
-    or: new Intl.ListFormat(locale, { type: "disjunction" }),
-  };
-});

@@ -4,12 +4,12 @@ import { laws } from "@/lib/privacy/laws";
 const prefixes = laws.map(({ referencePrefix }) => referencePrefix);
 const between = "[^0-9A-Za-z]*";
 
-/** A prefix in either case, whatever stands between its letters. */
+/** Matches a prefix in upper or lower case, with any separators. */
 const typedPrefix = (prefix: string) =>
   [...prefix].map((letter) => `[${letter}${letter.toLowerCase()}]`).join(between);
 
-/** The same for a field's `pattern`, so that the browser says which field is mistyped before anything is sent. */
+/** The same for a field's `pattern`, so that the browser finds typos before anything is sent. */
 export const referencePattern = `${between}(${prefixes.map(typedPrefix).join("|")})(${between}[0-9A-TV-Za-tv-z]){8}${between}`;
 
-/** A reference of a request as a person types it. @returns e.g. "GD-7K2M-9QXD", or null when it can't be one */
+/** Reads a reference as a person types it. @returns e.g. "GD-7K2M-9QXD"; null if it can't be one */
 export const readReference = (typed: string): string | null => referenceIn(typed, prefixes);

@@ -18,7 +18,7 @@ import { inEachLanguage, type Language } from "@/lib/site/language";
 import { type AgentRole, agentRoles } from "./agent";
 import { readReference } from "./reference";
 
-/** The manners in which a request reaches us: its form, or an operator who enters what came another way. */
+/** How a request reaches us: by the form, or entered by staff. */
 export const privacyChannels = ["website", "email", "phone", "letter"] as const;
 export type PrivacyChannel = (typeof privacyChannels)[number];
 
@@ -28,14 +28,14 @@ type Boxes = Partial<Record<Affirmation["name"], z.ZodOptional<z.ZodBoolean>>>;
 
 const lawIds = laws.map(({ id }) => id) as [Law, ...Law[]];
 
-/** Everything that the forms about privacy send, with the sentences of a language. */
+/** All fields of the privacy forms, with error messages in a language. */
 function schemasOf(language: Language) {
   const { emailAddress, freeText, optionalLine, requiredText } = fieldsIn(language);
   const { fields, errors } = intakeWords[language];
 
-  /** Who files for the person whose address `email` is: name, address and declaration together, or none. */
+  /** The agent who files for the person at `email`: name, address and declaration, or none of them. */
   const agent = {
-    /** Goes into a mail to somebody else, so it can't carry a link. */
+    /** Part of an email to somebody else, so links are refused. */
     agentName: optionalLine(fields.agentName, lengths.name).refine((value) => !containsLink(value), {
       error: errors.agentLink,
     }),
@@ -44,7 +44,7 @@ function schemasOf(language: Language) {
       .refine((value) => value === "" || emailAddress.safeParse(value).success, {
         error: errors.agentAddress,
       }),
-    /** An agent with signed permission unless told. */
+    /** By default an agent with signed permission. */
     filedBy: z
       .enum(["", ...agentRoles], { error: errors.filedBy })
       .optional()
@@ -59,7 +59,7 @@ function schemasOf(language: Language) {
   };
   const chooseType = { error: errors.type };
 
-  /** Authorised agents name themselves, can be reached, and affirm the signed permission (11 CCR §7063(a)). */
+  /** Authorized agents give name and address and affirm the signed permission (11 CCR §7063(a)). */
   function wholeAgent(value: AgentFields, context: z.RefinementCtx): void {
     const named = value.agentName.trim() !== "";
     const reachable = value.agentEmail !== "";
@@ -74,14 +74,14 @@ function schemasOf(language: Language) {
     }
   }
 
-  /** A complaint says what it is about. */
+  /** A complaint needs a description. */
   function wholeRequest(value: RequestFields, context: z.RefinementCtx): void {
     wholeAgent(value, context);
     if (value.requestType === complaintType && value.description.trim() === "")
       context.addIssue({ code: "custom", path: ["description"], message: errors.noComplaint });
   }
 
-  /** The boxes that a law's form has of its own: recorded, never blocking. */
+  /** Checkboxes of single laws: recorded, never required. */
   const affirmationsOf = (law: Law): Boxes =>
     Object.fromEntries(
       lawOf(law, language).affirmations.map(({ name, label }) => [
@@ -90,13 +90,13 @@ function schemasOf(language: Language) {
       ]),
     );
 
-  /** Every box of any form about privacy. */
+  /** Every checkbox of the privacy forms. */
   const boxes: Boxes & Pick<typeof agent, "agentPermission"> = Object.assign(
     { agentPermission: agent.agentPermission },
     ...laws.map(({ id }) => affirmationsOf(id)),
   );
 
-  /** Where the person lives, of the places that a law has: left out or empty where it is none of them or isn't told. */
+  /** The state or country where the person lives; absent or empty if it isn't listed or not given. */
   const regionOf = (...ids: readonly Law[]) => {
     const codes = ids.flatMap((law) => regionsOf(law).map(({ code }) => code));
     return z
@@ -115,7 +115,7 @@ function schemasOf(language: Language) {
   /** What the form of a law sends. */
   const requestSchema = <L extends Law>(law: L) => z.object(fieldsOf(law)).superRefine(wholeAgent);
 
-  /** A complaint under a law: its form is another, and asks nothing that is the law's own. */
+  /** A complaint under a law has its own form, without the law's checkboxes. */
   const complaintSchema = (law: Law) =>
     z
       .object({ ...draft, region: regionOf(law), requestType: z.literal(complaintType, chooseType) })
@@ -127,7 +127,7 @@ function schemasOf(language: Language) {
 
   const whichLaw = z.enum(lawIds, { error: errors.law({ laws: lawIds.join(", ") }) });
 
-  /** What is checked where no law says which types and places there are. */
+  /** The rules that apply whatever the law. */
   const withoutLaw = z
     .object({
       ...draft,
@@ -149,9 +149,8 @@ function schemasOf(language: Language) {
   );
 
   /**
-   * A request under any law. The law decides what else is right; with one that there isn't, the rest is checked as far
-   * as it goes, so that every bad field is named at once. The boxes are named because a form's ticks are told from words
-   * by the schema's own fields.
+   * A request under any law, which decides about types and places. With an unknown law, the other fields are checked as well, so
+   * that all errors are reported at once. Checkboxes are listed because only fields of the schema itself are read as ticked or not.
    */
   const anyRequest = z
     .object({
@@ -184,7 +183,7 @@ function schemasOf(language: Language) {
       return read ?? z.NEVER;
     });
 
-  /** The secret part of a mailed link. Its form says nothing; whether it opens anything is looked up. */
+  /** The secret of an emailed link. Only a lookup says whether it is valid. */
   const token = z.string({ error: errors.link }).max(100, { error: errors.link });
   const noQuestion = { error: errors.question };
 
@@ -218,7 +217,7 @@ type Schemas = ReturnType<typeof schemasOf>;
 
 const each = <K extends keyof Schemas>(name: K) => inEachLanguage((language) => schemas[language][name]);
 
-/** What is sent, with the sentences of each language. */
+/** What is sent, with error messages in each language. */
 export const anyLawSchemas = each("anyRequest");
 export const optOutRequests = each("optOut");
 export const findPrivacyRequests = each("find");
@@ -229,7 +228,7 @@ export const appealPrivacyRequests = each("appeal");
 export const requestSchemasOf = <L extends Law>(law: L) =>
   inEachLanguage((language) => schemas[language].requests[law]);
 
-/** The same, for whoever reads no sentences. */
+/** The same, for code that doesn't use the messages. */
 export const {
   boxes: privacyBoxes,
   requests: requestSchemas,
@@ -239,13 +238,16 @@ export const {
   followed: followedPrivacyRequest,
 } = schemas.en;
 
+/** The fields before the files of a person: the request, and the question that asked for them. */
+export const personFiles = followedPrivacyRequest.extend({ questionId: z.string().min(1).max(100) });
+
 /** A request under any law, as the endpoint of all of them describes it. */
 export const anyLawDescription = z.union(Object.values(schemas.en.underLaw));
 
 interface FiledRequest extends Partial<Record<Affirmation["name"], boolean>> {
   email: string;
   description: string;
-  /** The code of one of the law's places. */
+  /** The code of a state or country of the law. */
   region?: string;
   agentName?: string;
   agentEmail?: string;

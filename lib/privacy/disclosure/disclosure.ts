@@ -10,12 +10,12 @@ export interface CountedRequest {
   closedAt: Date | null;
 }
 
-/** The first year that there are figures of. */
+/** The first year with figures. */
 export const earliestYear = 2024;
 
 /**
- * The pieces of a bar for a type of request: complied with, denied, and what is open or was withdrawn.
- * @param longest how many requests fill the bar's 100 units
+ * The segments of a bar: complied with, denied, and open or withdrawn.
+ * @param longest the number of requests that fills the bar's 100 units
  */
 export function barsOf({ received, complied, denied }: DisclosureFigures, longest: number) {
   const counts = { complied, denied, rest: received - complied - denied };
@@ -54,7 +54,7 @@ function figuresOf(requests: readonly CountedRequest[]): DisclosureFigures {
   };
 }
 
-/** The figures of one calendar year, counted from the requests under a law that were received in it. */
+/** The figures of one calendar year: requests under a law that were received in it. */
 export function disclosureOf<L extends Law>(
   law: L,
   year: number,
@@ -66,7 +66,7 @@ export function disclosureOf<L extends Law>(
   );
   return {
     year,
-    // Complaints have a row of their own and are none of the requests that the law counts.
+    // Complaints are counted separately, since the law doesn't count them as requests.
     ...figuresOf(requests.filter((request) => !isComplaint(request))),
     byType: byType as Disclosure<L>["byType"],
   };

@@ -10,8 +10,8 @@ const compliances = ["completed", "granted"];
 const answers = [...compliances, "denied", "refused"];
 
 /**
- * What came of a request, by every answer that it got: an appeal that is open, was refused or was withdrawn takes back
- * neither a denial nor what was done in part.
+ * The outcome of a request by all of its answers: an appeal that is open, denied or withdrawn changes neither a denial nor
+ * what was done in part.
  */
 function answered(events: readonly { kind: string }[]): CaseState | null {
   if (events.length === 0) return null;
@@ -44,16 +44,16 @@ async function countYear<L extends Law>(law: L, year: number): Promise<Disclosur
   );
 }
 
-/** The same figures for every law, as they stand now. The console's: nobody else may ask as often as they like. */
+/** The current figures of every law, for the console. The public ones are cached. */
 export const readDisclosures = (year: number): Promise<{ law: Law; disclosure: Disclosure }[]> =>
   Promise.all(laws.map(async ({ id }) => ({ law: id, disclosure: await countYear<Law>(id, year) })));
 
 /** By law and year. */
 const counted = new Map<string, { disclosure: Promise<unknown>; at: number }>();
-/** Milliseconds that one count of a year serves everyone, since anybody may ask and every row of the year is read. */
+/** How long the public figures are cached, in milliseconds: counting reads every row of the year. */
 const freshMs = 60_000;
 
-/** The disclosure of one year under a law, counted from what is stored, at most once a minute however many ask. */
+/** The public disclosure of one year under a law, counted at most once a minute. */
 export function readDisclosure<L extends Law>(law: L, year: number, now: Date): Promise<Disclosure<L>> {
   for (const [other, { at }] of counted) {
     if (Math.abs(now.getTime() - at) >= freshMs) counted.delete(other);

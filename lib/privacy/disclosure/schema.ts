@@ -13,7 +13,6 @@ const figures = {
 
 const disclosureFigures = z.object(figures);
 
-/** What the disclosure of a law answers. */
 export const disclosureSchema = (law: Law) =>
   z.object({
     year: z.int(),
@@ -26,7 +25,7 @@ export type Disclosure<L extends Law = Law> = { year: number } & DisclosureFigur
     byType: Record<RequestTypeOf<L> | typeof complaintType, DisclosureFigures>;
   };
 
-/** The year to count; the current one unless told. */
+/** The year to count, by default the current one. */
 export const disclosureQuery = z.object({
   year: z.coerce
     .number({ error: "The year must be a number." })

@@ -4,8 +4,8 @@ import { kindsWhere } from "@/lib/privacy/laws";
 import { subjectHash } from "./ledger";
 
 /**
- * Opt-outs and limits that were carried out, be it in part: they bind for as long as the address is known by which they
- * are followed. An appeal against the rest, refused or taken back, changes nothing of what was done.
+ * Opt-outs and limits that were carried out, at least in part. They remain active for as long as the address is known,
+ * whatever becomes of an appeal against the rest.
  */
 export const whereOptOutActive = {
   AND: [
@@ -19,19 +19,19 @@ export const isOptOutActive = async (tx: Transaction, id: string): Promise<boole
   (await tx.privacyRequest.count({ where: { id, ...whereOptOutActive } })) > 0;
 
 /**
- * Keeps an opt-out preference signal as an active opt-out of its own, which neither the request's retention nor an
- * erasure ends (11 CCR § 7025): only a keyed hash of the address and the day of the first signal.
+ * Stores an opt-out preference signal as an active opt-out, which outlives the request and an erasure (11 CCR § 7025): only a
+ * keyed hash of the address and the day of the first signal.
  */
 export async function storeOptOutSignal(tx: Transaction, email: string, now: Date): Promise<void> {
   const subject = subjectHash(email);
   await tx.optOutSignal.upsert({ where: { subject }, create: { subject, createdAt: now }, update: {} });
 }
 
-/** Since when a signal opts an address out; null where none was sent. */
+/** The date of the opt-out signal of an address; null without one. */
 export const signalOf = (db: Reader | Transaction, email: string): Promise<{ createdAt: Date } | null> =>
   db.optOutSignal.findUnique({ where: { subject: subjectHash(email) }, select: { createdAt: true } });
 
-/** Those of some addresses, in lower case, that are opted out of sale and sharing: by a request or a signal. */
+/** Of these addresses, in lower case, those that are opted out of sale and sharing by a request or a signal. */
 export async function findOptedOut(
   db: Reader | Transaction,
   addresses: readonly string[],

@@ -9,7 +9,7 @@ const domain = "erased.invalid";
 const anonymousAddress = (email: string): string => `${subjectHash(email)}@${domain}`;
 export const isAnonymous = (emailKey: string): boolean => emailKey.endsWith(`@${domain}`);
 
-/** What other systems reported; that they did, when and to what end stays. */
+/** The content of reports from other systems; that and when they reported, and the outcome, stay. */
 const forgetReports = (tx: Transaction, ids: string[]) =>
   tx.caseConnector.updateMany({
     where: { requestId: { in: ids } },
@@ -17,8 +17,8 @@ const forgetReports = (tx: Transaction, ids: string[]) =>
   });
 
 /**
- * Leaves of a closed request what 11 CCR §7101(b) requires to be kept (when, what kind, how it came in, when and how it was
- * answered, on which ground) and removes who made it, in whose words.
+ * Reduces a closed request to what 11 CCR §7101(b) requires to be kept: date, type and manner of the request, date and kind of
+ * the answer, ground of a denial. Everything about the person is removed.
  */
 export async function anonymiseRequest(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function anonymiseRequest(
 
 const withoutWords = { description: "", agentName: null, agentEmail: null, clientHash: "" };
 
-/** Requests of which anything is left that `forgetWords` removes, be it only a note in their record. */
+/** Requests with anything left that `forgetWords` removes, such as a note in their record. */
 export const whereNotAnonymized = {
   OR: [
     { description: { not: "" } },
@@ -67,8 +67,8 @@ export const whereNotAnonymized = {
 };
 
 /**
- * Removes what closed requests have no more use for even while they need the address: all but what was asked, when, and
- * how it ended. @returns how many requests there are
+ * Removes what closed requests no longer need, even if they still need the address: everything except what was asked, when,
+ * and the outcome. @returns the number of requests
  */
 export async function removePersonalText(tx: Transaction, ids: string[]): Promise<number> {
   await deleteAttachments(tx, { requestId: { in: ids } });

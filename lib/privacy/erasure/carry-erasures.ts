@@ -5,18 +5,18 @@ import { dataFolder } from "@/lib/platform/data-folder";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { isErasureFile } from "./ledger";
 
-/** Another site's record of erasures is where this one's is to go. The message says where. */
+/** The folder already holds another site's record of erasures. The message names it. */
 export class ErasureRecordConflict extends Error {
   override name = "ErasureRecordConflict";
 }
 
-/** Whether a file holds the beginning of what another one does: an earlier copy, whole or not, since lines are only added. */
+/** Whether a file is an earlier copy of another, which may be cut short: lines are only ever added. */
 const isBeginning = (copy: Buffer, whole: Buffer) => whole.subarray(0, copy.length).equals(copy);
 
 /**
- * Copies the record of erasures and its key from the folder of an earlier database into this site's. What is there
- * already and has all of it stays; an earlier copy is brought up to date. @returns the names of the files that were copied
- * @throws ErasureRecordConflict when another record is there: neither may be lost
+ * Copies the record of erasures and its key from the folder of an earlier database into this site's. An earlier copy there is
+ * brought up to date. @returns the names of the files that were copied
+ * @throws ErasureRecordConflict if a different record is there: neither may be lost
  */
 export function copyErasures(from: string): string[] {
   const to = dataFolder();
@@ -27,7 +27,7 @@ export function copyErasures(from: string): string[] {
   const toCopy = files.filter(({ name, target, bytes }) => {
     if (!existsSync(target)) return true;
     const there = readFileSync(target);
-    // It goes on where the copy ends.
+    // Appends what the copy lacks.
     if (isBeginning(bytes, there)) return false;
     if (!isBeginning(there, bytes)) {
       throw new ErasureRecordConflict(

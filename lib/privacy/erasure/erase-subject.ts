@@ -1,13 +1,16 @@
 import "server-only";
 import { answerTopic } from "@/lib/contact/answer";
+import { deleteMessages } from "@/lib/contact/files";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
-import { type Transaction, write } from "@/lib/platform/database";
-import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
+import { read, type Transaction, write } from "@/lib/platform/database";
+import type { Prisma, PrivacyRequest } from "@/lib/platform/database/generated/client";
+import { env } from "@/lib/platform/environment";
 import { describeError, log } from "@/lib/platform/log";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
-
+import { eraseWords } from "@/lib/privacy/core/step-words";
+import { longDate } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
 import { removeSubscribers } from "@/lib/subscribers/subscription";
 import { isOptOutActive } from "./active-opt-outs";
@@ -20,30 +23,77 @@ export interface ErasureReport {
     accounts: number;
     mails: number;
     refusedForms: number;
-    /** To status updates, confirmed or not. */
+    /** Subscriptions to status updates, confirmed or not. */
     subscriptions: number;
   };
-  /** Closed privacy requests that keep their facts and lose their person. */
+  /** Closed privacy requests that were anonymized. */
   anonymised: number;
-  /** Requests that keep their address for now, each with the reason. */
+  /** Requests that still need their address, each with the reason. */
   kept: { reference: string; because: string }[];
 }
+
+/** In the audit, in place of a request's reference. */
+export const noRequest = "without a request";
 
 const { erasedCaseDays } = figures.privacy;
 const stillOpen = `still open: the address will be erased ${erasedCaseDays} days after the request is closed, once its last emails are delivered`;
 const undelivered = `its last email hasn’t been delivered yet: the address will be erased after that, at the earliest ${erasedCaseDays} days after the request was closed`;
 const activeOptOut = "an opt-out or limit remains active and needs the address";
 
+/** What to do by hand: emails written as files outlast every erasure. Null with a mail server. */
+export const leftFiles = (): string | null => (env().SMTP_URL ? null : eraseWords.files(env().MAIL_DIR));
+
+export interface ErasurePreview {
+  address: string;
+  counts: (readonly [label: string, count: number])[];
+  /** What to know before: a download that was promised and ends, files that stay. */
+  warnings: string[];
+}
+
+/** What is held about an address, and what erasing it would break. */
+export function previewErasure(email: string, now: Date): Promise<ErasurePreview> {
+  return read(async (db) => {
+    const found = await findSubject(db, email);
+    const offered = await db.privacyRequest.findMany({
+      where: { id: { in: found.requestIds }, dataOfferedUntil: { gt: now } },
+      select: { reference: true, dataOfferedUntil: true },
+      orderBy: { receivedAt: "asc" },
+    });
+    const { counts } = eraseWords;
+    const offers = offered.map(({ reference, dataOfferedUntil }) =>
+      eraseWords.offered(reference, longDate(dataOfferedUntil as Date)),
+    );
+    return {
+      address: found.key,
+      counts: [
+        [counts.messages, found.contactIds.length],
+        [counts.accounts, found.accountId ? 1 : 0],
+        [counts.emails, found.mailIds.length],
+        [counts.forms, found.draftIds.length],
+        [counts.subscriptions, (found.subscriber ? 1 : 0) + found.subscriptionRequestIds.length],
+        [counts.requests, found.requestIds.length],
+        [counts.filed, found.agentIds.length],
+      ],
+      warnings: [...offers, leftFiles()].filter((warning) => warning !== null),
+    };
+  });
+}
+
 type Subject = Awaited<ReturnType<typeof findSubject>>;
 
-async function removeRows(tx: Transaction, found: Subject) {
-  const { contactIds, mailIds, draftIds, accountId } = found;
+/** The emails that an erasure removes, the team's copies included. */
+function removedMails({ contactIds, mailIds, accountId }: Subject): Prisma.OutboxMailWhereInput {
   const contact = { topic: { in: ["contact", answerTopic] }, subjectId: { in: contactIds } };
   const account = { topic: "account", subjectId: accountId ?? "" };
-  // Receipts and answers about privacy requests go with their request; what isn't delivered yet still has to be.
+  // Emails about privacy requests are removed with their request; undelivered ones still have to be sent.
   const own = { id: { in: mailIds }, NOT: { topic: { in: ["privacy-request", "privacy-link"] } } };
-  const mails = await tx.outboxMail.deleteMany({ where: { OR: [contact, account, own] } });
-  const messages = await tx.contactMessage.deleteMany({ where: { id: { in: contactIds } } });
+  return { OR: [contact, account, own] };
+}
+
+async function removeRows(tx: Transaction, found: Subject) {
+  const { contactIds, draftIds, accountId } = found;
+  const mails = await tx.outboxMail.deleteMany({ where: removedMails(found) });
+  const contactMessages = await deleteMessages(tx, { id: { in: contactIds } });
   const drafts = await tx.formDraft.deleteMany({ where: { id: { in: draftIds } } });
   await tx.heldOrder.deleteMany({ where: { subjectId: { in: found.requestIds }, refusal: { not: null } } });
   const accounts = await tx.account.deleteMany({ where: { id: accountId ?? "" } });
@@ -53,7 +103,7 @@ async function removeRows(tx: Transaction, found: Subject) {
   });
   const subscribers = await removeSubscribers(tx, found.subscriber ? [found.subscriber] : []);
   return {
-    contactMessages: messages.count,
+    contactMessages,
     accounts: accounts.count,
     mails: mails.count,
     refusedForms: drafts.count,
@@ -62,8 +112,8 @@ async function removeRows(tx: Transaction, found: Subject) {
 }
 
 /**
- * The agent's own data on requests they filed for others, with the mails and links about them. The person concerned is
- * still told how an open one ends. @returns how many requests lost their agent
+ * Erases an agent's own data on requests they filed for others, with the emails and links. The persons concerned still get the
+ * answers to open requests. @returns how many requests lost their agent
  */
 async function forgetAgent(tx: Transaction, { agentIds, mailIds, requestIds }: Subject): Promise<number> {
   const filed = { in: agentIds.filter((id) => !requestIds.includes(id)) };
@@ -73,7 +123,7 @@ async function forgetAgent(tx: Transaction, { agentIds, mailIds, requestIds }: S
   return (await tx.privacyRequest.updateMany({ where: { id: { in: agentIds } }, data })).count;
 }
 
-/** Why a request still needs its address, or null. */
+/** Why a request still needs its address; null if it doesn't. */
 export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Promise<string | null> {
   const { id, closedAt } = request;
   if (!closedAt) return stillOpen;
@@ -102,9 +152,9 @@ async function settleRequests(tx: Transaction, requestIds: string[], now: Date) 
 }
 
 /**
- * Erases what this site holds about an address (GDPR Art. 17, Cal. Civ. Code §1798.105) and leaves the lawful record of
- * privacy requests without the person, all or nothing: what fails is not repeated later either. Safe to run again.
- * @param input `caseId` names the request that asked for it, whose record then says so
+ * Erases what this site holds about an address (GDPR Art. 17, Cal. Civ. Code §1798.105), all or nothing; the record of privacy
+ * requests that the law requires is anonymized. Safe to run again.
+ * @param input `caseId` is the request that asked for it, whose record then says so
  */
 export async function eraseSubject(
   context: Context,
@@ -113,13 +163,13 @@ export async function eraseSubject(
   requireRight(context, "subjects:erase");
   requireRecentProof(context);
   const { now } = context;
-  // Before anything goes: what couldn't be noted couldn't be repeated on a backup.
+  // First, the note: an erasure without one could not be repeated after a backup is restored.
   const subject = subjectHash(email);
   const report = await context.transact(async (tx) => {
     await tx.erasureNote.create({ data: { subject, at: now } });
     const found = await findSubject(tx, email);
-    // Named by its case: the address itself is what must not be kept.
-    let reference = "no case";
+    // The audit names the case, since the address must not be kept.
+    let reference = noRequest;
     if (caseId) {
       const by = { actor: "operator", staff: staffName(context) };
       await tx.privacyRequestEvent.create({ data: { requestId: caseId, at: now, ...by, kind: "erased" } });
@@ -139,42 +189,50 @@ export async function eraseSubject(
 }
 
 /**
- * Removes what is older than an erasure and shouldn't be there any more. Nothing that came in after it is touched.
- * @returns how many rows went
+ * Repeats an erasure after a restore: removes rows that are older than it, and none that came in later.
+ * @returns how many rows were removed
  */
 export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
   return write(async (tx) => {
     const found = await findSubject(tx, address);
     const before = { lte: erasedAt };
     const contacts = { id: { in: found.contactIds }, createdAt: before };
-    const messages = await tx.contactMessage.deleteMany({ where: contacts });
+    const messages = await deleteMessages(tx, contacts);
     const accounts = await tx.account.deleteMany({ where: { id: found.accountId ?? "", createdAt: before } });
     const subscriptionIds = { in: found.subscriptionRequestIds };
     const asked = await tx.subscriptionRequest.deleteMany({
       where: { id: subscriptionIds, createdAt: before },
     });
-    // Confirmed anew since, it is the one that was agreed to after the erasure.
+    // A subscription confirmed since the erasure is a new one.
     const agreed = await tx.subscriber.findMany({ where: { emailKey: found.key, changedAt: before } });
     const subscribers = await removeSubscribers(tx, agreed);
     const topics = ["contact", answerTopic, "account", "status", "status-confirmation"];
     const own = { id: { in: found.mailIds }, topic: { in: topics }, createdAt: before };
-    // The team's copy of a message goes with it.
+    // The email with the team's copy of a message is removed with it.
     const copies = {
       topic: { in: ["contact", answerTopic] },
       subjectId: { in: found.contactIds },
       createdAt: before,
     };
-    // A mail that is held counts from later: those about an account go with it.
+    // The time of a delayed email is later: emails about an account are removed with it.
     const lost = accounts.count > 0 ? (found.accountId ?? "") : "";
     const held = { topic: "account", subjectId: lost };
     const mails = await tx.outboxMail.deleteMany({ where: { OR: [own, copies, held] } });
-    // By when they were stored: what an operator enters has the day on which it came in.
+    // By the time of storing: requests entered by staff have an earlier day of receipt.
     const older = { events: { some: { kind: "received", at: before } } };
-    const mine = { ...older, id: { in: found.requestIds }, erasedAt: null };
-    const requests = await tx.privacyRequest.updateMany({ where: mine, data: { erasedAt } });
+    const requests = await tx.privacyRequest.findMany({
+      where: { ...older, id: { in: found.requestIds }, erasedAt: null },
+      select: { id: true, closedAt: true },
+    });
+    // Requests that were closed by then lost their address at once; open ones keep it while the answer can be read.
+    const isClosed = ({ closedAt }: { closedAt: Date | null }) => closedAt !== null && closedAt <= erasedAt;
+    const idsOf = (rows: typeof requests) => rows.map(({ id }) => id);
+    await settleRequests(tx, idsOf(requests.filter(isClosed)), erasedAt);
+    const open = { id: { in: idsOf(requests.filter((request) => !isClosed(request))) } };
+    await tx.privacyRequest.updateMany({ where: open, data: { erasedAt } });
     const filed = await tx.privacyRequest.findMany({ where: { ...older, id: { in: found.agentIds } } });
     const agents = await forgetAgent(tx, { ...found, agentIds: filed.map(({ id }) => id) });
     const subscriptions = asked.count + subscribers;
-    return messages.count + accounts.count + mails.count + requests.count + agents + subscriptions;
+    return messages + accounts.count + mails.count + requests.length + agents + subscriptions;
   });
 }

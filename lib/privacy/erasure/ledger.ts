@@ -28,7 +28,7 @@ function readKey(file: string): string | null {
   }
 }
 
-/** Gives the key its name once it is whole on disk. Of two processes that make one at once the first one's stays. */
+/** Renames the key once it is completely on disk. If two processes create one at once, the first one stays. */
 function makeKey(file: string): void {
   const part = `${file}.${randomUUID()}`;
   try {
@@ -44,8 +44,8 @@ function makeKey(file: string): void {
 }
 
 /**
- * The key of what the record of erasures holds, made on first use. A file of its own beside that record, since secrets of
- * the environment may be changed and the record must still be readable. @throws Error when the file is spoilt
+ * The key for the hashes in the record of erasures, created on first use. It is a file next to the record, since secrets of the
+ * environment may change and the record must remain usable. @throws Error if the file is damaged
  */
 function erasureKey(): string {
   const file = keyFile();
@@ -56,10 +56,10 @@ function erasureKey(): string {
   return key;
 }
 
-/** The keys under which lines may have been written: before there was a key of its own, it was the session's secret. */
+/** The keys that lines may have been written with: earlier versions used the session secret. */
 export const readingKeys = (): string[] => [erasureKey(), env().SESSION_SECRET];
 
-/** A keyed hash of an address: the same person stays recognisable as one, and nobody can be found from it. */
+/** A keyed hash of an address: equal addresses have equal hashes, and nobody can be found from one. */
 export function subjectHash(email: string, key = erasureKey()): string {
   return createHmac("sha256", key)
     .update(`erased subject\n${email.trim().toLowerCase()}`)
@@ -73,27 +73,27 @@ export interface LedgerEntry {
   at: Date;
 }
 
-/** Beside the database and not in it, so that a restored backup doesn't forget what was erased since it was made. */
+/** Not in the database, so that a restored backup doesn't lose the erasures since it was made. */
 const folder = dataFolder;
 
-/** A file a month: one that nobody writes to any more can go without a line getting lost. */
+/** One file a month, so that old ones can be deleted whole. */
 const fileOf = (at: Date) => `erasures-${at.toISOString().slice(0, 7)}.jsonl`;
 
 const isMonth = (name: string): boolean => /^erasures-\d{4}-\d\d\.jsonl$/.test(name);
 
-/** Whether a file of that name is part of the record, or its key. */
+/** Whether a file is part of the record, or its key. */
 export const isErasureFile = (name: string): boolean => name === "erasure.key" || isMonth(name);
 
 async function files(): Promise<string[]> {
   return (await readdir(folder())).filter(isMonth).sort();
 }
 
-/** Writes erasures that were carried out; they are on disk when it returns. A second line about one does no harm. */
+/** Appends erasures; they are on disk when it returns. A duplicate line does no harm. */
 export function noteErasures(entries: readonly LedgerEntry[]): void {
   for (const { subject, at } of entries) {
     const file = openSync(path.join(folder(), fileOf(at)), "a", 0o600);
     try {
-      // The break in front keeps a line that was cut short from spoiling this one.
+      // The leading line break separates this line from one that was cut short.
       writeSync(file, `\n${JSON.stringify({ subject, at: at.toISOString() })}\n`);
       fsyncSync(file);
     } finally {
@@ -104,8 +104,8 @@ export function noteErasures(entries: readonly LedgerEntry[]): void {
 }
 
 /**
- * Writes the erasures that the database knows as carried out and not yet noted.
- * @returns how many those were
+ * Appends the erasures that the database has as completed but not yet recorded.
+ * @returns how many
  */
 export async function recordCompletedErasures(): Promise<number> {
   const waiting = await read((db) => db.erasureNote.findMany({ orderBy: { id: "asc" } }));
@@ -121,14 +121,14 @@ function entry(line: string): LedgerEntry[] {
   return subject && at ? [{ subject, at: new Date(at) }] : [];
 }
 
-/** The erasures noted since a date. A line that a power cut left half written is skipped. */
+/** The erasures recorded since a date. An incomplete line, as after a power cut, is skipped. */
 export async function erasuresSince(since: Date): Promise<LedgerEntry[]> {
   const recent = (await files()).filter((name) => name >= fileOf(since));
   const texts = await Promise.all(recent.map((name) => readFile(path.join(folder(), name), "utf8")));
   return texts.flatMap((text) => text.split("\n").flatMap(entry)).filter(({ at }) => at >= since);
 }
 
-/** Removes the notes of months that ended before a date. @returns how many files went */
+/** Removes the files of months that ended before a date. @returns how many files were removed */
 export async function forgetErasures(before: Date): Promise<number> {
   const old = (await files()).filter((name) => name < fileOf(before));
   for (const name of old) await rm(path.join(folder(), name), { force: true });

@@ -5,7 +5,14 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { Bytes } from "@/lib/platform/files/blocks";
-import { completeFile, discardFile, type NewFile, storeFile } from "@/lib/platform/files/stored-files";
+import {
+  discardAll,
+  type Incoming,
+  type StoredUpload,
+  storeIncoming,
+  type UploadAllowance,
+} from "@/lib/platform/files/incoming";
+import { completeFile } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { isClosed } from "@/lib/privacy/core/case";
 import { asksForData, toCaseRow } from "@/lib/privacy/core/case-file";
@@ -14,33 +21,22 @@ import { isUnanswered } from "@/lib/privacy/core/conversation";
 import { requireTrackedRequest } from "@/lib/privacy/tracking/follow-request";
 import { refusedRequest } from "@/lib/privacy/tracking/request-words";
 import { figures } from "@/lib/site/figures";
-import { fileLabel } from "./attachment-names";
 import { filesRefused } from "./attachment-words";
-import { remainingUpload, tooManyFiles, tooMuch, type UploadAllowance, within } from "./room";
+import { remainingUpload, tooManyFiles, tooMuch } from "./room";
 import { holdQuestion } from "./upload-hold";
 
 const limits = figures.privacy.files;
 const mib = 1024 * 1024;
 
-/** A file as it comes in. Its bytes are read before the next one is asked for. */
-interface IncomingFile {
-  /** What it is called where it came from. */
-  name: string;
-  bytes: Bytes;
-}
-
-export type Incoming = AsyncIterable<IncomingFile>;
-
-interface StoredAttachment extends NewFile {
-  label: string;
+interface StoredAttachment extends StoredUpload {
   /** As the column of its row. */
   identifiers: string | null;
 }
 
-/** Of a larger text the rest would go unread, so that none of it is. */
+/** Larger texts aren't scanned at all, since a part would prove nothing. */
 const readMib = 4;
 
-/** Passes bytes on and keeps them while they may be a text that can be read. @returns also what reads it */
+/** Passes bytes on and keeps them as long as they may be a text to scan. @returns also the function that scans it */
 function legible(bytes: Bytes) {
   let pieces: Uint8Array[] | null = [];
   let size = 0;
@@ -52,55 +48,46 @@ function legible(bytes: Bytes) {
       yield piece;
     }
   }
-  const read = () => (pieces ? Buffer.concat(pieces).toString("utf8") : null);
-  return { bytes: passed(), read };
+  const identifiers = () => pieces && findIdentifiers(Buffer.concat(pieces).toString("utf8")).join(",");
+  return { bytes: passed(), identifiers };
 }
 
-/** Only texts can be read without opening a document: plain text, CSV, JSON and HTML. */
-function identifiersIn(type: string, text: string | null): string | null {
-  return text !== null && /^(?:text\/|application\/json)/.test(type) ? findIdentifiers(text).join(",") : null;
-}
+/** Only plain text, CSV, JSON and HTML can be scanned. */
+const isText = (type: string) => /^(?:text\/|application\/json)/.test(type);
 
 /**
- * Stores files one after the other, all or none, each only if there is room for it.
- * @param most how many may be attached, as it is said
+ * Stores files of a request one after the other, all or none, within its limits.
+ * @param most how many may be attached, for the error message
  * @throws HttpError 413, 422; FileStoreUnavailable, DatabaseUnavailable
  */
 async function storeAll(
   files: Incoming,
   { fileMib, most, left, now }: { fileMib: number; most: number; left: UploadAllowance; now: Date },
 ): Promise<StoredAttachment[]> {
-  const stored: StoredAttachment[] = [];
-  const room = { ...left };
-  try {
+  const found: (string | null)[] = [];
+  async function* searched() {
     for await (const { name, bytes } of files) {
-      if (stored.length >= room.count) throw tooManyFiles(most);
-      const source = legible(within(room, bytes));
-      const file = await storeFile(source.bytes, {
-        limit: fileMib * mib,
-        tooLarge: refusedRequest((words) => words.fileTooLarge({ mib: fileMib })),
-        now,
-      });
-      const identifiers = identifiersIn(file.type, source.read());
-      stored.push({ ...file, label: fileLabel(name), identifiers });
+      const source = legible(bytes);
+      yield { name, bytes: source.bytes };
+      // The next one is asked for once this one is stored.
+      found.push(source.identifiers());
     }
-    if (stored.length === 0)
-      throw new HttpError(
-        422,
-        refusedRequest((words) => words.noFile),
-      );
-    return stored;
-  } catch (error) {
-    await discardAll(stored);
-    throw error;
   }
+  const tooLarge = refusedRequest((words) => words.fileTooLarge({ mib: fileMib }));
+  const rules = { left, fileBytes: fileMib * mib, tooLarge, tooMany: () => tooManyFiles(most), tooMuch };
+  const stored = await storeIncoming(searched(), rules, now);
+  if (stored.length === 0)
+    throw new HttpError(
+      422,
+      refusedRequest((words) => words.noFile),
+    );
+  return stored.map((file, index) => ({
+    ...file,
+    identifiers: isText(file.type) ? (found[index] ?? null) : null,
+  }));
 }
 
-async function discardAll(stored: readonly StoredAttachment[]): Promise<void> {
-  for (const { id } of stored) await discardFile(id);
-}
-
-/** @throws HttpError 422 when the files of a request would be too many or too much with these: others came meanwhile */
+/** @throws HttpError 422 if other files were attached meanwhile and the limits would be exceeded */
 async function checkRoom(
   tx: Transaction,
   { requestId, questionId }: Owner,
@@ -118,7 +105,7 @@ interface Owner {
   staff: string | null;
 }
 
-/** Makes stored files a request's, with an entry of its record. The case is locked. */
+/** Attaches stored files to a request, with an entry in its record. The case is locked. */
 async function attachAll(
   tx: Transaction,
   { now }: Context,
@@ -157,10 +144,8 @@ async function findOpenRequest(db: Pick<Transaction, "privacyRequest">, id: stri
 }
 
 /**
- * Attaches what other systems hold to a request: all of the files or none.
- * @returns how many
- * @throws HttpError 403, 404, 409 on a request that is closed or doesn't ask for data, 413, 422; FileStoreUnavailable,
- * DatabaseUnavailable
+ * Attaches files with data from other systems to a request, all or none. @returns how many
+ * @throws HttpError 403, 404, 409 (closed, or doesn't ask for data), 413, 422; FileStoreUnavailable, DatabaseUnavailable
  */
 export async function addCaseFiles(
   context: Context,
@@ -190,12 +175,9 @@ export async function addCaseFiles(
 }
 
 /**
- * Takes what the person sends because a question asked for it: all of the files or none.
+ * Attaches the files that the person sends for a question, all or none. @returns how many
  * @param alongside what is stored in the same transaction, after the files
- * @returns how many
- * @throws HttpError 404 for a link that doesn't open the request, an agent's, or another's question; 409 for a question that
- * needs no answer any more, and while something is sent for it already; 413, 422;
- * FileStoreUnavailable, DatabaseUnavailable
+ * @throws HttpError 404 (link or question of somebody else), 409 (resolved, or uploading), 413, 422; DatabaseUnavailable
  */
 export async function addPersonFile(
   context: Context,
@@ -232,7 +214,7 @@ export async function addPersonFile(
   });
 }
 
-/** @throws HttpError 404 for a question that isn't this person's, 409 when nothing is asked any more */
+/** @throws HttpError 404 for another person's question, 409 if it is resolved */
 async function checkQuestion(
   db: Pick<Transaction, "caseQuestion">,
   { id, requestId }: { id: string; requestId: string },

@@ -1,15 +1,13 @@
 import "server-only";
+import { z } from "zod";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
-import type { Bytes } from "@/lib/platform/files/blocks";
-import { DamagedFile, LostKey } from "@/lib/platform/files/encryption";
-import { openFile } from "@/lib/platform/files/stored-files";
+import { fileName } from "@/lib/platform/files/names";
+import { openForReader } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
-import { describeError, log } from "@/lib/platform/log";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
-import { fileName } from "./attachment-names";
 import { deleteAttachments } from "./attachment-rows";
 import { filesRefused } from "./attachment-words";
 
@@ -17,6 +15,10 @@ const withFile = {
   request: { select: { reference: true } },
   file: true,
 } satisfies Prisma.CaseAttachmentInclude;
+
+export const fileRemoval = z.object({
+  file: z.string({ error: filesRefused.gone }).max(100, { error: filesRefused.gone }),
+});
 
 /** Removes one file of a request. @throws HttpError 403, 404 */
 export async function removeCaseFile(
@@ -40,24 +42,13 @@ export async function removeCaseFile(
   });
 }
 
-/** As openFile, for who asked: what is wrong with it is logged, and said. @throws HttpError 500; FileStoreUnavailable */
-export async function openAttachment(file: Parameters<typeof openFile>[0]): Promise<Bytes> {
-  try {
-    return await openFile(file);
-  } catch (error) {
-    if (!(error instanceof DamagedFile || error instanceof LostKey)) throw error;
-    log.error({ file: file.id, ...describeError(error) }, "a stored file can’t be read");
-    throw new HttpError(500, filesRefused.unreadable);
-  }
-}
-
-/** A file of a request for who works on it, and the record of who fetched it. @throws HttpError 401, 403, 404, 500 */
+/** A file of a request, for staff; the download is recorded. @throws HttpError 401, 403, 404, 500 */
 export async function fetchCaseFile(context: Context, { file }: { file: string }) {
   requireRight(context, "subjects:export");
   requireRecentProof(context);
   const row = await read((db) => db.caseAttachment.findUnique({ where: { id: file }, include: withFile }));
   if (!row) throw new HttpError(404, filesRefused.gone);
-  const bytes = await openAttachment(row.file);
+  const bytes = await openForReader(row.file);
   const { requestId, request, contentType, label } = row;
   await context.transact(async (tx) => {
     const by = { at: context.now, actor: "operator", staff: staffName(context) };
@@ -93,12 +84,12 @@ export interface Attachment {
   staff: string | null;
   addedAt: Date;
   questionId: string | null;
-  /** Kinds of identity, bank and card numbers in it; null where it could not be read. */
+  /** Kinds of identity, bank and card numbers in it; null if it could not be scanned. */
   identifiers: string | null;
   size: number;
 }
 
-/** The files of a request, in the order in which they came. */
+/** The files of a request, in the order of receipt. */
 export async function listAttachments(requestId: string): Promise<Attachment[]> {
   const rows = await read((db) =>
     db.caseAttachment.findMany({ where: { requestId }, select: listed, orderBy: { number: "asc" } }),

@@ -6,7 +6,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
 import { refused } from "@/lib/platform/words";
 
-/** Milliseconds that a question is held unless the hold is renewed: a process that dies frees it within them. */
+/** How long a question is reserved for an upload unless renewed, in milliseconds. It frees questions of a crashed process. */
 const holdMs = 90_000;
 const renewEveryMs = 30_000;
 
@@ -17,7 +17,7 @@ const underWay = () =>
     { retryAfter: 5 },
   );
 
-/** Takes a question that nobody holds, in one conditional update: of many uploads at once, one succeeds. */
+/** Reserves a question in one conditional update, so that one of many simultaneous uploads succeeds. */
 async function take(questionId: string, uploadId: string): Promise<void> {
   const { count } = await write(async (tx) => {
     const now = await sharedClock(tx);
@@ -41,9 +41,8 @@ async function renew(where: { id: string; uploadId: string }): Promise<void> {
 export type ConfirmHold = (tx: Transaction) => Promise<void>;
 
 /**
- * Runs an upload while no other one of the same question is under way, on any machine: what is stored and not attached
- * yet is then this upload's alone, and is within the room that was left when it began.
- * @throws HttpError 409 while another is; what the upload throws; DatabaseUnavailable
+ * Runs one upload at a time for a question, on all machines, so that the room checked at its start is still free at its end.
+ * @throws HttpError 409 while another upload runs; what the upload throws; DatabaseUnavailable
  */
 export async function holdQuestion<T>(
   questionId: string,

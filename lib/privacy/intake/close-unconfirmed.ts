@@ -12,7 +12,12 @@ import { storedLanguage } from "@/lib/site/language";
 
 const batch = 50;
 
-/** Requests whose link nobody used. Representatives prove their authority to staff instead. */
+const { confirmationDays, unconfirmedDays } = figures.privacy;
+
+/** By the time of storing: requests entered by staff have an earlier day of receipt. */
+const storedBefore = (at: Date) => ({ events: { some: { kind: "received", at: { lt: at } } } });
+
+/** Requests that were never confirmed. Representatives prove their authority to staff instead. */
 const unconfirmed = (now: Date) => ({
   state: "received",
   pausedAt: null,
@@ -21,16 +26,20 @@ const unconfirmed = (now: Date) => ({
     { OR: [{ filedBy: null }, { filedBy: "agent" }] },
     {
       OR: [
-        { receivedAt: { lt: subDays(now, figures.privacy.unconfirmedDays) } },
-        { dueAt: { lt: addDays(now, 1) } },
+        storedBefore(subDays(now, unconfirmedDays)),
+        // One that was entered late is closed no earlier than the link that was emailed for it expires.
+        {
+          dueAt: { lt: addDays(now, 1) },
+          OR: [{ channel: "website" }, storedBefore(subDays(now, confirmationDays))],
+        },
       ],
     },
   ],
 });
 
 /**
- * Closes what was never confirmed, with an email that says so and how to file it again: before it is due, since the law
- * wants to hear by then why nothing is done.
+ * Closes requests that were never confirmed, with an email that explains how to file again. It happens before they are due,
+ * since the laws require a reason by then if nothing is done.
  * @returns how many were closed
  */
 export async function closeUnconfirmed(now: Date): Promise<number> {
@@ -40,7 +49,7 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
   for (;;) {
     const rows = await read((db) =>
       db.privacyRequest.findMany({
-        // What can't be closed now must not keep the rest waiting.
+        // One failure must not stop the others.
         where: { ...unconfirmed(now), id: { notIn: refused } },
         select: { id: true, language: true },
         orderBy: { receivedAt: "asc" },
@@ -64,7 +73,7 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
 
 const everyMs = 3_600_000;
 
-/** Looks for them once an hour, in one process of all. @returns a function that stops it */
+/** Runs it once an hour, in one process of all. @returns a function that stops it */
 export const startClosingUnconfirmed = (lease: Leadership): (() => Promise<void>) =>
   everyWhileLeader(lease, {
     name: "unconfirmed requests",

@@ -3,7 +3,7 @@ import { addMinutes, subMinutes } from "date-fns";
 import { mayMail } from "@/lib/mail/outbox";
 import { audit } from "@/lib/platform/audit";
 import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
-import { type Reader, read, type Transaction } from "@/lib/platform/database";
+import { read, type Transaction } from "@/lib/platform/database";
 import type { MailToken } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { hashToken } from "@/lib/platform/secrets";
@@ -14,18 +14,13 @@ import { actsForPerson } from "@/lib/privacy/core/agent";
 import { stepObstacle } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
+import { findConfirmation, isUnspent } from "@/lib/privacy/core/request-links";
 import { refusedRequest } from "@/lib/privacy/tracking/request-words";
 import { newLink } from "./links";
 
-/** Minutes in which another press of the button is the same press: a browser shows only the answer to its last. */
+/** Minutes in which a second press of the button gets the same answer: a browser shows only the answer to the last one. */
 const samePress = 10;
 
-async function findLink(db: Reader | Transaction, token: string): Promise<MailToken | null> {
-  const link = await db.mailToken.findUnique({ where: { tokenHash: hashToken(token) } });
-  return link?.purpose === "privacy-confirm" ? link : null;
-}
-
-const isUnspent = ({ usedAt, expiresAt }: MailToken, now: Date) => usedAt === null && expiresAt > now;
 const isJustSpent = ({ usedAt }: MailToken, now: Date) =>
   usedAt !== null && usedAt > subMinutes(now, samePress);
 
@@ -34,23 +29,22 @@ async function caseOf(link: MailToken): Promise<CaseRow | null> {
   return row && toCaseRow(row);
 }
 
-/** The request that a confirmation link is about, or null when the link is unknown, used or too old. */
+/** The request of a confirmation link; null if the link is unknown, used or expired. */
 export async function findConfirmable(token: string, now: Date): Promise<CaseRow | null> {
-  const link = await read((db) => findLink(db, token));
+  const link = await read((db) => findConfirmation(db, token));
   return link && isUnspent(link, now) ? caseOf(link) : null;
 }
 
-/** Nothing to do for a request that has moved on meanwhile. */
+/** Does nothing if the request's state changed meanwhile. */
 function leaveAsItIs(refusal: unknown): null {
   if (refusal instanceof HttpError && refusal.status === 409) return null;
   throw refusal;
 }
 
 /**
- * Spends a confirmation link. A request that has moved on already is left as it is; a second press leads to the same
- * request and does nothing else.
- * @returns the way to the request
- * @throws HttpError 404 when the link doesn't work
+ * Uses a confirmation link. A request that isn't waiting for it stays unchanged; a second press gets the same answer.
+ * @returns a link to the request
+ * @throws HttpError 404 if the link isn't valid
  */
 export async function confirmRequest(context: Context, { token }: { token: string }) {
   const { now } = context;
@@ -59,7 +53,7 @@ export async function confirmRequest(context: Context, { token }: { token: strin
       404,
       refusedRequest((words) => words.link),
     );
-  const link = await read((db) => findLink(db, token));
+  const link = await read((db) => findConfirmation(db, token));
   const works = link !== null && (isUnspent(link, now) || isJustSpent(link, now));
   const request = works ? await caseOf(link) : null;
   if (!request) throw dead();
@@ -74,7 +68,7 @@ export async function confirmRequest(context: Context, { token }: { token: strin
     if (count > 0) {
       await confirm?.(tx);
     } else {
-      const spent = await findLink(tx, token);
+      const spent = await findConfirmation(tx, token);
       if (!spent || !isJustSpent(spent, now)) throw dead();
     }
     await follow.store(tx);
@@ -88,14 +82,14 @@ interface ConfirmationAction {
   by: "requester" | "operator";
 }
 
-/** Minutes between two confirmation mails, so that nobody's mailbox is filled through us. */
+/** Minutes between two confirmation emails, so that the form can't flood a mailbox. */
 const pause = 5;
 
 /**
- * Prepares the mail with another confirmation link; earlier ones stop working. Quietly does nothing within minutes of the last one, nor,
- * for a requester, when the address had enough mails: whoever filed requests in its name may be asking.
+ * Prepares an email with another confirmation link; earlier links stop working. Does nothing, without an error, shortly after
+ * the last one, and for requesters if the address got too many emails: a stranger may have filed the request.
  * @returns the work of a transaction
- * @throws HttpError 404 for an unknown case, 409 when there is nothing left to confirm
+ * @throws HttpError 404 for an unknown case, 409 if there is nothing left to confirm
  */
 async function prepareConfirmation(context: Context, { id, by }: ConfirmationAction) {
   const { now } = context;
@@ -139,7 +133,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
 }
 
 /**
- * Mails another confirmation link.
+ * Emails another confirmation link.
  * @returns whether one was sent
  * @throws HttpError as prepareConfirmation; DatabaseUnavailable
  */

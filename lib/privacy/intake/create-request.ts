@@ -28,20 +28,20 @@ import { newLink } from "./links";
 interface FilingOptions {
   /** The browser sent a Global Privacy Control signal. */
   gpc?: boolean;
-  /** How it reached us, and when, where that was not this form and now. */
+  /** How and when it was received, if not by this form and now. */
   channel?: PrivacyChannel;
   receivedAt?: Date;
-  /** What it was made in; that of the form unless told. */
+  /** The language of the requester, by default that of the form. */
   language?: Language;
 }
 
-/** The boxes that the law's form has of its own, ticked or not. */
+/** The law's own checkboxes, ticked or not. */
 const affirmed = (input: PrivacyRequestInput) =>
   Object.fromEntries(lawOf(input.law).affirmations.map(({ name }) => [name, input[name]]));
 
 /**
- * The answer to a request that forbids what we never do: it is complete when it is recorded. Null where the office
- * answers, and where other systems hold data, since each has to do its part.
+ * The immediate answer to a request that forbids what we never do: it is complete once it is stored. Null if staff answer, or
+ * if other systems hold data and have to act.
  */
 async function answerAtOnce({ law, requestType }: PrivacyRequestInput, language: Language, now: Date) {
   const answer = rightOf(law, requestType, language).answeredAtOnce;
@@ -50,8 +50,8 @@ async function answerAtOnce({ law, requestType }: PrivacyRequestInput, language:
 }
 
 /**
- * Stores a privacy request with its clocks, the receipts and the notice to the team. The same answer whether or not
- * the address is known or asked before: a duplicate is only linked.
+ * Stores a privacy request with its due dates, the receipts and the email to the team. The answer doesn't depend on whether the
+ * address is known; a duplicate is only linked.
  */
 export async function createRequest(
   context: Context,
@@ -88,7 +88,8 @@ export async function createRequest(
   const agentEmail = agentMailbox(request);
   const represented = requester.toLowerCase() === input.email.toLowerCase() ? null : input.email;
   const agent = agentEmail ? newLink("privacy-agent", subject, now) : null;
-  const { completed, received } = intakeWords[context.language].form;
+  const { form, complaint } = intakeWords[context.language];
+  const { received } = isComplaint(request) ? complaint : form;
   const caseLink = `${site.url}${casePaths.file(id)}`;
   const [receipt, notice, agentMail, representedMail] = await Promise.all([
     renderMail(privacyReceipt(request, { follow: follow.href, confirm: confirm?.href }, { gpc, answer })),
@@ -99,13 +100,13 @@ export async function createRequest(
   const about = { topic: "privacy-request", subjectId: id } as const;
   const emailKey = input.email.toLowerCase();
 
-  // What an operator enters is no stranger's doing.
+  // Requests entered by staff have no client address.
   const filedHere = channel === "website";
   const mayReach = async (tx: Transaction, address: string) =>
     !filedHere || (await mayMail(tx, about.topic, address, now));
 
   return context.transact(async (tx) => {
-    // Of two at once the later one is the duplicate.
+    // Of two simultaneous ones the later is the duplicate.
     await lock(tx, `privacy requests of ${emailKey}`);
     const toPerson = await mayReach(tx, requester);
     const toAgent = agentEmail !== null && (await mayReach(tx, agentEmail));
@@ -126,7 +127,7 @@ export async function createRequest(
         state: isComplete ? "completed" : "received",
         closedAt: isComplete ? now : null,
         acknowledgeBy: acknowledgeBy(input.law, receivedAt),
-        // The form's answer confirms the receipt at once; anybody else has to get our mail first.
+        // The form's answer confirms the receipt at once; others get our email first.
         acknowledgedAt: filedHere ? now : null,
         duplicateOfId: earlier?.id ?? null,
         clientHash: sender,
@@ -165,20 +166,21 @@ export async function createRequest(
     }
     const created = { ...request, id, state: "received" };
     await publishCase(tx, context, "received", created);
-    // What needs no confirmation may be acted on at once.
+    // Work on it may begin at once if it needs no confirmation.
     if (!toConfirm && !isComplaint(request)) await notifyConnectors(tx, context, created);
     if (isComplete) {
       await publishCase(tx, context, "closed", { ...created, state: "completed" });
     } else {
       const news = { reference, kind: requestName(request), path: casePaths.file(id) };
-      await notifyStaff(tx, context, { about: "cases", ...news });
+      const complaintSubject = isComplaint(request) ? `New privacy complaint ${reference}` : undefined;
+      await notifyStaff(tx, context, { about: "cases", ...news, subject: complaintSubject });
     }
     return {
       success: true as const,
       reference,
       dueAt: request.dueAt.toISOString(),
       message: answer
-        ? completed({ reference, answer })
+        ? form.completed({ reference, answer })
         : received({ reference, due: longDate(request.dueAt, context.language) }),
       confirmByEmail: confirm !== null,
       completed: isComplete,
@@ -186,9 +188,9 @@ export async function createRequest(
   });
 }
 
-/** Whether somebody still acts on the request of that reference, or it is an opt-out that remains active. */
+/** Whether the request of that reference is open, or an active opt-out. */
 export async function isOpen(tx: Transaction, reference: string | undefined): Promise<boolean> {
-  // An answer that an older version stored may lack it, and an absent condition would hold for any request.
+  // Answers stored by older versions may lack it, and Prisma ignores an undefined condition.
   if (reference === undefined) return false;
   const where = { reference, OR: [{ closedAt: null }, whereOptOutActive] };
   return (await tx.privacyRequest.count({ where })) > 0;

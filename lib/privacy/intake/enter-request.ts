@@ -7,8 +7,8 @@ import { dayStart } from "@/lib/privacy/core/deadlines";
 import { createRequest } from "./create-request";
 
 /**
- * Enters a request that came by phone, mail or letter. Its clocks run from the day it came in.
- * @throws HttpError 422 for a day that lies ahead
+ * Enters a request that came by phone, email or letter. Its clocks run from the day of receipt.
+ * @throws HttpError 422 for a day in the future
  */
 export async function enterRequest(
   context: Context,
@@ -20,7 +20,7 @@ export async function enterRequest(
     const sentence = "The date on which the request was received is in the future.";
     throw new HttpError(422, sentence, { fields: { receivedOn: sentence } });
   }
-  // At noon it is the same day for the office and for nearly everybody: midnight would be the day before further west.
+  // Noon, since midnight would be the day before in zones further west.
   const receivedAt = min([context.now, addHours(day, 12)]);
   return createRequest(context, input, { channel, language, receivedAt });
 }

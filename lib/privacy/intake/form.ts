@@ -37,7 +37,7 @@ const description = (language: Language): FieldSpec => ({
   maxLength: lengths.description,
 });
 
-/** Who files for the person whose address `email` is (11 CCR §7063), and by what right. */
+/** The agent who files for the person at `email` (11 CCR §7063), and their authority. */
 function agentFields(language: Language): readonly FieldSpec[] {
   const { fields, form } = intakeWords[language];
   return [
@@ -76,7 +76,6 @@ function agentFields(language: Language): readonly FieldSpec[] {
   ];
 }
 
-/** The types of request under a law, one of which has to be chosen. */
 const requestType = (law: Law, language: Language): FieldSpec => ({
   kind: "radio",
   name: "requestType",
@@ -90,7 +89,7 @@ const requestType = (law: Law, language: Language): FieldSpec => ({
   missing: intakeWords[language].errors.type,
 });
 
-/** Which of a law's places the person lives in, where it has several. It decides whom a complaint goes to and, of countries, by when we answer. */
+/** The state or country, for laws with several: it decides the authority for complaints and, for countries, the due date. */
 function region(law: Law, language: Language): FieldSpec[] {
   const regions = regionsOf(law, language);
   if (regions.length === 0) return [];
@@ -113,7 +112,7 @@ function region(law: Law, language: Language): FieldSpec[] {
   ];
 }
 
-/** Which law it is, where the endpoint takes any. */
+/** The law, for the endpoint of all laws. */
 const which = (law: Law, language: Language): FieldSpec[] =>
   lawOf(law).endpoint === endpoints.privacyRequests
     ? [{ kind: "fixed", name: "law", label: intakeWords[language].form.law, value: law }]
@@ -131,7 +130,7 @@ function success(language: Language): SuccessWords {
   };
 }
 
-/** Which requests under a law don't wait until the address is confirmed. */
+/** The requests under a law that need no confirmation. */
 function permissionOf(law: Law) {
   const atOnce: string[] = requestTypesOf(law).filter(
     (requestType) => !needsConfirmation({ law, requestType }),
@@ -145,14 +144,13 @@ function foldOf(permission: keyof IntakeWords["form"]["fold"]["permission"], lan
   return { summary, note: [addresses, sentences[permission], proof].join(" ") };
 }
 
-/** The form of a complaint: where somebody lives says under which law, and what it is about has to be said. */
+/** The form of a complaint: the law follows from where somebody lives, and a description is required. */
 export function complaintForm(language: Language): FormSpec {
   const { form, complaint } = intakeWords[language];
-  const { refused, unreachable } = form;
   return {
     submit: complaint.submit,
     waitsFor: { fields: ["email", "description"], hint: complaint.waits },
-    failure: { reads: "error", refused, unreachable },
+    failure: { reads: "error", refused: complaint.refused, unreachable: complaint.unreachable },
     success: { ...success(language), ...complaint.success } as SuccessWords,
     fold: foldOf("complaint", language),
     label: complaint.label,
@@ -180,7 +178,7 @@ export function complaintForm(language: Language): FormSpec {
   };
 }
 
-/** The form of a law, with the boxes that are its own at the end. */
+/** The form of a law, with its own checkboxes at the end. */
 export function requestForm(law: Law, language: Language): FormSpec {
   const { endpoint, affirmations } = lawOf(law, language);
   const { submit, waits, refused, unreachable } = intakeWords[language].form;

@@ -7,20 +7,20 @@ import { figures } from "@/lib/site/figures";
 import { type Language, pathIn } from "@/lib/site/language";
 import { requestPaths } from "@/lib/site/paths";
 
-/** What a mailed link opens: the single-use confirmation, the request for its person, the request for an agent. */
+/** The kinds of emailed links: single-use confirmation, request page for the person, request page for an agent. */
 export type LinkPurpose = "privacy-confirm" | "privacy-follow" | "privacy-agent";
 
 export interface NewLink {
   href: string;
   token: string;
-  /** Makes the link work, in the transaction that also stores the mail it is in. */
+  /** Stores the link, in the transaction that also stores its email. */
   store: (tx: Transaction) => Promise<unknown>;
 }
 
 /**
- * A secret link to a request, in its language. Every mail gets a fresh one, because only hashes are stored; all of them
- * open the same page for as long as the record is kept.
- * @param endsAt when it ends, where that isn't its usual time from now
+ * A secret link to a request, in its language. Every email gets a new one, because only hashes are stored; all of them open the
+ * same page for as long as the record is kept.
+ * @param endsAt when it expires, if not after the usual time
  */
 export function newLink(
   purpose: LinkPurpose,

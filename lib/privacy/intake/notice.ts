@@ -6,7 +6,7 @@ import { endpoints } from "@/lib/site/paths";
 
 export const noticeWords: Translated<NoticeWords> = joined;
 
-/** Where the button of the CCPA page posts to. */
+/** The endpoint of the button on the CCPA page. */
 export function optOutTarget(language: Language): Target {
   const { failed } = noticeWords[language].optOut;
   return {

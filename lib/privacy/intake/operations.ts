@@ -1,4 +1,3 @@
-import { behindGate } from "@/lib/platform/openapi/common";
 import { anyone, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { correctable, stored } from "@/lib/platform/submissions/correctable";
@@ -27,7 +26,7 @@ import {
 import { endpoints } from "@/lib/site/paths";
 import { createRequest, isOpen } from "./create-request";
 
-/** An id of ours as the name of a schema, e.g. "gdpr" as "Gdpr". */
+/** An id as the name of a schema, e.g. "gdpr" as "Gdpr". */
 const named = (id: string) =>
   id
     .split("-")
@@ -53,7 +52,7 @@ const requestUnder = (law: LawDefinition<Law>) =>
     path: law.endpoint,
     caller: visitor("privacy"),
     input: requestSchemasOf(law.id),
-    // The schema of the law has accepted the type.
+    // The schema of the law has accepted the type already.
     run: (context, request, { gpc }) =>
       createRequest(context, { law: law.id, ...request } as PrivacyRequestInput, { gpc }),
     isStillValid: (tx, { reference }) => isOpen(tx, reference),
@@ -70,12 +69,12 @@ const requestUnder = (law: LawDefinition<Law>) =>
     },
   });
 
-/** One for each law whose definition names an endpoint of its own. */
+/** One for each law with its own endpoint. */
 export const lawRequests = laws
   .filter(({ endpoint }) => endpoint !== endpoints.privacyRequests)
   .map(({ id }) => requestUnder(lawOf(id)));
 
-/** Takes a request under any law. The forms of the laws without an endpoint of their own post here. */
+/** For all laws; the forms of laws without their own endpoint post here. */
 export const requestUnderAnyLaw = defineOperation({
   name: "privacy-request",
   method: "POST",
@@ -134,7 +133,6 @@ export const readCcpaDisclosure = defineOperation({
   run: ({ now }, { year = yearOf(now) }) => readDisclosure("ccpa", year, now),
   answer: (disclosure) => Response.json(disclosure, { headers: { "Cache-Control": "private, max-age=60" } }),
   errors: {
-    401: behindGate.description,
     422: "There are no figures for this year. `fields` explains why.",
     503: "The database is unavailable, or the site is under maintenance.",
   },

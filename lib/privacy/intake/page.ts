@@ -34,7 +34,6 @@ export function requestPageOf(law: Law, language: Language): RequestPage {
   };
 }
 
-/** The page with the form of a complaint. */
 export function complaintPage(language: Language): RequestPage {
   const { page, complaint } = intakeWords[language];
   return {
@@ -48,7 +47,7 @@ export function complaintPage(language: Language): RequestPage {
   };
 }
 
-/** What stands beside the question where somebody lives. */
+/** Text next to the question where somebody lives. */
 export function residenceAsides(language: Language) {
   const { optOut, complaint, unsure, made } = intakeWords[language].residence.asides;
   return [

@@ -8,24 +8,24 @@ import { followedPrivacyRequest } from "@/lib/privacy/core/schema";
 import { pathIn } from "@/lib/site/language";
 import { requestPaths } from "@/lib/site/paths";
 
-/** The forms of a request's own page that have words in them, as its fragments name them. */
+/** The forms with text on the request's page, by their fragments. */
 export type TextFormName = "answer" | "appeal";
 
 const draftForm = (form: TextFormName, reference: string) => `privacy-${form} ${reference}`;
 
-/** What somebody wrote into a form of a request's page that was refused. */
+/** A refused form of the request's page, as it was typed. */
 export interface TextFormDraft {
   form: TextFormName;
   text: string;
   /** Why it was refused. */
   message: string;
-  /** What is wrong with the words, where they are. */
+  /** The errors, by field. */
   error?: string;
 }
 
 /**
- * Leads a refused form of a request's page back to that page, with what was written. What can't be kept is still in the
- * browser, one step back. @returns null for a form that came by no link of ours
+ * Returns from a refused form to the request's page, with what was typed. If it can't be stored, the browser's back button still
+ * shows it. @returns null for a form without a valid link
  */
 export const keepDraft =
   (form: TextFormName) =>
@@ -49,7 +49,7 @@ export const keepDraft =
     }
   };
 
-/** What was kept of a refused form for the page of a request; null for another's, or when it is gone. */
+/** The stored draft of a refused form; null if it belongs to another request or has expired. */
 export async function readTextFormDraft(
   reference: string,
   id: string | string[] | undefined,

@@ -15,7 +15,7 @@ import { newLink } from "./links";
 
 const { reminderDays } = figures.privacy;
 const batch = 50;
-/** Days between two reminders to one address: anybody can file any number of requests in its name. */
+/** Days between two reminders to one address: anybody can file any number of requests with it. */
 const pauseDays = 1;
 
 const unused = (requestId: string, now: Date) => ({
@@ -25,7 +25,7 @@ const unused = (requestId: string, now: Date) => ({
   expiresAt: { gt: now },
 });
 
-/** The first requests that may be reminded of, one an address, each with the end of its link. */
+/** The next requests to remind of, one per address, with the expiry of their links. */
 async function findUnconfirmed(now: Date): Promise<{ request: CaseRow; until: Date }[]> {
   const [from, until] = [timestampSql(now), timestampSql(addDays(now, reminderDays))];
   const rows = await read(
@@ -60,9 +60,9 @@ async function findUnconfirmed(now: Date): Promise<{ request: CaseRow; until: Da
 }
 
 /**
- * Reminds the person of one request, with another link that ends when theirs does. Nothing when it was confirmed or
- * reminded of meanwhile, or its address had enough mails: then a later round tries again.
- * @returns whether the reminder is on its way
+ * Reminds the person of one request, with another link that expires with the first. Not if it was confirmed or reminded of
+ * meanwhile; if the address got too many emails, a later round tries again.
+ * @returns whether a reminder was stored
  */
 async function remind(context: Context, request: CaseRow, until: Date): Promise<boolean> {
   const { now } = context;
@@ -96,8 +96,8 @@ async function remind(context: Context, request: CaseRow, until: Date): Promise<
 }
 
 /**
- * Mails everybody who hasn't confirmed a request one reminder, three days before the link ends.
- * @returns how many were mailed
+ * Emails one reminder of each unconfirmed request, three days before its link expires.
+ * @returns how many were emailed
  */
 export async function remindUnconfirmed(now: Date): Promise<number> {
   const context = contextOf({ kind: "system", name: "schedule" }, now);
@@ -110,6 +110,6 @@ export async function remindUnconfirmed(now: Date): Promise<number> {
 
 const everyMs = 60_000;
 
-/** Looks for whom to remind once a minute, in one process of all. @returns a function that stops it */
+/** Runs it once a minute, in one process of all. @returns a function that stops it */
 export const startReminders = (lease: Leadership): (() => Promise<void>) =>
   everyWhileLeader(lease, { name: "reminders", everyMs, round: () => remindUnconfirmed(new Date()) });

@@ -7,7 +7,7 @@ import { lawWords } from "./words";
 
 const { days, extensionDays, receiptBusinessDays, optOutBusinessDays } = ccpaFigures;
 
-/** Requests that are verified: 45 calendar days from receipt, however long verifying takes, and 45 more. */
+/** Verified requests: 45 calendar days from receipt, verification included, and 45 more. */
 const verified = {
   clock: { within: [{ days }], citation: "11 CCR § 7021(b)" },
   extension: { by: { days: extensionDays }, citation: "11 CCR § 7021(b)" },
@@ -17,7 +17,7 @@ const verified = {
   answeredAtOnce: null,
 } as const;
 
-/** Opting out and limiting: a business complies in business days, may not ask for verification, and is bound on. */
+/** Opting out and limiting: in business days, without verification, and active from then on. */
 const directive = {
   extension: null,
   verification: null,
@@ -27,7 +27,7 @@ const directive = {
 
 const verifiable = ["know", "delete", "correct", "portability"] as const;
 
-/** One function, however long: it is one definition. */
+/** One long function, because it is one definition. */
 function define(language: Language) {
   const { ccpa: words, shared } = lawWords[language];
   const { californiaResident, grounds, remedy, rights, steps } = words;
@@ -43,6 +43,7 @@ function define(language: Language) {
     page: "ccpa",
     requestPage: {
       path: paths.ccpaRequest,
+      meta: words.meta,
       lead: words.lead,
       steps: [steps.atOnce, steps.optOut, steps.answer],
       otherWays: byEmailOrPhone(language),
@@ -72,7 +73,7 @@ function define(language: Language) {
         ...rights.limit,
         citation: "Cal. Civ. Code § 1798.121",
         clock: { within: [{ businessDays: optOutBusinessDays }], citation: "11 CCR § 7027(g)" },
-        // 11 CCR § 7027(a): what § 7027(m) allows needs no right to limit, and we do nothing else.
+        // 11 CCR § 7027(a): no right to limit is required for the uses that § 7027(m) allows, and there are no others.
         answeredAtOnce: words.limited,
       },
     },
@@ -94,7 +95,7 @@ function define(language: Language) {
       {
         id: "identity",
         label: "Could not be verified",
-        // With where the categories are: 11 CCR § 7024(b).
+        // 11 CCR § 7024(b): the link to the categories.
         sentence: grounds.identity,
         agentMayRead: true,
         citations: sameCitation(verifiable, "11 CCR § 7021(b)"),
@@ -186,7 +187,7 @@ function define(language: Language) {
         },
       ],
     },
-    // The CCPA demands none: it is ours, by the clock of a request.
+    // Not required by the CCPA: we offer an appeal with the clock of a request.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // 11 CCR § 7021(b): the 45 days run "regardless of time required to verify the request".
     stopsClock: [],

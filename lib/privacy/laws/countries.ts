@@ -3,15 +3,15 @@ import type { Region } from "./define-law";
 import { lawWords } from "./words";
 import type { ElsewhereWords } from "./words/en/elsewhere";
 
-/** A country without what is words: its name, and that of its authority. */
+/** A country without translated text: its name and that of its authority. */
 type CountryFacts = Omit<Region, "code" | "name" | "appeal" | "authority"> & {
   code: keyof ElsewhereWords["countries"];
   authority: string;
 };
 
 /**
- * Countries whose own law is stricter than our worldwide promise, or names its own authority. Where a law names no day
- * for an answer ("without delay", "within a reasonable period"), ours stays: docs/privacy-law.md says where each was read.
+ * Countries whose law is stricter than our worldwide promise, or has its own authority. If a law names no period ("without
+ * delay", "within a reasonable period"), our period applies. Sources: docs/privacy-law.md.
  */
 const countries = [
   {
@@ -104,7 +104,6 @@ const countries = [
   },
 ] as const satisfies readonly CountryFacts[];
 
-/** The countries in a language. */
 export function countriesIn(language: Language): [Region, ...Region[]] {
   const words = lawWords[language].elsewhere.countries;
   const named = ({ authority: href, code, ...facts }: CountryFacts): Region => {

@@ -25,7 +25,7 @@ export function dataSubjectRights(
   cite: Cite,
   timing: string,
 ): Record<DataSubjectType, Right> {
-  /** One month; we promise the earlier of it and 30 days. */
+  /** One month or 30 days, whichever is earlier. */
   const withinMonth: Clock = { within: [{ days }, { months }], citation: timing };
   const common = {
     clock: withinMonth,

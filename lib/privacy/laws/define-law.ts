@@ -1,87 +1,87 @@
 import type { RichText } from "@/lib/platform/forms/spec";
 import type { FixedPageKey } from "@/lib/site/paths";
 
-/** A length of time as laws state it. It ends with a day: the office's or the person's, whichever ends earlier. */
+/** A period as laws state it. It ends with a calendar day, the office's or the person's, whichever ends earlier. */
 export type Period = { days: number } | { months: number } | { businessDays: number };
 
 export interface Clock {
-  /** The earliest end counts. The first period is the one that pages name. */
+  /** The earliest end applies. Pages state the first period. */
   within: readonly [Period, ...Period[]];
-  /** The provision; null where the period is ours. */
+  /** The provision; null for a period of our own. */
   citation: string | null;
 }
 
-/** What a person may ask for under a law: one type of request. */
+/** A right under a law: one type of request. */
 export interface Right {
-  /** As forms, mails and the console name it: in the first person, where a language needs one. */
+  /** Its label in forms, emails and the console. */
   label: string;
-  /** In one word, for tables. */
+  /** One word, for tables. */
   noun: string;
-  /** What the form says under the label. */
+  /** The text under the label in the form. */
   detail: string;
-  /** The provision that gives the right; null where we take such a request without one. */
+  /** The provision that grants the right; null if we offer it voluntarily. */
   citation: string | null;
-  /** By when it is answered, counted from receipt. */
+  /** The period for an answer, from receipt. */
   clock: Clock;
-  /** By how much the law lets us put the answer off, once, counted from when it was due; null where it doesn't. */
+  /** The one extension that the law allows, from the due date; null if there is none. */
   extension: { by: Period; citation: string } | null;
-  /** The provision by which the requester is verified; null where verification may not be asked for. */
+  /** The provision for verifying the requester; null if verification is not allowed. */
   verification: { citation: string } | null;
   /** Whether the answer is the data itself, so that it can be offered for download. */
   asksForData: boolean;
-  /** Whether it binds us for as long as we know the address, once it was carried out. */
+  /** Whether it remains active for as long as the address is known, once it was carried out. */
   remainsActive: boolean;
-  /** The immediate answer, where we never do what it forbids; null where staff answer. */
+  /** The immediate answer, if we never do what it forbids; null if staff answer. */
   answeredAtOnce: string | null;
 }
 
 /** A ground on which a request may be denied, in whole or in part. */
 export interface DenialGround<Type extends string = string> {
   id: string;
-  /** What the operator chooses from, in English. */
+  /** The option for staff, in English. */
   label: string;
-  /** What the requester reads. */
+  /** The sentence for the requester. */
   sentence: string;
-  /** Whether an agent may read it: only where it says nothing about what we hold. */
+  /** Whether an agent may read it, because it reveals nothing about what we hold. */
   agentMayRead: boolean;
-  /** The provision, by the types that may be denied on it. */
+  /** The provision, by type of request. */
   citations: Partial<Record<Type, string>>;
 }
 
 /** What a person who disagrees with our answer may do. */
 export interface Remedy {
   sentence: string;
-  /** The same for a place whose authority is named; null where it is the same sentence. */
+  /** The same for a state or country with its own authority; null if the sentence is the same. */
   ofPlace: string | null;
   places: readonly { name: string; href: string }[];
 }
 
-/** A denial that is looked at again, by somebody else than who denied. */
+/** An appeal against a denial, decided by somebody else. */
 export interface Appeal {
-  /** By when it is decided, counted from its receipt. */
+  /** The period for the decision, from receipt of the appeal. */
   decidedWithin: Period;
-  /** For how long it can be asked for, counted from the denial. */
+  /** The period for appealing, from the denial. */
   requestWithin: Period;
-  /** The provision that demands it; null where we take one without. */
+  /** The provision that requires it; null if we offer it voluntarily. */
   citation: string | null;
 }
 
-/** What a person can be asked while a clock stands still. */
+/** The reasons for which a clock can pause. */
 export type PauseReason = "identity" | "clarification";
 
-/** A question until whose answer the law lets the clock stand still. */
+/** A question that pauses the clock until it is answered. */
 export interface Pause<Type extends string = string> {
   reason: PauseReason;
-  /** The types of request whose clock it stops. */
+  /** The types of request whose clock it pauses. */
   types: readonly Type[];
-  /** Only the first such question, and only so many days after the request can be acted on; null for any. */
+  /** Limited to the first such question, this many days after work may begin; null without a limit. */
   onlyFirstWithin: { days: number } | null;
   citation: string;
 }
 
-/** One of several places whose statutes a definition brings together. */
+/** A state or country, in a definition of several statutes. */
 export interface Region {
-  /** As records and the API keep it, e.g. "VA". */
+  /** Its code in records and the API, e.g. "VA". */
   code: string;
   name: string;
   statute: string;
@@ -89,28 +89,28 @@ export interface Region {
   inForce: string;
   /** The provision with the rights, the clock and its extension. */
   citation: string;
-  /** The provision that demands an appeal; null where the statute has none. */
+  /** The provision that requires an appeal; null if the statute has none. */
   appeal: string | null;
-  /** The provision by which a parent or legal guardian asks for a child; null where we know of none. */
+  /** The provision for parents and legal guardians of a child; null if we know of none. */
   forChild: string | null;
-  /** Its own periods, where they are stricter than those of the law's definition, for all but opting out. */
+  /** Its own periods, if they are stricter than the definition's. They don't apply to opting out. */
   periods: { within: Period; extension: Period | null; citation: string } | null;
-  /** Where its day is counted; of several zones the last one to reach midnight. */
+  /** Its time zone; of several, the last one to reach midnight. */
   timeZone: string;
-  /** Who enforces the statute and takes complaints. */
+  /** The authority that enforces the statute and accepts complaints. */
   authority: { name: string; href: string };
 }
 
-/** What a form asks beside what all forms ask: a box that is recorded and never blocks. */
+/** A checkbox of one law's form: recorded, never required. */
 export interface Affirmation {
-  /** The column of the record that keeps it. */
+  /** Its column in PrivacyRequest. */
   name: "californiaResident";
   label: string;
   text: RichText;
   hint: string;
-  /** The same box when an operator enters the request, in English. */
+  /** Its label when staff enter a request, in English. */
   entered: string;
-  /** What it collects, as the privacy policy says it. */
+  /** What it collects, as the privacy policy lists it. */
   collected: string;
   /** Its column in the exported log, in English. */
   heading: string;
@@ -124,8 +124,9 @@ interface Lines {
 /** The page of the law's request form. */
 export interface RequestPage {
   path: string;
+  /** For search results and link previews; `days` is what most requests under the law take. */
+  meta: { title: string; description: (values: { days: number }) => string; picture: string };
   lead: string;
-  /** What happens after a request was sent. */
   steps: readonly { title: string; body: string }[];
   otherWays: Lines;
   /** The heading is the same for all laws. */
@@ -133,71 +134,67 @@ export interface RequestPage {
 }
 
 /**
- * Everything that differs between laws, in one language; records and the console read the English one. A part that a law
- * doesn't have is stated as such, with null.
+ * Everything that differs between laws, in one language; records and the console use English. A part that a law doesn't have
+ * is null.
  */
 export interface LawDefinition<Id extends string = string, Type extends string = string> {
-  /** As records and `law:type` choices keep it; `<id>Request` is the key of its form's page. */
+  /** Its id in records and in `law:type` options; `<id>Request` is the key of its form's page. */
   id: Id;
   name: string;
-  /** A request under it in a sentence, as in "Your GDPR request GD-7K2M-9QXD". */
+  /** A request under it, as in "Your GDPR request GD-7K2M-9QXD". */
   request: string;
-  /** As the console names it, in English. */
+  /** Its full name for the console, in English. */
   fullName: string;
-  /** The short name as written after "under", "nach", "au titre" and "según": "the GDPR", "der DSGVO", "du RGPD", "el RGPD". */
+  /** The short name after "under", "nach", "au titre" and "según": "the GDPR", "der DSGVO", "du RGPD", "el RGPD". */
   inSentence: string;
-  /** Whose rights it gives, as written after "Rights of", "Rechte von", "Droits des" and "Derechos de". */
+  /** Who has the rights, after "Rights of", "Rechte von", "Droits des" and "Derechos de". */
   whose: string;
-  /** How the page that asks where somebody lives names those whom its form is for. */
+  /** Who its form is for, on the page that asks where somebody lives. */
   residence: { label: string; note: string };
-  /** Two capital letters, without those that a reference leaves out. */
+  /** Two capital letters from the alphabet of references. */
   referencePrefix: string;
-  /** Its own page with its rights, where it has one. */
+  /** The page about its rights, if there is one. */
   page: FixedPageKey | null;
   requestPage: RequestPage;
-  /**
-   * Where its form posts to: `/api/<id>/request` is served for every law that names it, and the endpoint of all laws
-   * takes any.
-   */
+  /** The endpoint of its form: `/api/<id>/request`, which works for every law that names it, or that of all laws. */
   endpoint: string;
-  /** An endpoint that opts an address out without a form. */
+  /** An endpoint that opts out an address without a form. */
   optOut: { endpoint: string } | null;
-  /** By type, in the order of the form. */
+  /** The rights by type, in the order of the form. */
   rights: Record<Type, Right>;
-  /** The types in the order in which legal texts list them. The clock of the first is that of most. */
+  /** The types in the order of legal texts. The first one's clock applies to most. */
   listed: readonly [NoInfer<Type>, ...NoInfer<Type>[]];
-  /** The extension in a sentence, after "one extension is allowed:"; null when no right has one. */
+  /** The extension, after "one extension is allowed:"; null if no right has one. */
   extensionInSentence: string | null;
-  /** By when receipt is confirmed, where the law says more than "at once". */
+  /** The period for confirming receipt; null if the law sets none. */
   acknowledgement: { within: Period; citation: string } | null;
   affirmations: readonly Affirmation[];
   grounds: readonly DenialGround<NoInfer<Type>>[];
   remedy: Remedy;
-  /** How a denial is looked at again; null where it isn't. */
+  /** The appeal against a denial; null if there is none. */
   appeal: Appeal | null;
-  /** The questions that stop the clock; empty where none does. */
+  /** The questions that pause the clock. */
   stopsClock: readonly Pause<NoInfer<Type>>[];
-  /** Where the person's day is counted, if their place isn't told: the zone of the law's places whose day ends first; null for none. */
+  /** The zone of persons who name no state or country: the one whose day ends first; null for none. */
   timeZone: string | null;
-  /** The places that the law is made of, one of which a request names; null where it is one. */
+  /** The states or countries with statutes of their own; null for a single law. */
   regions: readonly [Region, ...Region[]] | null;
-  /** The provision by which a complaint can be made to us; null where we take one without. */
+  /** The provision for complaints to us; null if we offer them voluntarily. */
   complaint: { citation: string | null };
-  /** What an answer that gives out data says about its processing. */
   explanation: Explanation;
-  /** The figures that the law makes us publish each year. */
+  /** The figures that the law requires to be published each year. */
   disclosure: { endpoint: string; citation: string; published: PublishedDisclosure } | null;
 }
 
-/** What an answer that gives out data says beside it. */
+/** The information that an answer with data includes. */
 interface Explanation {
-  /** The provision that asks for it; null where only a person's own place has one. */
+  /** The provision that requires it; null if only statutes of states or countries do. */
   citation: string | null;
-  /** The provision with the legal bases, one of which each purpose names; null where none has to be named. */
+  /** The provision with the legal bases, one for each purpose; null if none is required. */
   legalBases: string | null;
-  /** The categories of personal information of the last twelve months, with sources, purposes and recipients. */
+  /** Whether it lists the categories of the last twelve months, with sources, purposes and recipients. */
   categories: boolean;
-  /** To which third parties data went. */
+  /** Whether it lists the third parties that got data. */
   thirdParties: boolean;
 }
 
@@ -209,7 +206,7 @@ interface PublishedDisclosure {
   optOuts: number;
 }
 
-/** States a law. Every part has to be there: there is nothing that a law gets from another one. */
+/** Defines a law. Every part is required; laws inherit nothing from each other. */
 export function defineLaw<const Id extends string, const Type extends string>(
   law: LawDefinition<Id, Type>,
 ): LawDefinition<Id, Type> {

@@ -29,6 +29,7 @@ function define(language: Language) {
     page: null,
     requestPage: {
       path: `${paths.privacyRequest}/elsewhere`,
+      meta: words.meta,
       lead: words.lead,
       steps: [shared.steps.atOnce, steps.confirm, steps.answer],
       otherWays: byEmail(language, site.email.privacy),
@@ -76,9 +77,9 @@ function define(language: Language) {
         },
       ],
     },
-    // Ours, by the clock of a request.
+    // Offered voluntarily, with the clock of a request.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
-    // Nothing: there is no law that would let us.
+    // None, since no law would allow a pause.
     stopsClock: [],
     timeZone: null,
     regions: countriesIn(language),
@@ -93,7 +94,7 @@ function define(language: Language) {
   });
 }
 
-/** For whoever lives where none of the others applies: by the GDPR's clock and on its grounds, or their country's where it is stricter. */
+/** For people to whom no other law applies: with the GDPR's clock and grounds, or their country's if it is stricter. */
 export const elsewhereIn = inEachLanguage(define);
 
 export const elsewhere = elsewhereIn[mainLanguage];

@@ -18,8 +18,8 @@ function define(language: Language) {
   const cite = citeSwiss(language, words.cited);
   const citeOrdinance = citeSwiss(language, words.citedOrdinance);
   /**
-   * What all its rights have in common. The ordinance sets the 30 days for access and portability (DPO Art. 18 and 22)
-   * and lets us name a later day; we answer everything within 30 and take 30 more at most.
+   * Common to all its rights. The ordinance sets 30 days for access and portability (DPO Art. 18 and 22) and allows a later
+   * date; we answer all requests within 30 days, with at most 30 more.
    */
   const common = {
     clock: { within: [{ days }], citation: citeOrdinance([18, 1]) },
@@ -41,6 +41,7 @@ function define(language: Language) {
     page: null,
     requestPage: {
       path: `${paths.privacyRequest}/switzerland`,
+      meta: words.meta,
       lead: words.lead,
       steps: [shared.steps.atOnce, shared.steps.confirm, words.answer],
       otherWays: byEmail(language, site.email.dpo),
@@ -69,7 +70,7 @@ function define(language: Language) {
       },
       {
         id: "excessive",
-        label: "Manifestly unfounded or querulous",
+        label: "Obviously unjustified or frivolous",
         sentence: grounds.excessive,
         agentMayRead: false,
         citations: { access: cite([26, 1, "c"]), portability: together.excessive },
@@ -133,9 +134,9 @@ function define(language: Language) {
       ofPlace: null,
       places: [{ name: remedy.authority, href: languageDefinitions[language].authorities.swiss }],
     },
-    // The FADP demands none: it is ours, by the clock of a request.
+    // Not required by the FADP: we offer an appeal with the clock of a request.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
-    // The ordinance stops it for nothing.
+    // The ordinance has no pauses.
     stopsClock: [],
     timeZone: "Europe/Zurich",
     regions: null,

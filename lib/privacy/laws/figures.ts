@@ -1,4 +1,4 @@
-/** The figures of the laws, for clocks and for sentences. */
+/** Figures of the laws, for clocks and text. */
 
 export const gdprFigures = {
   days: 30,
@@ -20,7 +20,7 @@ export const ccpaFigures = {
 
 export const otherStatesFigures = { days: 45, extensionDays: 45 } as const;
 
-/** By when we report the outcome of a complaint. UK law asks for a receipt within 30 days and an answer without undue delay. */
+/** The period for the outcome of a complaint. UK law requires a receipt within 30 days and an answer without undue delay. */
 export const complaintFigures = { days: 30 } as const;
 
 /** The published annual disclosure (11 CCR §7102). */
@@ -33,7 +33,7 @@ export const ccpaPublished = {
 } as const;
 
 /**
- * Whether personal data is sold, or shared for cross-context behavioral advertising. While it is neither, an opt-out is
- * complete when it is recorded.
+ * Whether personal data is sold, or shared for cross-context behavioral advertising. If not, an opt-out is complete once it is
+ * stored.
  */
 export const sellsOrShares: boolean = false;

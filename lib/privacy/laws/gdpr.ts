@@ -27,6 +27,7 @@ function define(language: Language) {
     page: "gdpr",
     requestPage: {
       path: paths.gdprRequest,
+      meta: words.meta,
       lead: words.lead,
       steps: [shared.steps.atOnce, shared.steps.confirm, words.answer],
       otherWays: byEmail(language, site.email.dpo),
@@ -52,7 +53,7 @@ function define(language: Language) {
         },
       ],
     },
-    // The GDPR demands none: it is ours, by the clock of a request.
+    // Not required by the GDPR: we offer an appeal with the clock of a request.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // EDPB Guidelines 01/2022 on the right of access, section 5.3.
     stopsClock: [

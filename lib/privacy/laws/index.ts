@@ -20,12 +20,12 @@ import { ukGdpr, ukGdprIn } from "./uk-gdpr";
 import { otherStates, otherStatesIn } from "./us-states";
 import { lawWords } from "./words";
 
-/** Every law under which requests are taken, in the order of forms, filters and tables, with its words in English. */
+/** Every law for which requests are accepted, in English, in the order of forms, filters and tables. */
 export const laws = [gdpr, ukGdpr, fadp, ccpa, otherStates, elsewhere] as const;
 
 type Definition = (typeof laws)[number];
 
-/** The same list with its words in each language. */
+/** The same list in each language. */
 const lawsIn: Translated<readonly LawDefinition<Law, string>[]> = inEachLanguage((language) => [
   gdprIn[language],
   ukGdprIn[language],
@@ -39,7 +39,7 @@ export type Law = Definition["id"];
 export type RequestTypeOf<L extends Law> = L extends Law
   ? keyof Extract<Definition, { id: L }>["rights"] & string
   : never;
-/** A complaint about how we handle data, under whichever law: a type of request with a form of its own. */
+/** A complaint about how we handle data, under any law: a type of request with its own form. */
 export const complaintType = "complaint";
 export const isComplaint = ({ requestType }: { requestType: string }): boolean =>
   requestType === complaintType;
@@ -54,7 +54,7 @@ function withPart<Words extends object>(words: Words, part: Part<Words>): Words 
   return { ...words, ...Object.fromEntries(changed) };
 }
 
-/** The words about a request: where it is a complaint, with those that call it one. */
+/** The text about a request or, if it is one, about a complaint. */
 export const wordsAbout = <Words extends { complaint: object }>(
   request: { requestType: string },
   words: Words,
@@ -69,18 +69,17 @@ export type RequestKind = {
 export type RequestPageKey = `${Law}Request`;
 export const requestPageKey = <L extends Law>(law: L): `${L}Request` => `${law}Request`;
 
-/** @throws RangeError for a law that isn't in the list, which nothing stored can name */
+/** @throws RangeError for a law that isn't in the list; stored rows name none */
 export function lawOf(id: Law, language: Language = mainLanguage): LawDefinition<Law, string> {
   const law = lawsIn[language].find((one) => one.id === id);
   if (!law) throw new RangeError(`There is no law ${id}`);
   return law;
 }
 
-/** A record with an entry for each law. */
 export const byLaw = <T>(entry: (law: Law) => T): Record<Law, T> =>
   Object.fromEntries(laws.map(({ id }) => [id, entry(id)])) as Record<Law, T>;
 
-/** Where a plain form post of a law's form goes on to once it is stored. */
+/** The redirect after a plain form post of a law's form. */
 export const requestSent = (law: Law): string => `${lawOf(law).requestPage.path}#sent`;
 
 /** The same for the form of a complaint. */
@@ -90,7 +89,7 @@ export const complaintSent = `${paths.privacyComplaint}#sent`;
 export const requestTypesOf = <L extends Law>(law: L) =>
   Object.keys(lawOf(law).rights) as [RequestTypeOf<L>, ...RequestTypeOf<L>[]];
 
-/** The right to complain to us, which every law has alike: at any time, about anything, without verification. */
+/** The right to complain to us, equal under every law: at any time, about anything, without verification. */
 function complaintOf(law: Law, language: Language): Right {
   const { citation } = lawOf(law).complaint;
   return {
@@ -130,13 +129,13 @@ export const requestTypeLabel = (law: Law, requestType: string, language: Langua
   (isComplaint({ requestType }) ? complaintOf(law, language) : lawOf(law, language).rights[requestType])
     ?.label ?? requestType;
 
-/** A request under a law as a heading, a label or a link names it, e.g. "GDPR request". */
+/** The heading or label of a request under a law, e.g. "GDPR request". */
 export function requestHeading(law: Law, language: Language): string {
   const { request } = lawOf(law, language);
   return request.charAt(0).toUpperCase() + request.slice(1);
 }
 
-/** A request by its law and type, as mails, pages and the console name it. */
+/** The name of a request by law and type, in emails, on pages and in the console. */
 export const requestName = (
   { law, requestType }: { law: Law; requestType: string },
   language: Language = mainLanguage,
@@ -146,7 +145,7 @@ export const requestName = (
     type: requestTypeLabel(law, requestType, language),
   });
 
-/** Every law and type of which something holds, for a query's OR. */
+/** Every law and type that fulfills a condition, for a query's OR. */
 export const kindsWhere = (holds: (right: Right) => boolean): { law: Law; requestType: string }[] =>
   laws.flatMap(({ id, rights }) =>
     Object.entries<Right>(rights)
@@ -163,8 +162,8 @@ export const groundsFor = (
   lawOf(law, language).grounds.filter(({ citations }) => citations[requestType] !== undefined);
 
 /**
- * A stored ground with its provision; null when it doesn't fit the kind of request. Under a law that is made of several
- * the provision is that of the person's own place, and none where they named none.
+ * A stored ground with its provision; null if it doesn't apply to the request. For a definition of several statutes, the
+ * provision is that of the person's state or country, or none if they named none.
  */
 export function groundOf(
   { law, requestType, region }: { law: Law; requestType: string; region?: string | null },
@@ -178,11 +177,11 @@ export function groundOf(
   return { ...ground, citation: lawOf(law).regions === null ? model : own };
 }
 
-/** Every place of a law with several, including those whose statute isn't in force yet. */
+/** Every state or country of a law, including those whose statute isn't in force yet. */
 export const allRegionsOf = (law: Law, language: Language = mainLanguage): readonly Region[] =>
   lawOf(law, language).regions ?? [];
 
-/** The places of a law whose statute is in force, in the order of its form. */
+/** The states or countries whose statute is in force, in the order of the form. */
 export const regionsOf = (
   law: Law,
   language: Language = mainLanguage,
@@ -192,13 +191,13 @@ export const regionsOf = (
   return allRegionsOf(law, language).filter(({ inForce }) => inForce <= today);
 };
 
-/** The zones in which the days of a request are counted: the office's, and the person's where it is known. */
+/** The time zones that count for a request: the office's, and the person's if it is known. */
 export function timeZonesOf(law: Law, regionCode?: string | null): readonly string[] {
   const theirs = regionOf(law, regionCode)?.timeZone ?? lawOf(law).timeZone;
   return theirs ? [site.timeZone, theirs] : [site.timeZone];
 }
 
-/** The place that a request names; null where it names none, or its law has none. */
+/** The state or country of a request; null if it names none, or its law has none. */
 export const regionOf = (
   law: Law,
   code: string | null | undefined,
@@ -206,8 +205,8 @@ export const regionOf = (
 ): Region | null => regionsOf(law, language).find((region) => region.code === code) ?? null;
 
 /**
- * How a denial under a law is looked at again, with the provision of the place that demands it; null where it isn't.
- * `citation` is null where no provision demands the appeal and we take it all the same.
+ * The appeal against a denial, with the provision of the person's state or country; null if there is none. `citation` is null
+ * if no provision requires the appeal and we offer it voluntarily.
  */
 export function appealOf(
   law: Law,
@@ -219,7 +218,7 @@ export function appealOf(
   return appeal && region ? { ...appeal, citation: region.appeal } : appeal;
 }
 
-/** What a person who disagrees may do, with the authority of the place where there are several. */
+/** What a person who disagrees may do, with the authority of their state or country. */
 export function remedyOf(
   law: Law,
   regionCode: string | null | undefined,
@@ -232,7 +231,7 @@ export function remedyOf(
     : remedy;
 }
 
-/** The question that stops the clock of a request until it is answered; null where the law lets it stop none. */
+/** The question that pauses the clock of a request; null if the law allows none. */
 export const stopsClockOf = (
   law: Law,
   requestType: string,
@@ -243,7 +242,7 @@ export const stopsClockOf = (
     (pause) => pause.reason === reason && pause.types.includes(requestType),
   ) ?? null;
 
-/** What has to stay reachable during maintenance: statutory intake, by page and by endpoint. */
+/** What has to stay reachable during maintenance, because laws require it: the forms and their endpoints. */
 export const lawPaths = {
   pages: [...laws.map(({ requestPage }) => requestPage.path), paths.privacyComplaint],
   endpoints: [

@@ -1,7 +1,8 @@
 import { overviewWords } from "@/lib/privacy/cases/overview-words";
-import { listsOf, periodText, periodWithin } from "@/lib/privacy/core/periods";
+import { periodText, periodWithin } from "@/lib/privacy/core/periods";
 import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
+import { listsOf } from "@/lib/site/message";
 import { paths } from "@/lib/site/paths";
 import {
   allRegionsOf,
@@ -17,7 +18,7 @@ import type { Clock, Region, Right } from "./define-law";
 
 /** The sentences and tables about all laws, made from their definitions. */
 
-/** The period that pages name, e.g. "30 days". */
+/** The period that pages state, e.g. "30 days". */
 const statedText = (clock: Clock, language: Language): string => periodText(clock.within[0], language);
 
 /** All periods of a clock. */
@@ -26,20 +27,20 @@ function clockText({ within }: Clock, language: Language): string {
   return within.length > 1 ? overviewWords[language].earliest({ periods }) : periods;
 }
 
-/** The clock of the right that a law lists first, which is that of most of its requests. */
+/** The clock of the right that a law lists first, which applies to most of its requests. */
 function standardClock(law: Law): Clock {
   const { listed } = lawOf(law);
   return rightOf(law, listed[0]).clock;
 }
 
-/** The laws of which something is the same, in the order of the first of each. */
+/** Groups laws by an equal property, in the order of the first of each group. */
 function lawsBy<K>(keyOf: (law: Law) => K): [key: K, laws: Law[]][] {
   const groups = new Map<K, Law[]>();
   for (const { id } of laws) groups.set(keyOf(id), [...(groups.get(keyOf(id)) ?? []), id]);
   return [...groups];
 }
 
-/** The name of a law behind the word for a request, where a language needs more than the name there. */
+/** The name of a law after the word for a request, where a language needs an article. */
 const nameBehind = (id: Law, language: Language): string => {
   const names: Partial<Record<Law, string>> = overviewWords[language].answered.names;
   return names[id] ?? lawOf(id, language).name;
@@ -48,7 +49,7 @@ const nameBehind = (id: Law, language: Language): string => {
 const inSentences = (ids: readonly Law[], language: Language) =>
   listsOf[language].and.format(ids.map((id) => lawOf(id, language).inSentence));
 
-/** Behind "within", e.g. "30 days under the GDPR and the UK GDPR, and within 45 days under the CCPA" */
+/** After "within", e.g. "30 days under the GDPR and the UK GDPR, and within 45 days under the CCPA" */
 export const answerTimes = inEachLanguage((language) => {
   const { answerTime, moreAnswerTimes } = overviewWords[language];
   return lawsBy((law) => periodWithin(standardClock(law).within[0], language))
@@ -94,7 +95,7 @@ export const extensionList = inEachLanguage((language) =>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The requests under a law that are answered within the same stated period, e.g. "Access, erasure" by "30 days". */
+/** The types of request under a law with the same period, e.g. "Access, erasure" by "30 days". */
 const requestsByPeriod = (law: Law, language: Language): [requests: string, period: string][] => {
   const rights = lawOf(law).listed.map((type) => rightOf(law, type, language));
   return [...new Set(rights.map(({ clock }) => statedText(clock, language)))].map((period) => {
@@ -105,7 +106,7 @@ const requestsByPeriod = (law: Law, language: Language): [requests: string, peri
 
 type DeadlineRow = [requests: string, law: string, deadline: string];
 
-/** Which requests are answered by when: a row for each period, with the laws of which it holds alike. */
+/** The table of periods: a row for each period, with the laws it applies to. */
 export const deadlineRows: Translated<DeadlineRow[]> = inEachLanguage((language) => {
   const rows = new Map<string, DeadlineRow>();
   for (const { id } of laws) {
@@ -113,7 +114,7 @@ export const deadlineRows: Translated<DeadlineRow[]> = inEachLanguage((language)
     for (const [requests, period] of requestsByPeriod(id, language)) {
       const key = `${requests} ${period}`;
       const names = rows.get(key)?.[1];
-      // "Elsewhere" is a word and not a proper name, so it is small behind another.
+      // "Elsewhere" is no proper name, so it is lower case after another word.
       const behind = id === "elsewhere" ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
       rows.set(key, [requests, names ? `${names}, ${behind}` : name, period]);
     }
@@ -121,7 +122,7 @@ export const deadlineRows: Translated<DeadlineRow[]> = inEachLanguage((language)
   return [...rows.values()];
 });
 
-/** Everything that a clock depends on. */
+/** Everything that a due date depends on. */
 const clockKey = ({ clock, extension, verification }: Right) =>
   JSON.stringify([clock.within, extension?.by, verification === null]);
 
@@ -169,7 +170,7 @@ export const jurisdictionRows: [place: string, due: string, extension: string, c
     return [row(fullName), ...allRegionsOf(id).map((region) => row(region.name, region))];
   });
 
-/** The laws with a page of their own, which the footer and other pages lead to. */
+/** The laws with their own page, which the footer and other pages link to. */
 export const presentedLaws = laws.flatMap(({ id, page }) => (page ? [{ id, page }] : []));
 
 interface FormLink {
@@ -177,12 +178,12 @@ interface FormLink {
   href: string;
   /** e.g. "GDPR request" */
   label: string;
-  /** The same as a place to go to, and what one does there. */
+  /** The same as a link and its action. */
   portal: string;
   note: string;
 }
 
-/** The forms that pages lead to: those of the laws with a page of their own, and the page that leads to all others. */
+/** The forms that pages link to: those of laws with their own page, and the page that leads to all others. */
 export const requestForms: Translated<FormLink[]> = inEachLanguage((language) => {
   const { portal, portalNote, elsewhere } = overviewWords[language];
   return [
@@ -200,7 +201,7 @@ export const requestForms: Translated<FormLink[]> = inEachLanguage((language) =>
   ];
 });
 
-/** Where people live, with the form that is for them, in the order in which they are asked. */
+/** Where people live, with the form for them, in the order of the page. */
 export const residences = inEachLanguage((language) =>
   laws.map(({ id, requestPage }) => ({
     law: id,
@@ -209,7 +210,7 @@ export const residences = inEachLanguage((language) =>
   })),
 );
 
-/** A reference that shows how they look, under the first law unless told. */
+/** An example of a reference, by default under the first law. */
 export const exampleReference = (law: Law = laws[0].id): string => `${lawOf(law).referencePrefix}-7K2M-9QXD`;
 
 /** e.g. "GD-7K2M-9QXD or CA-7K2M-9QXD" */

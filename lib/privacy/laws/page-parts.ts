@@ -3,17 +3,17 @@ import type { Language } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { lawWords } from "./words";
 
-/** What the pages with the forms of the laws have in common. */
+/** Common parts of the pages with the laws' forms. */
 
 const email = (address: string) => ({ text: address, href: `mailto:${address}` });
 
-/** The other way to ask under a law that is asked for by email. */
+/** The other way to file a request: by email. */
 export const byEmail = (language: Language, address: string) => ({
   title: lawWords[language].shared.byEmail,
   lines: [email(address)],
 });
 
-/** The other ways under the laws of the United States, which want a toll-free number. */
+/** The other ways under the laws of the United States, which require a toll-free number. */
 export const byEmailOrPhone = (language: Language) => {
   const { shared } = lawWords[language];
   const number = site.phone.tollFree;
@@ -34,10 +34,10 @@ const readings = {
   lostLink: paths.privacyRequests,
 } as const;
 
-/** Links to what is worth reading, by their keys. */
+/** Links to further reading, by key. */
 export const readMore = (language: Language, ...keys: readonly (keyof typeof readings)[]) =>
   keys.map((key) => ({ text: lawWords[language].shared.readMore[key], href: readings[key] }));
 
-/** The links of a law without a page of its own and without another one's form. */
+/** The links of a law without its own page. */
 export const readMoreOfAll = (language: Language) =>
   readMore(language, "elsewhere", "privacy", "dataRetention", "lostLink");

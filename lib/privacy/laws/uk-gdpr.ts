@@ -25,6 +25,7 @@ function define(language: Language) {
     page: null,
     requestPage: {
       path: `${paths.privacyRequest}/united-kingdom`,
+      meta: words.meta,
       lead: words.lead,
       steps: [shared.steps.atOnce, shared.steps.confirm, words.answer],
       otherWays: byEmail(language, site.email.dpo),
@@ -52,9 +53,9 @@ function define(language: Language) {
       ofPlace: null,
       places: [{ name: words.remedy.authority, href: "https://ico.org.uk/make-a-complaint/" }],
     },
-    // The UK GDPR demands none: it is ours, by the clock of a request. A complaint (s. 164A) is a request of its own.
+    // Not required by the UK GDPR: we offer an appeal with the clock of a request. A complaint (s. 164A) is a separate request.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
-    // Art. 12A: the time runs from the day on which the identity is proved, and not while we wait to be told what is meant.
+    // Art. 12A: the period begins when the identity is proved, and pauses while we wait for a clarification.
     stopsClock: [
       {
         reason: "identity",
@@ -83,8 +84,8 @@ function define(language: Language) {
 }
 
 /**
- * The United Kingdom's General Data Protection Regulation with the Data Protection Act 2018, both as the Data (Use and
- * Access) Act 2025 changed them: Art. 12A since 5 February 2026, complaints to the controller since 19 June 2026.
+ * The UK General Data Protection Regulation with the Data Protection Act 2018, as amended by the Data (Use and Access) Act
+ * 2025: Art. 12A since 5 February 2026, complaints to the controller since 19 June 2026.
  */
 export const ukGdprIn = inEachLanguage(define);
 

@@ -3,16 +3,16 @@ import type { Region } from "./define-law";
 import { lawWords } from "./words";
 import type { UsStatesWords } from "./words/en/us-states";
 
-/** A state without what is words: its name, and that of its authority. */
+/** A state without translated text: its name and that of its authority. */
 type StateFacts = Omit<Region, "code" | "name" | "authority" | "periods"> & {
   code: keyof UsStatesWords["states"];
   authority: string;
 };
 
 /**
- * The states beside California with a comprehensive consumer privacy law in force, by name. Florida's reaches only
- * businesses with over a billion dollars of revenue (Fla. Stat. § 501.702). A state is offered from the first build on or
- * after the day its law is in force.
+ * The states other than California with a comprehensive consumer privacy law, by name. Florida's applies only to businesses
+ * with over a billion dollars of revenue (Fla. Stat. § 501.702). A state is offered from the first build after its law is in
+ * force.
  */
 const usStates = [
   {
@@ -218,7 +218,6 @@ const usStates = [
   },
 ] as const satisfies readonly StateFacts[];
 
-/** The states in a language. */
 export function usStatesIn(language: Language): [Region, ...Region[]] {
   const { states } = lawWords[language].usStates;
   const named = ({ authority: href, code, ...facts }: StateFacts): Region => {

@@ -1,4 +1,5 @@
 import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
+import { listsOf } from "@/lib/site/message";
 import { endpoints, paths } from "@/lib/site/paths";
 import { defineLaw, sameCitation } from "./define-law";
 import { ccpaFigures, otherStatesFigures, sellsOrShares } from "./figures";
@@ -12,19 +13,13 @@ const { optOutBusinessDays } = ccpaFigures;
 const verifiable = ["access", "correct", "delete", "portability"] as const;
 const every = [...verifiable, "opt-out"] as const;
 
-const listFormat = (language: Language) =>
-  new Intl.ListFormat(language === mainLanguage ? "en-GB" : language, { type: "conjunction" });
-
 function define(language: Language) {
   const { usStates: words, shared } = lawWords[language];
   const { counterparts, grounds, remedy, rights, steps } = words;
   const states = usStatesIn(language);
-  /** The statutes follow one model, in which Virginia was first. A state's own provision stands in the list of states. */
+  /** The statutes follow Virginia's model. The provisions of each state are in the list of states. */
   const cite = (provision: string) => counterparts({ citation: `Va. Code § ${provision}` });
-  /**
-   * The strictest clock that the states have in common, whatever longer one a state allows (Iowa: 90 days, Iowa Code
-   * § 715D.3): 45 days and 45 more.
-   */
+  /** The shortest period of all states, also for those that allow more (Iowa: 90 days, Iowa Code § 715D.3). */
   const verified = {
     clock: { within: [{ days }], citation: cite("59.1-577(B)(1)") },
     extension: { by: { days: extensionDays }, citation: cite("59.1-577(B)(1)") },
@@ -42,7 +37,7 @@ function define(language: Language) {
     residence: {
       label: words.residence.label,
       note: words.residence.note({
-        states: listFormat(language).format(
+        states: listsOf[language].and.format(
           states
             .filter(({ inForce }) => inForce <= new Date().toISOString().slice(0, 10))
             .map(({ name }) => name),
@@ -54,6 +49,7 @@ function define(language: Language) {
     page: null,
     requestPage: {
       path: `${paths.privacyRequest}/us-states`,
+      meta: words.meta,
       lead: words.lead,
       steps: [steps.atOnce, steps.optOut, steps.answer],
       otherWays: byEmailOrPhone(language),
@@ -74,7 +70,7 @@ function define(language: Language) {
       "opt-out": {
         ...rights["opt-out"],
         citation: cite("59.1-577(A)(5)"),
-        // Where the statutes allow the 45 days of any request, we take California's time, as for everybody who opts out.
+        // The statutes allow 45 days; for opting out, California's period applies to everybody.
         clock: { within: [{ businessDays: optOutBusinessDays }], citation: cite("59.1-577(B)(1)") },
         extension: null,
         verification: null,
@@ -131,15 +127,15 @@ function define(language: Language) {
         citations: { ...sameCitation(verifiable, cite("59.1-582(A)")) },
       },
     ],
-    // Where a request names its state, the authority is that state's.
+    // If a request names its state, that state's authority is used.
     remedy: {
       sentence: remedy.sentence,
       ofPlace: null,
       places: [{ name: remedy.authorities, href: "https://www.usa.gov/state-attorney-general" }],
     },
-    // Virginia and most others allow 60 days; Colorado, Oregon and New Jersey 45, which we keep for all.
+    // Virginia and most others allow 60 days; Colorado, Oregon and New Jersey 45, which we apply to all.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: cite("59.1-577(C)") },
-    // The 45 days run from receipt; a request that can't be authenticated isn't put off, it may be declined.
+    // The 45 days run from receipt: a request that can't be authenticated may be declined, but not delayed.
     stopsClock: [],
     timeZone: "America/Los_Angeles",
     regions: states,
@@ -154,7 +150,7 @@ function define(language: Language) {
   });
 }
 
-/** The consumer privacy laws of the other states of the United States, as one definition. */
+/** The consumer privacy laws of the other US states, as one definition. */
 export const otherStatesIn = inEachLanguage(define);
 
 export const otherStates = otherStatesIn[mainLanguage];

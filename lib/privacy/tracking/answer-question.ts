@@ -2,6 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { CaseQuestion } from "@/lib/platform/database/generated/client";
+import type { Incoming } from "@/lib/platform/files/incoming";
 import { HttpError } from "@/lib/platform/http-error";
 import { prepareStaffNotices } from "@/lib/privacy/cases/staff-notices";
 import { isClosed, resumeData } from "@/lib/privacy/core/case";
@@ -9,19 +10,18 @@ import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { publishCase } from "@/lib/privacy/core/events";
 
-import { addPersonFile, type Incoming } from "@/lib/privacy/files/add-attachments";
+import { addPersonFile } from "@/lib/privacy/files/add-attachments";
 import { actorOf, requireTrackedRequest } from "./follow-request";
 import { refusedRequest } from "./request-words";
 
 interface AnswerInput {
   reference: string;
   token: string;
-  /** The question's id. */
   question: string;
   text: string;
 }
 
-/** Whether the question has this answer already: a second press. */
+/** Whether the question has this answer already, after a second press. */
 async function isSameAnswer(
   tx: Pick<Transaction, "privacyRequestEvent">,
   { answerId }: CaseQuestion,
@@ -32,7 +32,7 @@ async function isSameAnswer(
   );
 }
 
-/** @returns how the answer is stored, and whether it is stored already. @throws HttpError 404 */
+/** @returns a function that stores the answer, and whether it is stored already. @throws HttpError 404 */
 async function prepareAnswer(
   context: Context,
   { reference, token, question: questionId, text }: AnswerInput,
@@ -83,9 +83,9 @@ async function prepareAnswer(
 }
 
 /**
- * Answers a question of the office for whoever was asked and holds a link to the request. A deadline that was paused for
- * it resumes, with the due date moved. A repeated answer changes nothing.
- * @throws HttpError 404 when the link or the question isn't theirs, 409 when it no longer needs an answer
+ * Answers a question for the person or agent who was asked. A paused clock resumes, with a later due date. A repeated answer
+ * changes nothing.
+ * @throws HttpError 404 if the link or the question isn't theirs, 409 if it no longer needs an answer
  */
 export async function answerQuestion(
   context: Context,

@@ -4,7 +4,7 @@ import { lawOf, rightOf } from "@/lib/privacy/laws";
 import { presentedLaws } from "@/lib/privacy/laws/law-words";
 import { inEachLanguage, type Language } from "@/lib/site/language";
 
-/** How soon most requests are answered under the laws that have a page, for pages that say so in passing. */
+/** Short sentences about periods, for the laws with their own page. */
 
 function partsOf(language: Language) {
   const names: Partial<Record<string, string>> = overviewWords[language].answered.names;

@@ -14,13 +14,13 @@ import { laws } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import type { Language } from "@/lib/site/language";
 
-/** Minutes between two such mails about one request. */
+/** Minutes between two such emails about one request. */
 const pause = 5;
 
 const awaitsEmail = (request: CaseRow) =>
   request.state === "received" && needsConfirmation(request) && !actsForPerson(request);
 
-/** Stands in for a request that doesn't exist, so that its mail is written and thrown away like a real one. */
+/** Used when the request doesn't exist, so that the same work is done and discarded. */
 const nobody = (now: Date, language: Language) => ({
   id: "none",
   reference: `${laws[0].referencePrefix}-0000-0000`,
@@ -33,10 +33,10 @@ const nobody = (now: Date, language: Language) => ({
   dueAt: now,
 });
 
-/** Rows that the mail with the most links writes: itself, the link to confirm and the one to follow. */
+/** The most rows that such an email writes: itself and two links. */
 const mostRows = 3;
 
-/** Links that nobody was sent and that are over already; retention removes them. */
+/** Expired links that nobody gets; retention removes them. */
 function writeForNobody(tx: Transaction, count: number, now: Date): Promise<unknown> {
   const row = { purpose: "privacy-none", subjectId: "none", createdAt: now, expiresAt: now };
   const data = Array.from({ length: count }, () => ({ tokenHash: newMailToken().tokenHash, ...row }));
@@ -44,9 +44,9 @@ function writeForNobody(tx: Transaction, count: number, now: Date): Promise<unkn
 }
 
 /**
- * Mails a new link to the person or agent of a request, when the reference and the address belong together; with it one
- * to confirm the request, as long as the person hasn't. The answer and the work, row by row, are the same when they don't,
- * and when the address had enough of such mails, about whichever requests: anybody can file some in its name.
+ * Emails a new link to the person or agent if reference and address match, with a confirmation link while one is needed. The
+ * answer and the number of written rows are the same if they don't match, or if the address got too many emails, so that
+ * neither timing nor answer tells whether a request exists.
  */
 export async function findRequest(
   context: Context,
@@ -71,11 +71,11 @@ export async function findRequest(
   return context.transact(async (tx) => {
     const about = { topic: "privacy-link", subjectId: request.id } as const;
     const recent = { ...about, recipient, createdAt: { gt: addMinutes(now, -pause) } };
-    // First, because it also waits for whoever is mailing this address now.
+    // First, because it also waits for other transactions that email this address.
     const allowed = await mayMail(tx, about.topic, recipient, now);
     const asked = await tx.outboxMail.count({ where: recent });
     const isMailed = found !== null && asked === 0 && allowed;
-    // The newest email has the link that works, as after any other new confirmation.
+    // Only the confirmation link of the newest email is valid.
     const replaced = isMailed && confirm ? request.id : "none";
     const earlier = { purpose: "privacy-confirm", subjectId: replaced, usedAt: null };
     await tx.mailToken.deleteMany({ where: earlier });

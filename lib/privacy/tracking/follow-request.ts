@@ -4,14 +4,13 @@ import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { CaseQuestion, PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
-import { hashToken } from "@/lib/platform/secrets";
 import { answerData } from "@/lib/privacy/answers/subject-access";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import type { CaseState } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase, wherePublic, withoutOfficeWords } from "@/lib/privacy/core/case-version";
 import type { Audience } from "@/lib/privacy/core/conversation";
-
+import { findFollowed } from "@/lib/privacy/core/request-links";
 import { refusedRequest } from "./request-words";
 
 export interface TrackedRequest {
@@ -19,27 +18,17 @@ export interface TrackedRequest {
   audience: Audience;
 }
 
-const audiences: Record<string, TrackedRequest["audience"]> = {
-  "privacy-follow": "person",
-  "privacy-agent": "agent",
-};
-
-/**
- * The request that a mailed link opens, or null. The token alone is looked up first: without one that we mailed,
- * nothing depends on whether the reference exists.
- */
+/** The request of an emailed link, or null. */
 export async function findTrackedRequest(
   reference: string,
   token: string,
   now: Date,
 ): Promise<TrackedRequest | null> {
-  const tokenHash = hashToken(token);
-  const link = await read((db) => db.mailToken.findUnique({ where: { tokenHash } }));
-  const audience = link && link.expiresAt > now ? audiences[link.purpose] : undefined;
-  if (!link || !audience) return null;
+  const followed = await findFollowed(token, now);
+  if (!followed) return null;
   const row = await read((db) =>
     db.privacyRequest.findUnique({
-      where: { id: link.subjectId },
+      where: { id: followed.id },
       include: {
         events: { where: wherePublic, omit: { staff: true }, orderBy: { id: "asc" } },
         questions: true,
@@ -48,13 +37,12 @@ export async function findTrackedRequest(
   );
   if (row?.reference !== reference) return null;
   const events = row.events.map(withoutOfficeWords);
-  return { request: { ...toCaseRow(row), events, questions: row.questions }, audience };
+  return { request: { ...toCaseRow(row), events, questions: row.questions }, audience: followed.audience };
 }
 
-/** Whose step it is in the record. */
 export const actorOf = (audience: Audience) => (audience === "agent" ? "agent" : "requester");
 
-/** As findTrackedRequest, for a handler. @throws HttpError 404 */
+/** As findTrackedRequest. @throws HttpError 404 */
 export async function requireTrackedRequest(
   reference: string,
   token: string,
@@ -70,8 +58,8 @@ export async function requireTrackedRequest(
 }
 
 /**
- * Withdraws a request for whoever holds a link to it: the person or their agent. A second press finds it done.
- * @throws HttpError 404 when the link doesn't open the request
+ * Withdraws a request for the person or agent with a link to it. A second press gets the same answer.
+ * @throws HttpError 404 if the link isn't valid
  */
 export async function withdrawRequest(
   context: Context,
@@ -79,7 +67,7 @@ export async function withdrawRequest(
 ): Promise<{ state: CaseState }> {
   const { request, audience } = await requireTrackedRequest(reference, token, context.now);
   const by = actorOf(audience);
-  // A refusal waits for the transaction, which sees whether another press of theirs was first.
+  // Refuses only inside the transaction, which sees whether an earlier press succeeded.
   const order = { id: request.id, step: "withdraw", by } as const;
   const withdraw = await prepareTransition(context, order).catch(rejectLater);
   const own = { requestId: request.id, kind: "withdrawn", actor: by };
@@ -92,8 +80,8 @@ export async function withdrawRequest(
 }
 
 /**
- * Appeals a denial for whoever holds a link to the request. A second press finds it done.
- * @throws HttpError 404 when the link doesn't open the request, 409 when there is nothing to appeal or it was appealed already
+ * Appeals a denial for the person or agent with a link to the request. A second press gets the same answer.
+ * @throws HttpError 404 if the link isn't valid, 409 if there is nothing to appeal or it was appealed already
  */
 export async function appealRequest(
   context: Context,
@@ -107,7 +95,7 @@ export async function appealRequest(
 
   return context.transact(async (tx) => {
     await lockCase(tx, request.id);
-    // The same words by the same hand are the same press.
+    // The same text by the same party is a repeated press.
     if ((await tx.privacyRequestEvent.count({ where: same })) === 0) await appeal(tx);
     const { state, dueAt } = await tx.privacyRequest.findUniqueOrThrow({ where: { id: request.id } });
     return { state: state as CaseState, dueAt: dueAt.toISOString() };
@@ -115,8 +103,8 @@ export async function appealRequest(
 }
 
 /**
- * The completed request that a mailed link opens, while it gives out the data that was asked for.
- * @throws HttpError 404 for a link that doesn't open it, an agent's link, or an offer that is over
+ * The completed request of an emailed link, while it offers the data.
+ * @throws HttpError 404 for an invalid link, an agent's link, or an offer that has ended
  */
 export async function requireOffer(
   { now }: Pick<Context, "now">,
@@ -133,7 +121,7 @@ export async function requireOffer(
   return request;
 }
 
-/** Records that the person fetched what a request gives out, once a day: whoever has the link can fetch it again and again. */
+/** Records a download, at most once a day, since the link can be used any number of times. */
 export async function recordFetched(context: Context, { id }: { id: string }): Promise<void> {
   const same = { requestId: id, actor: "requester", kind: "data-downloaded" };
   await context.transact(async (tx) => {
@@ -146,7 +134,7 @@ export async function recordFetched(context: Context, { id }: { id: string }): P
 }
 
 /**
- * The data that a completed request gives out to the person concerned, and the record that it was fetched.
+ * The data that a completed request offers to the person concerned. The download is recorded.
  * @throws HttpError as requireOffer
  */
 export async function readOfferedData(context: Context, link: { reference: string; token: string }) {

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/platform/context";
+import { incomingFiles } from "@/lib/platform/files/incoming";
 import { fileResponse } from "@/lib/platform/http/file-response";
 import { validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
@@ -13,9 +14,9 @@ import {
   confirmPrivacyRequests,
   findPrivacyRequests,
   followedPrivacyRequests,
+  personFiles,
 } from "@/lib/privacy/core/schema";
 import { addPersonFile } from "@/lib/privacy/files/add-attachments";
-import { incomingFiles, personFiles } from "@/lib/privacy/files/incoming-files";
 
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { keepDraft, type TextFormName } from "@/lib/privacy/intake/refused-form";
@@ -31,13 +32,21 @@ import {
 } from "./follow-request";
 import { refusedRequest } from "./request-words";
 
-/** The panel of the requests page that a refused form ends at. */
+/** The panel of the requests page that a refused form returns to. */
 function refused({ status }: HttpError): string {
   const panels: Record<number, string> = { 404: "no-link", 409: "changed", 422: "check" };
   return `${paths.privacyRequests}#${panels[status] ?? "failed"}`;
 }
 
-/** As `refused`, for a form with words in it: they are still typed where it leads. */
+/** As `refused`, on the page of the emailed link, which the gate lets through. */
+const refusedOn =
+  <I>(page: (input: I) => string) =>
+  (refusal: HttpError, { input }: { input?: I }): string =>
+    !input || refusal.status === 404
+      ? refused(refusal)
+      : `${page(input)}#${refusal.status === 409 ? "changed" : "failed"}`;
+
+/** As `refused`, for forms with text, which is shown again. */
 const keeping =
   (form: TextFormName) =>
   async (refusal: HttpError, { fields, context }: Call) =>
@@ -66,7 +75,7 @@ export const confirmRequestAddress = defineOperation({
   path: endpoints.privacyConfirm,
   input: confirmPrivacyRequests,
   run: confirmRequest,
-  form: { done: pageOf, refused },
+  form: { done: pageOf, refused: refusedOn(({ token }) => requestPaths.confirm(token)) },
 });
 
 export const requestNewConfirmation = defineOperation({
@@ -76,11 +85,11 @@ export const requestNewConfirmation = defineOperation({
   input: followedPrivacyRequests,
   run: async (context, { reference, token }) => {
     const { request } = await requireTrackedRequest(reference, token, context.now);
-    // Whether a mail left would tell how many the address had lately.
+    // Saying whether an email was sent would reveal how many the address got recently.
     await sendNewConfirmation(context, { id: request.id, by: "requester" });
     return { success: true as const };
   },
-  form: { done: (_, followed) => `${pageOf(followed)}#confirmation-sent`, refused },
+  form: { done: (_, followed) => `${pageOf(followed)}#confirmation-sent`, refused: refusedOn(pageOf) },
 });
 
 export const withdrawOwnRequest = defineOperation({
@@ -89,7 +98,7 @@ export const withdrawOwnRequest = defineOperation({
   path: endpoints.privacyWithdraw,
   input: followedPrivacyRequests,
   run: withdrawRequest,
-  form: { done: (_, followed) => pageOf(followed), refused },
+  form: { done: (_, followed) => pageOf(followed), refused: refusedOn(pageOf) },
 });
 
 export const answerOwnQuestion = defineOperation({
@@ -111,8 +120,8 @@ export const appealOwnRequest = defineOperation({
 });
 
 /**
- * Takes what a person sends because a question of their request asked for it: files, with `text` the answer too. The
- * fields come before the files, so that a bad one refuses the form before any file is stored.
+ * Receives the files that a question asked for, with `text` the answer as well. The fields come before the files, so that a
+ * wrong one refuses the form before any file is stored.
  */
 export const sendFiles = defineOperation({
   name: "send-request-files",
@@ -153,7 +162,7 @@ export const sendFiles = defineOperation({
   },
 });
 
-/** HEAD looks whether something is offered, and fetches nothing. */
+/** HEAD checks whether data is offered, without recording a download. */
 const followed = {
   method: "GET",
   caller: emailedFileLink,
@@ -164,7 +173,7 @@ const followed = {
   },
 } as const;
 
-/** What this site holds about the person, while a completed request offers it. The same 404 for every other case. */
+/** What this site holds about the person, while a completed request offers it; otherwise always the same 404. */
 export const fetchOfferedData = defineOperation({
   ...followed,
   name: "fetch-offered-data",

@@ -48,22 +48,22 @@ export interface RequestView {
   standing: string;
   /** Closed requests have none. */
   dueAt: Date | null;
-  /** Since when the clock stands still; `dueAt` is what it would be were it to go on now. */
+  /** Since when the clock is paused; `dueAt` is then the due date as if it resumed now. */
   pausedAt: Date | null;
   rows: [label: string, value: string][];
   description: string;
   history: { label: string; at: Date }[];
-  /** What was asked of who looks, and answered; of what the person was asked, an agent sees nothing. */
+  /** The questions to the viewer, with answers. An agent doesn't see questions to the person. */
   exchanges: Exchange[];
-  /** The one of them that waits for the answer of who looks. */
+  /** The question that waits for the viewer's answer. */
   toAnswer: Exchange | null;
   /** What staff wrote to the requester. Never shown to an agent. */
   words: { title: string; text: string } | null;
   ground: { sentence: string; citation: string | null } | null;
-  /** What was written with the appeal. */
+  /** The text of the appeal. */
   appealWords: string | null;
   remedy: Remedy | null;
-  /** How to appeal, until when; null where it can't be. */
+  /** How to appeal, and until when; null if there is no appeal. */
   appeal: string | null;
   agentOnly: boolean;
   gpc: boolean;
@@ -73,7 +73,7 @@ export interface RequestView {
   canAppeal: boolean;
 }
 
-/** The events of which the latest has the words that each state shows. */
+/** The events whose latest note each state shows. */
 const spoken: Partial<Record<CaseState, { kinds: readonly string[]; title: "extension" | "answer" }>> = {
   extended: { kinds: ["extended"], title: "extension" },
   completed: { kinds: ["completed", "granted"], title: "answer" },
@@ -88,7 +88,7 @@ function wordsOf(request: RequestRecord, language: Language): RequestView["words
   return source && text ? { title: requestWordsFor(request, language).page[source.title], text } : null;
 }
 
-/** Each reads what they wrote themselves; the person also what their agent did. */
+/** Person and agent read their own text; the person also the agent's. */
 const appealWordsOf = ({ events }: RequestRecord, audience: Audience): string | null =>
   events.find(({ kind, actor }) => kind === "appealed" && (audience === "person" || actor === "agent"))
     ?.note ?? null;
@@ -97,8 +97,8 @@ const present = (rows: [string, string | null | false][]): [string, string][] =>
   rows.filter((row): row is [string, string] => Boolean(row[1]));
 
 /**
- * A request as the holder of its emailed link sees it: everything of theirs, nothing internal.
- * @param language of the page, which may be another than that of the request
+ * A request as the holder of its emailed link sees it, without anything internal.
+ * @param language of the page, which may differ from that of the request
  */
 export function requestView(
   request: RequestRecord,

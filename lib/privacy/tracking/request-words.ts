@@ -7,21 +7,21 @@ import { joined } from "@/lib/privacy/words/request/generated";
 import { longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage, type Translated } from "@/lib/site/language";
 
-/** What a requester reads about their own request, on the pages that mailed links open. */
+/** Text of the pages that emailed links open. */
 export const requestWords: Translated<RequestWords> = joined;
 
-/** The same about one request; those about a complaint call it one. */
+/** The same for one request; a complaint has its own text. */
 export const requestWordsFor = (request: { requestType: string }, language: Language): RequestWords =>
   wordsAbout(request, requestWords[language]);
 
-/** The same in English, for console and records. */
+/** In English, for the console and records. */
 export const stateLabels = requestWords.en.states;
 
-/** Why something that a requester wants isn't done, in their language. */
+/** Errors for the requester, in their language; those about a complaint have its own text. */
 export const refusedRequest =
-  (pick: (words: RequestWords["refused"]) => string): Sentence =>
+  (pick: (words: RequestWords["refused"]) => string, request?: { requestType: string }): Sentence =>
   (language) =>
-    pick(requestWords[language].refused);
+    pick((request ? requestWordsFor(request, language) : requestWords[language]).refused);
 
 interface StatusFacts {
   state: keyof RequestWords["states"];
@@ -29,18 +29,17 @@ interface StatusFacts {
   /** Whether the address still has to be confirmed. */
   toConfirm: boolean;
   requestType: string;
-  /** Whether who filed still has to prove that they may. */
+  /** Whether a representative still has to prove their authority. */
   toProve: boolean;
-  /** Completed save for what a ground covers. */
+  /** Completed in part. */
   inPart: boolean;
-  /** Whether a clock stands still for a question. */
+  /** Whether the clock is paused for a question. */
   isPaused: boolean;
-  /** Whether the denial can be appealed now, and whether it was. */
   canAppeal: boolean;
   wasAppealed: boolean;
 }
 
-/** The same for an agent, whose confirmation and answer go to the person; null where both read the same. */
+/** The same for an agent, since confirmation and answer go to the person; null if the text is the same. */
 function agentSentence(request: StatusFacts, language: Language): string | null {
   const { state, dueAt, toConfirm, isPaused, wasAppealed } = request;
   const { standing: words } = requestWordsFor(request, language);
@@ -64,7 +63,7 @@ function agentSentence(request: StatusFacts, language: Language): string | null 
   }
 }
 
-/** The status of a request for who reads it, and what happens next, by when. */
+/** The status of a request for the person or agent, and what happens next. */
 export function statusSentence(
   request: StatusFacts,
   audience: Audience,
@@ -75,7 +74,6 @@ export function statusSentence(
   const { state, dueAt, toConfirm, toProve, inPart, isPaused, canAppeal, wasAppealed } = request;
   const { standing: words } = requestWordsFor(request, language);
   const due = longDate(dueAt, language);
-  /** Of an open request: by when. */
   const byWhen = isPaused ? words.paused : words.byWhen({ due });
   switch (state) {
     case "received":
@@ -84,7 +82,7 @@ export function statusSentence(
       if (toProve) return words.toProve({ due });
       return toConfirm ? words.toConfirm({ due }) : words.carriedOut({ due });
     case "verified":
-      // Representatives confirm nothing: staff saw their proof.
+      // Representatives don't confirm by email: staff check their proof of authority.
       if (toProve) return byWhen;
       return isPaused ? words.verifiedPaused({ paused: words.paused }) : words.verified({ due });
     case "in-progress":

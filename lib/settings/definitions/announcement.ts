@@ -72,6 +72,7 @@ export const announcement = defineSetting({
     detail: ({ message }) => message,
     closesSite: false,
     end: "expiresAt",
+    asks: "message",
   },
   file: null,
   command: {
@@ -82,7 +83,8 @@ announcement status                        show what is set
 
 Options of "on":
   --message TEXT       what visitors read (default: the last message)
-  --type TYPE          info (the default), success, warning or danger
+  --type TYPE          info (the default), success, warning or danger; the console calls them
+                       Information, Good news, Warning and Urgent
   --link ADDRESS       a path on this site, or an http, https, mailto or tel address
   --link-text TEXT     the link text
   --not-dismissible    visitors can’t close it

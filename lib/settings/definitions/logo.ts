@@ -11,14 +11,14 @@ export const logo = defineSetting({
   path: endpoints.logo,
   perRequest: false,
   stored: z.object({
-    /** The site's own path of the image; null shows the built-in logo. */
+    /** The image's path on this site; null shows the built-in logo. */
     logoUrl: z.string().nullable(),
-    /** The same for the dark theme; null shows the one above in both. */
+    /** The same for the dark theme; null uses the light one for both. */
     darkLogoUrl: z.string().nullable().default(null),
   }),
   input: z.object({
     logoUrl: siteOrWebAddress("Logo address").nullable(),
-    /** Left out, it stays. */
+    /** If omitted, it stays. */
     darkLogoUrl: siteOrWebAddress("Dark logo address").nullable().optional(),
   }),
   answer: z.object({

@@ -19,12 +19,12 @@ import {
 const shown = z.object({
   enabled: trueOrFalse("Enabled"),
   message: freeText("Message", lengths.maintenanceMessage),
-  /** When the work should be over, as an ISO moment; null when nobody knows. */
+  /** The expected end of the work, as an ISO date; null if unknown. */
   endTime: optional(isoMoment("End time")),
   showTimer: trueOrFalse("Show timer"),
 });
 
-/** Whether maintenance ends at its end. Without this the end is only announced. */
+/** Whether maintenance is switched off at its end. Otherwise the end is only announced. */
 const autoOff = trueOrFalse("Auto off");
 const needsEnd = "Set the time at which maintenance will be switched off.";
 
@@ -34,12 +34,12 @@ const exempt = (path: z.ZodString) =>
     .max(50, { error: "Exempt must list at most 50 paths." })
     .overwrite((listed) => [...new Set(listed)]);
 
-/** What the code exempted when `exempt` was stored. Read under later code, the list follows it. */
+/** The default exemptions of the version that stored `exempt`. When a later version reads it, the list is updated. */
 const stored = shown
   .extend({
     autoOff: autoOff.default(false),
-    // "/" and patterns, which opened nothing, were taken once. They are passed over, since a stored value that isn't
-    // taken can't be switched off either.
+    // Earlier versions accepted "/" and patterns, which opened nothing. They are skipped, because an invalid stored
+    // value couldn't even be switched off.
     exempt: exempt(listedPath("Exempt path")).overwrite((listed) => listed.filter(isPlainPath)),
     exemptDefaults: z.array(z.string()).readonly().default(firstExemptByDefault),
   })
@@ -115,7 +115,7 @@ export const maintenance = defineSetting({
     },
   },
   footnote: {
-    text: "Planned maintenance turns this on and off automatically.",
+    text: "Planned maintenance can close the site from its start to its end.",
     href: consolePaths.planMaintenance,
     label: "Plan maintenance",
   },

@@ -10,7 +10,7 @@ import { trueOrFalse } from "../fields";
 
 const enabled = trueOrFalse("Enabled");
 const mobile = z.enum(["splash", "gate"], { error: "Mobile must be splash or gate." });
-/** Missing from before there was one, and where a program leaves it out. */
+/** Missing on older rows, and optional for scripts. */
 const statusOpen = trueOrFalse("Status open").default(false);
 const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 const splash = `${figures.timings.splashMs / 1000} seconds`;
@@ -25,7 +25,7 @@ export const protection = defineSetting({
     mobile,
     statusOpen,
     passcodeHash: z.string().nullable(),
-    /** Missing from before there were any. */
+    /** Missing on older rows. */
     passcodeFingerprint: z.string().nullish(),
   }),
   input: z.object({
@@ -52,7 +52,7 @@ export const protection = defineSetting({
       audited: "Passcode",
       hint: ({ passcodeHash }) =>
         passcodeHash === null
-          ? `No passcode is set for everyone. You can’t turn on protection until there is a passcode or link. Minimum ${lengths.passcodeMinimum} characters.`
+          ? `There is no passcode for everyone yet. You can’t turn on protection until there is a passcode or link. Minimum ${lengths.passcodeMinimum} characters.`
           : `A passcode is set (named everyone) and can’t be shown. Leave empty to keep it. A new one needs at least ${lengths.passcodeMinimum} characters, and people who used the old one will have to enter the new one.`,
       words: passcodeWords,
     },
@@ -69,7 +69,7 @@ export const protection = defineSetting({
       ],
       notice: {
         title: "Device detection can be spoofed",
-        text: "Any browser can claim to be a phone. While phones get the splash screen, anyone who knows this can get past it. Choose the gate if the site must stay closed.",
+        text: "Any browser can claim to be a phone. While phones get the splash screen, anyone who knows this can get past the gate. Choose the gate if the site must stay closed.",
       },
     },
     statusOpen: {
@@ -147,7 +147,7 @@ function passcodeMessage({ passcode }: { passcode?: unknown }): string | null {
   return `Strength of the new passcode: ${passwordStrength(passcode)}. Anyone who used a previous one must enter the new one.`;
 }
 
-/** @returns what `--status` says; as typed when it is neither, so that the schema refuses it */
+/** @returns the value of `--status`; invalid input is returned unchanged, so that the schema refuses it */
 function isStatusOpen(typed: unknown): unknown {
   return typed === "open" || typed === "closed" ? typed === "open" : typed;
 }

@@ -4,7 +4,7 @@ import { gdprDefinitions, type LanguageDefinition, part } from "./definition";
 export const de: LanguageDefinition = {
   name: "Deutsch",
   openGraph: "de_DE",
-  headerEnd: "lg:min-w-71.5",
+  headerEnd: "lg:min-w-80",
   colon: ":",
   semicolon: ";",
   numbers: { group: ".", decimal: ",", groupedFrom: 4 },
@@ -12,6 +12,7 @@ export const de: LanguageDefinition = {
     timeZone: "Europe/Berlin",
     locale,
     date: "d. MMMM yyyy",
+    timeOfDay: () => ", HH:mm (zzz)",
     month: "MMMM yyyy",
     shortDate: "d. MMM yyyy",
     shortDay: "d. MMM yyyy",

@@ -1,31 +1,36 @@
 import type { Locale } from "date-fns";
 import type { NumberForm } from "../figures";
 
-/** Where a rule stands in a statute: article, paragraph and letter. [17, 3, "b"] is Art. 17(3)(b). */
+/** A provision: article, paragraph and letter. [17, 3, "b"] is Art. 17(3)(b). */
 export type Provision = readonly [article: number | string, paragraph?: number | string, letter?: string];
 
 /** How one provision is written. English leaves "Art." to the whole citation. */
 type Notation = (...provision: Provision) => string;
 
-/** Everything that differs by language and is no text of a page. */
+/** Everything except text that differs by language. */
 export interface LanguageDefinition {
   /** Its own name, as the switch writes it. */
   name: string;
   /** As link previews name it (Open Graph). */
   openGraph: string;
-  /** The least width of the end of the header, as a class: a page that is painted half-read moves nothing. */
+  /**
+   * The minimum width of the end of the header, as a class, so that nothing moves if a page is painted before it is
+   * complete.
+   */
   headerEnd: string;
-  /** What stands between a label and what it names. */
+  /** The separator after a label. */
   colon: string;
-  /** What stands between parts of a list that have commas of their own. */
+  /** The separator of list items that contain commas. */
   semicolon: string;
   numbers: NumberForm;
   /** Patterns of date-fns. */
   dates: {
     locale: Locale;
-    /** Of the country in which most who read it live; null for the office's. */
+    /** The time zone of the country where most readers live; null for the office's. */
     timeZone: string | null;
     date: string;
+    /** The time of day after `date` in a sentence, by its hour: Spanish has another article at one. */
+    timeOfDay: (hour: number) => string;
     month: string;
     /** Follows the day in the record of a case. */
     shortDate: string;
@@ -33,22 +38,22 @@ export interface LanguageDefinition {
     shortDay: string;
   };
   citations: {
-    /** As the institutions of the European Union cite in it. */
+    /** The notation of the European Union's institutions. */
     european: Notation;
-    /** As the Swiss Confederation does. */
+    /** The notation of the Swiss Confederation. */
     swiss: Notation;
     /** Between two provisions. */
     and: string;
   };
   authorities: {
-    /** The authority of the country in which most who read it live, by its own name. */
+    /** The authority of the country where most readers of the language live, by its own name. */
     national: { name: string; href: string }[];
-    /** The Swiss commissioner, who writes in the languages of the Confederation and in English. */
+    /** The Swiss commissioner, whose site is in the Confederation's languages and in English. */
     swiss: string;
   };
 }
 
-/** A part of a citation; nothing where the provision has none. */
+/** A part of a citation; empty if the provision has none. */
 export const part = (before: string, value: number | string | undefined, after = ""): string =>
   value === undefined ? "" : `${before}${value}${after}`;
 

@@ -15,6 +15,7 @@ export const en: LanguageDefinition = {
     timeZone: null,
     locale: enUS,
     date: "MMMM d, yyyy",
+    timeOfDay: () => ", HH:mm (zzz)",
     month: "MMMM yyyy",
     shortDate: "MMM d, yyyy",
     shortDay: "MMM d, yyyy",

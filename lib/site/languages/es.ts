@@ -7,14 +7,15 @@ const cite = (...[article, paragraph, letter]: Provision) =>
 export const es: LanguageDefinition = {
   name: "Español",
   openGraph: "es_ES",
-  headerEnd: "lg:min-w-75.5",
+  headerEnd: "lg:min-w-77.5",
   colon: ":",
   semicolon: ";",
-  numbers: { group: ".", decimal: ",", groupedFrom: 5 },
+  numbers: { group: "\u202f", decimal: ",", groupedFrom: 5 },
   dates: {
     timeZone: "Europe/Madrid",
     locale,
     date: "d 'de' MMMM 'de' yyyy",
+    timeOfDay: (hour) => `' a ${hour === 1 ? "la" : "las"} 'HH:mm (zzz)`,
     month: "MMMM 'de' yyyy",
     shortDate: "d MMM yyyy",
     shortDay: "d MMM yyyy",

@@ -4,7 +4,7 @@ import { gdprDefinitions, type LanguageDefinition, part } from "./definition";
 export const fr: LanguageDefinition = {
   name: "Français",
   openGraph: "fr_FR",
-  headerEnd: "lg:min-w-77",
+  headerEnd: "lg:min-w-80",
   colon: "\u00a0:",
   semicolon: "\u202f;",
   numbers: { group: "\u202f", decimal: ",", groupedFrom: 4 },
@@ -12,6 +12,7 @@ export const fr: LanguageDefinition = {
     timeZone: "Europe/Paris",
     locale,
     date: "do MMMM yyyy",
+    timeOfDay: () => "' à 'HH'\u00a0h\u00a0'mm (zzz)",
     month: "MMMM yyyy",
     shortDate: "do MMM yyyy",
     shortDay: "do MMM yyyy",

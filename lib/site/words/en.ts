@@ -3,7 +3,7 @@ import { figures } from "../figures";
 
 const { general, technical, enterprise, emergency, legal }: Record<ResponseTopic, string> = figures.response;
 
-/** What the site says of itself, and what every kind of page may have to say. */
+/** The site's text about itself, and text for all kinds of pages. */
 export const en = {
   tagline: "AI content moderation for communities, platforms and developers",
   description: `${site.name} detects hate speech, spam, phishing, NSFW content, toxicity, violence and exposed personal information in text, images, video and audio.`,
@@ -34,7 +34,7 @@ export const en = {
     },
     placesLabel: "Popular pages",
   },
-  /** How soon a first answer comes, by topic. */
+  /** How soon a first answer is sent, by topic. */
   responseTimes: { general, technical, enterprise, emergency, legal },
 };
 

@@ -3,7 +3,7 @@ import { env } from "@/lib/platform/environment";
 import { endpoints } from "@/lib/site/paths";
 import { defineService, request, timedProbe } from "../define-service";
 
-/** Measured by a request that every open page makes too, over the network stack; it is answered without the database. */
+/** Measured by a request that every open page also makes, over the network stack; it is answered without the database. */
 export const api = defineService({
   id: "api",
   measure: timedProbe({

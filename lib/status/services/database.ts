@@ -2,7 +2,7 @@ import "server-only";
 import { read, write } from "@/lib/platform/database";
 import { defineService, timedProbe } from "../define-service";
 
-/** Measured by a read and a write, each to its end on disk. */
+/** Measured by a read and a write, which both complete on disk. */
 export const database = defineService({
   id: "database",
   measure: timedProbe({

@@ -12,7 +12,10 @@ const finding = (status: MeasuredStatus, detail: Detail): Measurement => ({
   detail,
 });
 
-/** The unexpected errors of the last hour, and the mails that should have left and didn't, for a cause of ours. */
+/**
+ * The unexpected errors of the last hour, and the emails that should have been sent and weren't, for a reason on our
+ * side.
+ */
 async function count(now: Date): Promise<[errors: number, overdue: number]> {
   return read((db) =>
     Promise.all([
@@ -22,7 +25,7 @@ async function count(now: Date): Promise<[errors: number, overdue: number]> {
   );
 }
 
-/** Measured by what went wrong on this site. */
+/** Measured by this site's own errors. */
 export const errors = defineService({
   id: "errors",
   measure: async (now) => {

@@ -10,11 +10,11 @@ export { slowMs as moderationSlowMs } from "./moderation";
 
 type Probes = { [Id in ServiceId]: { id: Id; measure: (now: Date) => Promise<Measurement> } };
 
-/** How each service is measured; one without is a type error. */
+/** The probe of each service; a missing one is a type error. */
 const probes: Probes = { api, database, moderation, errors };
 
-/** Every service of the status page, in the order in which it shows them. */
+/** All services of the status page, in its order. */
 export const services = serviceNames.map(({ id }) => probes[id]);
 
-/** What one measurement of one service found. */
+/** The result of one measurement of one service. */
 export type Finding = Measurement & { service: ServiceId };

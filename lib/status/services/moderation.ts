@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/platform/environment";
 import { defineService, request, timedProbe } from "../define-service";
 
-/** Milliseconds after which an answer counts as degraded. */
+/** Milliseconds after which a response counts as degraded. */
 export const slowMs = 2000;
 
 /** Measured by a request to MODERATION_URL; without one it is not measured. */

@@ -57,7 +57,7 @@ export const de: StatusWords = {
     checkedAt: "geprüft {time}",
     banner: {
       affected: "Betroffene Dienste",
-      everything: "Der gesamte Dienst",
+      everything: "Kein bestimmter Dienst",
       measured: "Gemessene Dienste",
       measuredOf: "{measured} von {all}",
       ongoing: "Dauert an seit",
@@ -75,7 +75,7 @@ export const de: StatusWords = {
       since: "seit {moment}",
       details: "Alle Meldungen anzeigen",
       incident: "Störung: {titles}",
-      legend: "Eine Störung war gemeldet",
+      legend: "Störung gemeldet",
     },
     autoRefresh: `Alle ${statusRefreshMs / 1000} Sekunden aktualisieren`,
     refresh: "Jetzt aktualisieren",
@@ -106,7 +106,7 @@ export const de: StatusWords = {
       p95: "95. Perzentil",
       success: "Bestandene Prüfungen",
       samples: "Prüfungen insgesamt",
-      medians: "Median der API-Antwortzeit pro Stunde: {least} bis {most} in {hours} gemessenen Stunden.",
+      medians: "Median der API-Antwortzeit pro Stunde: {least} bis {most} (gemessene Stunden: {hours}).",
     },
     places: {
       title: "Von anderen Orten gemessen",
@@ -141,7 +141,7 @@ export const de: StatusWords = {
         requests: { label: "Anfragen heute", value: millionsIn("de", published.requestsToday) },
       },
     },
-    emergency: `Etwas funktioniert nicht? In Notfällen antworten wir innerhalb von ${statusEmergencyMinutes} Minuten.`,
+    emergency: `Etwas funktioniert nicht? Bei einer Systemstörung antworten wir im Notfall innerhalb von ${statusEmergencyMinutes} Minuten.`,
     documentation: "Dokumentation",
     dashboard: "Dashboard",
   },
@@ -227,7 +227,7 @@ export const de: StatusWords = {
   text: {
     checked: m("Geprüft: {moment}"),
     service: m("{service}: {found}"),
-    hours: m("Die letzten 24 Stunden: {checks} Prüfungen, {passed} bestanden"),
+    hours: m("Prüfungen in den letzten 24 Stunden: {checks}, {passed} bestanden"),
     response: m("Antwortzeit: Median {median}, 95. Perzentil {p95}"),
     place: m(
       "Aus {place}, {check}: {state}. {samples, plural, one {# Prüfung} other {# Prüfungen}}, {passed} bestanden",
@@ -240,7 +240,7 @@ export const de: StatusWords = {
     note: `Dies ist eine Momentaufnahme, die nicht aktualisiert wird. Die aktuelle Seite: ${site.url}/de${paths.status}`,
     services: "Dienste",
     measured: m(
-      `Die letzten ${historyBlocks} Stunden: {checks} Prüfungen, {passed} bestanden; mittlere Antwortzeit (Median) {median}.`,
+      `Prüfungen in den letzten ${historyBlocks} Stunden: {checks}, {passed} bestanden; mittlere Antwortzeit (Median) {median}.`,
     ),
     incidents: "Störungen und geplante Wartungen",
     incident: m("{title} ({state})"),

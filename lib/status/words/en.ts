@@ -26,7 +26,7 @@ export const en = {
     unknown: "Unknown",
     maintenance: "Maintenance",
   },
-  /** The same within a sentence. */
+  /** The states as used within a sentence. */
   statesWithin: {
     healthy: "operational",
     operational: "operational",
@@ -36,7 +36,7 @@ export const en = {
     unknown: "unknown",
     maintenance: "maintenance",
   },
-  /** How moments and figures are written. Goes to the browser with the page. */
+  /** Date and number formats. Part of the page that browsers load. */
   forms: {
     months: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
     day: "{month} {day}",
@@ -50,7 +50,7 @@ export const en = {
     underOneMinute: "under 1 min",
     notMeasured: "not measured",
   },
-  /** What the page's script says; the sentences that have parts hold them in braces. Goes to the browser with the page. */
+  /** Text for the page's script; placeholders are in braces. Part of the page that browsers load. */
   live: {
     loading: "Loading latest measurements...",
     unreachable: "Unable to connect to system",
@@ -58,7 +58,7 @@ export const en = {
     checkedAt: "checked {time}",
     banner: {
       affected: "Affected services",
-      everything: "The whole service",
+      everything: "Not specific to one service",
       measured: "Services measured",
       measuredOf: "{measured} of {all}",
       ongoing: "Ongoing for",
@@ -76,7 +76,7 @@ export const en = {
       since: "since {moment}",
       details: "Show all updates",
       incident: "incident: {titles}",
-      legend: "An open incident was reported",
+      legend: "Incident reported",
     },
     autoRefresh: `Refresh every ${statusRefreshMs / 1000} seconds`,
     refresh: "Refresh now",
@@ -89,8 +89,8 @@ export const en = {
       oldest: `${historyBlocks} hours ago`,
       newest: "now",
       noData: "no data",
-      /** Of one hour, for those who hear it. */
-      block: "{hour}: {state}, {count} checks",
+      /** An hour, for screen readers. */
+      block: "{hour}: {state}, checks: {count}",
       emptyBlock: "{hour}: no data",
       columns: {
         service: "Service",
@@ -102,15 +102,15 @@ export const en = {
     },
     measured: {
       title: "Measured by this site",
-      note: `Response time is measured by one real request a minute to this site’s own API. Checks are all measurements of the services above. Both cover the last ${historyBlocks} hours.`,
+      note: `Response time is measured by one real request a minute to this site’s own API. The checks counted here are those of all services above. Both cover the last ${historyBlocks} hours.`,
       since: "The oldest measurement is from the hour starting {moment}.",
       p50: "Median response",
       p95: "95th percentile",
       success: "Checks passed",
       samples: "Total checks",
-      medians: "Median response of the API by hour: from {least} to {most} over {hours} measured hours.",
+      medians: "Median response of the API by hour: from {least} to {most} (hours measured: {hours}).",
     },
-    /** What probes elsewhere found. */
+    /** Results of probes elsewhere. */
     places: {
       title: "Measured from other places",
       note: "Reported by probes in other places. They don’t affect the status above.",
@@ -123,7 +123,7 @@ export const en = {
       span: "{from} to {to}",
     },
   },
-  /** Elsewhere on the site while an incident is open. */
+  /** Shown on the rest of the site while an incident is open. */
   notice: { home: "An incident is open. See the status", footer: "incident open" },
   page: {
     title: "System status",
@@ -149,7 +149,7 @@ export const en = {
     documentation: "Documentation",
     dashboard: "Dashboard",
   },
-  /** The history's pages and an incident's own. */
+  /** The history page and incident pages. */
   history: {
     title: "Status history",
     lead: `Measurements and incidents, day by day. Measurements are kept for ${historyDays} days; incident pages are kept permanently.`,
@@ -189,15 +189,15 @@ export const en = {
     open: "ongoing",
   },
   /**
-   * Who spoke, in the sentences that every form of the status page carries alike. They come with the record and not with
+   * Sentences about a state's source, the same in all formats of the status page. They are part of the record, not of
    * the page's script.
    */
   sayings: {
-    /** A person's report is worse than what was measured. */
+    /** A report that is worse than the measurements. */
     reported: {
       operational: "Checks are passing, but a problem has been reported.",
       degraded: "Checks show degraded service, and a worse problem has been reported.",
-      // A report can't be worse than a measured outage; said all the same, so that no state is without a sentence.
+      // A report can't be worse than a measured outage; listed so that every state has a sentence.
       outage: "Checks show an outage, and a problem has been reported.",
       unknown: "Not measured, but a problem has been reported.",
     },
@@ -213,7 +213,7 @@ export const en = {
     measured: "Based on our measurements.",
     except: m("Based on our measurements. Not measured: {services}."),
   },
-  /** What one measurement found, below the name of its service. */
+  /** The result of a measurement, below the service's name. */
   details: {
     answersNormally: "Responding normally.",
     answersSlowly: "Responding slowly.",
@@ -228,9 +228,9 @@ export const en = {
       "{errors, plural, one {{errors} unexpected error} other {{errors} unexpected errors}} in the last hour{overdue, plural, =0 {} one {; {overdue} email is delayed} other {; {overdue} emails are delayed}}.",
     ),
   },
-  /** What a probe elsewhere asks of the site. */
+  /** The checks of probes elsewhere. */
   placeChecks: { site: "Website", api: "API Service" },
-  /** Of the feeds, and of an update wherever it stands in one line. */
+  /** For feeds, and for updates in a single line. */
   feed: {
     title: `${site.name} status`,
     description: m("{headline}. {says}"),
@@ -238,24 +238,26 @@ export const en = {
     calendar: `${site.name} planned maintenance`,
     plan: m("{brand}: {title}"),
   },
-  /** The status page for a terminal. */
+  /** The status page for terminals. */
   text: {
     checked: m("Checked {moment}"),
     service: m("{service}: {found}"),
-    hours: m("Last 24 hours: {checks} checks, {passed} passed"),
+    hours: m("Checks in the last 24 hours: {checks}, {passed} passed"),
     response: m("Response: median {median}, 95th percentile {p95}"),
     place: m(
       "From {place}, {check}: {state}. {samples, plural, one {{samples} check} other {{samples} checks}}, {passed} passed",
     ),
     incident: m("{moment}: {title} ({state})"),
   },
-  /** The status page as plain files on another host. */
+  /** The status page as static files on another host. */
   exported: {
     title: `${site.name} status`,
     asOf: m("As of {moment}."),
     note: `This is a snapshot and isn’t updated. The live page is at ${site.url}${paths.status}.`,
     services: "Services",
-    measured: m(`Last ${historyBlocks} hours: {checks} checks, {passed} passed; median response {median}.`),
+    measured: m(
+      `Checks in the last ${historyBlocks} hours: {checks}, {passed} passed; median response {median}.`,
+    ),
     incidents: "Incidents and planned maintenance",
     incident: m("{title} ({state})"),
     update: m("{moment}, {state}: {message}"),

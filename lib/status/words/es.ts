@@ -57,7 +57,7 @@ export const es: StatusWords = {
     checkedAt: "comprobado a las {time}",
     banner: {
       affected: "Servicios afectados",
-      everything: "Todo el servicio",
+      everything: "Ningún servicio en particular",
       measured: "Servicios medidos",
       measuredOf: "{measured} de {all}",
       ongoing: "Desde hace",
@@ -75,7 +75,7 @@ export const es: StatusWords = {
       since: "desde el {moment}",
       details: "Ver todas las actualizaciones",
       incident: "incidente: {titles}",
-      legend: "Había un incidente comunicado",
+      legend: "Incidente notificado",
     },
     autoRefresh: `Actualizar cada ${statusRefreshMs / 1000} segundos`,
     refresh: "Actualizar ahora",
@@ -106,7 +106,7 @@ export const es: StatusWords = {
       p95: "Percentil 95",
       success: "Comprobaciones superadas",
       samples: "Comprobaciones realizadas",
-      medians: "Respuesta mediana de la API por hora: de {least} a {most} en {hours} horas medidas.",
+      medians: "Respuesta mediana de la API por hora: de {least} a {most} (horas medidas: {hours}).",
     },
     places: {
       title: "Medido desde otros lugares",
@@ -144,7 +144,7 @@ export const es: StatusWords = {
         requests: { label: "Peticiones hoy", value: millionsIn("es", published.requestsToday) },
       },
     },
-    emergency: `¿Algo no funciona? Las emergencias se atienden en un plazo de ${statusEmergencyMinutes} minutos.`,
+    emergency: `¿Algo no funciona? Las emergencias del servicio se atienden en un plazo de ${statusEmergencyMinutes} minutos.`,
     documentation: "Documentación",
     dashboard: "Panel",
   },
@@ -212,7 +212,7 @@ export const es: StatusWords = {
     worksSlowly: "Lee y escribe con lentitud.",
     noAnswer: "Sin respuesta útil.",
     notMeasuredHere: "No se mide desde este sitio.",
-    notCounted: "No se puede leer el recuento.",
+    notCounted: "No se puede leer el recuento de errores.",
     notLately: "Sin mediciones recientes.",
     notYet: "Aún sin medir.",
     errors: m(
@@ -230,7 +230,7 @@ export const es: StatusWords = {
   text: {
     checked: m("Comprobado: {moment}"),
     service: m("{service}: {found}"),
-    hours: m("Últimas 24 horas: {checks} comprobaciones, {passed} de éxito"),
+    hours: m("Comprobaciones de las últimas 24 horas: {checks}, {passed} de éxito"),
     response: m("Respuesta: mediana {median}, percentil 95: {p95}"),
     place: m(
       "Desde {place}, {check}: {state}. {samples, plural, one {# comprobación} other {# comprobaciones}}, {passed} de éxito",
@@ -243,7 +243,7 @@ export const es: StatusWords = {
     note: `Esta es una copia fija que no se actualiza. La página en directo: ${site.url}/es${paths.status}`,
     services: "Servicios",
     measured: m(
-      `Últimas ${historyBlocks} horas: {checks} comprobaciones, {passed} de éxito; respuesta mediana {median}.`,
+      `Comprobaciones de las últimas ${historyBlocks} horas: {checks}, {passed} de éxito; respuesta mediana {median}.`,
     ),
     incidents: "Incidentes y mantenimientos programados",
     incident: m("{title} ({state})"),

@@ -57,7 +57,7 @@ export const fr: StatusWords = {
     checkedAt: "vérifié à {time}",
     banner: {
       affected: "Services touchés",
-      everything: "Tout le service",
+      everything: "Aucun service en particulier",
       measured: "Services mesurés",
       measuredOf: "{measured} sur {all}",
       ongoing: "En cours depuis",
@@ -75,7 +75,7 @@ export const fr: StatusWords = {
       since: "depuis le {moment}",
       details: "Voir toutes les mises à jour",
       incident: "incident\u00a0: {titles}",
-      legend: "Un incident était signalé",
+      legend: "Incident signalé",
     },
     autoRefresh: `Actualiser toutes les ${statusRefreshMs / 1000} secondes`,
     refresh: "Actualiser",
@@ -127,7 +127,7 @@ export const fr: StatusWords = {
     lead: "Mesuré par ce site une fois par minute. Les heures sans mesure sont signalées comme telles.",
     withoutScript: {
       title: "État actuel",
-      text: "La vue en direct nécessite JavaScript. Les mêmes mesures sont disponibles sans\u00a0:",
+      text: "La vue en direct nécessite JavaScript. Les mêmes mesures sont disponibles sans JavaScript\u00a0:",
       plain: "L’état en texte brut",
       json: "L’état en JSON",
       feed: "Flux des incidents (Atom)",
@@ -148,7 +148,7 @@ export const fr: StatusWords = {
         },
       },
     },
-    emergency: `Quelque chose ne fonctionne pas\u202f? Les urgences reçoivent une réponse sous ${statusEmergencyMinutes} minutes.`,
+    emergency: `Quelque chose ne fonctionne pas\u202f? Les urgences liées à une panne du service reçoivent une réponse sous ${statusEmergencyMinutes} minutes.`,
     documentation: "Documentation",
     dashboard: "Tableau de bord",
   },
@@ -234,7 +234,7 @@ export const fr: StatusWords = {
   text: {
     checked: m("Vérifié le {moment}"),
     service: m("{service}\u00a0: {found}"),
-    hours: m("Les 24 dernières heures\u00a0: {checks} vérifications, {passed} de réussite"),
+    hours: m("Vérifications des 24 dernières heures\u00a0: {checks}, {passed} de réussite"),
     response: m("Temps de réponse\u00a0: médiane {median}, 95e\u00a0centile {p95}"),
     place: m(
       "Depuis {place}, {check}\u00a0: {state}. {samples, plural, one {# vérification} other {# vérifications}}, {passed} de réussite",
@@ -247,7 +247,7 @@ export const fr: StatusWords = {
     note: `Ceci est un instantané qui n’est pas mis à jour. La page en direct\u00a0: ${site.url}/fr${paths.status}`,
     services: "Services",
     measured: m(
-      `Les ${historyBlocks} dernières heures\u00a0: {checks} vérifications, {passed} de réussite\u202f; réponse médiane {median}.`,
+      `Vérifications des ${historyBlocks} dernières heures\u00a0: {checks}, {passed} de réussite\u202f; réponse médiane {median}.`,
     ),
     incidents: "Incidents et maintenances planifiées",
     incident: m("{title} ({state})"),

@@ -44,7 +44,7 @@ export const de: SubscriberWords = {
   },
   follow: {
     title: "Statusmeldungen erhalten",
-    body: "Jede Meldung per E-Mail, in einem Feed oder als Termin in Ihrem Kalender.",
+    body: "Jede Meldung per E-Mail oder in einem Feed und geplante Wartungen in Ihrem Kalender.",
     mail: "Meldungen per E-Mail erhalten",
     atom: "Störungs-Feed (Atom)",
     json: "Störungs-Feed (JSON)",
@@ -79,7 +79,7 @@ export const de: SubscriberWords = {
     address: "Adresse",
     button: "Abonnement bestätigen",
     otherwise:
-      "Wenn Sie das nicht angefordert haben, müssen Sie nichts tun: Ohne Ihre Bestätigung senden wir nichts und löschen die Adresse.",
+      "Wenn Sie das nicht angefordert haben, müssen Sie nichts tun: Ohne Ihre Bestätigung ändert sich nichts. Ein bestehendes Abonnement läuft weiter; gibt es keines, senden wir nichts mehr und löschen die Adresse.",
   },
   manage: {
     title: "Ihr Abonnement",
@@ -98,13 +98,11 @@ export const de: SubscriberWords = {
     confirmation: {
       subject: `Bestätigen Sie Ihr Abonnement der ${site.name}-Statusmeldungen`,
       heading: "Abonnement bestätigen",
-      asked: m(
-        `Für diese Adresse wurden Statusmeldungen von ${site.name} angefordert (Zeitpunkt: {moment}).`,
-      ),
+      asked: m(`Für diese Adresse wurden Statusmeldungen von ${site.name} angefordert. Zeitpunkt: {moment}.`),
       button: "Abonnement bestätigen",
       note: `Der Link gilt ${hours} Stunden. Wenn Sie die Meldungen bereits abonniert haben, ersetzt die Bestätigung Ihre bisherige Auswahl.`,
       notYou:
-        "Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Sie erhalten nichts weiter von uns.",
+        "Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Es ändert sich nichts: Ein bestehendes Abonnement läuft weiter; gibt es keines, erhalten Sie nichts weiter von uns.",
     },
     update: {
       subject: m(`{state}: {title} (${site.name}: Status)`),

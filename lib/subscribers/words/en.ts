@@ -6,7 +6,7 @@ const m = messagesIn("en");
 const hours = figures.subscriptionConfirmationHours;
 
 export const en = {
-  /** What a subscriber chooses, and how a choice is told. */
+  /** A subscriber's options, and text for a selection. */
   choice: {
     services: "Services",
     servicesHint: "Leave all unchecked to get updates on every service.",
@@ -30,7 +30,7 @@ export const en = {
       body: `We’ve sent you an email. Follow its link and press the button there to confirm your subscription. The link expires after ${hours} hours.`,
     },
   },
-  /** The same for an address that is subscribed already, and for one that had enough such mails. */
+  /** The same for addresses that are subscribed already or over the limit. */
   answer: "Check your email: follow the link in it and press the button there to confirm your subscription.",
   refusals: {
     services: m("Each service must be one of {services}."),
@@ -41,10 +41,10 @@ export const en = {
     incomplete: "The link is incomplete.",
     noLink: "This link isn’t valid.",
   },
-  /** Where else updates stand, on the status page and on the form's own. */
+  /** Other ways to get updates, on the status page and the form's page. */
   follow: {
     title: "Get status updates",
-    body: "Get every update by email, in a feed or in your calendar.",
+    body: "Get every update by email or in a feed, and planned maintenance in your calendar.",
     mail: "Get updates by email",
     atom: "Incident feed (Atom)",
     json: "Incident feed (JSON)",
@@ -60,7 +60,7 @@ export const en = {
     },
     panels: {
       ended: {
-        title: "You’ve unsubscribed",
+        title: "Your subscription has ended",
         body: "We’ve deleted your address and won’t email you again. You can subscribe again at any time.",
       },
       noLink: {
@@ -79,7 +79,7 @@ export const en = {
     address: "Address",
     button: "Confirm subscription",
     otherwise:
-      "If you didn’t ask for this, close this page. Unless you press the button, we’ll send nothing more and delete the address.",
+      "If you didn’t ask for this, close this page. Unless you press the button, nothing changes: an existing subscription continues, and without one, we’ll send nothing more and delete the address.",
   },
   manage: {
     title: "Your subscription",
@@ -100,8 +100,9 @@ export const en = {
       heading: "Confirm your subscription",
       asked: m(`Someone asked us on {moment} to send ${site.name} status updates to this address.`),
       button: "Confirm subscription",
-      note: `The link expires after ${hours} hours. If you’re already subscribed, it replaces your previous choices.`,
-      notYou: "If you didn’t ask for this, ignore this email. We won’t send you anything more.",
+      note: `The link expires after ${hours} hours. If you’re already subscribed, confirming replaces your previous choices.`,
+      notYou:
+        "If you didn’t ask for this, ignore this email. Nothing changes: an existing subscription continues, and without one, we won’t send you anything more.",
     },
     update: {
       subject: m(`{state}: {title} (${site.name} status)`),

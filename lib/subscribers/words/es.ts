@@ -43,7 +43,7 @@ export const es: SubscriberWords = {
   },
   follow: {
     title: "Recibir avisos de estado",
-    body: "Reciba cada aviso por correo electrónico, en un canal de noticias o en su calendario.",
+    body: "Reciba cada aviso por correo electrónico o en un canal de noticias, y los mantenimientos programados en su calendario.",
     mail: "Recibir avisos por correo electrónico",
     atom: "Canal de incidentes (Atom)",
     json: "Canal de incidentes (JSON)",
@@ -78,7 +78,7 @@ export const es: SubscriberWords = {
     address: "Dirección",
     button: "Confirmar la suscripción",
     otherwise:
-      "Si no lo ha pedido, no tiene que hacer nada: sin su confirmación no enviaremos nada y eliminaremos la dirección.",
+      "Si no lo ha pedido, no tiene que hacer nada: sin su confirmación no cambia nada. Si ya tiene una suscripción, continúa; si no, no enviaremos nada más y eliminaremos la dirección.",
   },
   manage: {
     title: "Su suscripción",
@@ -101,8 +101,9 @@ export const es: SubscriberWords = {
         `El {moment}, alguien nos pidió que enviáramos los avisos de estado de ${site.name} a esta dirección.`,
       ),
       button: "Confirmar esta dirección",
-      note: `El enlace es válido durante ${hours} horas. Si ya tiene una suscripción, su nueva elección sustituye a la anterior.`,
-      notYou: "Si no lo ha pedido, ignore este correo: no le enviaremos nada más.",
+      note: `El enlace es válido durante ${hours} horas. Si ya tiene una suscripción, al confirmar se sustituye su elección anterior.`,
+      notYou:
+        "Si no lo ha pedido, ignore este correo: no cambia nada. Si ya tiene una suscripción, continúa; si no, no le enviaremos nada más.",
     },
     update: {
       subject: m(`{state}: {title} (estado de ${site.name})`),

@@ -44,7 +44,7 @@ export const fr: SubscriberWords = {
   },
   follow: {
     title: "Recevoir les alertes d’état du service",
-    body: "Chaque alerte par e-mail, dans un flux ou sous forme d’événements dans votre calendrier.",
+    body: "Chaque alerte par e-mail ou dans un flux, et les maintenances planifiées dans votre calendrier.",
     mail: "Recevoir les alertes par e-mail",
     atom: "Flux des incidents (Atom)",
     json: "Flux des incidents (JSON)",
@@ -79,7 +79,7 @@ export const fr: SubscriberWords = {
     address: "Adresse",
     button: "Confirmer l’abonnement",
     otherwise:
-      "Si vous n’avez rien demandé, vous n’avez rien à faire : sans votre confirmation, nous n’enverrons rien et supprimerons l’adresse.",
+      "Si vous n’avez rien demandé, vous n’avez rien à faire : sans votre confirmation, rien ne change. Un abonnement existant se poursuit\u202f; s’il n’y en a pas, nous n’enverrons rien d’autre et supprimerons l’adresse.",
   },
   manage: {
     title: "Votre abonnement",
@@ -102,8 +102,9 @@ export const fr: SubscriberWords = {
         `Quelqu’un nous a demandé, le {moment}, d’envoyer les alertes d’état du service ${site.name} à cette adresse.`,
       ),
       button: "Confirmer cette adresse",
-      note: `Le lien est valable ${hours} heures. Si cette adresse est déjà abonnée, votre nouveau choix remplace le précédent.`,
-      notYou: "Si vous n’avez rien demandé, ignorez cet e-mail : vous ne recevrez rien d’autre.",
+      note: `Le lien est valable ${hours} heures. Si cette adresse est déjà abonnée, votre confirmation remplacera votre choix précédent.`,
+      notYou:
+        "Si vous n’avez rien demandé, ignorez cet e-mail : rien ne change. Un abonnement existant se poursuit\u202f; s’il n’y en a pas, vous ne recevrez rien d’autre.",
     },
     update: {
       subject: m(`{state} : {title} (état de ${site.name})`),

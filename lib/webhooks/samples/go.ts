@@ -45,8 +45,9 @@ func receive(response http.ResponseWriter, request *http.Request) {
 		response.WriteHeader(http.StatusRequestEntityTooLarge)
 		return
 	}
-	id, header := request.Header.Get("webhook-id"), request.Header
-	if !isGenuine(id, header.Get("webhook-timestamp"), header.Get("webhook-signature"), body) {
+	header := request.Header
+	id, timestamp := header.Get("webhook-id"), header.Get("webhook-timestamp")
+	if !isGenuine(id, timestamp, header.Get("webhook-signature"), body) {
 		response.WriteHeader(http.StatusUnauthorized)
 		return
 	}
@@ -61,7 +62,8 @@ func receive(response http.ResponseWriter, request *http.Request) {
 
 func main() {
 	var err error
-	key, err = base64.StdEncoding.DecodeString(strings.TrimPrefix(os.Getenv("WEBHOOK_SECRET"), "whsec_"))
+	secret := strings.TrimPrefix(os.Getenv("WEBHOOK_SECRET"), "whsec_")
+	key, err = base64.StdEncoding.DecodeString(secret)
 	if err != nil || len(key) < 24 {
 		log.Fatal("WEBHOOK_SECRET is missing.")
 	}
@@ -69,6 +71,10 @@ func main() {
 	if port == "" {
 		port = "8080"
 	}
-	server := &http.Server{Addr: ":" + port, Handler: http.HandlerFunc(receive), ReadTimeout: 10 * time.Second}
+	server := &http.Server{
+		Addr:        ":" + port,
+		Handler:     http.HandlerFunc(receive),
+		ReadTimeout: 10 * time.Second,
+	}
 	log.Fatal(server.ListenAndServe())
 }`;

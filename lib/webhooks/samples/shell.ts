@@ -1,5 +1,6 @@
 export const shell = `#!/bin/sh
-# A CGI program (RFC 3875): the web server passes the headers as environment variables and the body as standard input.
+# A CGI program (RFC 3875): the web server passes the headers as environment variables
+# and the body as standard input.
 set -euf
 answer() {
   printf 'Status: %s\\r\\n\\r\\n' "$1"
@@ -20,7 +21,8 @@ esac
 age=$(($(date +%s) - timestamp))
 [ "$age" -le 300 ] && [ "$age" -ge -300 ] || answer "401 Unauthorized"
 
-key=$(printf %s "\${WEBHOOK_SECRET#whsec_}" | openssl base64 -d -A | od -An -v -tx1 | tr -d ' \\n')
+key=$(printf %s "\${WEBHOOK_SECRET#whsec_}" | openssl base64 -d -A |
+  od -An -v -tx1 | tr -d ' \\n')
 expected=v1,$({ printf '%s.%s.' "$id" "$timestamp" && cat "$body"; } |
   openssl dgst -sha256 -mac HMAC -macopt "hexkey:$key" -binary | openssl base64 -A)
 genuine=no

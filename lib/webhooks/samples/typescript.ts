@@ -8,11 +8,13 @@ if (key.length < 24) throw new Error("WEBHOOK_SECRET is missing.");
 function isGenuine(id: string, timestamp: string, signatures: string, body: Buffer): boolean {
   // What was signed more than five minutes ago may have been recorded and sent again.
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= 300)) return false;
-  const expected = createHmac("sha256", key).update(\`\${id}.\${timestamp}.\`).update(body).digest();
+  const signed = createHmac("sha256", key).update(\`\${id}.\${timestamp}.\`).update(body);
+  const expected = signed.digest();
   return signatures.split(" ").some((signature) => {
     const [version, text = ""] = signature.split(",");
     const given = Buffer.from(text, "base64");
-    return version === "v1" && given.length === expected.length && timingSafeEqual(given, expected);
+    if (version !== "v1" || given.length !== expected.length) return false;
+    return timingSafeEqual(given, expected);
   });
 }
 
@@ -27,7 +29,8 @@ const server = createServer(async (request, response) => {
   const body = Buffer.concat(chunks);
   const header = (name: string) => String(request.headers[name] ?? "");
   const id = header("webhook-id");
-  if (!isGenuine(id, header("webhook-timestamp"), header("webhook-signature"), body)) return answer(401);
+  const [timestamp, signatures] = [header("webhook-timestamp"), header("webhook-signature")];
+  if (!isGenuine(id, timestamp, signatures, body)) return answer(401);
   if (!seen.has(id)) {
     seen.add(id);
     const event: { type: string } = JSON.parse(body.toString());

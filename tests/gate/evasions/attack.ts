@@ -16,7 +16,7 @@ import type { Site } from "@/tests/support/site";
 
 const barriers: string[] = Object.values(barrierPaths);
 const { pages, files } = prerendered();
-/** The page of an unknown address says what the gate's own answers say too. */
+/** The not-found page shares its text with the gate's own responses. */
 const isMissing = (page: string) => splitPath(page).path === "/not-found";
 const shownPages = pages.filter((page) => !barriers.includes(page) && !isMissing(page));
 const textFiles = files.filter((file) => /\.(xml|txt|json|md|mjs|webmanifest)$/.test(file));
@@ -28,7 +28,7 @@ const dynamicPages = [
   "/verify/abc",
 ];
 
-/** Runs of plain words long enough to belong to one page, as they read in HTML and in React's data alike. */
+/** Word sequences long enough to be unique to a page, as they appear both in HTML and in React's data. */
 function sentences(body: string): string[] {
   const text = body
     .replace(/<script[\s\S]*?<\/script>|<head[\s\S]*?<\/head>|<style[\s\S]*?<\/style>/g, " ")
@@ -38,12 +38,12 @@ function sentences(body: string): string[] {
 
 let site: Site;
 let stale: Record<string, string>;
-/** What each way in gave before it was over, by how it came to its end. */
+/** The headers by which each pass gave access before it expired or was revoked, by the way it ended. */
 const over = new Map<string, Record<string, string>>();
 let linkSecret: string;
 let operator: Record<string, string>;
 let allowed: Record<string, string>;
-/** What each page and file says, less what the gate and the not-found page say too. */
+/** The unique sentences of each page and file, without those of the gate and the not-found page. */
 const canaries = new Map<string, string[]>();
 
 function assertNothingOf(path: string, answer: RawAnswer, how: Evasion): void {
@@ -51,7 +51,7 @@ function assertNothingOf(path: string, answer: RawAnswer, how: Evasion): void {
   expect(leaked, `sentences of ${path} in the answer to ${JSON.stringify(how)}`).toEqual([]);
 }
 
-/** Asks for a page in each of the ways, some at a time. Each answer must say nothing of it and be no mistake of ours. */
+/** Requests a page in each of the ways, several at a time. No response may reveal its content or be a server error. */
 async function attack(page: string, ways: Evasion[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const left = [...ways];
@@ -66,7 +66,7 @@ async function attack(page: string, ways: Evasion[]): Promise<void> {
   agent.destroy();
 }
 
-/** What a page is asked for by, however little is asked. */
+/** The minimum set of requests for a page. */
 const plainly = (page: string): Evasion[] => [
   { path: page },
   { path: page, headers: { RSC: "1" } },
@@ -77,17 +77,17 @@ const plainly = (page: string): Evasion[] => [
 export const allPages: readonly string[] = shownPages;
 
 interface Extent {
-  /** The pages that are asked for in every way while the gate is on. Each is at least asked for plainly. */
+  /** Pages that are requested in every way while the gate is on. All others get plain requests. */
   inEveryWay: readonly string[];
-  /** Of the ways past what let in once, past an access link and during maintenance, one in so many is tried. */
+  /** The sampling interval for requests past expired passes, past an access link and during maintenance. */
   oneIn: number;
-  /** The pages that are asked for past an access link's page. */
+  /** Pages that are requested through an access link's page. */
   pastLink: readonly string[];
-  /** Those during maintenance: the gate is asked about every page, and the decision is the same one. */
+  /** Pages for maintenance. The gate is tested with every page, and the decision is the same one. */
   inMaintenance: readonly string[];
 }
 
-/** Tests that nothing of a page is said to who may not see it. */
+/** Tests that unauthorized visitors learn nothing about a page's content. */
 export function testEvasions({ inEveryWay, oneIn, pastLink, inMaintenance }: Extent): void {
   const someOf = (ways: Evasion[], turn = 0) => ways.filter((_, index) => index % oneIn === turn % oneIn);
 
@@ -114,7 +114,7 @@ export function testEvasions({ inEveryWay, oneIn, pastLink, inMaintenance }: Ext
     over.set("a revoked link", await enteredByLink(site, links[0]?.secret ?? ""));
     over.set("a link that has ended", await enteredByLink(site, links[1]?.secret ?? ""));
     for (const { id } of [passcodes[0], links[0]].flatMap((pass) => pass ?? [])) await revoke(site, id);
-    // By their own clock: what is issued for a minute has ended here.
+    // Expired by the processes' own clock.
     const ended = { endsAt: new Date(Date.now() - 60_000) };
     const ids = [passcodes[1], links[1]].flatMap((pass) => pass?.id ?? []);
     await site.db.accessPass.updateMany({ where: { id: { in: ids } }, data: ended });
@@ -145,7 +145,7 @@ export function testEvasions({ inEveryWay, oneIn, pastLink, inMaintenance }: Ext
     });
   });
 
-  /** Some pages only: the decision is the same one for all, and the ways in are many. */
+  /** Only some pages: the decision is the same for all, and there are many ways. */
   describe("with the gate on, past what let in once", () => {
     it.each(["a revoked passcode", "a passcode that has ended", "a revoked link", "a link that has ended"])(
       "%s opens nothing, however it is asked",
@@ -171,7 +171,7 @@ export function testEvasions({ inEveryWay, oneIn, pastLink, inMaintenance }: Ext
       expect([own.status, own.body.includes("You’re invited")]).toEqual([200, true]);
       for (const page of pastLink) {
         const ways = someOf(linkEvasions(page, linkSecret));
-        // By the address, and by the page it leads to with the secret's cookie.
+        // By the address, and by the page it redirects to with the secret's cookie.
         const clean = ways.map((how) => ({
           ...how,
           path: how.path.replace(`/enter/${linkSecret}`, "/enter"),

@@ -70,7 +70,7 @@ describe("the log", () => {
     }
     await site.mailbox.expectTo(email, 4);
 
-    // The line is written when the answer is out, which the client may see first.
+    // The line is logged after the response was sent, so the client may be faster.
     await eventually(() => {
       const lines = site
         .log()
@@ -95,7 +95,7 @@ const takers = [
   { endpoint: endpoints.access, valid: () => ({ email: "nobody@example.com", passcode: "x" }), stored: null },
 ];
 
-/** Bytes of memory that the server holds, where the system tells it; else none. */
+/** The server's resident memory in bytes; 0 if the system doesn't report it. */
 const memory = () =>
   process.platform === "linux"
     ? 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8"))?.[1])
@@ -142,6 +142,16 @@ describe.each(takers)("a body too large for $endpoint", ({ endpoint, valid }) =>
   });
 });
 
+it.each([
+  ["GET", "/api/none", "There is no endpoint at this address."],
+  ["POST", "/api/admin/none/here?language=de", "Unter dieser Adresse gibt es keinen Endpunkt."],
+])("%s %s, where there is no endpoint, is answered as an endpoint answers", async (method, path, message) => {
+  const answer = await fetch(site.url + path, { method });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
+  const requestId = answer.headers.get("x-request-id");
+  expect(await answer.json()).toMatchObject({ status: 404, message, requestId });
+});
+
 it("a body without its length is refused, however short it is and wherever it is sent", async () => {
   for (const path of [endpoints.contact, paths.about, "/no-such-page", "/_next/static/chunks/none.js"]) {
     const answer = await fetch(`${site.url}${path}`, {
@@ -152,6 +162,6 @@ it("a body without its length is refused, however short it is and wherever it is
     expect(answer.status, path).toBe(411);
     expect(answer.headers.get("content-security-policy"), path).toMatch(/^default-src 'none'/);
   }
-  // The one after it is answered as ever.
+  // The next request is answered normally.
   expect((await fetch(`${site.url}${endpoints.health}`)).status).toBe(200);
 });

@@ -106,7 +106,7 @@ describe.each(submissions)("$endpoint", ({ endpoint, valid, text, wrong, stored 
   });
 });
 
-/** As a browser encodes a form. */
+/** Encodes a form like a browser. */
 const typed = (body: Record<string, string | boolean>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, value === true ? "on" : String(value)]),

@@ -13,7 +13,6 @@ import { schemaCheck } from "@/tests/support/schema-check";
 import { site } from "./site";
 
 const document = openApiDocument();
-/** Those that visitors send. */
 const forms = siteOperations.filter(({ extra }) =>
   (extra.parameters as { name: string }[] | undefined)?.some(({ name }) => name === "Idempotency-Key"),
 );
@@ -57,7 +56,7 @@ type Described = {
 };
 type Operations = Record<string, { responses: Record<string, Described> }>;
 
-/** An answer as the document describes it for this operation: its status, its headers, its type and its body. */
+/** Asserts that a response matches the operation's documentation: status, headers, type and body. */
 async function expectDescribed(response: Response, method: string, path: string, status: number) {
   expect(response.status, `${method} ${path}`).toBe(status);
   const operations = document.paths[path] as unknown as Operations;
@@ -77,11 +76,11 @@ const formType = { "Content-Type": "application/x-www-form-urlencoded" };
 const jsonType = { "Content-Type": "application/json" };
 const tooLong = JSON.stringify({ message: "x".repeat(lengths.bodyBytes) });
 
-/** A request from a client of its own, redirects not followed. */
+/** A request from a separate client, without following redirects. */
 const ask = (path: string, init: RequestInit = {}, client = newClient()) =>
   fetch(site.url + path, { redirect: "manual", ...init, headers: { ...client, ...init.headers } });
 
-/** Sends a body in chunks, so without its length. */
+/** Sends a body in chunks, and thus without its length. */
 const chunked = (path: string, method: string, headers: Record<string, string> = {}) =>
   ask(path, {
     method,
@@ -149,7 +148,7 @@ describe("what is listed is what happens", () => {
   });
 
   it("the health record's tag", async () => {
-    // A sample taken in between changes the record, and then it comes again.
+    // A sample taken in between changes the record, so this is retried.
     await eventually(async () => {
       const record = await ask(endpoints.health);
       const tag = String(record.headers.get("etag"));
@@ -168,7 +167,7 @@ describe("what is listed is what happens", () => {
     const path = settings[key].path;
     const tag = await tagOf(site, key);
     const { request } = siteOperations.find(({ id }) => id === `write-${key}`) ?? {};
-    // The example's address is elsewhere, where this machine may not reach.
+    // The example's address is external, and this machine may not be able to reach it.
     const body = JSON.stringify(key === "logo" ? { logoUrl: null } : request?.example);
     const send = async (status: number, headers: Record<string, string>, sent: BodyInit = body) =>
       expectDescribed(
@@ -207,13 +206,13 @@ describe("what is listed is what happens", () => {
   ] as const)("the limit of %s %s", async (method, path, name) => {
     const { points } = rateLimits[name];
     const client = newClient();
-    // The operator's limit is charged to who was let in.
+    // The operator's limit applies to signed-in staff.
     const headers = method === "put" ? { ...jsonType, ...bearer } : jsonType;
     const send = () => ask(path, { method: method.toUpperCase(), headers, body: "{}" }, client);
     const counters = { key: { startsWith: `${name}:` } };
     await site.db.rateLimit.deleteMany({ where: counters });
     expect((await send()).status, "status of the first").not.toBe(429);
-    // As if all but the last had been sent.
+    // As if all but the last request had been made.
     const { count } = await site.db.rateLimit.updateMany({ where: counters, data: { points: points - 1 } });
     expect(count, "clients who were counted").toBe(1);
     expect((await send()).status, `status of number ${points}`).not.toBe(429);

@@ -7,7 +7,7 @@ import { newClient } from "@/tests/support/clients";
 import type { Site } from "@/tests/support/site";
 import { isAcceptable, type Submission, submissions, type TextField } from "@/tests/support/submissions";
 
-/** A few at a time: faster, and closer to what a site meets. */
+/** Several at a time: faster, and closer to real traffic. */
 async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   for (let start = 0; start < items.length; start += 6) {
     await Promise.all(items.slice(start, start + 6).map(work));
@@ -24,13 +24,13 @@ const renderedNow = [
 ];
 
 interface Extent {
-  /** How many bodies, and bodies of bytes, each endpoint gets. */
+  /** The number of generated bodies, and of random byte bodies, per endpoint. */
   numRuns: number;
-  /** Words for every field of text. */
+  /** Texts for every text field. */
   strings: readonly string[];
 }
 
-/** Tests that every endpoint stores what it is sent as it is or refuses it with a sentence, and never fails by it. */
+/** Tests that every endpoint either stores its input unchanged or refuses it with a message, and never fails. */
 export function testBadInput({ numRuns, strings }: Extent): void {
   let site: Site;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ export function testBadInput({ numRuns, strings }: Extent): void {
     await site.stop();
   });
 
-  /** Asserts that what was accepted stands in the database as it was sent. */
+  /** Asserts that an accepted input is stored unchanged. */
   async function expectStored({ stored, text }: Submission, body: Record<string, unknown>) {
     const row = await stored(site.db, String(body.email).trim());
     expect(row, `the row of ${JSON.stringify(body)}`).not.toBeNull();
@@ -119,7 +119,7 @@ export function testBadInput({ numRuns, strings }: Extent): void {
       const body = { ...(contact.valid() as Record<string, string>), ...fields };
       const answer = await site.postForm(contact.endpoint, body, newClient());
       expect(answer.headers.get("location"), JSON.stringify(value)).toBe(contact.form?.sent);
-      // What a form's encoding makes of a line break is undone.
+      // Undoes the line break conversion of form encoding.
       await expectStored(contact, { ...body, message: body.message?.replaceAll("\r\n", "\n") });
     });
   });

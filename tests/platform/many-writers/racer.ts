@@ -1,12 +1,11 @@
 import { HttpError } from "@/lib/platform/http-error";
 import { scenarios } from "./scenarios";
 
-/** A process that tries what it is told, many times at once, and says how each try ended. */
+/** A process that runs the given scenario many times at once and reports each result. */
 interface Order {
   scenario: keyof typeof scenarios;
   input: unknown;
   times: number;
-  /** Which of the processes this is. */
   number: number;
 }
 

@@ -6,6 +6,7 @@ import { planAnnouncement } from "@/lib/announcements/store";
 import { runAccountAction } from "@/lib/auth/people/account";
 import { addToken } from "@/lib/auth/people/api-tokens";
 import { endSessions } from "@/lib/auth/sessions/sessions";
+import { contactExample } from "@/lib/contact/schema";
 import { submitMessage } from "@/lib/contact/store";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
 import { postUpdate } from "@/lib/incidents/store";
@@ -30,11 +31,11 @@ import { deliverBatch } from "@/lib/webhooks/deliver";
 import { seed } from "@/prisma/seed";
 import { operator, staff as owner, visitor } from "@/tests/support/contexts";
 
-/** The moment of every test: dates don't travel between processes as dates. */
+/** The time of every test, a constant because dates aren't passed between processes as dates. */
 export const now = new Date("2027-03-01T12:00:00Z");
 const staff = operator(now);
 
-/** What two processes do at once, by name. `turn` numbers the tries of both. */
+/** Scenarios that two processes run at once, by name. `turn` numbers the attempts of both. */
 export const scenarios = {
   async deliverMails(_: object, turn: number) {
     const sent: string[] = [];
@@ -52,13 +53,7 @@ export const scenarios = {
   },
   seed: (_: object) => seed({ ...env(), SITE_PASSCODE: undefined }, now),
   submitOnce({ key, whileInFlight }: { key: string; whileInFlight: "wait" | "refuse" }) {
-    const body = {
-      name: "Ada",
-      email: "once@example.com",
-      company: "",
-      type: "general",
-      message: "Hi",
-    } as const;
+    const body = { ...contactExample, name: "Ada", email: "once@example.com", message: "Hi" };
     const known = { endpoint: "contact", key, body, rememberedHours: 1, whileInFlight, now };
     const transact = (work: Parameters<typeof staff.transact>[0]) =>
       runOnce({ ...known, isStillValid: async () => true }, work);
@@ -75,11 +70,7 @@ export const scenarios = {
   resendVerification: ({ token }: { token: string }) =>
     resendVerification(visitor(addMinutes(now, 72 * 60)), { token }),
   write: ({ email }: { email: string }) =>
-    submitMessage(
-      visitor(now),
-      { name: "Ada", email, company: "", type: "general", message: "Hi" },
-      { honeypot: "" },
-    ),
+    submitMessage(visitor(now), { ...contactExample, name: "Ada", email, message: "Hi" }, { honeypot: "" }),
   openRequest: ({ email }: { email: string }) =>
     createRequest(visitor(now), {
       ...{ law: "gdpr", requestType: "deletion", email, description: "All of it." },

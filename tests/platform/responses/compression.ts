@@ -12,7 +12,7 @@ import { site } from "./site";
 const program = "/mock-api.mjs";
 const get = (where: string, headers: Record<string, string> = {}, method = "GET") =>
   rawRequest(site.url, where, { method, headers });
-/** The names in Vary, each as often as it stands there. */
+/** The names in Vary, including duplicates. */
 const varies = (headers: { vary?: string | string[] }) =>
   [headers.vary ?? []]
     .flat()
@@ -94,7 +94,7 @@ describe("a prerendered page", () => {
       const plain = await get(page);
       expect(plain.headers["content-encoding"]).toBeUndefined();
       expect(brotliDecompressSync(bytes).equals(plain.bytes)).toBe(true);
-      // Level 5 at the first request; later ones get what the background made of it.
+      // Level 5 for the first request; later ones get the result of the background compression.
       const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
       expect(bytes.length).toBeLessThanOrEqual(brotliCompressSync(plain.bytes, { params }).length);
     },

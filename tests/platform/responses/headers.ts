@@ -9,7 +9,7 @@ const { pages, files } = prerendered();
 const shown = pages.filter((page) => !["/gate", "/splash", "/unavailable"].includes(page));
 
 const kept = new Map<string, Promise<RawAnswer>>();
-/** A page as it is without any barrier, asked for once. */
+/** A page as served without any barrier, requested once. */
 const pageAt = (path: string): Promise<RawAnswer> => {
   const answer = kept.get(path) ?? rawRequest(site.url, path);
   kept.set(path, answer);
@@ -38,6 +38,7 @@ describe("every answer carries the headers", () => {
     ["a page", "GET", "/about", 200],
     ["a page's head", "HEAD", "/about", 200],
     ["a page that isn't there", "GET", "/no-such-page", 404],
+    ["an endpoint that isn't there", "GET", "/api/none", 404],
     ["a picture", "GET", "/og/home.png", 200],
     ["an endpoint", "GET", endpoints.health, 200],
     ["a refused method", "DELETE", endpoints.contact, 405],

@@ -8,7 +8,7 @@ import { allOff, passcode, put } from "@/tests/support/operator";
 import { rawRequest } from "@/tests/support/raw-request";
 import { site } from "./site";
 
-/** Those that a person's browser uses, and CONNECT, which is for proxies and no request to a path. */
+/** All except the methods that browsers use, and CONNECT, which is for proxies and has no path. */
 const odd = METHODS.filter((method) => !["GET", "HEAD", "POST", "CONNECT"].includes(method));
 
 const allowed: [string, string[]][] = [
@@ -41,6 +41,14 @@ describe.each(targets)("$path", ({ path, methods }) => {
       }),
     );
   });
+});
+
+it("an endpoint’s address that nobody can decode is not there, whatever the method", async () => {
+  for (const method of ["GET", "POST", "OPTIONS", "PROPFIND"]) {
+    const { status, headers } = await rawRequest(site.url, "/api/admin/webhooks/%E0%A4", { method, agent });
+    expect([method, status]).toEqual([method, 404]);
+    expect(headers["content-type"], method).toBe("application/problem+json");
+  }
 });
 
 describe("with the gate on", () => {

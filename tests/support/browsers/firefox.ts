@@ -5,11 +5,17 @@ const locator = (target: string) => (target.startsWith("//") ? `::-p-xpath(${tar
 
 function tabOf(context: BrowserContext, page: Page): Tab {
   const click = (target: string) => page.locator(locator(target)).click();
+  const press: Tab["press"] = async (...keys) => {
+    const last = keys.pop() as KeyInput;
+    for (const key of keys) await page.keyboard.down(key as KeyInput);
+    await page.keyboard.press(last);
+    for (const key of keys.reverse()) await page.keyboard.up(key as KeyInput);
+  };
   return {
     goto: async (url) => {
       await page.goto(url);
     },
-    // Its type allows for handles too, which nobody here passes.
+    // Its type also allows handles, which are not used here.
     run: (work, ...args) => page.evaluate(work as unknown as EvaluateFunc<typeof args>, ...args) as never,
     click,
     clickAndAnswer: async (target, answer) => {
@@ -19,19 +25,16 @@ function tabOf(context: BrowserContext, page: Page): Tab {
       await Promise.all([click(target), answered]);
     },
     type: async (target, text) => {
-      await page.locator(locator(target)).fill("");
-      const field = await page.waitForSelector(locator(target));
-      await field?.type(text);
+      // As a visitor replaces a text. A value that a script sets is undone when React renders meanwhile.
+      await click(target);
+      await press("Control", "a");
+      await page.keyboard.press("Delete");
+      await page.keyboard.type(text);
     },
     select: async (target, value) => {
       await page.select(target, value);
     },
-    press: async (...keys) => {
-      const last = keys.pop() as KeyInput;
-      for (const key of keys) await page.keyboard.down(key as KeyInput);
-      await page.keyboard.press(last);
-      for (const key of keys.reverse()) await page.keyboard.up(key as KeyInput);
-    },
+    press,
     resize: (width, height) => page.setViewport({ width, height }),
     pictures: async () => [await page.screenshot({ fullPage: true })],
     cookies: async () => (await context.cookies()).map(({ name, httpOnly = false }) => ({ name, httpOnly })),
@@ -39,7 +42,7 @@ function tabOf(context: BrowserContext, page: Page): Tab {
   };
 }
 
-/** Firefox, without a window, over WebDriver BiDi. */
+/** Firefox without a window, over WebDriver BiDi. */
 export async function startFirefox(
   executablePath: string,
   { reducedMotion = false, forcedColors = false }: Preferences,
@@ -51,7 +54,7 @@ export async function startFirefox(
     timeout: 60_000,
     extraPrefsFirefox: {
       "ui.prefersReducedMotion": Number(reducedMotion),
-      // 2: the system's colours always, 0: only where a high-contrast theme is on.
+      // 2: always the system's colors; 0: only with a high-contrast theme.
       "browser.display.document_color_use": forcedColors ? 2 : 0,
       "browser.display.use_system_colors": forcedColors,
     },

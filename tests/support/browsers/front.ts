@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { startProxy } from "../proxy";
 
 const complaintPath = "/complaint-of-the-page";
 
 /**
- * Tells the front what the page complains of, from its first byte on. Runs in the page.
- * @param pace by how much faster its intervals pass
+ * Reports the page's errors to the front, from its first byte on. Runs in the page.
+ * @param pace the speed-up factor of its intervals
  */
 function watch(to: string, pace: number): void {
   const tell = (...parts: unknown[]) =>
@@ -42,21 +44,15 @@ function watch(to: string, pace: number): void {
 
 export interface Front {
   url: string;
-  /** What pages complained of since it was last asked: where, and of what. */
+  /** The errors that pages reported since the last call, with their addresses. */
   complaints(): string[];
   stop(): Promise<void>;
 }
 
-async function read(stream: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part);
-  return Buffer.concat(parts);
-}
-
 /**
- * A server in front of a site that adds a script to the head of every page, and its hash to the page's policy: classic
- * WebDriver tells nothing of a page's console, and runs nothing before the page. What a browser writes there by itself
- * without an event in the page, such as a rule of CSS that it doesn't know, isn't seen.
+ * A server in front of a site that adds a script to the head of every page, and its hash to the page's CSP, because
+ * classic WebDriver can't read a page's console or run anything before the page. Messages that a browser logs without
+ * an event, such as about unknown CSS, aren't seen.
  */
 export async function startFront(site: string, { pace = 1 } = {}): Promise<Front> {
   const script = `(${watch})(${JSON.stringify(complaintPath)}, ${pace})`;
@@ -64,9 +60,7 @@ export async function startFront(site: string, { pace = 1 } = {}): Promise<Front
   let complaints: string[] = [];
 
   async function answerPage(page: IncomingMessage, answer: ServerResponse) {
-    const html = (await read(page))
-      .toString()
-      .replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`);
+    const html = (await text(page)).replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`);
     const { "content-length": _, ...headers } = page.headers;
     const policy = String(headers["content-security-policy"] ?? "");
     if (policy)
@@ -74,43 +68,22 @@ export async function startFront(site: string, { pace = 1 } = {}): Promise<Front
     answer.writeHead(page.statusCode ?? 502, headers).end(html);
   }
 
-  const server = createServer(async (asked, answer) => {
-    if (asked.url === complaintPath) {
-      complaints.push((await read(asked)).toString());
+  const { url, stop } = await startProxy(site, {
+    answerPage,
+    answerItself: async (asked, answer) => {
+      if (asked.url !== complaintPath) return false;
+      complaints.push(await text(asked));
       answer.writeHead(204).end();
-      return;
-    }
-    const { "if-none-match": _, ...headers } = asked.headers;
-    const passed = request(`${site}${asked.url}`, {
-      method: asked.method,
-      headers: { ...headers, "accept-encoding": "identity" },
-      agent: false,
-    });
-    passed.once("response", (found) => {
-      if (found.headers["content-type"]?.startsWith("text/html") && asked.method !== "HEAD") {
-        void answerPage(found, answer);
-      } else {
-        answer.writeHead(found.statusCode ?? 502, found.headers);
-        found.pipe(answer);
-      }
-    });
-    // The site has ended: the page finds what it would find without a front.
-    passed.once("error", () => answer.destroy());
-    asked.pipe(passed);
+      return true;
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const { port } = server.address() as { port: number };
   return {
-    url: `http://localhost:${port}`,
+    url,
     complaints: () => {
       const told = complaints;
       complaints = [];
       return told;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }

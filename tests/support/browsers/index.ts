@@ -8,7 +8,7 @@ import { startWebKit } from "./webkit";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The browser of a project of vitest.config.ts. */
+    /** The browser of a project in vitest.config.ts. */
     browser: OtherBrowser;
   }
 }
@@ -16,20 +16,20 @@ declare module "vitest" {
 export const browser = inject("browser");
 const starters = { firefox: startFirefox, webkit: startWebKit };
 
-/** What the tests of a file share: a server with a database of its own, what stands in front of it, and a browser. */
+/** Shared by the tests of a file: a server with its own database, the front before it, and a browser. */
 export interface Stage {
   site: Site;
   front: Front;
-  /** A new tab at a page of the site, with a memory of its own. */
+  /** A new tab with a page of the site and separate storage. */
   open(path: string): Promise<Tab>;
 }
 
 interface StageOptions extends Preferences {
-  /** By how much faster the intervals of pages pass. */
+  /** The speed-up factor of pages' intervals. */
   pace?: number;
 }
 
-/** The tests of a browser. Where the machine doesn't have it they are skipped, and counted so. */
+/** The tests of a browser. They are reported as skipped if the machine doesn't have it. */
 export function describeBrowser(
   what: string,
   { pace, ...preferences }: StageOptions,

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import type { Tab } from "./tab";
 
-/** How long a browser of a busy machine may take for what it does at once. */
+/** How long a browser on a busy machine may take for an immediate action. */
 const patience = { timeout: 60_000 };
 
-/** Waits until a value of the page is what it should be. */
+/** Waits until a value of the page is as expected. */
 export const expectSoon = <Value>(read: () => Promise<Value>) => expect.poll(read, patience);
 
-/** The text of the page that is in sight. */
+/** The visible text of the page. */
 // biome-ignore lint/performance/useDomNodeTextContent: what is out of sight doesn't count.
 const textOf = (tab: Tab) => tab.run(() => document.body.innerText.replace(/\s+/g, " "));
 
@@ -18,7 +18,7 @@ export const expectNoText = (tab: Tab, text: string) => expectSoon(() => textOf(
 export const expectPath = (tab: Tab, path: string) =>
   expectSoon(() => tab.run(() => location.href.slice(location.origin.length))).toBe(path);
 
-/** React marks the nodes that it has taken over. */
+/** React marks hydrated nodes. */
 const isHydrated = (tab: Tab) =>
   tab.run(() => {
     const main = document.querySelector("main");
@@ -27,15 +27,15 @@ const isHydrated = (tab: Tab) =>
 
 export const expectHydrated = (tab: Tab) => expectSoon(() => isHydrated(tab)).toBe(true);
 
-/** By how many pixels the page is wider than its window. */
+/** How many pixels the page is wider than its window. */
 export const overflow = (tab: Tab) =>
   tab.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`);
 
-/** The button or link of that text, as an XPath. */
+/** The XPath of the button or link with that text. */
 export const button = (text: string) => `//button[normalize-space()=${quoted(text)}]`;
 export const link = (text: string) => `//a[normalize-space()=${quoted(text)}]`;
 
-/** The button of that accessible name, as an XPath. */
+/** The XPath of the button with that accessible name. */
 export const labelled = (name: string) => `//button[@aria-label=${quoted(name)}]`;

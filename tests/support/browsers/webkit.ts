@@ -18,12 +18,12 @@ const keyCodes: Record<string, string> = {
 };
 
 const waitMs = 30_000;
-/** As tall as the screen below: a whole page takes few pictures. */
+/** As tall as the screen below, so that a whole page takes few pictures. */
 const pictureHeight = 2000;
 
 const locator = (target: string) => (target.startsWith("//") ? By.xpath(target) : By.css(target));
 
-/** The page gets the window's width, and its height but for the address bar. WebKit answers before it has done so. */
+/** The viewport has the window's width, and its height minus the address bar. WebKit responds before it has resized. */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   await driver.manage().window().setRect({ x: 0, y: 0, width, height });
   await eventually(async () => {
@@ -71,7 +71,7 @@ function tabOf(driver: WebDriver): Tab {
       await prompt.accept();
     },
     type: async (target, text) => {
-      // WebDriver's own way to empty a field takes the focus away, as nobody does.
+      // WebDriver's own command to clear a field removes the focus, which no visitor does.
       await click(target);
       await press("Control", "a");
       await driver.actions().sendKeys(text).perform();
@@ -84,7 +84,7 @@ function tabOf(driver: WebDriver): Tab {
       size = [width, height];
       await resize(driver, width, height);
     },
-    // WebDriver has pictures of what is in sight only.
+    // WebDriver only takes pictures of the visible part.
     pictures: async () => {
       const [width, height] = size;
       const whole = await driver.executeScript<number>("return document.documentElement.scrollHeight");
@@ -106,7 +106,7 @@ function tabOf(driver: WebDriver): Tab {
   };
 }
 
-/** Runs in the page. @returns how much of it is in sight, once that is drawn */
+/** Runs in the page. @returns the visible height, once that is painted */
 async function scrollAndPaint(top: number): Promise<number> {
   scrollTo({ top, behavior: "instant" });
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -120,7 +120,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Starts a screen that nobody sees. @returns its name, once it can be drawn on */
+/** Starts a virtual screen. @returns its name, once it is ready */
 async function startScreen(): Promise<{ display: string; child: ChildProcess }> {
   const child = spawn("Xvfb", ["-displayfd", "3", "-nolisten", "tcp", "-screen", "0", "1600x2400x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -132,7 +132,7 @@ async function startScreen(): Promise<{ display: string; child: ChildProcess }> 
   return { display: `:${number}`, child };
 }
 
-/** The system's settings, as GTK reads them, and no least width for the window: its buttons would keep it over 440 px. */
+/** System settings as GTK reads them, and no minimum window width: its buttons would keep it over 440 px. */
 function makeConfiguration(reducedMotion: boolean): string {
   const folder = mkdtempSync(path.join(tmpdir(), "palisade-gtk-"));
   const gtk = path.join(folder, "gtk-3.0");
@@ -148,7 +148,7 @@ function makeConfiguration(reducedMotion: boolean): string {
   return folder;
 }
 
-/** WebKitGTK's MiniBrowser on a screen of its own, over classic WebDriver, which drives one browser at a time. */
+/** WebKitGTK's MiniBrowser on its own virtual screen, over classic WebDriver, which controls one browser at a time. */
 export async function startWebKit(
   executablePath: string,
   { reducedMotion = false }: Preferences,

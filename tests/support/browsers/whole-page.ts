@@ -15,7 +15,7 @@ const has = (tab: Tab, selector: string) =>
 const isMenuOpen = (tab: Tab) =>
   tab.run(() => document.querySelector("#site-menu")?.matches(":popover-open"));
 
-/** The header's ground: see-through at the top of the page, opaque further down. */
+/** The header's background is transparent at the top of the page and opaque further down. */
 const headerIsOpaque = (tab: Tab) =>
   tab.run(() => {
     const header = document.querySelector(".site-header");
@@ -47,7 +47,7 @@ async function expectMenuToOpenAndClose(tab: Tab): Promise<void> {
   await expectSoon(() => isMenuOpen(tab)).toBe(false);
 }
 
-/** Opens a page in a tab of its own and checks that all of it works. */
+/** Opens a page in a separate tab and checks that all of it works. */
 export async function expectWholePage(stage: Stage, path: string): Promise<void> {
   const tab = await stage.open(path);
   try {

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await localize(gateWords)).gate.title };
 }
 
-/** Stands where the page asked for would be, at its address. */
+/** Shown in place of the requested page, at its address. */
 export default async function GatePage() {
   const settings = gateSettings(await currentLanguage());
   return (

@@ -11,7 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await localize(gateWords)).maintenance.title };
 }
 
-/** Rendered per request, so that message and time are in it without JavaScript; from the snapshot that decided. */
+/**
+ * Rendered per request, so that message and time are shown without JavaScript. Uses the snapshot that decided the
+ * request.
+ */
 export default async function MaintenancePage() {
   await connection();
   const settings = await settingsSnapshot();

@@ -10,12 +10,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: (await localize(gateWords)).splash.title } };
 }
 
-/** For browsers that keep no cookie, which would come back to the splash for ever. */
+/** For browsers without cookies, which would return to the splash forever. */
 const onward = `?${splashSeen.name}=${splashSeen.value}`;
 
 /**
- * What a phone sees for two seconds; the answer's Refresh header leads on, with or without JavaScript, and the link does
- * where no cookie is kept.
+ * Shown to phones for two seconds. The response's Refresh header continues, with or without JavaScript; without
+ * cookies, the link does.
  */
 export default async function SplashPage() {
   const { tagline } = await localize(siteWords);

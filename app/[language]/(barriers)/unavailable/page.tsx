@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await localize(gateWords)).unavailable.title };
 }
 
-/** With PROTECTION_ON_FAILURE=closed: whether the site is protected could not be found out, so nobody gets in. */
+/** With PROTECTION_ON_FAILURE=closed: the site's protection is unknown, so nobody may enter. */
 export default async function UnavailablePage() {
   const { title, message } = (await localize(gateWords)).unavailable;
   return (

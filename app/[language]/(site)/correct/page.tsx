@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: expired.title, robots: { index: false, follow: false } };
 }
 
-/** What stands, as a 404, in the place of a refused form that is no longer kept. */
+/** A 404 page for a refused form whose draft has expired. */
 export default async function ExpiredPage() {
   const { expired } = await localize(correctionWords);
   const forms = [

@@ -13,7 +13,7 @@ import { paths } from "@/lib/site/paths";
 
 export const generateMetadata = () => pageMetadata("documentation");
 
-/** The anchors that were on this page while it was the only one, by the address that each has now. */
+/** Anchors from when the documentation was a single page, with their present addresses. */
 async function movedAnchors(language: Parameters<typeof pathIn>[0]) {
   const anchors = [...(await documentationAnchors())];
   return Object.fromEntries(

@@ -2,6 +2,7 @@ import "@/components/pricing/pricing.css";
 import { ComparisonTable } from "@/components/pricing/comparison-table";
 import { CreditCosts } from "@/components/pricing/credit-costs";
 import { CreditsFootnote } from "@/components/pricing/credits-footnote";
+import { Faq } from "@/components/pricing/faq";
 import { ModelList } from "@/components/pricing/model-list";
 import { Plans } from "@/components/pricing/plans";
 import { ClosingCall } from "@/components/ui/closing-call";
@@ -15,7 +16,7 @@ import { paths } from "@/lib/site/paths";
 export const generateMetadata = () => pageMetadata("pricing");
 
 export default async function PricingPage() {
-  const { header, costs, comparison, closing } = await localize(pricingWords);
+  const { header, costs, comparison, faq, closing } = await localize(pricingWords);
   return (
     <>
       <PageHeader {...header} />
@@ -28,6 +29,9 @@ export default async function PricingPage() {
       </Section>
       <ModelList />
       <CreditsFootnote />
+      <Section tone="sunken" title={faq.title}>
+        <Faq />
+      </Section>
       <ClosingCall
         {...closing}
         primary={{ label: closing.primary, href: paths.signup }}

@@ -46,7 +46,8 @@ export default async function StatusPage() {
   };
   return (
     <>
-      {/* On a phone an open incident is on the first screen with its latest update: the rest of the head gives it room. */}
+      {/* On phones the rest of the head is hidden, so that an open incident with its latest update fits on the first
+          screen. */}
       <PageHeader title={words.title} lead={<span className="max-sm:hidden">{words.lead}</span>} />
       <Container className="py-6 sm:py-16">
         <WithoutScript />

@@ -2,7 +2,7 @@ import { enforceBarriers } from "@/lib/gate/enforce-barriers";
 import { handlersOf } from "@/lib/platform/operations/handlers";
 import { sendFiles } from "@/lib/privacy/tracking/operations";
 
-// The middleware, which checks the gate elsewhere, doesn't run for large bodies.
+// The middleware, which otherwise enforces the gate, doesn't run for large bodies.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
   ...sendFiles,
   before: enforceBarriers,

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { AccountActionButton, AccountLine, AccountPart } from "@/components/auth/account-parts";
 import { Passkey } from "@/components/auth/passkey";
 import { PasswordSetup } from "@/components/auth/password-setup";
@@ -20,7 +19,6 @@ import { readAccount } from "@/lib/auth/people/account";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { operatorCookie, sessionId } from "@/lib/auth/sessions/sessions";
 import { noticesOf, readNotices } from "@/lib/desk/notices";
-import { cookieName } from "@/lib/platform/http/cookies";
 import { exactTime } from "@/lib/site/dates";
 import { peoplePaths } from "@/lib/site/paths";
 
@@ -28,10 +26,10 @@ const { account: copy } = peopleWords;
 
 export const metadata: Metadata = { title: copy.title };
 
-/** A person's own keys and sessions. */
+/** The viewer's own keys and sessions. */
 export default async function AccountPage({ searchParams }: { searchParams: Query }) {
   const { now, staff, flash, draft } = await formPage(peoplePaths.account, searchParams, null);
-  const here = sessionId((await cookies()).get(cookieName(operatorCookie))?.value);
+  const here = sessionId(await operatorCookie.readHere());
   const [{ person, sessions }, codes] = await Promise.all([
     readAccount(staff, now),
     readShown(peoplePaths.account, staff),

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: consoleWords.sections.handbook };
 
 const nameOf = (page: string) => page.charAt(0).toUpperCase() + page.slice(1).replaceAll("-", " ");
 
-/** The operators' pages of `docs`, where they are needed. */
+/** The pages of `docs` for operators, inside the console. */
 export default async function HandbookPage({ searchParams }: { searchParams: Query }) {
   await operatorPage(new Date(), null);
   const { page: asked } = await searchParams;

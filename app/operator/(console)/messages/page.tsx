@@ -46,7 +46,7 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
             current: name === filter,
             count: counts[index],
           }))
-          // Hardly ever has anything.
+          // Usually empty, so it is hidden then.
           .filter(({ name, current, count }) => name !== "undelivered" || current || count)}
         search={{
           action: consolePaths.messages,

@@ -8,7 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { consoleWords } from "@/lib/console/words";
-import { listMails, mailFilters } from "@/lib/mail/outbox";
+import { listMails, mailFilters, mailStates } from "@/lib/mail/outbox";
 import { outboxWords as words } from "@/lib/mail/words";
 import { env } from "@/lib/platform/environment";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
@@ -21,9 +21,10 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
   await operatorPage(now, "mail:read");
   const params = await searchParams;
   const asked = readListQuery(params, mailFilters);
-  // Without a part in its address the outbox opens on the first one that has anything.
+  // Without a filter in its address, the outbox shows the first part that isn't empty.
   const { mails, counts, filter, page, pages } = await listMails(asked, params.show === undefined);
   const { search = "" } = asked;
+  const states = mailStates();
   const dead = counts[0] ?? 0;
   const href = (to: Partial<typeof asked>) => {
     const query = { ...asked, filter, ...to };
@@ -49,7 +50,7 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
       <List
         label={words.title}
         tabs={mailFilters.map((name, index) => ({
-          label: words.filters[name],
+          label: states[name],
           href: href({ filter: name, page: 1 }),
           current: name === filter,
           count: counts[index],

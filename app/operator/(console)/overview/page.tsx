@@ -4,8 +4,8 @@ import { AttentionList } from "@/components/console/attention-list";
 import { IncidentDrafts } from "@/components/console/incident-drafts";
 import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { SwitchList } from "@/components/console/switch-list";
+import { NextWork } from "@/components/overview/next-work";
 import { Facts } from "@/components/privacy-requests/facts";
-import { buttonClass } from "@/components/ui/button";
 import { currentAttention } from "@/lib/attention";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
@@ -13,7 +13,7 @@ import { overviewWords as words } from "@/lib/console/words";
 import { outboxWords } from "@/lib/mail/words";
 import { env } from "@/lib/platform/environment";
 import { hasRight, type Right } from "@/lib/platform/rights";
-import { listNextWork } from "@/lib/search/commands";
+import { readNextWork } from "@/lib/search/next-work";
 import { listSwitches } from "@/lib/settings/list";
 import { longDate } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
@@ -33,7 +33,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
     listSwitches(now),
     readHealth(now),
     hasRight(role, "incidents:read") ? readDrafts(now) : [],
-    listNextWork(staff),
+    readNextWork(staff),
   ]);
   const facts: [Right | null, string, string][] = [
     [null, words.facts.status, headlineOf(health.status)],
@@ -49,15 +49,10 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
   return (
     <>
       <FlashNotice flash={await readFlash(consolePaths.overview, flash, now)} />
-      <ConsoleHead title={words.title}>
-        {next.map(({ title, href }) => (
-          <a key={href} href={href} className={buttonClass("secondary")}>
-            {title}
-          </a>
-        ))}
-      </ConsoleHead>
+      <ConsoleHead title={words.title} />
       <IncidentDrafts drafts={drafts} />
       <div className="grid gap-8">
+        <NextWork {...next} />
         <section>
           <h2 className="mb-3 text-heading">{words.attention}</h2>
           <AttentionList items={items} isCalm={drafts.length === 0} />

@@ -10,9 +10,11 @@ import { CheckboxField, SelectField, TextField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { readShown } from "@/lib/auth/forms/shown-once";
+import { isInvitationOpen } from "@/lib/auth/people/invitations";
 import { listPeople, type PersonView } from "@/lib/auth/people/people";
 import { peopleWords, personRoleOptions } from "@/lib/auth/people/words";
 import { consoleWords } from "@/lib/console/words";
+import { env } from "@/lib/platform/environment";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { readSearch } from "@/lib/platform/list-query";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
@@ -21,14 +23,16 @@ const { people: copy } = peopleWords;
 
 export const metadata: Metadata = { title: copy.title };
 
-/** Whether a search is for somebody: at most 200 people are read as a whole. */
+/** Whether a person matches a search. All people are read at once, because there are at most 200. */
 const isFound = ({ name, email, role }: PersonView, search: string) =>
   `${name} ${email} ${role}`.toLowerCase().includes(search.toLowerCase());
 
 export default async function PeoplePage({ searchParams }: { searchParams: Query }) {
   const { now, staff, flash, draft } = await formPage(peoplePaths.people, searchParams, "people:write");
   const [people, shown] = await Promise.all([listPeople(now), readShown(peoplePaths.people, staff)]);
+  const isOpen = shown !== null && (await isInvitationOpen(shown[1] ?? "", now));
   const [shownName = "", url = "", emailed = ""] = shown ?? [];
+  const emailedLead = env().SMTP_URL ? copy.linkLeadEmailed : copy.linkLeadUnsent;
   const search = readSearch(await searchParams);
   const found = people.filter((person) => isFound(person, search));
   const { values, fields } = draft;
@@ -36,10 +40,10 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
     <>
       <FlashNotice flash={flash} />
       <ConsoleHead title={copy.title} lead={copy.lead} />
-      {shown && (
+      {isOpen && (
         <ShownOnce
           title={copy.linkTitle}
-          lead={emailed ? copy.linkLeadEmailed : copy.linkLead}
+          lead={emailed ? emailedLead : copy.linkLead}
           label={copy.linkLabel(shownName)}
           text={url}
         />

@@ -1,4 +1,3 @@
-import { addDays } from "date-fns";
 import type { Metadata } from "next";
 import { FlashNotice } from "@/components/console/parts";
 import { Queue } from "@/components/privacy-cases/queue";
@@ -9,7 +8,7 @@ import { hasRight } from "@/lib/platform/rights";
 import { countCases, listCases } from "@/lib/privacy/cases/list-cases";
 import { viewerOf } from "@/lib/privacy/cases/needs";
 import { readQueueQuery } from "@/lib/privacy/cases/queue-query";
-import { caseQueueWords } from "@/lib/privacy/core/case-words";
+import { caseQueueWords } from "@/lib/privacy/core/queue-words";
 import { casePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: caseQueueWords.title };
@@ -24,7 +23,7 @@ export default async function QueuePage({ searchParams }: Query) {
   const query = readQueueQuery(params);
   const [{ cases, page, pages }, counts, people] = await Promise.all([
     listCases(query, me?.id, { now, viewer: await viewerOf(staff) }),
-    countCases(now, addDays(now, 7)),
+    countCases(now),
     listAssignees("cases:write"),
   ]);
   return (

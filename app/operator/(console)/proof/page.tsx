@@ -18,16 +18,17 @@ const { proof: copy, signIn } = peopleWords;
 
 export const metadata: Metadata = { title: copy.title };
 
-/** Takes the key once more, whichever the session was opened with. */
+/** Asks for a key again, which may differ from the one used to sign in. */
 export default async function ProofPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
   const staff = await operatorPage(now, null);
-  const { to, typed, flash } = await searchParams;
+  const { to, typed, pressed, flash } = await searchParams;
   const { person } = await readAccount(staff, now);
   const hidden = (
     <>
       <input type="hidden" name="to" value={consoleTarget(to) ?? peoplePaths.account} />
       {typeof typed === "string" && <input type="hidden" name="typed" value={typed} />}
+      {typeof pressed === "string" && <input type="hidden" name="pressed" value={pressed} />}
     </>
   );
   const notice = await readFlash(peoplePaths.proof, flash, now);

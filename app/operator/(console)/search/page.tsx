@@ -15,7 +15,7 @@ import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: words.title };
 
-/** The search of the console as a page, and the question before an action that the search offers. */
+/** The console's search as a page, and the confirmation of actions that the search offers. */
 export default async function SearchPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
   const staff = await operatorPage(now, null);

@@ -1,4 +1,6 @@
-import { messagesIn } from "@/lib/site/message";
+import { contactCollected } from "@/lib/contact/schema";
+import { figures } from "@/lib/site/figures";
+import { listSentence, messagesIn } from "@/lib/site/message";
 import type { RetentionWords } from "./en";
 
 const m = messagesIn("de");
@@ -76,7 +78,11 @@ export const de: RetentionWords = {
   here: {
     contactMessages: {
       data: "Kontaktnachrichten",
-      what: "Name, E-Mail-Adresse, Unternehmen, Art der Anfrage und Nachricht und was wir geantwortet haben",
+      what: listSentence("de", [
+        ...contactCollected.de,
+        "unsere Antworten",
+        "die mit unseren Antworten gesendeten Dateien",
+      ]),
       ending: { clock: "Wenn wir sie erhalten", how: rowsDeleted },
     },
     privacyRequests: {
@@ -92,13 +98,13 @@ export const de: RetentionWords = {
       what: "Kopien dessen, was andere Systeme über Sie gespeichert haben, für Sie zum Herunterladen; Dateien, die Sie uns auf unsere Bitte gesendet haben",
       ending: {
         clock:
-          "Wenn der Antrag abgeschlossen wird; bei Dateien, die Sie gesendet haben, schon dann, wenn unsere Frage erledigt ist",
+          "Wenn der Antrag abgeschlossen wird. Dateien, die Sie gesendet haben, werden schon in diesem Moment gelöscht oder früher: sobald unsere Frage erledigt ist",
         how: "Der Schlüssel, mit dem sie verschlüsselt sind, wird gelöscht, dann die Dateien",
       },
     },
     inForce: {
       data: "Geltende Opt-outs und Begrenzungen",
-      what: "Die E-Mail-Adresse, was beantragt wurde und wann; bei einem Global-Privacy-Control-Signal nur ein schlüsselbasierter Hash der Adresse und das Datum, auch nach einer Löschung. Alles andere in der Aufzeichnung wird nach Ablauf der Frist gelöscht",
+      what: "Die E-Mail-Adresse, was beantragt wurde und wann; bei einem Global-Privacy-Control-Signal nur das Datum und ein schlüsselbasierter Hash der Adresse, auch nach einer Löschung. Alles andere in der Aufzeichnung wird nach Ablauf der Frist gelöscht",
       keptFor: m("Solange sie gelten"),
       ending: null,
     },
@@ -109,14 +115,22 @@ export const de: RetentionWords = {
     },
     events: {
       data: "An andere Systeme gesendete Ereignisse",
-      what: "Kennung, Art und Zeitpunkt jedes Ereignisses und wann es zugestellt wurde; keine Namen, Adressen oder Texte",
+      what: "Was wir von jedem Ereignis behalten: Kennung, Art und Zeitpunkt und wann es zugestellt wurde; keine Namen, Adressen oder Texte",
       ending: { clock: "Wenn das Ereignis eintritt", how: rowsDeleted },
     },
     links: {
       data: "Von uns per E-Mail gesendete Links",
       what: "Nur ein Hash des jeweiligen Geheimnisses",
-      keptFor: m("Bis sie ablaufen, höchstens {period}"),
-      ending: { clock: "Wenn wir sie senden", deleted: m("Wenn sie ablaufen"), how: rowsDeleted },
+      keptFor: m(
+        `Bis sie ablaufen, höchstens {period}; Links zur Bestätigung eines Kontos bis zu ${figures.retention.unconfirmedAccountDays} Tage`,
+      ),
+      ending: {
+        clock: "Wenn wir sie senden",
+        deleted: m(
+          `Wenn sie ablaufen; Links zur Bestätigung eines Kontos spätestens nach ${figures.retention.unconfirmedAccountDays} Tagen`,
+        ),
+        how: rowsDeleted,
+      },
     },
     abuse: {
       data: "Aufzeichnungen gegen Missbrauch",

@@ -1,10 +1,12 @@
-import { messagesIn } from "@/lib/site/message";
+import { contactCollected } from "@/lib/contact/schema";
+import { figures } from "@/lib/site/figures";
+import { listSentence, messagesIn } from "@/lib/site/message";
 import type { KeptWords } from "../../kept";
 
 const m = messagesIn("en");
 const rowsDeleted = "Rows deleted";
 
-/** What is kept and when it ends, in the words of the data-retention page. */
+/** What is kept and for how long, as the data-retention page says it. */
 export const en = {
   after: m("After {period}"),
   elsewhere: {
@@ -77,7 +79,7 @@ export const en = {
   here: {
     contactMessages: {
       data: "Contact messages",
-      what: "Name, email address, company, inquiry type and message, and what we answered",
+      what: listSentence("en", [...contactCollected.en, "our answers", "the files sent with our answers"]),
       ending: { clock: "When we receive them", how: rowsDeleted },
     },
     privacyRequests: {
@@ -93,13 +95,13 @@ export const en = {
       what: "Copies of what our other systems hold about you, for you to download; files you sent at our request",
       ending: {
         clock:
-          "When the request is closed or, for files you sent, when our question is resolved, whichever is earlier",
+          "When the request is closed. Files you sent are deleted at that moment, or earlier: as soon as our question is resolved",
         how: "The encryption key is deleted, then the files",
       },
     },
     inForce: {
       data: "Active opt-outs and limits",
-      what: "The email address, the request and its date; for a Global Privacy Control signal, only a keyed hash of the address and the date, which also remain after an erasure. Nothing else is kept after the period for the request’s record ends",
+      what: "The email address, the request and its date; for a Global Privacy Control signal, only the date and a keyed hash of the address, which also remain after an erasure. Nothing else is kept after the period for the request’s record ends",
       keptFor: m("As long as they apply"),
       ending: null,
     },
@@ -110,28 +112,36 @@ export const en = {
     },
     events: {
       data: "Events sent to other systems",
-      what: "IDs, kinds and times of what happened, and when each was delivered; no names, addresses or texts",
+      what: "What we keep of each event: IDs, kinds and times, and when it was delivered; no names, addresses or texts",
       ending: { clock: "When it happens", how: rowsDeleted },
     },
     links: {
       data: "Links we emailed",
       what: "Only a hash of the secret in each",
-      keptFor: m("Until they expire, at most {period}"),
-      ending: { clock: "When we email them", deleted: m("When they expire"), how: rowsDeleted },
+      keptFor: m(
+        `Until they expire, at most {period}; links that confirm an account, up to ${figures.retention.unconfirmedAccountDays} days`,
+      ),
+      ending: {
+        clock: "When we email them",
+        deleted: m(
+          `When they expire; links that confirm an account, after ${figures.retention.unconfirmedAccountDays} days at the latest`,
+        ),
+        how: rowsDeleted,
+      },
     },
     abuse: {
       data: "Abuse-prevention records",
-      what: "Request counters by hashed address; keys against double submission",
+      what: "Request counters by hashed address; keys that prevent double submission",
       ending: { clock: "When you send a form", how: rowsDeleted },
     },
     refusedForms: {
-      data: "Forms with errors",
+      data: "Refused forms",
       what: "What was typed (never passwords) by you, or by our team about a request or message, so that it can be corrected",
-      ending: { clock: "When they are sent", how: rowsDeleted },
+      ending: { clock: "When they are refused", how: rowsDeleted },
     },
     erasures: {
       data: "Record of erasures",
-      what: "A keyed hash of each erased address and its date, so that it is erased again if a backup is restored",
+      what: "A keyed hash of each erased address and the date of the erasure, so that the address is erased again if a backup is restored",
       keptFor: m("{period} from the end of the month"),
       ending: {
         clock: "At the end of the month",

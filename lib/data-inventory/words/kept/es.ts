@@ -1,4 +1,6 @@
-import { messagesIn } from "@/lib/site/message";
+import { contactCollected } from "@/lib/contact/schema";
+import { figures } from "@/lib/site/figures";
+import { listSentence, messagesIn } from "@/lib/site/message";
 import type { RetentionWords } from "./en";
 
 const m = messagesIn("es");
@@ -76,7 +78,11 @@ export const es: RetentionWords = {
   here: {
     contactMessages: {
       data: "Mensajes de contacto",
-      what: "Nombre, correo electrónico, empresa, tipo de consulta y mensaje, y nuestra respuesta",
+      what: listSentence("es", [
+        ...contactCollected.es,
+        "nuestras respuestas",
+        "los archivos enviados con nuestras respuestas",
+      ]),
       ending: { clock: "Cuando los recibimos", how: rowsDeleted },
     },
     privacyRequests: {
@@ -91,13 +97,14 @@ export const es: RetentionWords = {
       data: "Archivos de solicitudes de privacidad",
       what: "Copias de lo que otros sistemas tienen sobre usted, para que las descargue; los archivos que nos envió a petición nuestra",
       ending: {
-        clock: "Cuando se cierra la solicitud; los archivos que envió, en cuanto se resuelve la pregunta",
+        clock:
+          "Cuando se cierra la solicitud. Los archivos que usted envió se borran en ese momento, o antes: en cuanto se resuelve nuestra pregunta",
         how: "Se borra la clave con que están cifrados, y después los archivos",
       },
     },
     inForce: {
       data: "Exclusiones y limitaciones vigentes",
-      what: "El correo electrónico, qué se pidió y cuándo; de una señal Global Privacy Control, solo un hash con clave de la dirección y la fecha, también tras una supresión. Nada más del registro una vez vencido el plazo",
+      what: "El correo electrónico, qué se pidió y cuándo; de una señal Global Privacy Control, solo la fecha y un hash con clave de la dirección, también tras una supresión. Nada más del registro una vez vencido el plazo",
       keptFor: m("Mientras se apliquen"),
       ending: null,
     },
@@ -108,14 +115,22 @@ export const es: RetentionWords = {
     },
     events: {
       data: "Eventos enviados a otros sistemas",
-      what: "Identificador, tipo y hora de cada evento, y cuándo se entregó; sin nombres, direcciones ni textos",
+      what: "Lo que conservamos de cada evento: identificador, tipo y hora, y cuándo se entregó; sin nombres, direcciones ni textos",
       ending: { clock: "Cuando ocurre", how: rowsDeleted },
     },
     links: {
       data: "Enlaces que enviamos por correo",
       what: "Solo un hash del secreto de cada uno",
-      keptFor: m("Hasta que caducan, como máximo {period}"),
-      ending: { clock: "Cuando los enviamos", deleted: m("Cuando caducan"), how: rowsDeleted },
+      keptFor: m(
+        `Hasta que caducan, como máximo {period}; los que confirman una cuenta, hasta ${figures.retention.unconfirmedAccountDays} días`,
+      ),
+      ending: {
+        clock: "Cuando los enviamos",
+        deleted: m(
+          `Cuando caducan; los que confirman una cuenta, a más tardar a los ${figures.retention.unconfirmedAccountDays} días`,
+        ),
+        how: rowsDeleted,
+      },
     },
     abuse: {
       data: "Registros contra abusos",

@@ -1,4 +1,6 @@
-import { messagesIn } from "@/lib/site/message";
+import { contactCollected } from "@/lib/contact/schema";
+import { figures } from "@/lib/site/figures";
+import { listSentence, messagesIn } from "@/lib/site/message";
 import type { RetentionWords } from "./en";
 
 const m = messagesIn("fr");
@@ -76,7 +78,7 @@ export const fr: RetentionWords = {
   here: {
     contactMessages: {
       data: "Messages de contact",
-      what: "Nom, adresse e-mail, entreprise, type de demande et message, et ce que nous avons répondu",
+      what: listSentence("fr", [...contactCollected.fr, "nos réponses avec les fichiers qui y sont joints"]),
       ending: { clock: "À leur réception", how: rowsDeleted },
     },
     privacyRequests: {
@@ -92,13 +94,13 @@ export const fr: RetentionWords = {
       what: "Copies de ce que nos autres systèmes détiennent sur vous, que vous pouvez télécharger\u202f; les fichiers que vous nous avez envoyés à notre demande",
       ending: {
         clock:
-          "À la clôture de la demande\u202f; pour les fichiers que vous avez envoyés, dès que notre question est réglée, si c’est plus tôt",
+          "À la clôture de la demande. Les fichiers que vous avez envoyés sont supprimés à ce moment, ou plus tôt\u00a0: dès que notre question est réglée",
         how: "La clé qui les chiffre est supprimée, puis les fichiers",
       },
     },
     inForce: {
       data: "Refus et limitations en vigueur",
-      what: "L’adresse e-mail, ce qui a été demandé et quand\u202f; d’un signal Global Privacy Control, seulement une empreinte, calculée avec une clé, de l’adresse et la date, même après un effacement. Rien d’autre du dossier n’est conservé au-delà de sa durée de conservation",
+      what: "L’adresse e-mail, ce qui a été demandé et quand\u202f; d’un signal Global Privacy Control, seulement la date et une empreinte de l’adresse calculée avec une clé, même après un effacement. Rien d’autre du dossier n’est conservé au-delà de sa durée de conservation",
       keptFor: m("Tant qu’ils s’appliquent"),
       ending: null,
     },
@@ -109,14 +111,22 @@ export const fr: RetentionWords = {
     },
     events: {
       data: "Événements envoyés à d’autres systèmes",
-      what: "Identifiant, nature et heure de chaque événement, et heure de sa remise\u202f; ni noms, ni adresses, ni textes",
+      what: "Ce que nous conservons de chaque événement\u00a0: identifiant, nature et heure, et heure de sa remise\u202f; ni noms, ni adresses, ni textes",
       ending: { clock: "Quand cela se produit", how: rowsDeleted },
     },
     links: {
       data: "Liens que nous avons envoyés",
       what: "Uniquement une empreinte du secret de chaque lien",
-      keptFor: m("Jusqu’à leur expiration, au plus {period}"),
-      ending: { clock: "À leur envoi", deleted: m("À leur expiration"), how: rowsDeleted },
+      keptFor: m(
+        `Jusqu’à leur expiration, au plus {period}\u202f; les liens de confirmation d’un compte, jusqu’à ${figures.retention.unconfirmedAccountDays} jours`,
+      ),
+      ending: {
+        clock: "À leur envoi",
+        deleted: m(
+          `À leur expiration\u202f; les liens de confirmation d’un compte, au plus tard après ${figures.retention.unconfirmedAccountDays} jours`,
+        ),
+        how: rowsDeleted,
+      },
     },
     abuse: {
       data: "Enregistrements de prévention des abus",
@@ -124,9 +134,9 @@ export const fr: RetentionWords = {
       ending: { clock: "Quand vous envoyez un formulaire", how: rowsDeleted },
     },
     refusedForms: {
-      data: "Formulaires avec erreurs",
+      data: "Formulaires refusés",
       what: "Ce qui a été saisi, sans mots de passe, par vous ou, au sujet d’une demande ou d’un message, par notre équipe, pour pouvoir être corrigé",
-      ending: { clock: "À leur envoi", how: rowsDeleted },
+      ending: { clock: "À leur refus", how: rowsDeleted },
     },
     erasures: {
       data: "Registre des effacements",
@@ -140,7 +150,7 @@ export const fr: RetentionWords = {
     },
     access: {
       data: "Accès par code ou par lien",
-      what: "Nombre d’essais par jour pour chaque code d’accès ou lien, avec le nom de son titulaire et le résultat\u202f; à qui il a été délivré et jusqu’à quand. Aucune adresse réseau",
+      what: "Nombre d’essais par jour pour chaque code d’accès ou lien, avec le nom de son titulaire et le résultat\u202f; à qui le code ou le lien a été délivré et quand il expire. Aucune adresse réseau",
       ending: { clock: "Le jour de l’essai, ou à l’expiration du code ou du lien", how: rowsDeleted },
     },
     unconfirmedAccounts: {

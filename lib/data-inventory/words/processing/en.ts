@@ -2,7 +2,7 @@ import { messagesIn } from "@/lib/site/message";
 
 const m = messagesIn("en");
 
-/** What we do with personal data, for the privacy policy and for answers: what each row is about, by its key. */
+/** What we do with personal data, for the privacy policy and for answers: the text of each row, by its key. */
 export const en = {
   purposes: {
     caption: "Purposes and legal bases",
@@ -69,7 +69,7 @@ export const en = {
       advisers: ["Professional advisers", "Under a duty of confidentiality"],
       successor: [
         "A successor",
-        "If our business or part of it is transferred. It remains bound by our privacy policy for data collected under it",
+        "If our business or part of it is transferred. The successor remains bound by our privacy policy for data collected under it",
       ],
     } satisfies Record<string, [string, string]>,
   },
@@ -79,7 +79,7 @@ export const en = {
     agent: "The person who filed a request for you",
     systems: "Our other systems, such as the app, from your use of them",
   },
-  /** What an operator states about the controller; what isn’t stated is not shown. */
+  /** The operator's details about the controller; missing ones are not shown. */
   controller: {
     officer: "Data protection officer",
     euRepresentative: "Representative in the European Union (GDPR Art. 27)",
@@ -96,7 +96,7 @@ export const en = {
     copy: m("A copy of the clauses is available from {address}."),
   },
   automatedDecisions:
-    "We make no decision about you by automated means alone that has legal or similarly significant effects. A contact message that looks like spam is marked as suspected for the person who reads it; it is not discarded.",
+    "We make no decision about you by automated means alone that has legal or similarly significant effects. A contact message that looks like spam is marked as suspected spam for the person who reads it; it is not discarded.",
   /** By the categories of Cal. Civ. Code § 1798.140(v). */
   categories: {
     identifiers: {
@@ -110,7 +110,7 @@ export const en = {
       purpose: "To bill the service and keep the records that tax law requires",
     },
     activity: {
-      category: "Internet or network activity",
+      category: "Internet or other electronic network activity information",
       examples: "Pages requested, API calls with time and outcome, errors",
       purpose: "To operate, secure and measure the service",
     },

@@ -79,7 +79,7 @@ export const es: ProcessingWords = {
       advisers: ["Asesores profesionales", "Con deber de confidencialidad"],
       successor: [
         "Un sucesor",
-        "Si se transfiere nuestro negocio o parte de él. Sigue obligado por nuestra política de privacidad respecto de los datos recogidos conforme a ella",
+        "Si se transfiere nuestro negocio o parte de él. El sucesor sigue obligado por nuestra política de privacidad respecto de los datos recogidos conforme a ella",
       ],
     },
   },

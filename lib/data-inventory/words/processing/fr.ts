@@ -105,7 +105,7 @@ export const fr: ProcessingWords = {
       "Notre siège se trouve à {place}. Les données qui nous viennent d’ailleurs sont traitées aux États-Unis, où la loi peut les protéger autrement que là où vous vivez.",
     ),
     safeguards:
-      "Lorsque des données nous sont transférées par un client, ou par nous à un prestataire, nous nous appuyons sur une décision d’adéquation s’il y en a une, et sinon sur les clauses contractuelles types de la Commission européenne, avec l’addendum du Royaume-Uni et les adaptations suisses au besoin, et sur une évaluation du droit du pays concerné.",
+      "Lorsqu’un client nous transfère des données, ou que nous en transférons à un prestataire, nous nous appuyons sur une décision d’adéquation s’il y en a une, et sinon sur les clauses contractuelles types de la Commission européenne, avec l’addendum du Royaume-Uni et les adaptations suisses au besoin, et sur une évaluation du droit du pays concerné.",
     copy: m("Une copie des clauses est disponible auprès de {address}."),
   },
   automatedDecisions:

@@ -62,7 +62,7 @@ export const de: AboutWords = {
       today: {
         date: "Heute",
         title: `${claims.languages} Sprachen, zwei Tarife`,
-        text: "Entwickler zahlen nach Verbrauch; Unternehmen bringen eigene Regeln und Bedingungen mit. Der Status des Dienstes ist öffentlich.",
+        text: "Entwickler zahlen nach Verbrauch; Unternehmen vereinbaren eigene Bedingungen. Der Status des Dienstes ist öffentlich.",
         link: "Systemstatus",
       },
     },

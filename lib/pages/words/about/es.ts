@@ -62,7 +62,7 @@ export const es: AboutWords = {
       today: {
         date: "Hoy",
         title: `Más de ${claims.languages.replace("+", "")} idiomas, dos planes`,
-        text: "Los desarrolladores pagan por uso; las empresas traen sus propias reglas y condiciones. El estado del servicio es público.",
+        text: "Los desarrolladores pagan por uso; las empresas acuerdan sus propias condiciones. El estado del servicio es público.",
         link: "Estado del sistema",
       },
     },

@@ -62,7 +62,7 @@ export const fr: AboutWords = {
       today: {
         date: "Aujourd’hui",
         title: `${claims.languages} langues, deux offres`,
-        text: "Les développeurs paient à l’usage ; les entreprises apportent leurs règles et leurs conditions. L’état du service est public.",
+        text: "Les développeurs paient à l’usage ; les entreprises conviennent de leurs propres conditions. L’état du service est public.",
         link: "État du système",
       },
     },

@@ -115,6 +115,7 @@ export const de: FeaturesWords = {
     secondary: "Dokumentation lesen",
   },
   set: {
+    note: "Was diese Zahlen bedeuten",
     folded: "Alle Funktionen nach Kategorien",
     title: "Der vollständige Funktionsumfang",
     lead: "Alles, was der Dienst kann, an einem Ort. Gekennzeichnete Punkte gehören zum Enterprise-Tarif; alles andere ist ab der ersten Anfrage enthalten.",

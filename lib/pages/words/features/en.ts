@@ -9,7 +9,7 @@ export const en = {
     title: "One clear answer for everything people post",
     lead: `${site.name} checks text, images, video and audio in more than ${claims.languages.replace("+", "")} languages. Every check ends in an answer your code can act on: flagged or not, and under which categories.`,
   },
-  /** The nine features, told as the three parts of one check. */
+  /** The nine features as the three parts of a check. */
   chapters: {
     check: {
       title: "It starts with a check",
@@ -115,7 +115,8 @@ export const en = {
     secondary: "Read the documentation",
   },
   set: {
-    /** What a phone folds the lists under. */
+    note: "What these figures mean",
+    /** The summary of the lists, which are folded on phones. */
     folded: "All features by category",
     title: "The complete feature set",
     lead: "Everything the service does, in one place. Items marked Enterprise need that plan; everything else is included from your first request.",
@@ -165,7 +166,7 @@ export const en = {
       noSale: "No sale of personal information",
     },
   },
-  /** What the drawings say. Illustrations: no real message, person or address is shown. */
+  /** The text in the drawings. They are illustrations without real messages, people or addresses. */
   pictures: {
     layers: {
       message: { before: "free coins for the first 50, log in at ", marked: "c0in-drop.example", after: "" },

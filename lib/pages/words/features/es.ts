@@ -35,7 +35,7 @@ export const es: FeaturesWords = {
     },
     deletion: {
       title: `Eliminado antes de ${retention.contentHours} horas`,
-      text: `El contenido enviado se revisa y después se elimina automáticamente en un plazo de ${retention.contentHours} horas. Lo que queda es el resultado y sus metadatos, durante ${retention.resultsDays} días, para que pueda responder a una reclamación.`,
+      text: `El contenido enviado se revisa y después se elimina automáticamente en un plazo de ${retention.contentHours} horas. Lo que queda es el resultado y sus metadatos, durante ${retention.resultsDays} días, para que pueda atender un recurso.`,
     },
     vision: {
       title: "Imágenes y vídeo",
@@ -115,6 +115,7 @@ export const es: FeaturesWords = {
     secondary: "Leer la documentación",
   },
   set: {
+    note: "Qué significan estas cifras",
     folded: "Todas las funciones por categoría",
     title: "Todas las funciones",
     lead: "Todo lo que hace el servicio, en un solo lugar. Los elementos señalados pertenecen al plan Enterprise; todo lo demás está incluido desde la primera petición.",

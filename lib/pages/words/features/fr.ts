@@ -115,6 +115,7 @@ export const fr: FeaturesWords = {
     secondary: "Lire la documentation",
   },
   set: {
+    note: "Ce que ces chiffres signifient",
     folded: "Toutes les fonctionnalités par catégorie",
     title: "Toutes les fonctionnalités",
     lead: "Tout ce que fait le service, au même endroit. Les éléments marqués relèvent de l’offre Enterprise ; tout le reste est inclus dès la première requête.",

@@ -27,14 +27,6 @@ export const en = {
     terms: "Terms of Service",
     dataRetention: "Data Retention",
     /** By their short names. */
-    laws: {
-      gdpr: "GDPR",
-      "uk-gdpr": "UK GDPR",
-      fadp: "FADP",
-      ccpa: "CCPA",
-      "us-states": "US State",
-      elsewhere: "Worldwide",
-    },
     privacyRequest: "Privacy Request",
     line: "Content moderation that acts before harm spreads and deletes what it has checked.",
   },
@@ -50,7 +42,7 @@ export const en = {
     lightTheme: "Switch to light theme",
   },
   announcement: { label: "Announcement", dismiss: "Dismiss announcement", more: "Learn more" },
-  /** To somebody whose browser asks for this language, on a page in English. */
+  /** For browsers that prefer this language, on a page in English. */
   offer: { label: "Language", page: "Read this page in English", dismiss: "Close" },
   legal: {
     eyebrow: "Legal",

@@ -17,6 +17,7 @@ export const de: HomeWords = {
     resume: "Animation fortsetzen",
   },
   stats: {
+    note: "Was diese Zahlen bedeuten",
     title: `${site.name} in Zahlen`,
     accuracy: { value: percentIn("de", claims.accuracy), label: "Genauigkeit" },
     users: { value: millionsIn("de", claims.usersProtected), label: "geschützte Nutzer" },
@@ -89,7 +90,7 @@ export const de: HomeWords = {
     code: "Codebeispiel",
     eyebrow: "So funktioniert es",
     title: "In vier Schritten von der ersten Anfrage zur ruhigeren Community",
-    lead: "Jede Art von Inhalt hat ihren eigenen Endpunkt, und ein API-Schlüssel gilt für alle.",
+    lead: "Texte, Bilder und Text in Bildern haben je einen eigenen Endpunkt, und ein API-Schlüssel gilt für alle.",
     answer: "Antwort",
     items: {
       connect: {

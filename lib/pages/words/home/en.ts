@@ -7,7 +7,7 @@ export const en = {
   hero: {
     prefix: "Protect your",
     words: { community: "Community", platform: "Platform", users: "Users", brand: "Brand" },
-    /** What a screen reader hears once, in place of the changing word. */
+    /** Read by screen readers instead of the changing word. */
     spoken: "Protect your community, platform, users and brand",
     lead: `${site.name} checks text, images, video and audio before other people see them. A pre-filter in the browser answers in under ${claims.preFilterMs} ms; full AI analysis on the server follows in under ${claims.analysisMs} ms.`,
     primary: "Get Started",
@@ -16,6 +16,7 @@ export const en = {
     resume: "Resume the animation",
   },
   stats: {
+    note: "What these figures mean",
     title: `${site.name} in figures`,
     accuracy: { value: claims.accuracy as string, label: "accuracy" },
     users: { value: claims.usersProtected as string, label: "users protected" },
@@ -85,11 +86,11 @@ export const en = {
     text: "Call the API and get the answer right away, or receive it by webhook.",
   },
   steps: {
-    /** What a phone folds the program and its answer under. */
+    /** The summary of the program and its response, which are folded on phones. */
     code: "Code sample",
     eyebrow: "How it works",
     title: "From first request to a calmer community in four steps",
-    lead: "Each kind of content has its own endpoint, and one API key covers them all.",
+    lead: "Text, images and the text inside images each have their own endpoint, and one API key covers them all.",
     answer: "Answer",
     items: {
       connect: {
@@ -115,7 +116,7 @@ export const en = {
     title: "What moderation teams work toward",
     note: "Illustrative quotes: they describe typical use and are not statements by named customers.",
     rating: "5 out of 5 stars",
-    /** Beside the stars of each quote. */
+    /** Next to the stars of each quote. */
     mark: "Illustrative",
     items: {
       safety: {
@@ -144,11 +145,11 @@ export const en = {
     primary: `Get ${credits.promotional} Free Credits`,
     secondary: "View Credit Packages",
     note: "No credit card required • Pay as you go • No subscriptions",
-    /** How the credits of the button and the missing card fit together. */
+    /** How the credits of the button relate to not needing a card. */
     credits: `Every account starts with ${credits.onRegistration} free credits, without a credit card. Promotional offers can bring the total to ${credits.promotional}.`,
     footnote: "How free credits work",
   },
-  /** The product picture: an invented queue, true to the product's fields and verdicts. */
+  /** The product picture: an invented queue with the product's real fields and verdicts. */
   queue: {
     layer: "Layer 2 of 2 · full analysis",
     title: "Moderation queue",
@@ -167,7 +168,7 @@ export const en = {
       nsfw: "NSFW",
       violence: "Violence",
     },
-    /** A part between ▮ marks is shown blacked out, as moderators see it. */
+    /** Text between ▮ marks is blacked out, as moderators see it. */
     items: {
       greeting: { source: "chat · en", content: "gg everyone, same time tomorrow?" },
       wallet: { source: "direct message · en", content: "Wallet locked! Verify at ▮secure-wa11et▮" },

@@ -22,6 +22,7 @@ export const es: HomeWords = {
     resume: "Reanudar la animación",
   },
   stats: {
+    note: "Qué significan estas cifras",
     title: `${site.name} en cifras`,
     accuracy: { value: percentIn("es", claims.accuracy), label: "de precisión" },
     users: { value: millionsIn("es", claims.usersProtected), label: "de usuarios protegidos" },
@@ -98,7 +99,7 @@ export const es: HomeWords = {
     code: "Código de ejemplo",
     eyebrow: "Cómo funciona",
     title: "De la primera petición a una comunidad más tranquila, en cuatro pasos",
-    lead: "Cada tipo de contenido tiene su propio endpoint, y una sola clave de API sirve para todos.",
+    lead: "El texto, las imágenes y el texto de las imágenes tienen cada uno su endpoint, y una sola clave de API sirve para todos.",
     answer: "Respuesta",
     items: {
       connect: {

@@ -22,6 +22,7 @@ export const fr: HomeWords = {
     resume: "Relancer l’animation",
   },
   stats: {
+    note: "Ce que ces chiffres signifient",
     title: `${site.name} en chiffres`,
     accuracy: { value: percentIn("fr", claims.accuracy), label: "de précision" },
     users: { value: millionsIn("fr", claims.usersProtected), label: "d’utilisateurs protégés" },
@@ -94,7 +95,7 @@ export const fr: HomeWords = {
     code: "Exemple de code",
     eyebrow: "Comment ça marche",
     title: "De la première requête à une communauté plus sereine, en quatre étapes",
-    lead: "Chaque type de contenu a son propre endpoint, et une seule clé API les couvre tous.",
+    lead: "Textes, images et texte dans les images ont chacun leur endpoint, et une seule clé API les couvre tous.",
     answer: "Réponse",
     items: {
       connect: {
@@ -107,7 +108,7 @@ export const fr: HomeWords = {
       },
       act: {
         title: "Action immédiate",
-        text: "Autorisez, masquez ou retenez pour examen selon vos propres règles, dès l’arrivée de la réponse ou du webhook.",
+        text: "Vos règles autorisent, masquent ou retiennent pour examen chaque publication dès l’arrivée de la réponse ou du webhook.",
       },
       rest: {
         title: "Communauté sûre",

@@ -77,7 +77,7 @@ export const de: LegalTableWords = {
       ],
       credits: [
         "Sie kaufen Credits",
-        "Ansprechpartner für Rechnungen, Rechnungen und Zahlungen; Kartendaten gehen an den Zahlungsdienstleister",
+        "Rechnungskontakt, Rechnungen und Zahlungen; Kartendaten gehen an den Zahlungsdienstleister",
       ],
     },
   },
@@ -105,12 +105,12 @@ export const de: LegalTableWords = {
       },
       signUp: {
         purpose: "Registrierung",
-        set: "Wenn Sie ein Konto erstellen, um anzuzeigen, wohin wir die Bestätigung gesendet haben",
+        set: "Wenn Sie ein Konto erstellen: zeigt an, wohin wir die Bestätigung gesendet haben, und füllt das Formular erneut aus, falls die Adresse falsch war",
         lasts: `${figures.signUpCookieMinutes} Minuten`,
       },
       form: {
         purpose: "Formular mit Fehlern",
-        set: "Wenn ein Formular, das Sie ohne JavaScript gesendet haben, Fehler enthält, um es Ihnen noch einmal zu zeigen",
+        set: "Wenn ein Formular, das Sie ohne JavaScript gesendet haben, Fehler enthält: Damit zeigen wir es Ihnen noch einmal",
         lasts: `${figures.retention.refusedFormMinutes} Minuten`,
       },
       operator: {

@@ -2,7 +2,7 @@ import { figures } from "@/lib/site/figures";
 
 const { retention: r, plans } = figures;
 
-/** The tables of terms and privacy policy: what each row is about, by its key. */
+/** The tables of terms and privacy policy: the text of each row, by its key. */
 export const en = {
   credits: {
     caption: "Credits per request",
@@ -40,9 +40,9 @@ export const en = {
   collection: {
     caption: "What is collected, and when",
     columns: { when: "When", what: "What" },
-    /** Of the rows that a form fills: what comes beside its fields. */
+    /** For rows generated from a form: additions to its fields. */
     contactToo: "; why it was flagged as spam, if it was; our reply",
-    requestToo: "; how it reached us, each step and our answer",
+    requestToo: "; how the request reached us, each step and our answer",
     when: {
       contact: "You write to us",
       account: "You sign up",
@@ -103,7 +103,7 @@ export const en = {
       },
       signUp: {
         purpose: "Sign-up",
-        set: "When you create an account, to show where we sent the confirmation",
+        set: "When you create an account, to show where we sent the confirmation and to fill in the form again if the address was wrong",
         lasts: `${figures.signUpCookieMinutes} minutes`,
       },
       form: {

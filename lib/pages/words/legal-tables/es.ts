@@ -102,7 +102,7 @@ export const es: LegalTableWords = {
       },
       signUp: {
         purpose: "Registro",
-        set: "Cuando crea una cuenta, para mostrar adónde hemos enviado la confirmación",
+        set: "Cuando crea una cuenta, para mostrar adónde hemos enviado la confirmación y rellenar de nuevo el formulario si la dirección era incorrecta",
         lasts: `${figures.signUpCookieMinutes} minutos`,
       },
       form: {

@@ -41,7 +41,7 @@ export const fr: LegalTableWords = {
     caption: "Ce qui est collecté, et quand",
     columns: { when: "Quand", what: "Quoi" },
     contactToo: "\u202f; pourquoi il ressemble à du spam, le cas échéant\u202f; notre réponse",
-    requestToo: "\u202f; comment elle nous est parvenue, chaque étape et notre réponse",
+    requestToo: "\u202f; comment la demande nous est parvenue, chaque étape et notre réponse",
     when: {
       contact: "Vous nous écrivez",
       account: "Vous créez un compte",
@@ -102,13 +102,13 @@ export const fr: LegalTableWords = {
       },
       signUp: {
         purpose: "Inscription",
-        set: "Quand vous créez un compte, pour indiquer où nous avons envoyé la confirmation",
-        lasts: `${figures.signUpCookieMinutes}\u00a0min`,
+        set: "Quand vous créez un compte, pour indiquer où nous avons envoyé la confirmation et préremplir le formulaire si l’adresse était erronée",
+        lasts: `${figures.signUpCookieMinutes} minutes`,
       },
       form: {
         purpose: "Formulaire avec erreurs",
         set: "Quand un formulaire envoyé sans JavaScript comporte des erreurs, pour vous le présenter de nouveau",
-        lasts: `${figures.retention.refusedFormMinutes}\u00a0min`,
+        lasts: `${figures.retention.refusedFormMinutes} minutes`,
       },
       operator: {
         purpose: "Connexion de notre équipe",
@@ -126,7 +126,7 @@ export const fr: LegalTableWords = {
       },
       repeat: {
         purpose: "Protection contre la répétition",
-        set: "Quand vous envoyez un formulaire\u00a0: une valeur aléatoire qui évite qu’un double clic l’envoie deux fois",
+        set: "Quand vous envoyez un formulaire\u00a0: une valeur aléatoire qui évite qu’un double clic envoie deux fois le formulaire",
         lasts:
           "Jusqu’à ce que vous l’effaciez\u202f; seules des empreintes calculées à partir d’elle sont envoyées",
       },

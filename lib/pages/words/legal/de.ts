@@ -178,7 +178,7 @@ export const de: LegalWords = {
     terms: { label: "Nutzungsbedingungen", note: "Der Vertrag über die Nutzung des Dienstes" },
     privacy: {
       label: "Datenschutzerklärung",
-      note: "Was erhoben wird, warum und an wen es weitergegeben wird",
+      note: "Was erhoben wird, warum und wer es erhält",
     },
     dataRetention: {
       label: "Richtlinie zur Datenaufbewahrung",

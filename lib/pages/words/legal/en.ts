@@ -6,9 +6,12 @@ import { figures } from "@/lib/site/figures";
 const { terms: t, retention: r } = figures;
 const effective = calendarDate(figures.legal.ccpaNoticeEffective, "en");
 
-/** What stands around the text of the legal pages: titles, key facts, sections and what to read next. */
+/** Text around legal documents: titles, key facts, sections and related pages. */
 export const en = {
-  /** What a translation of the terms and of the privacy policy says first, and what the link to this text is called. */
+  /**
+   * The first sentence of a translation of the terms and the privacy policy, and the label of the link to the English
+   * text.
+   */
   binding: null as { note: string; original: string } | null,
   terms: {
     title: "Terms of Service",
@@ -59,7 +62,7 @@ export const en = {
       trackers: { term: "Advertising trackers", value: "None", note: "on this website" },
       sold: { term: "Personal data sold", value: "None", note: "and none shared for advertising" },
     },
-    /** The fact whose figure the laws give. */
+    /** The fact whose figure comes from the laws. */
     answer: "Answer to a request",
     sections: {
       controller: "Controller",
@@ -164,7 +167,7 @@ export const en = {
       disclosure: "Annual disclosure",
     },
   },
-  /** The links below a page, by where they lead. */
+  /** The links below a page, by target. */
   related: {
     security: { label: "Security", note: "What is stored right now, and how it is protected" },
     terms: { label: "Terms of Service", note: "The contract for using the service" },
@@ -176,7 +179,7 @@ export const en = {
     gdpr: { label: "GDPR Compliance", note: "Rights of people in the EEA" },
     ccpa: { label: "CCPA Compliance", note: "Rights of California residents" },
   },
-  /** What else those links say beside the pages of a law. */
+  /** Notes that the link to the terms has on the pages of the laws. */
   notes: {
     processing: "The contract, with our duties as processor",
     providing: "The contract, with our duties as service provider",

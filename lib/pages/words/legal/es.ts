@@ -86,7 +86,7 @@ export const es: LegalWords = {
   },
   dataRetention: {
     title: "Política de conservación de datos",
-    lead: "Cuánto tiempo se conserva cada tipo de datos, cuándo empieza el plazo y cómo se borran cuando termina.",
+    lead: "Cuánto tiempo se conserva cada tipo de datos, cuándo empieza el plazo y cómo se borran los datos cuando termina.",
     keyFacts: {
       content: {
         term: "Contenido enviado",

@@ -1,5 +1,6 @@
 import { gdprFigures, ccpaFigures as us } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
+import { stateIn } from "@/lib/site/country";
 import { calendarDate } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
 import type { LegalWords } from "./en";
@@ -34,7 +35,7 @@ export const fr: LegalWords = {
       disputes: {
         term: "Litiges",
         value: "Arbitrage",
-        note: `en ${site.address.region}, après une tentative amiable`,
+        note: `dans l’État de ${stateIn.fr}, après une tentative amiable`,
       },
     },
     sections: {

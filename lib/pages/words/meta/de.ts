@@ -160,48 +160,4 @@ export const de: MetaWords = {
       picture: "Anmelden",
     },
   },
-  requests: {
-    gdpr: {
-      title: "Antrag nach der DSGVO",
-      description: m(
-        "Auskunft, Löschung, Berichtigung, Übertragbarkeit, Einschränkung oder Widerspruch: Stellen Sie Ihren Antrag. Antwort binnen {days} Tagen.",
-      ),
-      picture: "DSGVO-Antrag stellen",
-    },
-    "uk-gdpr": {
-      title: "Antrag nach der UK GDPR",
-      description: m(
-        "Menschen im Vereinigten Königreich: Auskunft, Löschung, Berichtigung, Übertragbarkeit, Einschränkung, Widerspruch. Antwort binnen {days} Tagen.",
-      ),
-      picture: "Antrag nach der UK GDPR stellen",
-    },
-    fadp: {
-      title: "Antrag nach dem DSG",
-      description: m(
-        "Menschen in der Schweiz: Auskunft, Berichtigung, Löschung, Datenherausgabe oder Widerspruch. Antwort binnen {days} Tagen.",
-      ),
-      picture: "Antrag nach dem DSG stellen",
-    },
-    ccpa: {
-      title: "Antrag nach dem CCPA",
-      description: m(
-        "Einwohner Kaliforniens: Auskunft, Löschung, Berichtigung, Übertragung, Begrenzung der Nutzung oder Opt-out. Antwort binnen {days} Tagen.",
-      ),
-      picture: "CCPA-Antrag stellen",
-    },
-    "us-states": {
-      title: "Datenschutzantrag aus einem US-Bundesstaat",
-      description: m(
-        "Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft, Berichtigung, Löschung, Übertragung oder Opt-out. Antwort binnen {days} Tagen.",
-      ),
-      picture: "Datenschutzantrag aus einem US-Bundesstaat",
-    },
-    elsewhere: {
-      title: "Datenschutzantrag aus anderen Ländern",
-      description: m(
-        "Wo auch immer Sie leben: Auskunft über Ihre Daten, Berichtigung, Löschung, Widerspruch oder Opt-out. Antwort binnen {days} Tagen.",
-      ),
-      picture: "Datenschutzantrag aus anderen Ländern",
-    },
-  },
 };

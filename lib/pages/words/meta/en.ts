@@ -158,51 +158,6 @@ export const en = {
       picture: "Sign in",
     },
   },
-  /** The pages with the forms of the laws; `days` is what most requests under the law take. */
-  requests: {
-    gdpr: {
-      title: "GDPR Request",
-      description: m(
-        "Request access, erasure, rectification, portability or restriction, or object to processing. Answered within {days} days.",
-      ),
-      picture: "Submit a GDPR request",
-    },
-    "uk-gdpr": {
-      title: "UK GDPR Request",
-      description: m(
-        "For people in the United Kingdom: request access, erasure, rectification, portability or restriction, or object. Answered within {days} days.",
-      ),
-      picture: "Submit a UK GDPR request",
-    },
-    fadp: {
-      title: "FADP Request",
-      description: m(
-        "For people in Switzerland: request access, correction, deletion or a portable copy, or object. Answered within {days} days.",
-      ),
-      picture: "Submit an FADP request",
-    },
-    ccpa: {
-      title: "CCPA Request",
-      description: m(
-        "For California residents: ask to know, delete, correct, move or limit personal information, or opt out. Answered within {days} days.",
-      ),
-      picture: "Submit a CCPA request",
-    },
-    "us-states": {
-      title: "US State Request",
-      description: m(
-        "For residents of US states other than California: access, correct, delete or move your data, or opt out. Answered within {days} days.",
-      ),
-      picture: "Submit a US state privacy request",
-    },
-    elsewhere: {
-      title: "Worldwide Request",
-      description: m(
-        "Wherever you live: get a copy of your data, have it corrected or deleted, object, or opt out. Answered within {days} days.",
-      ),
-      picture: "Submit a worldwide privacy request",
-    },
-  },
 };
 
 export type MetaWords = typeof en;

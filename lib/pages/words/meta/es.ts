@@ -8,7 +8,7 @@ const m = messagesIn("es");
 const { claims, credits, plans, retention } = figures;
 
 export const es: MetaWords = {
-  underBrand: m("{brand}: {line}"),
+  underBrand: m("{brand} · {line}"),
   pages: {
     home: {
       title: siteWords.es.tagline,
@@ -47,7 +47,7 @@ export const es: MetaWords = {
     },
     dataRetention: {
       title: "Política de conservación de datos",
-      description: `Cuánto se conserva cada tipo de datos: contenido enviado ${retention.contentHours} horas, resultados de moderación ${retention.resultsDays} días, registros ${retention.logsDays} días.`,
+      description: `Cuánto se conserva cada tipo de datos: contenido enviado, ${retention.contentHours} horas; resultados de moderación, ${retention.resultsDays} días; registros, ${retention.logsDays} días.`,
       picture: "Qué conservamos y durante cuánto tiempo",
     },
     status: {
@@ -158,50 +158,6 @@ export const es: MetaWords = {
       title: "Iniciar sesión",
       description: `Inicie sesión en el panel de ${site.name}.`,
       picture: "Iniciar sesión",
-    },
-  },
-  requests: {
-    gdpr: {
-      title: "Solicitud del RGPD",
-      description: m(
-        "Solicite el acceso, la supresión, la rectificación, la portabilidad o la limitación, u opóngase al tratamiento. Respuesta en un plazo de {days} días.",
-      ),
-      picture: "Presentar una solicitud del RGPD",
-    },
-    "uk-gdpr": {
-      title: "Solicitud del UK GDPR",
-      description: m(
-        "Personas en el Reino Unido: acceso, supresión, rectificación, portabilidad, limitación u oposición. Respuesta en un plazo de {days} días.",
-      ),
-      picture: "Presentar una solicitud del UK GDPR",
-    },
-    fadp: {
-      title: "Solicitud de la LPD",
-      description: m(
-        "Personas en Suiza: acceso, rectificación, supresión, entrega de datos u oposición. Respuesta en un plazo de {days} días.",
-      ),
-      picture: "Presentar una solicitud de la LPD",
-    },
-    ccpa: {
-      title: "Solicitud de la CCPA",
-      description: m(
-        "Residentes de California: acceso, eliminación, corrección, portabilidad, limitación del uso o exclusión de la venta. Respuesta en un plazo de {days} días.",
-      ),
-      picture: "Presentar una solicitud de la CCPA",
-    },
-    "us-states": {
-      title: "Solicitud de privacidad (estado de EE. UU.)",
-      description: m(
-        "Residentes de otros estados de EE. UU.: acceso, corrección, eliminación, portabilidad o exclusión de la venta. Respuesta en un plazo de {days} días.",
-      ),
-      picture: "Solicitud de privacidad (estado de EE. UU.)",
-    },
-    elsewhere: {
-      title: "Solicitud de privacidad desde cualquier país",
-      description: m(
-        "Viva donde viva: solicite sus datos, su corrección o su supresión, opóngase o exclúyase de la venta. Respuesta en un plazo de {days} días.",
-      ),
-      picture: "Solicitud de privacidad desde cualquier país",
     },
   },
 };

@@ -8,7 +8,7 @@ const m = messagesIn("fr");
 const { claims, credits, plans, retention } = figures;
 
 export const fr: MetaWords = {
-  underBrand: m("{brand} : {line}"),
+  underBrand: m("{brand} · {line}"),
   pages: {
     home: {
       title: siteWords.fr.tagline,
@@ -17,7 +17,7 @@ export const fr: MetaWords = {
     },
     features: {
       title: "Fonctionnalités",
-      description: `Textes, images, vidéos et sons en plus de ${claims.languages.replace("+", "")} langues, vérifiés à deux niveaux : préfiltre dans le navigateur et analyse par IA sur le serveur.`,
+      description: `Textes, images, vidéos et sons dans plus de ${claims.languages.replace("+", "")} langues, vérifiés à deux niveaux : préfiltre dans le navigateur et analyse par IA sur le serveur.`,
       picture: "Une réponse claire pour tout ce qui se publie",
     },
     pricing: {
@@ -57,7 +57,7 @@ export const fr: MetaWords = {
     },
     statusSubscribe: {
       title: "Alertes d’état du service par e-mail",
-      description: `Recevez un e-mail pour chaque incident et chaque maintenance planifiée de ${site.name}, pour tous les services ou ceux de votre choix.`,
+      description: `Recevez par e-mail les alertes sur les incidents et les maintenances planifiées de ${site.name}, pour tous les services ou ceux de votre choix.`,
       picture: "Pannes et rétablissements, par e-mail",
     },
     documentation: {
@@ -110,13 +110,13 @@ export const fr: MetaWords = {
     docsChangelog: {
       title: "Évolutions de l’API",
       description:
-        "Ce qui a changé dans l’API, dans quelle version, et comment sont annoncés les changements qui touchent des clients existants.",
+        "Ce qui a changé dans l’API, dans quelle version, et comment sont annoncés les changements incompatibles avec les clients existants.",
       picture: "Ce qui a changé dans l’API",
     },
     receivers: {
       title: "Webhooks de ce site",
       description:
-        "Ce que ce site signale à d’autres systèmes en temps réel, comment vérifier ses signatures en quatre langages et comment un récepteur doit répondre.",
+        "Les événements que ce site signale à d’autres systèmes, comment vérifier ses signatures en quatre langages et comment un récepteur doit répondre.",
       picture: "Signalé sur-le-champ, et signé",
     },
     gdpr: {
@@ -128,7 +128,7 @@ export const fr: MetaWords = {
     ccpa: {
       title: "Conformité au CCPA",
       description:
-        "Les droits des résidents de Californie, notre avis lors de la collecte, le bilan annuel et la façon de déposer une demande.",
+        "Les droits des résidents de Californie, notre avis lors de la collecte, la publication annuelle et la façon de déposer une demande.",
       picture: "Vos droits en Californie",
     },
     privacyRequest: {
@@ -158,50 +158,6 @@ export const fr: MetaWords = {
       title: "Se connecter",
       description: `Continuer vers le tableau de bord de ${site.name}.`,
       picture: "Se connecter",
-    },
-  },
-  requests: {
-    gdpr: {
-      title: "Demande au titre du RGPD",
-      description: m(
-        "Demandez l’accès, l’effacement, la rectification, la portabilité, la limitation, ou opposez-vous au traitement. Réponse sous {days} jours.",
-      ),
-      picture: "Déposer une demande RGPD",
-    },
-    "uk-gdpr": {
-      title: "Demande au titre du UK GDPR",
-      description: m(
-        "Personnes au Royaume-Uni : accès, effacement, rectification, portabilité, limitation ou opposition. Réponse sous {days} jours.",
-      ),
-      picture: "Déposer une demande UK GDPR",
-    },
-    fadp: {
-      title: "Demande au titre de la LPD",
-      description: m(
-        "Personnes en Suisse : accès, rectification, effacement, remise des données ou opposition. Réponse sous {days} jours.",
-      ),
-      picture: "Déposer une demande LPD",
-    },
-    ccpa: {
-      title: "Demande au titre du CCPA",
-      description: m(
-        "Résidents de Californie : accès, suppression, correction, transfert, limitation de l’usage ou refus de vente. Réponse sous {days} jours.",
-      ),
-      picture: "Déposer une demande CCPA",
-    },
-    "us-states": {
-      title: "Demande relative aux données (État américain)",
-      description: m(
-        "Résidents d’États américains autres que la Californie : accès, correction, suppression, transfert ou refus de vente. Réponse sous {days} jours.",
-      ),
-      picture: "Demande relative aux données (État américain)",
-    },
-    elsewhere: {
-      title: "Demande relative aux données (autres pays)",
-      description: m(
-        "Où que vous viviez : demandez vos données, faites-les corriger ou effacer, opposez-vous à leur traitement ou refusez leur vente. Réponse sous {days} jours.",
-      ),
-      picture: "Demande relative aux données (autres pays)",
     },
   },
 };

@@ -1,13 +1,13 @@
 import type { Category, Reason } from "@/lib/moderation/types";
 import { figures } from "@/lib/site/figures";
 
-/** Words in braces are put in by the browser. */
+/** The browser fills in words in braces. */
 export const en = {
   title: "Pre-filter",
   layer: "Layer 1 of 2",
   label: "Type or paste something a visitor might post",
   examplesLabel: "Or try",
-  /** The verdict on a text without a match: the first layer cannot allow it. */
+  /** The verdict for a text without a match: the first layer alone can't allow it. */
   passedOn: "Passed on to full analysis",
   nothing: "Nothing matched. Full analysis checks what the text means.",
   findings: "What matched, and why",
@@ -31,7 +31,7 @@ export const en = {
     card: "Card number",
     iban: "Bank account",
   },
-  /** Texts to try. The first one is shown, already checked, before anything is typed. */
+  /** Sample texts. The first one is shown, already checked, before anything is typed. */
   examples: {
     phishing: {
       label: "Phishing",
@@ -50,7 +50,7 @@ export const en = {
       text: "My class assignment on Scunthorpe cost $4,111. Order 4111 1111 1111 1112 ships 2025-01-15; see paypal.com/help.",
     },
   },
-  /** What a screen reader hears once typing pauses. */
+  /** Announced by screen readers after a pause in typing. */
   spoken: "{verdict}: {found}, checked in {time}.",
   found: { none: "nothing matched", one: "1 match", other: "{count} matches" },
   time: { tiny: "under 0.1 ms", measured: "{ms} ms" },
@@ -64,7 +64,7 @@ export const en = {
     listed: "On the list of strong language and slurs.",
     mild: "Mild profanity: whether it matters depends on your rules.",
     inside: "Built around “{word}”.",
-    disguised: "Reads as “{word}” once substituted characters are reversed.",
+    disguised: "Reads as “{word}” once character substitutions are undone.",
     masked: "Masked, but the remaining letters match “{word}”.",
     mismatch: "Shows {shown} and opens {opened}.",
     script: "Runs code in the reader’s browser instead of opening a page.",

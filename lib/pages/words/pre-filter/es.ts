@@ -81,6 +81,6 @@ export const es: PreFilterWords = {
     calledPhone: "Escrito como un número al que llamar, y de la longitud adecuada.",
     card: "Un número de {issuer}: el prefijo, la longitud y el dígito de control encajan.",
     americanExpress: "Un número de American Express: el prefijo, la longitud y el dígito de control encajan.",
-    iban: "Un número de cuenta bancaria: la longitud de {country} y los dígitos de control encajan.",
+    iban: "Un número de cuenta bancaria: la longitud prevista para {country} y los dígitos de control encajan.",
   },
 };

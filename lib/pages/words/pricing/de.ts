@@ -1,8 +1,9 @@
+import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { dollarsIn, percentIn } from "@/lib/site/number-forms";
 import type { PricingWords } from "./en";
 
-const { credits, plans, claims, retention } = figures;
+const { credits, plans, claims, retention, terms } = figures;
 const value = dollarsIn("de", credits.onRegistrationValue);
 const developerUptime = percentIn("de", plans.developer.uptimeSla);
 const enterpriseUptime = percentIn("de", plans.enterprise.uptimeSla);
@@ -20,6 +21,7 @@ export const de: PricingWords = {
       "Die Credits können Sie sofort nutzen, auch ohne Kreditkarte; ihr Wert wird freigeschaltet, sobald Sie eine hinzufügen.",
     howCreditsFit: "So setzen sich die Gratis-Credits zusammen",
     salesAnswer: `Enterprise-Anfragen beantworten wir in höchstens ${plans.enterprise.supportHours} Stunde.`,
+    figuresNote: "Was diese Zahlen bedeuten",
     limitations: "Einschränkungen",
   },
   developer: {
@@ -120,6 +122,36 @@ export const de: PricingWords = {
       value: {
         term: `Wert von ${value}`,
         text: `Die ${credits.onRegistration} Credits können Sie ohne Kreditkarte nutzen. Ihr Wert von ${value} wird freigeschaltet, sobald Sie Ihrem Konto eine hinzufügen.`,
+      },
+    },
+  },
+  faq: {
+    title: "Fragen und Antworten",
+    items: {
+      figures: {
+        question: "Was bedeuten die Zahlen auf dieser Website?",
+        answer: `Die Verfügbarkeit ist eine Zusage: ${developerUptime} im Developer-Tarif und ${enterpriseUptime} im Enterprise-Tarif. Antwortzeiten und Genauigkeit beschreiben den Dienst im Allgemeinen und werden für keine einzelne Anfrage zugesagt. Die Zahl der Nutzer und der Rückgang der Bedrohungen sind eigene Angaben von ${site.name}. Was diese Website selbst misst, steht auf der Statusseite.`,
+        links: ["Nutzungsbedingungen, Abschnitt 4", "Statusseite"],
+      },
+      credits: {
+        question: "Was decken die Gratis-Credits ab?",
+        answer: `Jedes neue Konto beginnt mit ${credits.onRegistration} Credits, ohne Kreditkarte. Sie reichen für ${Math.floor(credits.onRegistration / credits.cost.text)} Texte oder ${Math.floor(credits.onRegistration / credits.cost.image)} Bilder.`,
+        links: ["Über Gratis-Credits"],
+      },
+      stored: {
+        question: "Was wird gespeichert, und wie lange?",
+        answer: `Die Inhalte, die Sie senden, werden innerhalb von ${retention.contentHours} Stunden gelöscht. Ergebnisse und ihre Metadaten bewahren wir ${retention.resultsDays} Tage auf, Nutzungs- und Fehlerprotokolle ${retention.logsDays} Tage.`,
+        links: ["Alle Fristen"],
+      },
+      languages: {
+        question: "Welche Sprachen werden unterstützt?",
+        answer: `Texte werden in ${claims.languages} Sprachen geprüft. Diese Website und ihre Dokumentation gibt es auf Deutsch, Englisch, Französisch und Spanisch.`,
+        links: ["Dokumentation"],
+      },
+      cancel: {
+        question: "Wie kündige ich?",
+        answer: `Der Developer-Tarif ist kein Abo: Wenn Sie keine Credits mehr kaufen, wird nichts mehr berechnet. Den Vertrag können Sie jederzeit mit einer Frist von ${terms.terminationDays} Tagen beenden. Ungenutzte Credits werden im Developer-Tarif nicht übertragen: Sie verfallen am Ende des Zeitraums, den Ihr Dashboard anzeigt.`,
+        links: ["Nutzungsbedingungen, Abschnitt 13"],
       },
     },
   },

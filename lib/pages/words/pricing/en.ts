@@ -1,6 +1,7 @@
+import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 
-const { credits, plans, claims, retention } = figures;
+const { credits, plans, claims, retention, terms } = figures;
 
 export const en = {
   header: {
@@ -11,11 +12,13 @@ export const en = {
   cards: {
     title: "Plans",
     freeCredits: `${credits.onRegistration} free credits, a ${credits.onRegistrationValue} value, when you register`,
-    /** How the credits and their value fit together, beside the first sentence that names both. */
+    /** How credits relate to their value, next to the first sentence that mentions both. */
     valueOfCredits:
       "You can use the credits right away, without a credit card; their value is unlocked once you add one.",
     howCreditsFit: "How the free credits fit together",
     salesAnswer: `We answer Enterprise inquiries in ${figures.response.enterprise}.`,
+    /** Below figures that the FAQ explains. */
+    figuresNote: "What these figures mean",
     limitations: "Limitations",
   },
   developer: {
@@ -73,7 +76,7 @@ export const en = {
     total: "Credits per month",
     /** Follows a cost, as in '5 credits each'. */
     each: "credits each",
-    /** Below a field that the total counts as something else. */
+    /** Shown below a field if its text was counted as a different number. */
     counted: "Counted as {number}. Enter a whole number up to {most}.",
     fields: { text: "Text", image: "Images", ocr: "OCR scans" },
   },
@@ -103,7 +106,7 @@ export const en = {
       },
     },
   },
-  /** The one footnote every offer of free credits links to. */
+  /** The footnote that every offer of free credits links to. */
   creditsNote: {
     title: "About free credits",
     items: {
@@ -121,6 +124,36 @@ export const en = {
       },
     },
   },
+  faq: {
+    title: "Questions and answers",
+    items: {
+      figures: {
+        question: "What do the figures on this site mean?",
+        answer: `Uptime is a service level: ${plans.developer.uptimeSla} in the Developer plan and ${plans.enterprise.uptimeSla} in the Enterprise plan. Response times and accuracy describe the service in general and aren’t promised for any single request. The number of users and the threat reduction are ${site.name}’s own figures. What this website measures is on the status page.`,
+        links: ["The terms of service, section 4", "Status page"],
+      },
+      credits: {
+        question: "What do the free credits cover?",
+        answer: `Every new account starts with ${credits.onRegistration} credits, without a credit card. They cover ${Math.floor(credits.onRegistration / credits.cost.text)} texts or ${Math.floor(credits.onRegistration / credits.cost.image)} images.`,
+        links: ["About free credits"],
+      },
+      stored: {
+        question: "What is stored, and for how long?",
+        answer: `The content you send is deleted within ${retention.contentHours} hours. Results and their metadata are kept for ${retention.resultsDays} days, usage and error logs for ${retention.logsDays} days.`,
+        links: ["All retention periods"],
+      },
+      languages: {
+        question: "Which languages are supported?",
+        answer: `Text is checked in ${claims.languages} languages. This website and its documentation are available in English, German, French and Spanish.`,
+        links: ["Documentation"],
+      },
+      cancel: {
+        question: "How do I cancel?",
+        answer: `The Developer plan has no subscription, so nothing more is charged once you stop buying credits. You can end the contract at any time with ${terms.terminationDays} days’ notice. Unused credits don’t roll over in the Developer plan: they lapse at the end of the period shown in your dashboard.`,
+        links: ["The terms of service, section 13"],
+      },
+    },
+  },
   closing: {
     title: "Start with the free credits",
     lead: `The first ${credits.onRegistration} credits are free. If you already know that you need more than ${plans.developer.ratePerMinute} requests a minute, talk to us first.`,
@@ -129,7 +162,7 @@ export const en = {
   },
   comparison: {
     title: "Compare the plans",
-    /** What a phone folds the table under. */
+    /** The summary of the table, which is folded on phones. */
     folded: "Both plans, feature by feature",
     caption: "What the Developer and Enterprise plans include",
     feature: "Feature",
@@ -142,7 +175,7 @@ export const en = {
       security: "Security and privacy",
       support: "Support",
     },
-    /** A row's name and, where a cell has words, those of both plans. */
+    /** A row's name and, for cells with text, those of both plans. */
     rows: {
       price: ["Price", "Pay as you go", "Custom pricing"] as Row,
       credits: ["Credits", `${credits.onRegistration} free, then as you go`, "Unlimited"] as Row,
@@ -178,5 +211,5 @@ export const en = {
 
 export type PricingWords = typeof en;
 
-/** A row's name and its cell for each of the two plans. */
+/** A row's name and its cells for the two plans. */
 type Row = [name: string, developer: string, enterprise: string];

@@ -1,8 +1,9 @@
+import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { dollarsIn, percentIn } from "@/lib/site/number-forms";
 import type { PricingWords } from "./en";
 
-const { credits, plans, claims, retention } = figures;
+const { credits, plans, claims, retention, terms } = figures;
 const value = dollarsIn("es", credits.onRegistrationValue);
 const developerUptime = percentIn("es", plans.developer.uptimeSla);
 const enterpriseUptime = percentIn("es", plans.enterprise.uptimeSla);
@@ -20,6 +21,7 @@ export const es: PricingWords = {
       "Puede usar los créditos de inmediato, sin tarjeta de crédito; su valor se desbloquea cuando añade una.",
     howCreditsFit: "Cómo se combinan los créditos gratis",
     salesAnswer: `Las consultas de Enterprise se responden en ${plans.enterprise.supportHours} hora como máximo.`,
+    figuresNote: "Qué significan estas cifras",
     limitations: "Limitaciones",
   },
   developer: {
@@ -81,7 +83,7 @@ export const es: PricingWords = {
   },
   models: {
     title: "Modelos de IA",
-    lead: "El plan Developer incluye los dos modelos disponibles para todos; Enterprise los incluye todos.",
+    lead: "El plan Developer incluye los dos modelos disponibles para todos; Enterprise incluye todos los modelos.",
     items: {
       text: {
         name: "Text AI",
@@ -119,6 +121,36 @@ export const es: PricingWords = {
       value: {
         term: `Valor de ${value}`,
         text: `Puede usar los ${credits.onRegistration} créditos sin tarjeta de crédito. Su valor de ${value} se desbloquea cuando añade una a su cuenta.`,
+      },
+    },
+  },
+  faq: {
+    title: "Preguntas y respuestas",
+    items: {
+      figures: {
+        question: "¿Qué significan las cifras de este sitio?",
+        answer: `La disponibilidad es un nivel de servicio: ${developerUptime} en el plan Developer y ${enterpriseUptime} en el plan Enterprise. Los tiempos de respuesta y la precisión describen el servicio en general y no se prometen para ninguna petición concreta. El número de usuarios y la reducción de amenazas son cifras propias de ${site.name}. Lo que mide este sitio está en la página de estado.`,
+        links: ["Condiciones del servicio, sección 4", "Página de estado"],
+      },
+      credits: {
+        question: "¿Qué cubren los créditos gratis?",
+        answer: `Cada cuenta nueva empieza con ${credits.onRegistration} créditos, sin tarjeta de crédito. Alcanzan para ${Math.floor(credits.onRegistration / credits.cost.text)} textos o ${Math.floor(credits.onRegistration / credits.cost.image)} imágenes.`,
+        links: ["Sobre los créditos gratis"],
+      },
+      stored: {
+        question: "¿Qué se guarda y durante cuánto tiempo?",
+        answer: `El contenido que envía se elimina en un plazo de ${retention.contentHours} horas. Los resultados y sus metadatos se conservan ${retention.resultsDays} días; los registros de uso y de errores, ${retention.logsDays} días.`,
+        links: ["Todos los plazos"],
+      },
+      languages: {
+        question: "¿Qué idiomas se admiten?",
+        answer: `El texto se revisa en más de ${claims.languages.replace("+", "")} idiomas. Este sitio web y su documentación están disponibles en español, inglés, alemán y francés.`,
+        links: ["Documentación"],
+      },
+      cancel: {
+        question: "¿Cómo cancelo?",
+        answer: `El plan Developer no tiene suscripción: si deja de comprar créditos, no se le cobra nada más. Puede poner fin al contrato en cualquier momento con un preaviso de ${terms.terminationDays} días. En el plan Developer, los créditos sin usar no se acumulan: caducan al final del periodo que se muestra en su panel.`,
+        links: ["Condiciones del servicio, sección 13"],
       },
     },
   },

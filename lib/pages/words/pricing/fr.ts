@@ -1,8 +1,9 @@
+import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { dollarsIn, percentIn } from "@/lib/site/number-forms";
 import type { PricingWords } from "./en";
 
-const { credits, plans, claims, retention } = figures;
+const { credits, plans, claims, retention, terms } = figures;
 const value = dollarsIn("fr", credits.onRegistrationValue);
 const developerUptime = percentIn("fr", plans.developer.uptimeSla);
 const enterpriseUptime = percentIn("fr", plans.enterprise.uptimeSla);
@@ -17,9 +18,10 @@ export const fr: PricingWords = {
     title: "Offres",
     freeCredits: `${credits.onRegistration} crédits gratuits, d’une valeur de ${value}, à l’inscription`,
     valueOfCredits:
-      "Ces crédits sont utilisables tout de suite, sans carte bancaire ; leur valeur est débloquée dès que vous en ajoutez une.",
+      "Ces crédits sont utilisables tout de suite, sans carte bancaire ; leur valeur est débloquée dès que vous ajoutez une carte.",
     howCreditsFit: "Comment se combinent les crédits gratuits",
     salesAnswer: `Les demandes Enterprise reçoivent une réponse en ${plans.enterprise.supportHours} heure au plus.`,
+    figuresNote: "Ce que ces chiffres signifient",
     limitations: "Limites",
   },
   developer: {
@@ -75,7 +77,7 @@ export const fr: PricingWords = {
   },
   estimator: {
     title: "Estimez votre consommation mensuelle",
-    lead: "Indiquez ce que vous pensez analyser. Le total est exprimé en crédits.",
+    lead: "Indiquez combien de contenus vous pensez vérifier. Le total est exprimé en crédits.",
     total: "Crédits par mois",
     each: "crédits l’unité",
     counted: "Compté comme {number}. Saisissez un nombre entier jusqu’à {most}.",
@@ -83,11 +85,11 @@ export const fr: PricingWords = {
   },
   models: {
     title: "Modèles d’IA",
-    lead: "L’offre Developer comprend les deux modèles accessibles à tous. L’offre Enterprise les comprend tous.",
+    lead: "L’offre Developer comprend les deux modèles accessibles à tous. L’offre Enterprise comprend tous les modèles.",
     items: {
       text: {
         name: "Text AI",
-        text: `Discours haineux, toxicité, spam, hameçonnage et données personnelles en plus de ${claims.languages.replace("+", "")} langues.`,
+        text: `Discours haineux, toxicité, spam, hameçonnage et données personnelles, dans plus de ${claims.languages.replace("+", "")} langues.`,
         badge: "Disponible",
       },
       vision: {
@@ -120,7 +122,37 @@ export const fr: PricingWords = {
       },
       value: {
         term: `Valeur de ${value}`,
-        text: `Les ${credits.onRegistration} crédits sont utilisables sans carte bancaire. Leur valeur de ${value} est débloquée dès que vous en ajoutez une à votre compte.`,
+        text: `Les ${credits.onRegistration} crédits sont utilisables sans carte bancaire. Leur valeur de ${value} est débloquée dès que vous ajoutez une carte à votre compte.`,
+      },
+    },
+  },
+  faq: {
+    title: "Questions et réponses",
+    items: {
+      figures: {
+        question: "Que signifient les chiffres de ce site\u202f?",
+        answer: `La disponibilité est un niveau de service\u00a0: ${developerUptime} dans l’offre Developer et ${enterpriseUptime} dans l’offre Enterprise. Les temps de réponse et la précision décrivent le service en général et ne sont pas promis pour une requête donnée. Le nombre d’utilisateurs et la réduction des menaces sont des chiffres établis par ${site.name}. Ce que ce site mesure lui-même figure sur la page d’état.`,
+        links: ["Conditions d’utilisation, section 4", "Page d’état"],
+      },
+      credits: {
+        question: "Que couvrent les crédits gratuits\u202f?",
+        answer: `Chaque nouveau compte commence avec ${credits.onRegistration} crédits, sans carte bancaire. Ils suffisent pour ${Math.floor(credits.onRegistration / credits.cost.text)} textes ou ${Math.floor(credits.onRegistration / credits.cost.image)} images.`,
+        links: ["À propos des crédits gratuits"],
+      },
+      stored: {
+        question: "Qu’est-ce qui est conservé, et combien de temps\u202f?",
+        answer: `Les contenus que vous envoyez sont supprimés dans un délai de ${retention.contentHours} heures. Les résultats et leurs métadonnées sont conservés ${retention.resultsDays} jours, les journaux d’utilisation et d’erreurs ${retention.logsDays} jours.`,
+        links: ["Toutes les durées"],
+      },
+      languages: {
+        question: "Quelles langues sont prises en charge\u202f?",
+        answer: `Les textes sont analysés dans plus de ${claims.languages.replace("+", "")} langues. Ce site et sa documentation existent en français, en anglais, en allemand et en espagnol.`,
+        links: ["Documentation"],
+      },
+      cancel: {
+        question: "Comment résilier\u202f?",
+        answer: `L’offre Developer est sans abonnement\u00a0: plus rien n’est facturé quand vous n’achetez plus de crédits. Vous pouvez mettre fin au contrat à tout moment avec un préavis de ${terms.terminationDays} jours. Les crédits non utilisés ne sont pas reportés dans l’offre Developer\u00a0: ils expirent à la fin de la période indiquée dans votre tableau de bord.`,
+        links: ["Conditions d’utilisation, section 13"],
       },
     },
   },

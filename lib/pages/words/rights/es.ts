@@ -87,7 +87,7 @@ export const es: RightsWords = {
         title: "Derecho de eliminación",
         description: "Pida que eliminemos la información personal que hemos recopilado de usted.",
         details: {
-          providers: "La eliminamos y pedimos a nuestros proveedores que hagan lo mismo",
+          providers: "La eliminamos e indicamos a nuestros proveedores que hagan lo mismo",
           backups: `Se elimina de las copias de seguridad en un plazo de ${figures.retention.disasterBackupDays} días`,
           duty: "Si una ley nos obliga a conservar algo, le indicamos qué ley y qué datos",
         },
@@ -125,7 +125,7 @@ export const es: RightsWords = {
       no: "No",
     },
     disclosed: {
-      caption: "Comunicado a proveedores en los doce meses anteriores",
+      caption: "Información comunicada a proveedores en los doce meses anteriores",
       columns: { category: "Categoría", to: "Comunicada a" },
     },
     verification: {
@@ -145,7 +145,7 @@ export const es: RightsWords = {
       },
       answer: {
         title: "Respuesta",
-        description: `En un plazo de ${us.days} días desde la recepción, dure lo que dure la verificación. Si no podemos verificar su identidad, le indicaremos el motivo; una solicitud de datos concretos se responde entonces con las categorías, donde la ley lo prevé.`,
+        description: `En un plazo de ${us.days} días desde la recepción, dure lo que dure la verificación. Si no podemos verificar su identidad, le indicaremos el motivo; una solicitud de datos concretos se responde entonces con las categorías, si la ley lo prevé.`,
       },
     },
     ways: {

@@ -15,7 +15,7 @@ export const de: SecurityWords = {
   },
   kept: {
     title: "Was gerade gespeichert ist",
-    lead: "Einträge werden einmal am Tag automatisch gelöscht. Jeder Balken zeigt, wie alt der älteste Eintrag ist, verglichen mit der längsten Zeit, die wir ihn aufbewahren.",
+    lead: "Einträge werden mindestens einmal am Tag automatisch gelöscht. Jeder Balken zeigt, wie alt der älteste Eintrag ist, verglichen mit der längsten Zeit, die wir ihn aufbewahren.",
     oldest: "Ältester: {age}",
     underOneDay: "weniger als ein Tag, oder keiner",
     records: "weniger als {count} Einträge",
@@ -52,7 +52,7 @@ export const de: SecurityWords = {
       },
       staff: {
         title: "Mitarbeitende",
-        text: "Mitarbeitende melden sich mit einem Passkey an oder mit Passwort und Code. Jede Rolle sieht nur, was sie braucht, und jede Änderung wird mit Namen festgehalten.",
+        text: "Mitarbeitende melden sich mit einem Passkey an oder mit Passwort und Code. Jede Rolle sieht nur, was sie braucht, und jede Änderung in der Konsole wird mit Namen festgehalten.",
       },
     },
   },

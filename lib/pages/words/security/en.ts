@@ -14,8 +14,8 @@ export const en = {
   },
   kept: {
     title: "What is stored right now",
-    lead: "Records are deleted automatically once a day. Each bar shows how old the oldest record is, compared with the longest time we keep one.",
-    /** The sentences below are put together by the browser. */
+    lead: "Records are deleted automatically, at least once a day. Each bar shows how old the oldest record is, compared with the longest time we keep one.",
+    /** The browser fills in these sentences. */
     oldest: "Oldest: {age}",
     underOneDay: "less than a day, or none",
     records: "fewer than {count} records",
@@ -40,7 +40,7 @@ export const en = {
       },
       files: {
         title: "Files",
-        text: "Each file of a privacy request is encrypted with its own key (AES-256-GCM). To delete it, the key is deleted first.",
+        text: "Each file of a privacy request is encrypted with its own key (AES-256-GCM). To delete it, we delete the key first.",
       },
       mails: {
         title: "Emails",
@@ -52,7 +52,7 @@ export const en = {
       },
       staff: {
         title: "Staff",
-        text: "Staff sign in with a passkey, or with a password and a code. Each role sees only what it needs, and every change is recorded with who made it.",
+        text: "Staff sign in with a passkey, or with a password and a code. Each role sees only what it needs, and every change made in the console is recorded with who made it.",
       },
     },
   },

@@ -15,7 +15,7 @@ export const es: SecurityWords = {
   },
   kept: {
     title: "Qué hay guardado ahora mismo",
-    lead: "Los registros se eliminan automáticamente una vez al día. Cada barra muestra la antigüedad del registro más antiguo, comparada con el tiempo máximo que lo conservamos.",
+    lead: "Los registros se eliminan automáticamente al menos una vez al día. Cada barra muestra la antigüedad del registro más antiguo, comparada con el tiempo máximo que lo conservamos.",
     oldest: "El más antiguo: {age}",
     underOneDay: "menos de un día, o ninguno",
     records: "menos de {count} registros",
@@ -52,7 +52,7 @@ export const es: SecurityWords = {
       },
       staff: {
         title: "Equipo",
-        text: "El equipo inicia sesión con una llave de acceso, o con una contraseña y un código. Cada rol ve solo lo que necesita, y de cada cambio se registra quién lo hizo.",
+        text: "El equipo inicia sesión con una llave de acceso, o con una contraseña y un código. Cada rol ve solo lo que necesita, y de cada cambio en la consola se registra quién lo hizo.",
       },
     },
   },

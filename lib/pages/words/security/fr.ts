@@ -15,7 +15,7 @@ export const fr: SecurityWords = {
   },
   kept: {
     title: "Ce qui est conservé en ce moment",
-    lead: "Les enregistrements sont supprimés automatiquement une fois par jour. Chaque barre montre l’âge du plus ancien, par rapport à la durée maximale de conservation.",
+    lead: "Les enregistrements sont supprimés automatiquement, au moins une fois par jour. Chaque barre montre l’âge du plus ancien, par rapport à la durée maximale de conservation.",
     oldest: "Le plus ancien\u00a0: {age}",
     underOneDay: "moins d’un jour, ou aucun",
     records: "moins de {count} enregistrements",
@@ -52,7 +52,7 @@ export const fr: SecurityWords = {
       },
       staff: {
         title: "Équipe",
-        text: "L’équipe se connecte avec une clé d’accès, ou avec un mot de passe et un code. Chaque rôle ne voit que ce dont il a besoin, et chaque modification est enregistrée avec son auteur.",
+        text: "L’équipe se connecte avec une clé d’accès, ou avec un mot de passe et un code. Chaque rôle ne voit que ce dont il a besoin, et chaque modification faite dans la console est enregistrée avec son auteur.",
       },
     },
   },

@@ -11,15 +11,15 @@ import type { Pool } from "pg";
 import { DatabaseUnavailable } from "../faults";
 import { answerMs, connectMs } from "./times";
 
-/** The server is there and says nothing, as when the network is cut. */
+/** The server doesn't answer, for example because the network is down. */
 class DatabaseTimeout extends DatabaseUnavailable {
   readonly isSilent = true;
 }
 
-/** Whether an error says that the server is silent: `instanceof` can't, since all of its kind go by their name. */
+/** By name, as for every DatabaseUnavailable. */
 export const isTimeout = (error: unknown): boolean => error instanceof Error && "isSilent" in error;
 
-/** An answer, or the refusal to wait longer for it. What was asked may still be carried out. */
+/** Waits for an answer up to a limit. The statement may still be executed after it. */
 function answered<T>(pool: Pool, asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const begun = performance.now();
@@ -28,7 +28,7 @@ function answered<T>(pool: Pool, asked: Promise<T>): Promise<T> {
   });
   return Promise.race([asked, late])
     .catch((error) => {
-      // What the server said, Prisma's adapter wraps. The rest is of the connection, in words of its own.
+      // Prisma's adapter wraps errors of the server. Others are errors of the connection.
       if (error instanceof DriverAdapterError || error instanceof DatabaseUnavailable) throw error;
       const isLate = performance.now() - begun >= connectMs;
       if (isLate && pool.totalCount === 0) {
@@ -40,8 +40,8 @@ function answered<T>(pool: Pool, asked: Promise<T>): Promise<T> {
 }
 
 /**
- * Prisma's adapter with timeouts and transactions of our own. The original waits forever after a network cut, rolls back
- * silently at COMMIT after a caught error, and returns connections to the pool whose ROLLBACK got no answer.
+ * Prisma's adapter with our own timeouts and transactions. The original waits forever after a network cut, rolls back
+ * silently at COMMIT after a caught error, and returns connections to the pool whose ROLLBACK got no response.
  */
 export function postgresqlAdapter(pool: Pool): SqlDriverAdapterFactory {
   const factory = new PrismaPg(pool, { disposeExternalPool: true });
@@ -57,8 +57,8 @@ export function postgresqlAdapter(pool: Pool): SqlDriverAdapterFactory {
         executeRaw: (query) => answered(pool, adapter.executeRaw(query)),
         executeScript: (script) => adapter.executeScript(script),
         getConnectionInfo: () => adapter.getConnectionInfo?.() ?? { supportsRelationJoins: true },
-        // READ COMMITTED, whatever the server's default is: after a lock was waited for, the next statement has to see
-        // what its last holder committed.
+        // READ COMMITTED, whatever the server's default: after waiting for a lock, the next statement must see what its
+        // last holder committed.
         startTransaction: async (isolationLevel = "READ COMMITTED") =>
           transactionOn(pool, await answered(pool, adapter.startTransaction(isolationLevel))),
         dispose: () => adapter.dispose(),
@@ -73,7 +73,7 @@ function transactionOn(pool: Pool, inner: Transaction): Transaction {
   let failed = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One after the other, as a connection takes them. */
+  /** One at a time, since a connection takes one statement at a time. */
   function queryInOrder<T>(ask: () => Promise<T>): Promise<T> {
     const asked = last.then(ask);
     last = asked.catch(() => undefined);
@@ -82,7 +82,7 @@ function transactionOn(pool: Pool, inner: Transaction): Transaction {
       throw error;
     });
   }
-  /** Ends the transaction, then gives the connection back: late, where the answer is, and never before it. */
+  /** Ends the transaction, then returns the connection to the pool: never before the answer. */
   function end(sql: "COMMIT" | "ROLLBACK"): Promise<unknown> {
     const ended = last.then(() => inner.executeRaw(statement(sql)));
     const back = () => inner.rollback();

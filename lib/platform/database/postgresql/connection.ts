@@ -12,7 +12,7 @@ import { awayMs, connectMs, idleInTransactionMs, lockMs, statementMs, transactio
 export type Role = "reader" | "writer";
 
 interface State extends Partial<Record<Role, Connections>> {
-  /** Until when nobody waits for an answer, by performance.now(). */
+  /** Until when queries fail at once, by performance.now(). */
   awayUntil?: number;
 }
 
@@ -24,7 +24,7 @@ interface Connections {
 
 const pools = processSingleton("postgresql-pools", (): State => ({}));
 
-/** How a connection of this site is made. `options` are settings of its session on the server. */
+/** Settings of connections. `options` are settings of the session on the server. */
 export function poolConfig(max: number, options = ""): PoolConfig {
   return {
     connectionString: env().DATABASE_URL,
@@ -32,7 +32,7 @@ export function poolConfig(max: number, options = ""): PoolConfig {
     max,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    // Or a command waits for these 30 seconds after its work.
+    // Otherwise a command would end 30 seconds after its work.
     allowExitOnIdle: true,
     keepAlive: true,
     statement_timeout: statementMs,
@@ -49,14 +49,11 @@ export function openPool(config: PoolConfig): Pool {
   return pool;
 }
 
-/**
- * Readers have a pool of their own: a transaction may read beside itself, and if all connections were in such
- * transactions, none of them could.
- */
+/** Readers have their own pool: transactions that also read outside would deadlock if they used up a shared one. */
 function open(role: Role): Connections {
   const options = role === "reader" ? "-c default_transaction_read_only=on" : "";
   const adapter = postgresqlAdapter(openPool(poolConfig(env().DATABASE_POOL, options)));
-  // Both clients are made of one schema. They differ in the SQL that they write, and in types that nobody uses here.
+  // Both clients are generated from one schema and differ only in their SQL and in types that aren't used here.
   const client = new PostgresqlClient({
     adapter,
     transactionOptions: { maxWait: connectMs + 1000, timeout: transactionMs },
@@ -73,10 +70,7 @@ function retire(role: Role, used: Connections): void {
   if (pools[role] === used) pools[role] = undefined;
 }
 
-/**
- * Runs `work` with a pool. After an error of which `isBroken` says that connections may be done for, the next caller gets
- * new ones.
- */
+/** Runs `work` with a pool. After an error for which `isBroken` is true, the next caller gets a new pool. */
 export async function withConnection<T>(
   role: Role,
   work: (client: PrismaClient) => Promise<T>,
@@ -94,7 +88,7 @@ export async function withConnection<T>(
     throw error;
   } finally {
     used.users -= 1;
-    // Not waited for: a connection that never answers is never given back.
+    // Not awaited, since a connection that never answers is never returned.
     void closeUnused(used);
   }
 }

@@ -1,13 +1,13 @@
 import { DatabaseUnavailable, databaseCode, findInError } from "../faults";
 
 /**
- * SQLSTATEs (PostgreSQL, appendix A) that say the server can't serve now: connection, authorisation, missing database,
- * resources, lock timeout, idle in a transaction for too long, operator intervention with cancelled statements, system
+ * SQLSTATEs (PostgreSQL, appendix A) that say the server can't serve now: connection, authorization, missing database,
+ * resources, lock timeout, idle in a transaction for too long, operator intervention with canceled statements, system
  * error, damaged data, a server that takes no writes.
  */
 const storageFaults = /^(08|28|53|57|58|XX)...$|^(3D000|55P03|25P03|25P04|25006)$/;
 
-/** What Prisma calls a database that can't be reached, or a transaction that took too long. */
+/** Prisma's codes for an unreachable database, or a transaction that took too long. */
 const prismaFaults = new Set([
   "P1000",
   "P1001",
@@ -20,7 +20,7 @@ const prismaFaults = new Set([
   "P2028",
 ]);
 
-/** Two transactions were in each other's way and this one was undone: run it again (40001, 40P01). */
+/** The transaction was rolled back because of another one and can be repeated (40001, 40P01). */
 export function isConflict(error: unknown): boolean {
   const isWriteConflict = findInError(error, ({ code, kind }) =>
     code === "P2034" || kind === "TransactionWriteConflict" ? true : undefined,
@@ -28,19 +28,19 @@ export function isConflict(error: unknown): boolean {
   return isWriteConflict === true || /^40...$/.test(databaseCode(error) ?? "");
 }
 
-/** A unique key is taken, or a row that is referred to has gone: perhaps since it was looked for. */
+/** A unique key is taken, or a referenced row is gone, perhaps since it was checked. */
 export function isConstraintViolation(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return code === "P2002" || code === "P2003";
 }
 
-/** A fault of server, network, or lock, as against a mistake in the query. */
+/** A fault of server, network or lock, not of the query. */
 function isStorageFault(error: unknown): boolean {
   const prismaCode = (error as { code?: unknown } | null)?.code;
   return storageFaults.test(databaseCode(error) ?? "") || prismaFaults.has(String(prismaCode));
 }
 
-/** The same fault as callers know it; any other error unchanged. */
+/** Converts such a fault into DatabaseUnavailable; returns other errors unchanged. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !(isStorageFault(error) || isConflict(error))) return error;
   return new DatabaseUnavailable("the database can’t be reached", { cause: error });

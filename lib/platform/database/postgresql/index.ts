@@ -9,10 +9,10 @@ import { patienceMs } from "./times";
 const retryEveryMs = 20;
 const pause = () => new Promise((resolve) => setTimeout(resolve, retryEveryMs * (0.5 + Math.random())));
 
-/** How often a transaction is run that found a unique key free, or a row there, and was overtaken by another. */
+/** How often a transaction is repeated if another one took its unique key or removed a referenced row. */
 const mostOvertaken = 3;
 
-/** A connection that breaks or gives no answer leaves others in doubt; what the server says itself leaves them whole. */
+/** After a broken or silent connection the others are replaced, too; errors of the server don't affect them. */
 const isBroken = (error: unknown) => error instanceof DatabaseUnavailable;
 
 async function on<T>(role: Role, work: (client: PrismaClient) => Promise<T>): Promise<T> {
@@ -24,8 +24,8 @@ async function on<T>(role: Role, work: (client: PrismaClient) => Promise<T>): Pr
 }
 
 /**
- * Runs it again when another transaction was in its way, took a unique key that it had found free, or removed a row that it
- * refers to: then it sees what that one did. A key that is taken whenever it looks is a mistake, and thrown.
+ * Repeats a transaction that conflicted with another, so that it sees the other's result. A unique key that is taken in every
+ * try is an error of the caller, and thrown.
  */
 async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;
@@ -41,7 +41,7 @@ async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   }
 }
 
-/** Settings of the server with which a commit that was acknowledged survives a power cut. */
+/** Settings of the server that make acknowledged commits survive a power cut. */
 const durable: Record<string, RegExp> = {
   synchronous_commit: /^(on|local|remote_write|remote_apply)$/,
   fsync: /^on$/,

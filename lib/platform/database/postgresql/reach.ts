@@ -5,25 +5,25 @@ import { kindOf } from "../kind";
 import { connectMs } from "./times";
 
 const retryMs = 500;
-/** Milliseconds after which a reason that is still the same is printed again. */
+/** Milliseconds after which the same reason is printed again. */
 const repeatMs = 60_000;
 
-/** The server answers, but not yet: it is starting or stopping, or all its connections are in use. */
+/** The server is starting or stopping, or all its connections are in use. */
 const notYet = /^(?:08...|57P0[123]|53300)$/;
 
-/** A refusal that no waiting changes, such as a wrong password: the server answered with another code of its own. */
+/** An error that waiting doesn't change, such as a wrong password. */
 const isFinal = (error: unknown): boolean => {
   const code = databaseCode(error);
   return code !== undefined && !notYet.test(code);
 };
 
-/** Errors of the network; when a name has several addresses, Node collects them in one without a message. */
+/** Errors of the network. For a name with several addresses, Node puts them into one error without a message. */
 const reasonOf = ({ message, code }: Error & { code?: string }): string => message || code || "no answer";
 
 /**
- * Waits until the server lets this process in, and prints why it waits: nothing has to be started in a certain order.
- * An SQLite file needs no waiting.
- * @throws DatabaseUnavailable when the server refuses: then waiting does not help
+ * Waits until the server accepts connections and prints why, so that processes can be started in any order. Returns at once for
+ * SQLite.
+ * @throws DatabaseUnavailable if waiting doesn't help
  */
 export async function reachDatabase(url: string): Promise<void> {
   if (kindOf(url) !== "postgresql") return;

@@ -10,9 +10,9 @@ interface Options {
 }
 
 /**
- * Prisma's adapter with transactions of our own, because of three faults in its: it holds its mutex for ever once BEGIN
- * throws, it leaves the transaction open when COMMIT fails, and it begins without the write lock, so that a transaction
- * which reads first can't be sure that it may write. Callers see to it that one transaction runs at a time.
+ * Prisma's adapter with our own transactions, because of three bugs: it never releases its mutex if BEGIN throws,
+ * leaves the transaction open if COMMIT fails, and begins without the write lock, so that a transaction that reads
+ * first may be unable to write. Callers must run one transaction at a time.
  */
 export function sqliteAdapter({ file, busyTimeoutMs, begin }: Options): SqlDriverAdapterFactory {
   const factory = new PrismaBetterSqlite3({ url: file, timeout: busyTimeoutMs, fileMustExist: true });
@@ -29,8 +29,8 @@ export function sqliteAdapter({ file, busyTimeoutMs, begin }: Options): SqlDrive
 
 async function startTransaction(adapter: SqlDriverAdapter, begin: string): Promise<Transaction> {
   await adapter.executeScript(begin);
-  // Async, because the adapter throws before it has a promise, and SQLite has rolled back by itself after some faults
-  // (a full disk): there is nothing to undo then, and what counts is the fault.
+  // Async, because the adapter throws before it has a promise. SQLite rolls back by itself after some faults (a full
+  // disk); then there is nothing to undo, and only the fault matters.
   const undo = async () => adapter.executeScript("ROLLBACK");
   return {
     provider: adapter.provider,

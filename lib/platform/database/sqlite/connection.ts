@@ -16,7 +16,7 @@ import {
 
 export type Role = "reader" | "writer";
 
-/** SQLite's own wait blocks the event loop, so it is short; patience lives in the retries of index.ts. */
+/** SQLite's own wait blocks the event loop, so it is short; index.ts retries without blocking. */
 export const busyTimeoutMs = 5;
 
 interface Connection {
@@ -29,7 +29,7 @@ interface Connection {
 interface State {
   reader?: Promise<Connection>;
   writer?: Promise<Connection>;
-  /** The files last worked on, kept after a fault so that their successor can be told from them. */
+  /** The files of the last connection, kept after a fault to detect whether they were replaced. */
   left?: FileIdentity;
 }
 
@@ -37,7 +37,7 @@ const state = processSingleton("sqlite-connections", (): State => ({}));
 
 async function open(role: Role): Promise<Connection> {
   if (state.left) assertNoForeignLog(state.left);
-  // The driver's own error for a missing folder is no fault of the storage by its code.
+  // The driver's error for a missing folder has no code of a storage fault.
   const asked = currentIdentity();
   const adapter = sqliteAdapter({
     file: databaseFile(),
@@ -49,16 +49,16 @@ async function open(role: Role): Promise<Connection> {
     await client.$queryRawUnsafe("PRAGMA journal_mode=WAL");
     await client.$queryRawUnsafe("PRAGMA synchronous=FULL");
     await client.$queryRawUnsafe("PRAGMA foreign_keys=ON");
-    // Or deleted words stay readable in the file, and in each copy of it, until their page is used again. The log keeps
-    // them until it is written over, or is removed when the last connection closes.
+    // Otherwise deleted text stays readable in the file and its copies until its page is reused. The log keeps it until it
+    // is overwritten, or removed when the last connection closes.
     await client.$queryRawUnsafe("PRAGMA secure_delete=ON");
     if (role === "reader") await client.$queryRawUnsafe("PRAGMA query_only=ON");
     // The first statement that reads the file also creates its log.
     await client.$queryRawUnsafe("SELECT 1 FROM sqlite_schema");
     const identity = currentIdentity();
-    // A file that was replaced meanwhile would be taken for the one that was opened.
+    // A file that was replaced meanwhile would be mistaken for the one that was opened.
     if (identity.main !== asked.main) throw new DatabaseUnavailable("the database’s files were replaced");
-    // Whatever log is here now is this database's own, even where the system gave it a number that the old one had.
+    // The log is this database's, even if the system reused the inode of the old one.
     state.left = undefined;
     return { client, identity, users: 0, retired: false };
   } catch (error) {
@@ -75,19 +75,19 @@ function connection(role: Role): Promise<Connection> {
   return state[role];
 }
 
-/** Closes a connection once nobody is in the middle of using it. */
+/** Closes a connection once it is no longer in use. */
 async function closeUnused(used: Connection): Promise<void> {
   if (used.retired && used.users === 0) await used.client.$disconnect().catch(() => undefined);
 }
 
-/** After a storage fault a connection may be broken: the next caller gets a new one. */
+/** After a storage fault, the next caller gets a new connection. */
 function retire(role: Role, broken: Connection, current: Promise<Connection>): void {
   broken.retired = true;
   state.left = broken.identity;
   if (state[role] === current) state[role] = undefined;
 }
 
-/** The connection to the files that are at the path now; another than the last when they were replaced since. */
+/** The connection to the files that are at the path now: a new one if they were replaced. */
 async function currentConnection(role: Role): Promise<[Connection, Promise<Connection>]> {
   const current = connection(role);
   const used = await current;
@@ -100,8 +100,8 @@ async function currentConnection(role: Role): Promise<[Connection, Promise<Conne
 }
 
 /**
- * Runs `work` with a connection. What a writer did counts only if the files are still at the path when it is done.
- * `isBroken` says of an error whether the connection is done for.
+ * Runs `work` with a connection. A write is acknowledged only if the files are still at the path afterward. `isBroken`
+ * says whether an error makes the connection unusable.
  */
 export async function withConnection<T>(
   role: Role,

@@ -19,18 +19,18 @@ export function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(sqliteCode(error) ?? "");
 }
 
-/** The file is no database, or one that can't be made sense of. */
+/** The file is not a database, or is damaged. */
 export function isDamaged(error: unknown): boolean {
   return /^SQLITE_(NOTADB|CORRUPT)/.test(sqliteCode(error) ?? "");
 }
 
-/** A fault of disk, file or lock, as against a mistake in the query. */
+/** A fault of disk, file or lock, not of the query. */
 function isStorageFault(error: unknown): boolean {
   const prismaCode = (error as { code?: unknown } | null)?.code;
   return storageFaults.test(sqliteCode(error) ?? "") || prismaCode === "P1008" || prismaCode === "P2028";
 }
 
-/** The same fault as callers know it; any other error unchanged. */
+/** Converts such a fault into DatabaseUnavailable; returns other errors unchanged. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !isStorageFault(error)) return error;
   return new DatabaseUnavailable("the database can’t be reached", { cause: error });

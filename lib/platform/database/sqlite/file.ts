@@ -9,7 +9,7 @@ export function databaseFile(): string {
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATABASE_URL.replace(/^file:/, ""));
 }
 
-/** Which files a connection works on: the database and its write-ahead log, by inode. */
+/** The inodes of the database and its write-ahead log. */
 export interface FileIdentity {
   main: number;
   log: number | null;
@@ -32,16 +32,16 @@ export function isSame(a: FileIdentity, b: FileIdentity): boolean {
 }
 
 /**
- * SQLite goes on writing into files that were deleted or replaced under it, and what it acknowledges then is lost.
- * @throws DatabaseUnavailable when the files at the path are no longer those that were opened
+ * SQLite would go on writing into files that were deleted or replaced, and lose acknowledged commits.
+ * @throws DatabaseUnavailable if the files at the path are no longer those that were opened
  */
 export function assertSameFiles(opened: FileIdentity): void {
   if (!isSame(opened, currentIdentity())) throw new DatabaseUnavailable("the database’s files were replaced");
 }
 
 /**
- * A new database beside the old one's log would swallow that log's pages and break.
- * @throws DatabaseUnavailable until somebody has moved the old log away or put the old database back
+ * A new database would be corrupted by the log of an old one next to it.
+ * @throws DatabaseUnavailable until somebody has moved the old log away or restored the old database
  */
 export function assertNoForeignLog(left: FileIdentity): void {
   const now = currentIdentity();

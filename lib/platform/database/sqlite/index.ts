@@ -13,7 +13,7 @@ const retryEveryMs = 20;
 interface Writers {
   /** The end of the queue of writers. */
   last: Promise<unknown>;
-  /** The end of what touches the write lock now: a writer that waits for another process's lock doesn't. */
+  /** The end of the current use of the write lock, without a writer that waits for another process. */
   touching: Promise<unknown>;
 }
 
@@ -24,17 +24,17 @@ const writers = processSingleton(
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, retryEveryMs * (0.5 + Math.random())));
 
-/** A connection is given up after any fault of the storage, save a lock, which leaves it whole. */
+/** Any storage fault except a lock makes a connection unusable. */
 const isBroken = (error: unknown) => unavailable(error) instanceof DatabaseUnavailable && !isBusy(error);
 
-/** Runs `work` while no transaction of this process is open, whose lock it would meet. */
+/** Runs `work` while no transaction of this process is open. */
 export function whileNoWriter<T>(work: () => Promise<T>): Promise<T> {
   const turn = writers.touching.then(work);
   writers.touching = turn.catch(() => undefined);
   return turn;
 }
 
-/** Tries again, without blocking anything, while another process holds the lock. */
+/** Retries without blocking while another process holds the lock. */
 async function patiently<T>(
   role: Role,
   deadline: number,
@@ -52,8 +52,8 @@ async function patiently<T>(
 }
 
 /**
- * Waits until every writer of this process before it is done, then runs `work` with nobody writing beside it.
- * @throws DatabaseUnavailable when its turn doesn't come within 5 seconds
+ * Waits for the earlier writers of this process, then runs `work` alone.
+ * @throws DatabaseUnavailable if its turn doesn't come within 5 seconds
  */
 function runAsOnlyWriter<T>(work: (deadline: number) => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;

@@ -1,8 +1,8 @@
+import { fileSize } from "@/lib/platform/files/names";
 import { escapeHtml } from "@/lib/platform/xml-text";
 import type { HeldData } from "@/lib/privacy/answers/held";
 import type { Processing } from "@/lib/privacy/answers/processing/processing";
 import { explanationOf } from "@/lib/privacy/answers/processing/sections";
-import { fileSize } from "@/lib/privacy/files/attachment-words";
 import { site } from "@/lib/site/brand";
 import { longDate, longTime } from "@/lib/site/dates";
 import type { Language } from "@/lib/site/language";
@@ -24,9 +24,9 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Makes the HTML of rows, with their fields and values in the words of a language. */
+/** Makes the HTML of rows, with the names of fields and their values in a language. */
 function fieldsIn(language: Language) {
-  /** One field: its words, or below it what lies in it. */
+  /** One field: its value as text, or the fields inside it. */
   function field(name: string, value: unknown, row: Row): string {
     const label = escapeHtml(labelOf(name, language));
     if (Array.isArray(value)) {
@@ -102,7 +102,7 @@ function sectionsOf(held: HeldData, files: readonly AttachedFile[], language: La
   ];
 }
 
-/** A web address as a link, anything else as it is. */
+/** Renders a web address as a link, and other values as text. */
 const linked = (value: string) =>
   /^https:\/\/\S+$/.test(value)
     ? `<a href="${escapeHtml(value)}">${escapeHtml(value)}</a>`
@@ -124,8 +124,8 @@ function explanationPart(processing: Processing, language: Language): string {
 }
 
 /**
- * What is held about a person, and what we do with it, as one HTML document: it needs nothing beside it, opens without a network and prints.
- * @param request that it answers, in whose language it is
+ * What is held about a person and what we do with it, as one HTML document that opens without a network and prints well.
+ * @param request the request it answers, which has its language
  */
 export function answerDocument(
   { reference, language }: { reference: string; language: Language },

@@ -27,7 +27,7 @@ type Column =
   | keyof Pick<FormDraft, "form" | "values" | "expiresAt">
   | keyof Subscriber;
 
-/** What lies in a row of an answer, and what other systems report. */
+/** Fields inside a row of an answer, and those of reports from other systems. */
 type NestedField =
   | "signUps"
   | "events"
@@ -40,10 +40,10 @@ type NestedField =
   | "items"
   | "value";
 
-/** What forms ask and no row keeps. */
+/** Fields of forms that are not stored. */
 type UntranslatedField = "acceptTerms" | "agentPermission" | "confirmOptOut";
 
-/** No part of the data of an answer: secrets, whose work it is, and what the answer says elsewhere. */
+/** Not part of the data of an answer: secrets, assignments, and what the answer states elsewhere. */
 type HiddenField =
   | "passwordHash"
   | "assigneeId"
@@ -54,5 +54,5 @@ type HiddenField =
   | "uploadId"
   | "uploadUntil";
 
-/** What an answer may hold, by the names in its JSON. A language without words for one of them is a type error. */
+/** The fields that an answer may hold, by their names in its JSON. A language without a label for one is a type error. */
 export type HeldField = Exclude<Column, HiddenField> | NestedField | UntranslatedField;

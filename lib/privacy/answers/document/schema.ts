@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contactFieldNames } from "@/lib/contact/schema";
 
 const text = z.string();
 const moment = z.iso.datetime().describe("A moment in UTC");
@@ -19,24 +20,31 @@ const account = z
   })
   .describe("The account for the app; null if there is none");
 
-const contactMessage = z.looseObject({
-  reference: text,
-  name: text,
-  email: text,
-  company: text,
-  message: text,
-  type: text,
-  createdAt: moment,
-  events: z
-    .array(z.looseObject({ at: moment, kind: text, note: maybe(text), sentAt: maybe(moment) }))
-    .describe("What we answered, and what was replied"),
-});
-
-const file = z.looseObject({
+const sentFile = z.looseObject({
   number: z.int(),
   label: text.describe("Its original name"),
   contentType: text,
   size: z.int().describe("Bytes"),
+});
+
+const contactMessage = z.looseObject({
+  reference: text,
+  ...Object.fromEntries(contactFieldNames.map((name) => [name, text])),
+  createdAt: moment,
+  events: z
+    .array(
+      z.looseObject({
+        at: moment,
+        kind: text,
+        note: maybe(text),
+        sentAt: maybe(moment),
+        attachments: z.array(sentFile).describe("Files that we sent with the answer"),
+      }),
+    )
+    .describe("What we answered, and what was replied"),
+});
+
+const file = sentFile.extend({
   origin: z.enum(["office", "requester"]),
   addedAt: moment,
 });
@@ -140,7 +148,7 @@ const processing = z
   })
   .describe("What we do with the data");
 
-/** What `data.json` of an answer holds. Objects may have more fields: none that is held is left out. */
+/** The content of `data.json`. Objects may have more fields, since nothing that is held may be left out. */
 const answerData = z
   .looseObject({
     email: text,
@@ -151,7 +159,7 @@ const answerData = z
     filedAsAgent: z.array(filed).describe("Requests filed for someone else"),
     otherSystems: z.array(report).describe("What our other systems reported"),
     mails: z.array(mail),
-    refusedForms: z.array(refusedForm).describe("Forms awaiting correction"),
+    refusedForms: z.array(refusedForm).describe("Refused forms"),
     statusUpdates: maybe(z.looseObject({ createdAt: moment })).describe("The subscription to status updates"),
     unconfirmedStatusUpdates: z.array(z.looseObject({ createdAt: moment })),
     optOutSignal: maybe(z.looseObject({ createdAt: moment })).describe(

@@ -1,4 +1,4 @@
-/** The look of an answer's document: the site's own colours and care, without its fonts, which stay on the site. */
+/** The style of an answer's document: the site's colors without its fonts, since the document opens offline. */
 export const style = `
 :root{color-scheme:light dark;--ink:#14191f;--soft:#4b5661;--line:#d5dbe1;--ground:#fff;--sunken:#f4f6f8;--accent:#0b5f57}
 @media(prefers-color-scheme:dark){:root{--ink:#eef2f5;--soft:#a9b4bf;--line:#333d47;--ground:#10151a;--sunken:#182027;--accent:#6fd6c8}}

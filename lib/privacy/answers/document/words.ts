@@ -1,28 +1,39 @@
-import { fileSize } from "@/lib/privacy/files/attachment-words";
-import { groundOf, type Law, lawOf, laws, regionOf, requestTypeLabel } from "@/lib/privacy/laws";
+import { contactDataWords } from "@/lib/contact/schema";
+import { fileSize } from "@/lib/platform/files/names";
+import {
+  groundOf,
+  type Law,
+  lawOf,
+  laws,
+  regionOf,
+  requestHeading,
+  requestTypeLabel,
+} from "@/lib/privacy/laws";
 import { longDate, longTime } from "@/lib/site/dates";
 import { isLanguage, type Language, type Translated } from "@/lib/site/language";
 import type { AnswerWords } from "./words/en";
 import { joined } from "./words/generated";
 
-/** What the document of an answer says: around the data, and of its fields and their values. */
+/** The text of an answer's document: its frame, and the labels of fields and values. */
 export const answerWords: Translated<AnswerWords> = joined;
 
 /** "dataOfferedUntil" as "Data offered until". */
 function spelled(field: string): string {
   const words = field.replace(/([A-Z])/g, " $1").toLowerCase();
-  // "At" at the end of a moment's name says nothing more.
+  // The "At" in "closedAt" isn't part of its label.
   return words.charAt(0).toUpperCase() + words.slice(1).replace(/ at$/, "");
 }
 
-/** What a record has for a name that another system chose, which may be "constructor". */
+/** Reads a record by a name from another system, which may be "constructor". */
 const ownValue = <Value>(record: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 export const labelOf = (field: string, language: Language): string =>
-  ownValue<string>(answerWords[language].labels, field) ?? spelled(field);
+  ownValue<string>(answerWords[language].labels, field) ??
+  ownValue(contactDataWords[language].labels, field) ??
+  spelled(field);
 
-/** "German", in the words of a language and as a label begins. */
+/** The name of a language in another, capitalized as a label. */
 function languageName(named: Language, language: Language): string {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(named) ?? named;
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -30,7 +41,7 @@ function languageName(named: Language, language: Language): string {
 
 const isLaw = (word: unknown): word is Law => laws.some(({ id }) => id === word);
 
-/** The words of a request's law for what it names; null where the row is none, or the law doesn't know it. */
+/** How the law of a request names a value; null if the row isn't a request, or the law doesn't know the value. */
 function lawWords(
   field: string,
   word: string,
@@ -46,7 +57,7 @@ function lawWords(
   return groundOf(request, word, language)?.sentence ?? null;
 }
 
-/** A value as a person reads it; null for one that says nothing. */
+/** A value as text for people; null if it is empty. */
 export function wordsOf(
   field: string,
   value: unknown,
@@ -63,6 +74,8 @@ export function wordsOf(
   if (field === "size" && typeof value === "number") return fileSize(value, language);
   const word = String(value);
   if (field === "language" && isLanguage(word)) return languageName(word, language);
-  const known = ownValue<Record<string, string>>(values, field) ?? {};
+  if (field === "form" && isLaw(word)) return requestHeading(word, language);
+  const contactValues = contactDataWords[language].values;
+  const known = ownValue<Record<string, string>>({ ...contactValues, ...values }, field) ?? {};
   return lawWords(field, word, row, language) ?? ownValue(known, word) ?? word;
 }

@@ -3,7 +3,7 @@ import type { KeptKey } from "@/lib/data-inventory/tables";
 import type { HeldData } from "@/lib/privacy/answers/held";
 import { kindsWhere } from "@/lib/privacy/laws";
 
-/** One thing that we do with the data of a person, and what of it concerns them. */
+/** One purpose for which a person's data is processed, with the parts that concern them. */
 export interface Activity {
   purpose: PurposeKey;
   sources: readonly SourceKey[];
@@ -13,7 +13,7 @@ export interface Activity {
 
 const some = <T>(holds: boolean, ...items: T[]): T[] => (holds ? items : []);
 
-/** The types of request that bind us for as long as the address is known. */
+/** The types of request that remain active for as long as the address is known. */
 const optOuts = new Set(
   kindsWhere(({ remainsActive }) => remainsActive).map(({ requestType }) => requestType),
 );
@@ -24,7 +24,7 @@ const purposeOfForm: Record<string, PurposeKey> = {
   subscribe: "updates",
 };
 
-/** The other systems that hold data about a person, by name. What they use it for, staff add: no table of ours says it. */
+/** The other systems that hold data about a person, by name. Staff add what they use it for; no table here says it. */
 export const systemsOf = ({ otherSystems }: HeldData): string[] => [
   ...new Set(otherSystems.filter(({ outcome }) => outcome === "holds").map(({ system }) => String(system))),
 ];
@@ -90,7 +90,7 @@ export interface CollectedCategory {
   sources: readonly SourceKey[];
 }
 
-/** Nothing is kept for longer than its purpose, so that what is held stands for the last twelve months as well. */
+/** Nothing is kept longer than its purpose needs, so what is held now also covers the last twelve months. */
 export const categoriesOf = ({ account }: HeldData): CollectedCategory[] => [
   { category: "identifiers", sources: ["person"] },
   { category: "activity", sources: ["browser"] },

@@ -32,10 +32,10 @@ export interface ExplanationInput {
 
 const { street, city, region: state, postalCode } = site.address;
 
-/** Recipients that some data goes to only in a case of which no record of this website tells. */
+/** Recipients of data in cases that this website doesn't record. */
 const inSomeCase: readonly RecipientKey[] = ["authorities", "advisers", "successor"];
 
-/** What other systems do with data, of which the answer says only what staff add. */
+/** What other systems do with data: the answer says only what staff add. */
 function ofOtherSystems(held: HeldData, { language, law }: ExplanationInput) {
   const { systems: words } = explanationWords[language];
   const systems = systemsOf(held);
@@ -51,8 +51,8 @@ function ofOtherSystems(held: HeldData, { language, law }: ExplanationInput) {
 }
 
 /**
- * What a law asks us to say beside the data itself, limited to what concerns one person and in their language: made from
- * the tables of the privacy policy and the data-retention page. Ready for JSON.
+ * The information that a law requires with the data, limited to one person and in their language. It is made from the
+ * tables of the privacy policy and the data-retention page, and ready for JSON.
  */
 export function processingOf(request: ExplanationInput, held: HeldData) {
   const { law, language } = request;
@@ -66,7 +66,7 @@ export function processingOf(request: ExplanationInput, held: HeldData) {
   const remedy = remedyOf(law, request.region, language);
   const place = regionOf(law, request.region, language);
   const citation = place?.citation ?? explanation.citation;
-  // A place gives its rights in the provision above; one without a law of its own has ours.
+  // A state or country grants its rights in the provision above; one without its own law has ours.
   const isCitedOnce = place !== null || citation === null;
   return {
     law: name,

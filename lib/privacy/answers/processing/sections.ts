@@ -6,7 +6,7 @@ import { joined } from "./words/generated";
 
 const explanationWords: Translated<ExplanationWords> = joined;
 
-/** A part of an explanation, to be read: a document and the console show it alike. */
+/** A part of an explanation, as the document and the console show it. */
 export interface ExplanationSection {
   title: string;
   paragraphs: readonly string[];
@@ -15,7 +15,6 @@ export interface ExplanationSection {
 
 const lines = (items: readonly string[]) => items.join("\n");
 
-/** What an answer says about the processing, as people read it. */
 export function explanationOf(
   processing: Processing,
   language: Language,

@@ -1,6 +1,5 @@
-import type { Translated } from "@/lib/site/language";
-import type { LawWords } from "./en";
+import type { mainLanguage, Translated } from "@/lib/site/language";
 import { joined } from "./generated";
 
-/** What the definitions of the laws say to those who use them. What only the console says stands in the definitions. */
-export const lawWords: Translated<LawWords> = joined;
+/** Text of the laws in each language. English text for the console is in the definitions. */
+export const lawWords: Translated<(typeof joined)[typeof mainLanguage]> = joined;

@@ -1,13 +1,6 @@
 import type { CollectedWords } from "@/lib/privacy/answers/collected-fields";
 
 export const de: CollectedWords = {
-  contact: {
-    name: "Name",
-    email: "E-Mail-Adresse",
-    company: "Unternehmen, wenn Sie es angeben",
-    type: "Art der Anfrage",
-    message: "Nachricht",
-  },
   account: {
     firstName: "Vor- und Nachname",
     lastName: null,

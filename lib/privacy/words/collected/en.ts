@@ -1,13 +1,6 @@
 import type { CollectedWords } from "@/lib/privacy/answers/collected-fields";
 
 export const en: CollectedWords = {
-  contact: {
-    name: "name",
-    email: "email address",
-    company: "company if you give it",
-    type: "inquiry type",
-    message: "message",
-  },
   account: {
     firstName: "first and last name",
     lastName: null,

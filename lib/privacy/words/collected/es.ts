@@ -1,13 +1,6 @@
 import type { CollectedWords } from "@/lib/privacy/answers/collected-fields";
 
 export const es: CollectedWords = {
-  contact: {
-    name: "nombre",
-    email: "dirección de correo electrónico",
-    company: "empresa, si la indica",
-    type: "tipo de consulta",
-    message: "mensaje",
-  },
   account: {
     firstName: "nombre y apellidos",
     lastName: null,

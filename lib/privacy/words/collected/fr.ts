@@ -1,13 +1,6 @@
 import type { CollectedWords } from "@/lib/privacy/answers/collected-fields";
 
 export const fr: CollectedWords = {
-  contact: {
-    name: "nom",
-    email: "adresse e-mail",
-    company: "entreprise, si vous l’indiquez",
-    type: "type de demande",
-    message: "message",
-  },
   account: {
     firstName: "prénom et nom",
     lastName: null,
@@ -18,15 +11,15 @@ export const fr: CollectedWords = {
   },
   request: {
     email: "adresse e-mail",
-    region: "votre État ou votre pays, si vous l’indiquez",
+    region: "votre État ou votre pays (si vous l’indiquez)",
     requestType: "type de demande",
-    description: "description, si vous en donnez une",
+    description: "description (si vous en donnez une)",
   },
   agent: {
     agentName: "le nom et l’adresse e-mail du mandataire, en plus de la vôtre",
     agentEmail: null,
     filedBy: "à quel titre il agit",
-    agentPermission: "et la déclaration que cela est exact",
+    agentPermission: "et sa déclaration que cela est exact",
   },
   optOut: { email: "adresse e-mail", confirmOptOut: "confirmation" },
   statusUpdates: {

@@ -2,7 +2,7 @@ import type { DraftWords } from "./en";
 
 export const de: DraftWords = {
   done: {
-    data: "Wir haben die angeforderten Daten zusammengestellt. Sie können sie auf der Seite Ihres Antrags herunterladen.",
+    data: "Wir haben die angeforderten Daten zusammengestellt.",
     deletion:
       "Wir haben die Daten wie gewünscht gelöscht. Kopien in unseren Sicherungen werden überschrieben, sobald deren Aufbewahrungsfrist abgelaufen ist.",
     correction: "Wir haben die Daten wie gewünscht berichtigt.",

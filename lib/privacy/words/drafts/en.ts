@@ -1,8 +1,8 @@
 /** Standard text with which staff begin an answer. They edit it before it is sent. */
 export const en = {
-  /** By what was asked for, where it was done in full. */
+  /** By type of request, if it was done in full. */
   done: {
-    data: "We’ve put together the personal data you asked for. You can download it from the page of your request.",
+    data: "We’ve put together the personal data you asked for.",
     deletion:
       "We’ve deleted the personal data as you asked. Copies in our backups are overwritten when their retention period is over.",
     correction: "We’ve corrected the data as you asked.",
@@ -14,7 +14,7 @@ export const en = {
     other: "We’ve done what you asked.",
   },
   inPart: "We’ve done what you asked, except for one part.",
-  /** By the ground of a denial, in whole or in part. */
+  /** By ground, if it was denied in whole or in part. */
   denied: {
     identity:
       "We asked for proof that the data is yours, and what we received wasn’t enough to be sure. Acting for the wrong person would harm the right one. You can send a new request at any time, and we’ll tell you what proof we need.",
@@ -31,11 +31,11 @@ export const en = {
     "no-erasure-ground":
       "We still use this data for the purpose described in our privacy policy. We’ll delete it when the retention period given there is over.",
     "legal-duty":
-      "A law obliges us to keep these records for a fixed time. We use them for nothing else and delete them when that time is over.",
+      "A law obliges us to keep these records for a fixed time. We use them for nothing else and will delete them when that time is over.",
     "legal-claims":
-      "The data is evidence in a matter that isn’t settled yet. We use it for nothing else and delete it when the matter is closed.",
+      "The data is evidence in a matter that isn’t settled yet. We use it for nothing else and will delete it when the matter is closed.",
     "deletion-exception":
-      "We need the information for a purpose for which the law lets us keep it. We use it for nothing else and delete it when that purpose is over.",
+      "We need the information for a purpose for which the law lets us keep it. We use it for nothing else and will delete it when that purpose is over.",
     accurate:
       "We compared the data with our records and with what you sent us, and found no error. If you have a document that shows otherwise, send it to us and we’ll check again.",
     "rights-of-others":

@@ -2,7 +2,7 @@ import type { DraftWords } from "./en";
 
 export const es: DraftWords = {
   done: {
-    data: "Hemos reunido los datos personales que pidió. Puede descargarlos desde la página de su solicitud.",
+    data: "Hemos reunido los datos personales que pidió.",
     deletion:
       "Hemos eliminado los datos personales como pidió. Las copias que hay en nuestras copias de seguridad se sobrescriben cuando termina su plazo de conservación.",
     correction: "Hemos corregido los datos como pidió.",
@@ -18,7 +18,7 @@ export const es: DraftWords = {
     identity:
       "Le pedimos una prueba de que los datos son suyos, y lo que recibimos no bastó para estar seguros. Actuar en nombre de la persona equivocada perjudicaría a la verdadera. Puede enviar una nueva solicitud en cualquier momento; le diremos entonces qué prueba necesitamos.",
     "agent-permission":
-      "La persona que escribió en su nombre no nos envió su autorización firmada. Envíenosla o confírmenos directamente que esa persona puede actuar en su nombre, y tramitaremos la solicitud.",
+      "La persona que presentó esta solicitud en su nombre no nos envió la autorización firmada por usted. Envíenosla o confírmenos directamente que esa persona puede actuar en su nombre, y tramitaremos la solicitud.",
     excessive:
       "Ya hemos atendido el mismo asunto y desde entonces no ha cambiado nada. Si busca algo concreto, díganos qué es y lo comprobaremos.",
     fraudulent:
@@ -30,7 +30,7 @@ export const es: DraftWords = {
     "no-erasure-ground":
       "Seguimos utilizando estos datos para la finalidad que describe nuestra política de privacidad. Los eliminaremos cuando termine el plazo de conservación que allí se indica.",
     "legal-duty":
-      "Una ley nos obliga a conservar estos documentos durante un tiempo determinado. No los utilizamos para nada más y los eliminaremos cuando termine ese tiempo.",
+      "Una ley nos obliga a conservar estos registros durante un tiempo determinado. No los utilizamos para nada más y los eliminaremos cuando termine ese tiempo.",
     "legal-claims":
       "Los datos son pruebas en un asunto que aún no ha terminado. No los utilizamos para nada más y los eliminaremos cuando se cierre el asunto.",
     "deletion-exception":

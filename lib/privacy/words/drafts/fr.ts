@@ -2,7 +2,7 @@ import type { DraftWords } from "./en";
 
 export const fr: DraftWords = {
   done: {
-    data: "Nous avons rassemblé les données personnelles que vous avez demandées. Vous pouvez les télécharger depuis la page de votre demande.",
+    data: "Nous avons rassemblé les données personnelles que vous avez demandées.",
     deletion:
       "Nous avons supprimé les données personnelles comme vous l’avez demandé. Les copies présentes dans nos sauvegardes sont écrasées à la fin de leur durée de conservation.",
     correction: "Nous avons corrigé les données comme vous l’avez demandé.",

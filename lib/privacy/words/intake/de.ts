@@ -105,6 +105,11 @@ export const de: IntakeWords = {
     label: "Datenschutzbeschwerde",
     submit: { idle: "Beschwerde absenden", busy: "Wird gesendet …" },
     waits: "Geben Sie Ihre E-Mail-Adresse und den Grund der Beschwerde ein, um fortzufahren.",
+    refused: "Die Beschwerde konnte nicht gesendet werden",
+    unreachable: "Ihre Beschwerde konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
+    received: m(
+      "Wir haben Ihre Beschwerde erhalten. Ihre Referenz ist {reference}. Das Ergebnis erhalten Sie bis zum {due}.",
+    ),
     lawHint: "Damit wir wissen, welches Gesetz gilt und an wen Sie sich noch wenden können.",
     emailHint: "An diese Adresse senden wir unsere Antwort.",
     about: "Worum geht es in Ihrer Beschwerde?",
@@ -146,7 +151,7 @@ export const de: IntakeWords = {
       check: {
         title: "Bitte prüfen Sie Ihre Eingabe",
         body: m(
-          "Eine Referenz sieht zum Beispiel so aus: {examples}. Geben Sie nur eine E-Mail-Adresse ein.",
+          "Eine Referenz sieht zum Beispiel so aus: {examples}. Geben Sie eine einzige E-Mail-Adresse ein.",
         ),
       },
       "no-link": {
@@ -174,7 +179,7 @@ export const de: IntakeWords = {
     asides: {
       optOut: {
         title: "Opt-out: unabhängig vom Wohnort",
-        body: "Wo auch immer Sie leben: Sie können uns untersagen, Ihre Daten zu verkaufen oder weiterzugeben. Einen Nachweis verlangen wir nicht.",
+        body: "Wo auch immer Sie leben: Sie können uns untersagen, Ihre Daten zu verkaufen oder weiterzugeben. Sie müssen weder Ihre Identität noch Ihren Wohnort nachweisen.",
         link: "Opt-out erklären",
       },
       complaint: {

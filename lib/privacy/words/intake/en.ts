@@ -4,7 +4,7 @@ import { messagesIn } from "@/lib/site/message";
 const m = messagesIn("en");
 
 export const en = {
-  /** Also how faults name the fields. */
+  /** Labels of the fields, which error messages use, too. */
   fields: {
     agentName: "Your own name",
     agentEmail: "Your own email",
@@ -20,7 +20,7 @@ export const en = {
     agentBox: "The agent’s permission must be true or false.",
     noAgentName: "Enter your own name.",
     noAgentEmail: "Enter your own email address.",
-    noPermission: "Affirm that what you chose is true.",
+    noPermission: "Affirm that the statement you chose is true.",
     box: m("{label} must be true or false."),
     region: "Choose a place from the list, or leave it empty.",
     noComplaint: "Tell us what your complaint is about.",
@@ -54,11 +54,11 @@ export const en = {
       guardian: "I am the parent or legal guardian of the person concerned",
     },
     permission: "Declaration",
-    permissionText: "What I chose above is true, and I’ll provide proof on request.",
+    permissionText: "The statement I chose above is true, and I’ll provide proof on request.",
     fold: {
       summary: "Filing for someone else?",
       addresses: "Enter the person’s address above and yours here.",
-      /** What happens to a signed permission: a law may forbid to wait for it, and a complaint waits for nothing. */
+      /** About signed permissions: some laws forbid waiting for them, and a complaint never waits. */
       permission: {
         confirmed:
           "If you hold signed permission, we’ll ask that person to confirm it, and we’ll send answers and data to that person.",
@@ -91,9 +91,8 @@ export const en = {
         resent: "A new email is on its way. You can ask for another one after five minutes.",
       },
     },
-    /** What the endpoint answers. */
     received: m("We’ve received your request. Your reference is {reference}. We’ll answer by {due}."),
-    /** The same for what is complete when it is recorded. */
+    /** For requests that are complete once they are stored. */
     completed: m("Your request is complete. Your reference is {reference}. {answer}"),
   },
   page: { steps: "What happens next", readMore: "Read more", complaint: "Complain about how we handle data" },
@@ -104,6 +103,12 @@ export const en = {
     label: "Privacy complaint",
     submit: { idle: "Submit Complaint", busy: "Submitting..." },
     waits: "Enter your email and describe your complaint to continue.",
+    refused: "Failed to submit complaint",
+    unreachable: "Failed to submit your complaint. Please try again.",
+    /** What the endpoint answers. */
+    received: m(
+      "We’ve received your complaint. Your reference is {reference}. We’ll tell you the outcome by {due}.",
+    ),
     lawHint: "This tells us which law applies and who else you can turn to.",
     emailHint: "We’ll send our answer there.",
     about: "What is your complaint about?",
@@ -171,7 +176,7 @@ export const en = {
     asides: {
       optOut: {
         title: "You can opt out wherever you live",
-        body: "Tell us not to sell or share your data. We won’t ask for proof of anything.",
+        body: "Tell us not to sell or share your data. You don’t need to prove who you are or where you live.",
         link: "Opt out",
       },
       complaint: {

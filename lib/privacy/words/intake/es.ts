@@ -20,7 +20,7 @@ export const es: IntakeWords = {
     agentBox: "La indicación sobre la autorización debe ser true o false.",
     noAgentName: "Introduzca su propio nombre.",
     noAgentEmail: "Introduzca su propia dirección de correo.",
-    noPermission: "Confirme que lo que ha elegido es cierto.",
+    noPermission: "Confirme que la declaración que ha elegido es cierta.",
     box: m("El campo «{label}» debe ser true o false."),
     region: "Elija un lugar de la lista, o ninguno.",
     noComplaint: "Indique de qué trata su reclamación.",
@@ -49,11 +49,11 @@ export const es: IntakeWords = {
     filedBy: "¿En calidad de qué actúa?",
     agentRoles: {
       agent: "Tengo una autorización firmada de la persona interesada",
-      attorney: "Tengo un poder notarial de la persona interesada",
+      attorney: "Tengo un poder de representación de la persona interesada",
       guardian: "Soy padre, madre o tutor legal de la persona interesada",
     },
     permission: "Declaración",
-    permissionText: "Lo que he elegido arriba es cierto y lo acreditaré si me lo piden.",
+    permissionText: "La declaración que he elegido arriba es cierta y la acreditaré si me lo piden.",
     fold: {
       summary: "¿Actúa en nombre de otra persona?",
       addresses: "Introduzca arriba la dirección de la persona y aquí la suya.",
@@ -67,7 +67,7 @@ export const es: IntakeWords = {
         complaint: "Si tiene una autorización firmada, enviaremos nuestra respuesta a la persona.",
       },
       proof:
-        "Si tiene un poder notarial o es padre, madre o tutor legal, es posible que le pidamos una acreditación; las respuestas y los datos se le enviarán a usted.",
+        "Si tiene un poder de representación o es padre, madre o tutor legal, es posible que le pidamos una acreditación; las respuestas y los datos se le enviarán a usted.",
     },
     submit: { idle: "Enviar solicitud", busy: "Enviando…" },
     waits: "Introduzca su correo y elija un tipo de solicitud para continuar.",
@@ -104,6 +104,11 @@ export const es: IntakeWords = {
     label: "Reclamación de privacidad",
     submit: { idle: "Enviar la reclamación", busy: "Enviando…" },
     waits: "Introduzca su correo y el motivo de la reclamación para continuar.",
+    refused: "No se ha podido enviar la reclamación",
+    unreachable: "No se ha podido enviar su reclamación. Inténtelo de nuevo.",
+    received: m(
+      "Hemos recibido su reclamación. Su referencia es {reference}. Recibirá el resultado a más tardar el {due}.",
+    ),
     lawHint: "Para saber qué ley se aplica y a quién más puede acudir.",
     emailHint: "A esta dirección enviaremos nuestra respuesta.",
     about: "¿De qué trata su reclamación?",
@@ -170,7 +175,7 @@ export const es: IntakeWords = {
     asides: {
       optOut: {
         title: "La exclusión no depende de la residencia",
-        body: "Viva donde viva, puede pedirnos que no vendamos ni cedamos sus datos. No pedimos ninguna prueba.",
+        body: "Viva donde viva, puede pedirnos que no vendamos ni cedamos sus datos. No tiene que demostrar quién es ni dónde vive.",
         link: "Pedir la exclusión",
       },
       complaint: {

@@ -43,7 +43,7 @@ export const fr: IntakeWords = {
     noState: "Autre, ou non précisé",
     country: "Pays",
     countryHint:
-      "Certains pays prévoient des délais plus courts ou leur propre autorité. Nous en tenons compte.",
+      "Certains pays prévoient des délais plus courts ou ont leur propre autorité. Nous en tenons compte.",
     noCountry: "Un autre pays, ou non précisé",
     law: "Loi",
     agentNameHint: "Votre nom, ou celui de votre organisation. Nous le communiquons à la personne concernée.",
@@ -58,7 +58,7 @@ export const fr: IntakeWords = {
     permissionText: "Mon choix ci-dessus est exact, et j’en apporterai la preuve sur demande.",
     fold: {
       summary: "Vous agissez pour quelqu’un d’autre\u202f?",
-      addresses: "Saisissez l’adresse de la personne ci-dessus et la vôtre ici.",
+      addresses: "Saisissez ci-dessus l’adresse de la personne, et la vôtre ici.",
       permission: {
         confirmed:
           "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer\u202f; les réponses et les données lui seront adressées.",
@@ -106,6 +106,11 @@ export const fr: IntakeWords = {
     label: "Réclamation relative aux données personnelles",
     submit: { idle: "Envoyer la réclamation", busy: "Envoi en cours…" },
     waits: "Saisissez votre adresse e-mail et l’objet de la réclamation pour continuer.",
+    refused: "La réclamation n’a pas pu être envoyée",
+    unreachable: "Votre réclamation n’a pas pu être envoyée. Veuillez réessayer.",
+    received: m(
+      "Nous avons reçu votre réclamation. Votre référence est {reference}. Vous recevrez le résultat au plus tard le {due}.",
+    ),
     lawHint: "Pour savoir quelle loi s’applique et à qui d’autre vous pouvez vous adresser.",
     emailHint: "Nous y enverrons notre réponse.",
     about: "Sur quoi porte votre réclamation\u202f?",
@@ -173,7 +178,7 @@ export const fr: IntakeWords = {
     asides: {
       optOut: {
         title: "Refuser la vente, où que vous viviez",
-        body: "Vous pouvez nous interdire de vendre ou de partager vos données. Nous ne demandons aucune preuve.",
+        body: "Vous pouvez nous interdire de vendre ou de partager vos données. Vous n’avez à prouver ni votre identité ni votre lieu de résidence.",
         link: "Refuser la vente",
       },
       complaint: {

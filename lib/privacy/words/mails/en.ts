@@ -46,7 +46,7 @@ const words = {
       "You filed this request on behalf of another person. We’ll carry it out by the date above. We may ask you for proof that you may act for them.",
     gpc: "Your browser sent a Global Privacy Control signal. Opt-Out Request Honored: we don’t sell or share personal information, and we’ve recorded your choice.",
   },
-  /** To the address concerned, where somebody filed who stands in its owner’s place. */
+  /** To the person concerned, if a representative filed. */
   represented: {
     subject: m("A privacy request in your name: {reference}"),
     heading: "Someone filed a privacy request in your name",
@@ -56,7 +56,7 @@ const words = {
     guardian: m(
       "{agent} filed this request as your parent or legal guardian. We’ll verify that before we act on the request. We’ll send our answer to them.",
     ),
-    /** Of an opt-out, which waits for no proof. */
+    /** For an opt-out, which needs no proof of authority. */
     atOnce: m(
       "{agent} filed this request for you. It took effect at once. Nothing was disclosed, changed or deleted.",
     ),
@@ -129,7 +129,7 @@ const words = {
     ),
     source: m(" ({citation})"),
   },
-  /** What the email says that closes a request which nobody confirmed. */
+  /** The email about closing an unconfirmed request. */
   unconfirmed:
     "Nobody confirmed this request with the link we emailed, so we couldn’t act on it and have closed it. Nothing was disclosed, changed or deleted. You can file it again at any time.",
   newConfirmation: "Please confirm your request",
@@ -143,7 +143,7 @@ const words = {
     subject: "We have a question",
     heading: "We have a question about your request",
     paused: m(
-      "You’ll find the question on the page of your request, with a field for your answer. The deadline for our answer is paused until you reply ({citation}), and the date above will move by the same number of days.",
+      "You’ll find the question on the page of your request, with a field for your answer. The deadline for our answer is paused until you reply ({citation}), and the date above will move by the number of days that it was paused.",
     ),
     running:
       "You’ll find the question on the page of your request, with a field for your answer. The date above doesn’t change. The sooner you reply, the sooner we can answer.",
@@ -154,7 +154,7 @@ const words = {
   },
 };
 
-/** What they say instead of a complaint. */
+/** For complaints. */
 const complaint = {
   rows: { request: "Complaint", due: "Outcome due by" },
   subject: m("Your complaint {reference}"),

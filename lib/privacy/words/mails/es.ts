@@ -31,7 +31,7 @@ export const es: MailWords = {
     ),
     button: "Confirmar la solicitud",
     once: `El enlace es válido durante ${days} días y solo funciona una vez. ${ignore}`,
-    onceUntil: m(`El enlace es válido hasta el {moment} y solo funciona una vez. ${ignore}`),
+    onceUntil: m(`El enlace solo funciona una vez y es válido hasta el {moment}. ${ignore}`),
   },
   receipt: {
     heading: "Hemos recibido su solicitud",
@@ -50,7 +50,7 @@ export const es: MailWords = {
     subject: m("Una solicitud de privacidad en su nombre: {reference}"),
     heading: "Alguien ha presentado una solicitud de privacidad en su nombre",
     attorney: m(
-      "{agent} ha presentado esta solicitud y declara tener un poder notarial otorgado por usted. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
+      "{agent} ha presentado esta solicitud y declara tener un poder de representación otorgado por usted. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
     ),
     guardian: m(
       "{agent} ha presentado esta solicitud como su padre, madre o tutor legal. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
@@ -119,7 +119,7 @@ export const es: MailWords = {
     },
     withdraw: {
       heading: "Su solicitud se ha retirado",
-      text: `Ya no la tramitaremos. No pierde ningún derecho por retirarla: puede volver a presentar la misma solicitud en cualquier momento. Conservamos constancia de ella durante ${months} meses.`,
+      text: `Ya no la tramitaremos. No pierde ningún derecho por retirarla: puede volver a presentar la misma solicitud en cualquier momento. Conservaremos constancia de ella durante ${months} meses.`,
     },
   },
   answer: {
@@ -153,12 +153,14 @@ export const es: MailWords = {
     subject: "Tenemos una pregunta",
     heading: "Tenemos una pregunta sobre su solicitud",
     paused: m(
-      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted responda ({citation}); la fecha indicada arriba se aplaza el mismo número de días.",
+      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted responda ({citation}); la fecha indicada arriba se aplazará el mismo número de días.",
     ),
     running:
       "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",
     settled: "Nuestra pregunta está resuelta",
-    noAnswerNeeded: m("Ya no hace falta que la responda. Responderemos a más tardar el {due}."),
+    noAnswerNeeded: m(
+      "Ya no hace falta que responda a nuestra pregunta. Responderemos a su solicitud a más tardar el {due}.",
+    ),
   },
   complaint: {
     rows: { request: "Reclamación", due: "Resultado a más tardar el" },
@@ -179,7 +181,7 @@ export const es: MailWords = {
       subject: m("Una reclamación de privacidad en su nombre: {reference}"),
       heading: "Alguien ha presentado una reclamación de privacidad en su nombre",
       attorney: m(
-        "{agent} ha presentado esta reclamación y declara tener un poder notarial otorgado por usted. La examinaremos y enviaremos la respuesta a esa persona.",
+        "{agent} ha presentado esta reclamación y declara tener un poder de representación otorgado por usted. La examinaremos y enviaremos la respuesta a esa persona.",
       ),
       guardian: m(
         "{agent} ha presentado esta reclamación como su padre, madre o tutor legal. La examinaremos y enviaremos la respuesta a esa persona.",
@@ -206,7 +208,7 @@ export const es: MailWords = {
       complete: { heading: "El resultado de su reclamación" },
       withdraw: {
         heading: "Su reclamación se ha retirado",
-        text: `Ya no la tramitaremos. No pierde ningún derecho por retirarla: puede volver a presentar la misma reclamación en cualquier momento. Conservamos constancia de ella durante ${months} meses.`,
+        text: `Ya no la tramitaremos. No pierde ningún derecho por retirarla: puede volver a presentar la misma reclamación en cualquier momento. Conservaremos constancia de ella durante ${months} meses.`,
       },
     },
     question: {
@@ -214,7 +216,7 @@ export const es: MailWords = {
       running:
         "Encontrará la pregunta en la página de su reclamación, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",
       noAnswerNeeded: m(
-        "Ya no hace falta que la responda. Comunicaremos el resultado de la reclamación a más tardar el {due}.",
+        "Ya no hace falta que responda a nuestra pregunta. Comunicaremos el resultado de la reclamación a más tardar el {due}.",
       ),
     },
   },

@@ -27,7 +27,7 @@ export const fr: MailWords = {
   confirm: {
     own: "Veuillez confirmer que la demande vient de vous. Nous la traiterons dès que vous l’aurez fait ; la date ci-dessus ne change pas.",
     forAgent: m(
-      "{agent} a déposé cette demande pour vous. Veuillez confirmer que vous avez donné votre autorisation. Nous la traiterons dès que vous l’aurez fait ; la date ci-dessus ne change pas.",
+      "{agent} a déposé cette demande pour vous. Veuillez confirmer que vous avez donné votre autorisation. Nous traiterons la demande dès que vous l’aurez fait ; la date ci-dessus ne change pas.",
     ),
     button: "Confirmer la demande",
     once: `Le lien est valable ${days} jours et ne fonctionne qu’une fois. ${ignore}`,
@@ -99,7 +99,7 @@ export const fr: MailWords = {
     extend: {
       heading: "Il nous faut plus de temps pour votre demande",
       text: m(
-        "Nous pouvons prolonger le délai une fois. La nouvelle date est le {due} ; elle ne peut plus être repoussée. En voici la raison :",
+        "Nous avons prolongé le délai jusqu’au {due}. Il ne peut pas être prolongé de nouveau. Voici la raison de cette prolongation :",
       ),
     },
     complete: {
@@ -128,7 +128,7 @@ export const fr: MailWords = {
   },
   answer: {
     data: m(
-      "Les données demandées peuvent être téléchargées sous forme de fichier depuis la page ci-dessous jusqu’au {until}.",
+      "Les données demandées peuvent être téléchargées sous forme de fichier depuis la page de votre demande jusqu’au {until}.",
     ),
     notDone: "Ce que nous n’avons pas fait et pourquoi :",
     ground: "Base juridique",
@@ -137,10 +137,10 @@ export const fr: MailWords = {
   },
   appeal: {
     here: m(
-      "Vous pouvez former un recours jusqu’au {until}. Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; vous recevrez notre réponse sous {time}{source}.",
+      "Vous pouvez former un recours jusqu’au {until}. Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; nous vous informerons de l’issue sous {time}{source}.",
     ),
     inMail: m(
-      "Vous pouvez former un recours jusqu’au {until}, sur la page de la demande. Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; vous recevrez notre réponse sous {time}{source}.",
+      "Vous pouvez former un recours jusqu’au {until}, sur la page de la demande. Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; nous vous informerons de l’issue sous {time}{source}.",
     ),
     source: m(" ({citation})"),
   },

@@ -1,16 +1,15 @@
-/** Words of the parts of legal pages that run in the browser: the page hands those of its language over. */
+/** Text of client components on legal pages, passed as properties. */
 export const en = {
-  /** The button of the CCPA page, which asks for the address in a prompt. */
+  /** The opt-out button of the CCPA page. */
   optOut: {
     idle: "Opt Out of Sale or Sharing",
-    /** Asks nothing by a dialog of the browser. */
     form: "Use the form instead",
     prompt: "Enter the email address to opt out:",
     busy: "Processing...",
     done: "Opt-Out Request Submitted",
     failed: "Failed to submit opt-out request. Please try again.",
   },
-  /** What the CCPA page says about Global Privacy Control, with and without the signal. */
+  /** About Global Privacy Control on the CCPA page, with and without the signal. */
   gpc: {
     honored: "Opt-Out Request Honored",
     honoredNote: "Your browser sends a Global Privacy Control signal.",

@@ -8,9 +8,9 @@ const periods = {
   businessDays: m("{count, plural, one {one business day} other {# business days}}"),
 };
 
-/** The sentences and links that are about several laws at once. */
+/** Sentences and links about several laws at once. */
 export const en = {
-  /** Periods that the same clock has, of which the earliest end counts. */
+  /** Several periods of one clock, of which the earliest end applies. */
   earliest: m("{periods}, whichever is earlier"),
   answerTime: m("{period} under {laws}"),
   moreAnswerTimes: ", and within ",
@@ -25,14 +25,14 @@ export const en = {
     portal: "Requests from anywhere else",
     note: "Tell us where you live to get the right form",
   },
-  /** A period by itself, and behind "within", which in German is another case. */
+  /** A period alone, and after "within", which needs another case in German. */
   periods: { alone: periods, within: periods },
-  /** How soon most requests are answered, where a page says so in passing. */
+  /** Short sentences about periods. */
   answered: {
-    /** What a law is called in these sentences and behind the word for a request, where that isn't its name. */
+    /** The name of a law in these sentences and after the word for a request, if it differs. */
     names: {} as Partial<Record<"gdpr" | "ccpa", string>>,
     item: m("{law} requests answered within {time}"),
-    /** The first law's part of the sentence, and that of each after it. */
+    /** The part of the sentence about the first law, and about each of the others. */
     first: m("{law} requests are answered within {time}"),
     next: m("{law} requests within {time}"),
   },

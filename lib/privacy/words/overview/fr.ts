@@ -20,8 +20,8 @@ export const fr: OverviewWords = {
   portal: m("Portail des demandes {law}"),
   portalNote: m("Déposer une demande au titre {law}"),
   elsewhere: {
-    label: "Demande depuis un autre pays",
-    portal: "Demandes depuis un autre pays",
+    label: "Demande depuis un autre lieu",
+    portal: "Demandes depuis un autre lieu",
     note: "Indiquez où vous vivez et obtenez le bon formulaire",
   },
   periods: { alone: periods, within: periods },

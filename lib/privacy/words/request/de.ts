@@ -83,7 +83,7 @@ export const de: RequestWords = {
     data: {
       title: "Die Daten",
       note: m(
-        "Alle gespeicherten Daten als ZIP-Datei: eine Seite zum Lesen, dieselben Daten in maschinenlesbarer Form und Kopien der Dateien. Sie kann bis zum {until} heruntergeladen werden.",
+        "Die Daten, die wir Ihnen geben, als ZIP-Datei: eine Seite zum Lesen, dieselben Daten in maschinenlesbarer Form und Kopien der Dateien. Die ZIP-Datei kann bis zum {until} heruntergeladen werden.",
       ),
       button: "Daten herunterladen",
       json: "Nur die Daten, als JSON",
@@ -101,7 +101,7 @@ export const de: RequestWords = {
       answer: "Ihre Antwort",
       agentAnswer: "Antwort der bevollmächtigten Person",
       stopped: m(
-        "Die Frist für unsere Antwort ruht seit {since} und läuft weiter, sobald Sie antworten ({citation}).",
+        "Die Frist für unsere Antwort ruht seit dem {since} und läuft weiter, sobald Sie antworten ({citation}).",
       ),
       runs: "Am Datum unserer Antwort ändert sich nichts.",
       hints: {
@@ -118,7 +118,7 @@ export const de: RequestWords = {
     pause: {
       label: "Frist ruht",
       note: m(
-        "seit wir eine Frage gestellt haben. Wird sie heute beantwortet, ist unsere Antwort bis zum {due} fällig.",
+        "seit wir eine Frage gestellt haben. Wird sie heute beantwortet, ist unsere Antwort am {due} fällig.",
       ),
     },
     appeal: {
@@ -176,7 +176,7 @@ export const de: RequestWords = {
   },
   files: {
     field: "Ihre Dateien",
-    hint: `${kinds}; bis zu ${files.personCount} Dateien mit je ${files.personFileMib}\u00a0MiB. Sie werden verschlüsselt gespeichert und gelöscht, sobald unsere Frage geklärt ist.`,
+    hint: `${kinds}; bis zu ${files.personCount} Dateien mit je ${files.personFileMib}\u00a0MiB. Sie werden verschlüsselt gespeichert und gelöscht, sobald unsere Frage geklärt ist, spätestens wenn Ihr Antrag abgeschlossen ist.`,
     list: "Von Ihnen gesendete Dateien",
     again: "Es wurde nichts gesendet. Falls Sie Dateien ausgewählt hatten, wählen Sie sie bitte erneut aus.",
     sending: "Wird gesendet",
@@ -190,7 +190,8 @@ export const de: RequestWords = {
     incomplete: "Das Formular ist unvollständig. Die Felder müssen vor den Dateien gesendet werden.",
     noFile: "Wählen Sie eine Datei aus.",
     fileTooLarge: m("Eine Datei darf höchstens {mib}\u00a0MiB umfassen."),
-    tooManyFiles: m("Ein Antrag darf höchstens {count} Dateien enthalten."),
+    tooManyFiles: m("Es sind höchstens {count} Dateien zulässig."),
+    filesTooLarge: m("Die Dateien eines Antrags dürfen zusammen höchstens {mib}\u00a0MiB umfassen."),
     closed: "Der Antrag ist abgeschlossen.",
     noConfirmation: "Diese Art von Antrag muss nicht bestätigt werden.",
     proofNeeded:
@@ -214,6 +215,7 @@ export const de: RequestWords = {
         "Sie haben die Beschwerde zurückgezogen. Wir bearbeiten sie nicht weiter; Sie können sie jederzeit erneut einreichen.",
     },
     page: {
+      title: "Ihre Datenschutzbeschwerde",
       facts: "Die Beschwerde",
       answer: "Das Ergebnis",
       due: "Ergebnis bis",
@@ -225,5 +227,10 @@ export const de: RequestWords = {
       labels: { request: "Beschwerde", due: "Ergebnis bis" },
     },
     receipt: { lead: m("{us} hat die folgende Beschwerde erhalten."), back: "Zurück zur Beschwerde" },
+    refused: {
+      closed: "Die Beschwerde ist abgeschlossen.",
+      noConfirmation: "Eine Beschwerde muss nicht bestätigt werden.",
+      noDenial: "Eine Beschwerde wird nicht abgelehnt; deshalb ist kein Einspruch möglich.",
+    },
   },
 };

@@ -6,7 +6,6 @@ const m = messagesIn("en");
 const { files } = figures.privacy;
 const kinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
 
-/** What a requester reads about their own request, on the pages that mailed links open. */
 const words = {
   states: {
     received: "Received",
@@ -18,7 +17,7 @@ const words = {
     denied: "Denied",
     withdrawn: "Withdrawn",
   },
-  /** The steps that the requester sees. The others are the office's own. */
+  /** The steps that the requester sees; others are internal. */
   events: {
     received: "Request received",
     gpc: "Global Privacy Control signal recorded",
@@ -82,7 +81,7 @@ const words = {
     data: {
       title: "The data",
       note: m(
-        "A ZIP file with all the data we hold: a page to read, the same data as JSON, and copies of files. You can download it until {until}.",
+        "A ZIP file with the data we give you: a page to read, the same data as JSON, and copies of files. You can download it until {until}.",
       ),
       button: "Download the data",
       json: "Download JSON only",
@@ -96,12 +95,12 @@ const words = {
       title: "Questions and answers",
       toAnswer: "We have a question",
       question: "Question",
-      /** Read by the person, when it was their agent who was asked. */
+      /** For the person, if their agent was asked. */
       toAgent: "Question to your agent",
       answer: "Your answer",
       agentAnswer: "Your agent’s answer",
       stopped: m(
-        "The deadline for our answer has been paused since {since} and will resume when you answer ({citation}).",
+        "The deadline for our answer has been paused since {since}, and will stay paused until you answer ({citation}).",
       ),
       runs: "The deadline for our answer doesn’t change.",
       hints: {
@@ -152,7 +151,7 @@ const words = {
       decideBy: "Appeal decision due by",
       dueEarliest: "New due date (earliest)",
       closed: "Closed on",
-      state: "State",
+      state: "Status",
     },
   },
   confirm: {
@@ -171,12 +170,12 @@ const words = {
     print: "Print",
     back: "Back to the request",
   },
-  /** What the person reads beside a question that asks for a file. */
+  /** For a question that asks for a file. */
   files: {
     field: "Your files",
-    hint: `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored encrypted and deleted once our question is resolved.`,
+    hint: `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored in encrypted form and deleted when our question is resolved, at the latest when your request is closed.`,
     list: "Files you sent",
-    /** Beside the reason why a form was refused: a browser does not keep chosen files. */
+    /** Added to the error of a refused form, since browsers don't keep chosen files. */
     again: "Nothing was sent. If you chose files, please choose them again.",
     sending: "Sending",
     failed: "We couldn’t confirm that your answer arrived. Please try again.",
@@ -189,7 +188,8 @@ const words = {
     incomplete: "The form is incomplete. Its fields must come before its files.",
     noFile: "Choose a file.",
     fileTooLarge: m("Each file can be up to {mib} MiB."),
-    tooManyFiles: m("A request can have up to {count} files."),
+    tooManyFiles: m("Up to {count} files are allowed."),
+    filesTooLarge: m("The files of a request can be up to {mib} MiB in total."),
     closed: "This request is closed.",
     noConfirmation: "This kind of request doesn’t need to be confirmed.",
     proofNeeded:
@@ -201,7 +201,7 @@ const words = {
   },
 };
 
-/** What they read instead of a complaint. */
+/** For complaints. */
 const complaint = {
   events: { received: "Complaint received", completed: "Outcome sent", withdrawn: "Complaint withdrawn" },
   standing: {
@@ -212,6 +212,7 @@ const complaint = {
       "You withdrew the complaint. We won’t take any further action on it. You can make it again at any time.",
   },
   page: {
+    title: "Your privacy complaint",
     facts: "Complaint details",
     answer: "The outcome",
     due: "Outcome due",
@@ -223,6 +224,11 @@ const complaint = {
     labels: { request: "Complaint", due: "Outcome due by" },
   },
   receipt: { lead: m("{us} received this complaint."), back: "Back to the complaint" },
+  refused: {
+    closed: "This complaint is closed.",
+    noConfirmation: "A complaint doesn’t need to be confirmed.",
+    noDenial: "A complaint can’t be denied, so there is nothing to appeal.",
+  },
 } satisfies Part<typeof words>;
 
 export const en = { ...words, complaint };

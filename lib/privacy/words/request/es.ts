@@ -43,7 +43,7 @@ export const es: RequestWords = {
       "Hemos hecho una pregunta. El plazo de nuestra respuesta está suspendido hasta que se responda a esa pregunta.",
     byWhen: m("Responderemos a más tardar el {due}."),
     toConfirm: m(
-      "Confirme la solicitud con el enlace que le hemos enviado por correo. Responderemos a más tardar el {due}; sin la confirmación es posible que tengamos que denegarla.",
+      "Confirme la solicitud con el enlace que le hemos enviado por correo. Responderemos a más tardar el {due}; sin la confirmación es posible que tengamos que denegar la solicitud.",
     ),
     toProve: m(
       "Estamos comprobando que puede actuar por la persona interesada. Responderemos a más tardar el {due}; sin acreditación es posible que tengamos que denegar la solicitud.",
@@ -84,7 +84,7 @@ export const es: RequestWords = {
     data: {
       title: "Los datos",
       note: m(
-        "Todos los datos que tenemos, en un archivo ZIP: una página para leer, los mismos datos en formato de lectura mecánica y copias de los archivos. Se puede descargar hasta el {until}.",
+        "Los datos que le facilitamos, en un archivo ZIP: una página para leer, los mismos datos en formato de lectura mecánica y copias de los archivos. Se puede descargar hasta el {until}.",
       ),
       button: "Descargar los datos",
       json: "Solo los datos, en JSON",
@@ -102,13 +102,13 @@ export const es: RequestWords = {
       answer: "Su respuesta",
       agentAnswer: "Respuesta de su representante",
       stopped: m(
-        "El plazo de nuestra respuesta está suspendido desde el {since} y se reanudará cuando responda ({citation}).",
+        "El plazo de nuestra respuesta está suspendido desde el {since} y seguirá suspendido hasta que usted responda ({citation}).",
       ),
       runs: "La fecha de nuestra respuesta no cambia.",
       hints: {
-        person: "Solo nosotros leeremos su respuesta. No incluya contraseñas ni números de tarjeta.",
+        person: "Solo nosotros podemos leer su respuesta. No incluya contraseñas ni números de tarjeta.",
         agent:
-          "Nosotros y la persona interesada leeremos su respuesta. No incluya contraseñas ni números de tarjeta.",
+          "Nosotros y la persona interesada podemos leer su respuesta. No incluya contraseñas ni números de tarjeta.",
       },
       button: "Enviar la respuesta",
       answered: "Hemos recibido su respuesta. Gracias.",
@@ -175,7 +175,7 @@ export const es: RequestWords = {
   },
   files: {
     field: "Sus archivos",
-    hint: `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib}\u00a0MiB cada uno. Se guardan cifrados y se eliminan cuando se resuelve nuestra pregunta.`,
+    hint: `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib}\u00a0MiB cada uno. Se guardan cifrados y se eliminan cuando se resuelve nuestra pregunta y, a más tardar, cuando se cierra su solicitud.`,
     list: "Archivos que ha enviado",
     again: "No se ha enviado nada. Si había elegido archivos, vuelva a elegirlos.",
     sending: "Enviando",
@@ -189,11 +189,12 @@ export const es: RequestWords = {
     incomplete: "El formulario está incompleto. Los campos deben enviarse antes que los archivos.",
     noFile: "Elija un archivo.",
     fileTooLarge: m("Un archivo puede tener como máximo {mib}\u00a0MiB."),
-    tooManyFiles: m("Una solicitud puede tener como máximo {count} archivos."),
+    tooManyFiles: m("Se admiten como máximo {count} archivos."),
+    filesTooLarge: m("Los archivos de una solicitud pueden ocupar como máximo {mib}\u00a0MiB en total."),
     closed: "La solicitud está cerrada.",
     noConfirmation: "Este tipo de solicitud no requiere confirmación.",
     proofNeeded:
-      "Esta solicitud no se confirma con un enlace: comprobamos que puede actuar por la persona interesada.",
+      "Esta solicitud no se puede confirmar con un enlace: estamos comprobando que puede actuar por la persona interesada.",
     noAppealHere: "La ley no prevé recurso en este caso.",
     appealUsed: "Ya ha presentado el único recurso posible.",
     noDenial: "No hay ninguna denegación que recurrir.",
@@ -213,6 +214,7 @@ export const es: RequestWords = {
         "Ha retirado la reclamación. Ya no la tramitaremos; puede presentarla de nuevo en cualquier momento.",
     },
     page: {
+      title: "Su reclamación de privacidad",
       facts: "La reclamación",
       answer: "El resultado",
       due: "Resultado a más tardar el",
@@ -224,5 +226,10 @@ export const es: RequestWords = {
       labels: { request: "Reclamación", due: "Resultado a más tardar el" },
     },
     receipt: { lead: m("{us} ha recibido la siguiente reclamación."), back: "Volver a la reclamación" },
+    refused: {
+      closed: "La reclamación está cerrada.",
+      noConfirmation: "Una reclamación no requiere confirmación.",
+      noDenial: "Una reclamación no se deniega, así que no hay nada que recurrir.",
+    },
   },
 };

@@ -43,7 +43,7 @@ export const fr: RequestWords = {
       "Nous avons posé une question. Le délai de notre réponse est suspendu jusqu’à ce que cette question ait reçu une réponse.",
     byWhen: m("Nous répondrons au plus tard le {due}."),
     toConfirm: m(
-      "Veuillez confirmer la demande avec le lien que nous vous avons envoyé par e-mail. Nous répondrons au plus tard le {due}\u202f; sans confirmation, nous pourrions devoir la refuser.",
+      "Veuillez confirmer la demande avec le lien que nous vous avons envoyé par e-mail. Nous répondrons au plus tard le {due}\u202f; sans votre confirmation, nous pourrions devoir refuser la demande.",
     ),
     toProve: m(
       "Nous vérifions à quel titre vous agissez pour la personne concernée. Nous répondrons au plus tard le {due}\u202f; sans justificatif, nous pourrions devoir refuser la demande.",
@@ -86,7 +86,7 @@ export const fr: RequestWords = {
     data: {
       title: "Les données",
       note: m(
-        "Toutes les données que nous détenons, dans un fichier ZIP\u00a0: une page à lire, les mêmes données dans un format lisible par machine et des copies des fichiers. Vous pouvez le télécharger jusqu’au {until}.",
+        "Les données que nous vous communiquons, dans un fichier ZIP\u00a0: une page à lire, les mêmes données dans un format lisible par machine et des copies des fichiers. Vous pouvez le télécharger jusqu’au {until}.",
       ),
       button: "Télécharger les données",
       json: "Les données seules, en JSON",
@@ -179,7 +179,7 @@ export const fr: RequestWords = {
   },
   files: {
     field: "Vos fichiers",
-    hint: `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib}\u00a0Mio chacun. Ils sont chiffrés, puis supprimés dès que notre question est réglée.`,
+    hint: `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib}\u00a0Mio chacun. Ils sont conservés sous forme chiffrée et supprimés dès que notre question est réglée, au plus tard à la clôture de votre demande.`,
     list: "Fichiers que vous avez envoyés",
     again: "Rien n’a été envoyé. Si vous aviez choisi des fichiers, choisissez-les à nouveau.",
     sending: "Envoi en cours",
@@ -193,7 +193,8 @@ export const fr: RequestWords = {
     incomplete: "Le formulaire est incomplet. Les champs doivent être envoyés avant les fichiers.",
     noFile: "Choisissez un fichier.",
     fileTooLarge: m("Un fichier peut peser {mib}\u00a0Mio au plus."),
-    tooManyFiles: m("Une demande peut contenir au plus {count} fichiers."),
+    tooManyFiles: m("{count} fichiers au plus sont autorisés."),
+    filesTooLarge: m("Les fichiers d’une demande peuvent peser {mib}\u00a0Mio au plus au total."),
     closed: "La demande est clôturée.",
     noConfirmation: "Ce type de demande n’a pas à être confirmé.",
     proofNeeded:
@@ -217,6 +218,7 @@ export const fr: RequestWords = {
         "Vous avez retiré la réclamation. Nous n’y donnerons plus suite\u202f; vous pouvez la déposer à nouveau à tout moment.",
     },
     page: {
+      title: "Votre réclamation relative aux données personnelles",
       facts: "La réclamation",
       answer: "Le résultat",
       due: "Résultat au plus tard le",
@@ -228,5 +230,10 @@ export const fr: RequestWords = {
       labels: { request: "Réclamation", due: "Résultat au plus tard le" },
     },
     receipt: { lead: m("{us} a reçu la réclamation suivante."), back: "Retour à la réclamation" },
+    refused: {
+      closed: "La réclamation est clôturée.",
+      noConfirmation: "Une réclamation n’a pas à être confirmée.",
+      noDenial: "Une réclamation ne peut pas être refusée\u202f; aucun recours n’est donc possible.",
+    },
   },
 };

@@ -6,7 +6,7 @@ import { localize } from "@/lib/site/current-language";
 
 export const dynamic = "force-dynamic";
 
-/** What /login?registered=true shows to the browser that signed up. */
+/** Shown at /login?registered=true to the browser that signed up. */
 export async function generateMetadata() {
   return privateMetadata((await localize(accountWords)).checkEmail.title);
 }

@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/pages/metadata";
 import { site } from "@/lib/site/brand";
 import { localize } from "@/lib/site/current-language";
 
-/** What /login?registered=true shows: a page of its own, because a static page can't read a query without scripts. */
+/** Shown at /login?registered=true. A separate page, because a static page can't read a query without scripts. */
 export async function generateMetadata(): Promise<Metadata> {
   return { ...(await pageMetadata("login")), title: (await localize(accountWords)).registered.title };
 }

@@ -10,7 +10,7 @@ export async function generateMetadata() {
   return privateMetadata((await localize(accountWords)).verify.open.title);
 }
 
-/** Looking at this page spends nothing, so that a mail scanner that follows links doesn't. The button does. */
+/** Opening this page doesn't use up the link, because mail scanners follow links. The button does. */
 export default async function VerifyPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const state = await findVerification(token, new Date()).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { RequestScreen } from "@/components/forms/request-screen";
 import { pageMetadata } from "@/lib/pages/metadata";
 
-/** The CCPA form with opt-out chosen, for links that must work without scripts. Its canonical address is the form's. */
+/** The CCPA form with opt-out selected, for links that must work without scripts. Its canonical address is the form's. */
 export const generateMetadata = () => pageMetadata("ccpaRequest");
 
 export default function OptOutRequestPage() {

@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { PasswordField } from "@/components/forms/password-field";
 import { PostForm } from "@/components/forms/post-form";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
 import { correctionFormOf, correctionWords } from "@/lib/pages/correction";
-import { readOwnDraft, senderCookieName } from "@/lib/platform/submissions/drafts";
+import { readOwnDraft, senderCookie } from "@/lib/platform/submissions/drafts";
 import { localize, localPath } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 
@@ -17,10 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: kept.title, robots: { index: false, follow: false } };
 }
 
-/** Where a plain form post that was refused ends: the same form, with what was typed and what is wrong. */
+/** The target of a refused plain form post: the same form, with its values and errors. */
 export default async function CorrectionPage({ params }: { params: Promise<{ draft: string }> }) {
-  const sender = (await cookies()).get(senderCookieName)?.value;
-  const draft = await readOwnDraft((await params).draft, sender);
+  const draft = await readOwnDraft((await params).draft, await senderCookie.readHere());
   const form = draft && correctionFormOf(draft.form);
   if (!form) redirect(await localPath(paths.correction));
   const { spec, sentTo } = form;

@@ -20,7 +20,6 @@ export const generateStaticParams = () => Object.keys(documentationPaths).map((s
 export const generateMetadata = async ({ params }: Props) =>
   pageMetadata(documentationPageKeys[(await params).section as Section]);
 
-/** One section of the documentation on a page of its own. */
 export default async function SectionPage({ params }: Props) {
   const { section: asked } = await params;
   const language = await currentLanguage();

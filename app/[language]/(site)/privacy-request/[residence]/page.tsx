@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/pages/metadata";
 import { laws, requestPageKey } from "@/lib/privacy/laws";
 import { paths } from "@/lib/site/paths";
 
-/** The form of every law whose definition puts its page here. */
+/** The forms of all laws whose definition gives their page an address below this one. */
 const below = `${paths.privacyRequest}/`;
 
 type Params = { params: Promise<{ residence: string }> };

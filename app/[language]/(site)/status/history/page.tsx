@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The last days, then one month; `?month=2026-11` shows another. What is no month leads to the current one. */
+/** The last days, then one month; `?month=2026-11` shows another. An invalid month redirects to the current one. */
 export default async function HistoryPage({ searchParams }: Props) {
   const { month: asked } = await searchParams;
   const now = new Date();

@@ -1,26 +1,34 @@
 import type { Metadata } from "next";
+import { cache } from "react";
 import { IncidentBadge, incidentSpan } from "@/components/console/incident-item";
 import { IncidentTimeline } from "@/components/console/incident-timeline";
 import { IfAllowed } from "@/components/console/may";
 import { TimedText } from "@/components/console/moment";
 import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { UpdateForm } from "@/components/console/update-form";
+import { Card } from "@/components/ui/card";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
-import type { AffectedService, Impact } from "@/lib/incidents/impacts";
-import { findIncident } from "@/lib/incidents/list";
-import type { IncidentState } from "@/lib/incidents/schema";
+import { updateForm } from "@/lib/incidents/forms";
+import { findIncident, updateFields } from "@/lib/incidents/list";
+import { previewUpdate } from "@/lib/incidents/preview";
 import { consolePaths } from "@/lib/site/paths";
 import { countRecipients } from "@/lib/subscribers/tell";
 
-export const metadata: Metadata = { title: words.title };
-
 type Props = { params: Promise<{ id: string }>; searchParams: Query };
+
+const readIncident = cache(findIncident);
+
+/** Incident titles are public on the status page, so they may appear in browser history. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const incident = await readIncident((await params).id);
+  return { title: incident?.title ?? words.title };
+}
 
 export default async function IncidentPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { flash, draft } = await formPage(consolePaths.incident(id), searchParams, "incidents:read");
-  const incident = await findIncident(id);
+  const { now, flash, draft } = await formPage(consolePaths.incident(id), searchParams, "incidents:read");
+  const incident = await readIncident(id);
   const back = <BackLink href={consolePaths.incidents}>{words.back}</BackLink>;
   if (!incident) {
     return (
@@ -31,14 +39,11 @@ export default async function IncidentPage({ params, searchParams }: Props) {
       </>
     );
   }
-  const kind = incident.kind === "maintenance" ? "maintenance" : "incident";
-  const state = incident.state as IncidentState;
-  const impact = incident.impact as Impact;
-  // Only services and impacts of the schema are ever stored.
-  const services = incident.services.map(
-    (row) => ({ id: row.service, impact: row.impact }) as AffectedService,
-  );
+  const fields = updateFields(incident);
+  const { kind, state, services } = fields;
   const recipients = await countRecipients({ kind, concerns: services.map((service) => service.id) });
+  const asked = (await searchParams).preview === "on" ? updateForm.safeParse(draft.values).data : undefined;
+  const preview = asked ? await previewUpdate(incident, asked, now) : null;
   const lead =
     kind === "maintenance"
       ? `${incidentSpan(incident)}. ${words.closes[incident.closesSite ? "site" : "nothing"]}`
@@ -56,7 +61,10 @@ export default async function IncidentPage({ params, searchParams }: Props) {
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <IncidentTimeline updates={incident.updates} />
         <IfAllowed right="incidents:write">
-          <UpdateForm incident={{ id, kind, state, impact, services }} recipients={recipients} {...draft} />
+          <Card className="p-5 sm:p-6">
+            <h2 className="mb-1 text-heading">{words.updateTitle}</h2>
+            <UpdateForm incident={fields} recipients={recipients} preview={preview} {...draft} />
+          </Card>
         </IfAllowed>
       </div>
     </>

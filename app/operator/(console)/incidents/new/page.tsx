@@ -3,14 +3,16 @@ import { IncidentForm } from "@/components/console/incident-form";
 import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
+import { incidentForm } from "@/lib/incidents/forms";
 import { withImpact } from "@/lib/incidents/impacts";
+import { previewIncident } from "@/lib/incidents/preview";
 import { fillTemplate } from "@/lib/incidents/templates";
 import { consolePaths } from "@/lib/site/paths";
 import { countRecipients } from "@/lib/subscribers/tell";
 
 export const metadata: Metadata = { title: words.open };
 
-/** What the address asks to start from: a template, and the services that it is about. */
+/** The initial values from the address: a template, and the affected services. */
 async function draftOf(searchParams: Query) {
   const { template, services } = await searchParams;
   const named = typeof services === "string" ? services.split(",") : [];
@@ -27,15 +29,18 @@ async function draftOf(searchParams: Query) {
 }
 
 export default async function NewIncidentPage({ searchParams }: { searchParams: Query }) {
-  const { flash, draft } = await formPage(consolePaths.newIncident, searchParams, "incidents:write");
+  const { now, flash, draft } = await formPage(consolePaths.newIncident, searchParams, "incidents:write");
   const prefilled = await draftOf(searchParams);
   const form = prefilled && Object.keys(draft.values).length === 0 ? { ...draft, ...prefilled } : draft;
+  const asked = (await searchParams).preview === "on" ? incidentForm.safeParse(draft.values).data : undefined;
+  const preview = asked ? await previewIncident({ kind: "incident", ...asked }, now) : null;
+  const recipients = await countRecipients({ kind: "incident", concerns: [] });
   return (
     <div className="max-w-2xl">
       <FlashNotice flash={flash} />
       <BackLink href={consolePaths.incidents}>{words.back}</BackLink>
       <ConsoleHead title={words.open} lead={words.newLead} />
-      <IncidentForm {...form} recipients={await countRecipients({ kind: "incident", concerns: [] })} />
+      <IncidentForm {...form} recipients={recipients} preview={preview} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { PlanForm } from "@/components/console/plan-form";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { planForm } from "@/lib/incidents/forms";
-import { previewPlan } from "@/lib/incidents/plan-preview";
+import { previewPlan } from "@/lib/incidents/preview";
 import { consolePaths } from "@/lib/site/paths";
 import { countRecipients } from "@/lib/subscribers/tell";
 
@@ -14,7 +14,7 @@ export default async function PlanPage({ searchParams }: { searchParams: Query }
   const { now, flash, draft } = await formPage(consolePaths.planMaintenance, searchParams, "incidents:write");
   const asked = (await searchParams).preview === "on" ? planForm.safeParse(draft.values).data : undefined;
   const recipients = await countRecipients({ kind: "maintenance", concerns: [] });
-  const preview = asked ? await previewPlan(asked) : null;
+  const preview = asked ? await previewPlan(asked, now) : null;
   return (
     <div className="max-w-2xl">
       <FlashNotice flash={flash} />

@@ -1,19 +1,28 @@
 import type { Metadata } from "next";
+import { cache } from "react";
 import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { MessageThread } from "@/components/messages/message-thread";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { currentStaff } from "@/lib/auth/sessions/require-operator";
 import { messagesWords as words } from "@/lib/contact/console-words";
-import { filledTemplate, listTemplates } from "@/lib/contact/templates";
+import { listTemplates, offeredTemplates } from "@/lib/contact/templates";
 import { findNextMessage, readThread } from "@/lib/contact/thread";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { listOthersPresent } from "@/lib/desk/presence";
 import { hasRight } from "@/lib/platform/rights";
-import { englishName, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
 
-export const metadata: Metadata = { title: words.title };
-
 type Props = { params: Promise<{ id: string }>; searchParams: Query };
+
+const findThread = cache(readThread);
+
+/** Only the reference, because titles are stored in the browser's history, where a name must not appear. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const staff = await currentStaff();
+  const mayRead = staff !== null && hasRight(staff.role, "messages:read");
+  const message = mayRead ? await findThread((await params).id) : null;
+  return { title: message?.reference ?? words.title };
+}
 
 export default async function MessagePage({ params, searchParams }: Props) {
   const { id } = await params;
@@ -25,7 +34,7 @@ export default async function MessagePage({ params, searchParams }: Props) {
   const mayWrite = hasRight(staff.role, "messages:write");
   const me = actingPerson(staff);
   const [message, people, others, templates, next] = await Promise.all([
-    readThread(id),
+    findThread(id),
     mayWrite ? listAssignees("messages:write") : null,
     listOthersPresent({ actor: staff, now }, "message", id),
     mayWrite ? listTemplates() : [],
@@ -40,8 +49,6 @@ export default async function MessagePage({ params, searchParams }: Props) {
       </>
     );
   }
-  const isTheirs = ({ language }: { language: string }) => language === message.language;
-  const offered = [...templates.filter(isTheirs), ...templates.filter((one) => !isTheirs(one))];
   return (
     <>
       <FlashNotice flash={flash} />
@@ -52,11 +59,7 @@ export default async function MessagePage({ params, searchParams }: Props) {
         others={others}
         typed={draft}
         next={next}
-        templates={offered.map((one) => ({
-          id: one.id,
-          label: `${one.name} (${englishName(storedLanguage(one.language))})`,
-          text: filledTemplate(one, message),
-        }))}
+        templates={offeredTemplates(templates, message)}
       />
     </>
   );

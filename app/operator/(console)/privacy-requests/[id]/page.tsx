@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { cache } from "react";
 import { TimedText } from "@/components/console/moment";
 import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { CaseFile } from "@/components/privacy-cases/case-file";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { currentStaff } from "@/lib/auth/sessions/require-operator";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { findHeldAction, type HeldAction } from "@/lib/desk/held-actions";
 import { listOthersPresent } from "@/lib/desk/presence";
@@ -21,22 +23,35 @@ import { actsForPerson, agentMailbox } from "@/lib/privacy/core/agent";
 import { isClosed, openSteps, pauseFor } from "@/lib/privacy/core/case";
 import { asksForData, type CaseFile as CaseFileRow, readCase } from "@/lib/privacy/core/case-file";
 import { caseRows } from "@/lib/privacy/core/case-rows";
-import { caseQueueWords, caseWords, fieldWords } from "@/lib/privacy/core/case-words";
+import { caseWords } from "@/lib/privacy/core/case-words";
 import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/core/conversation";
+import { caseQueueWords } from "@/lib/privacy/core/queue-words";
+import { fieldWords } from "@/lib/privacy/core/step-words";
+import { previewErasure } from "@/lib/privacy/erasure/erase-subject";
 import { listAttachments } from "@/lib/privacy/files/attachments";
 import { casePaths } from "@/lib/site/paths";
 
-export const metadata: Metadata = { title: caseQueueWords.title };
-
 type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
-/** What is typed in the page's forms: what was refused, previewed or undone; or the words of an order that was refused later. */
+const findCase = cache(readCase);
+
+/** Only the reference, because titles are stored in the browser's history, where an address must not appear. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const staff = await currentStaff();
+  const file = staff && hasRight(staff.role, "cases:read") ? await findCase((await params).id) : null;
+  return { title: file?.request.reference ?? caseQueueWords.title };
+}
+
+/**
+ * The values for the page's forms: a refused, previewed or undone draft, or the fields of a held action that was
+ * refused later.
+ */
 function typedIn(typed: FormDraftValues, held: HeldAction | null): FormDraftValues {
   if (typed.values.step || !held?.refusal) return typed;
   return { values: held.fields, fields: {} };
 }
 
-/** What an order that was typed would send; null unless it was asked for and may be given. */
+/** A preview of the action that was entered; null unless a preview was requested and the action is allowed. */
 function previewIn({ values }: FormDraftValues, show: unknown, file: CaseFileRow, now: Date) {
   if (show !== "on" || !values.step) return null;
   const { data } = caseActionForm.safeParse(values);
@@ -51,7 +66,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   const mayWrite = hasRight(staff.role, "cases:write");
   const me = actingPerson(staff);
   const [file, connectors, attached, people, present, held, next] = await Promise.all([
-    readCase(id),
+    findCase(id),
     readConnectors(id, now),
     listAttachments(id),
     mayWrite ? listAssignees("cases:write") : null,
@@ -84,6 +99,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   const [heldData, unexplained] = closed
     ? [null, null]
     : await read((db) => Promise.all([describeHeldData(db, request), unexplainedSystems(db, request)]));
+  const canErase = mayWrite && request.verifiedAt !== null && request.erasedAt === null;
   const steps = {
     id,
     version: request.version,
@@ -107,7 +123,7 @@ export default async function CasePage({ params, searchParams }: Props) {
     unexplained,
     explanation: request.explanation,
     canMailLink: !actsForPerson(request),
-    canErase: request.verifiedAt !== null && request.erasedAt === null,
+    erasure: canErase ? await previewErasure(request.email, now) : null,
   };
   const refused = held?.refusal
     ? ({ tone: "refused", sentence: caseWords.held.refused(held.refusal) } as const)

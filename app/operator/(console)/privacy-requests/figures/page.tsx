@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { RequestFigures } from "@/components/privacy-cases/request-figures";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import type { SearchParams } from "@/lib/platform/list-query";
-import { figuresWords } from "@/lib/privacy/core/case-words";
 import { yearOf } from "@/lib/privacy/core/deadlines";
+import { figuresWords } from "@/lib/privacy/core/queue-words";
 import { readDisclosures } from "@/lib/privacy/disclosure/read-disclosure";
 import { disclosureQuery } from "@/lib/privacy/disclosure/schema";
 

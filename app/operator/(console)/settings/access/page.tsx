@@ -21,7 +21,7 @@ export default async function AccessPage({ searchParams }: { searchParams: Query
     listCounts(),
     getSetting("protection"),
   ]);
-  // Of the two forms, the one that was sent has what only it has.
+  // Only the link form has this field, which shows which of the two forms was submitted.
   const isLink = "through" in draft.values;
   const nothing = { values: {}, fields: {} };
   return (

@@ -12,7 +12,7 @@ import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: words.title };
 
-/** What the form of a new one starts with. */
+/** The initial values for a new announcement. */
 const blank = queueValues({ type: "info", dismissible: true, paths: [], startsAt: null, endsAt: null });
 
 export default async function AnnouncementsPage({ searchParams }: { searchParams: Query }) {

@@ -47,7 +47,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   const href = (to: Partial<typeof query>) => listHref(here, { ...query, ...to }, deliveryFilters);
   const { url, description, counts, state, kind, pausedBecause } = endpoint;
   const trouble = troubleText(endpoint);
-  // Which of the page's forms was refused: only that of a range sends an order, and only the other one a note.
+  // Which form was refused: only the form for a time span submits `order`, and only the other one `note`.
   const nothing = { values: {}, fields: {} };
   const isAction = "order" in draft.values;
   return (
@@ -74,15 +74,17 @@ export default async function WebhookPage({ params, searchParams }: Props) {
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section>
           <h2 className="mb-3 text-heading">{words.deliveriesTitle}</h2>
-          <FilterTabs
-            label={words.deliveriesTitle}
-            tabs={deliveryFilters.map((filter) => ({
-              label: words.filters[filter],
-              href: href({ filter, page: 1 }),
-              current: filter === query.filter,
-              count: filter === "all" ? undefined : counts[filter],
-            }))}
-          />
+          <div className="mb-3">
+            <FilterTabs
+              label={words.deliveriesTitle}
+              tabs={deliveryFilters.map((filter) => ({
+                label: words.filters[filter],
+                href: href({ filter, page: 1 }),
+                current: filter === query.filter,
+                count: filter === "all" ? undefined : counts[filter],
+              }))}
+            />
+          </div>
           <RangeForm id={id} now={now} {...(isAction ? draft : nothing)} />
           {deliveries.length === 0 ? (
             <Empty icon="inbox">{words.noDeliveries}</Empty>

@@ -1,4 +1,3 @@
-import { contactWords } from "@/lib/contact/words";
 import { site } from "@/lib/site/brand";
 import { messagesIn } from "@/lib/site/message";
 import type { TranslatedAnswerWords } from "./en";
@@ -22,10 +21,10 @@ export const de: TranslatedAnswerWords = {
     filedAsAgent: "Anträge, die Sie für jemand anderen gestellt haben",
     otherSystems: "Was unsere anderen Systeme gespeichert haben",
     mails: "E-Mails, die wir Ihnen gesendet haben",
-    refusedForms: "Formulare, die noch korrigiert werden müssen",
+    refusedForms: "Abgewiesene Formulare",
     statusUpdates: "Statusmeldungen",
     optOutSignal: "Opt-out durch ein Signal des Browsers",
-    files: "Dateien aus anderen Systemen",
+    files: "Dateien",
     leftOut: "Was hier nicht enthalten ist",
   },
   files: { file: "Datei", size: "Umfang", added: "Hinzugefügt" },
@@ -62,7 +61,6 @@ export const de: TranslatedAnswerWords = {
     channel: "Eingegangen über",
     clientHash: "Hash der Netzwerkadresse",
     closedAt: "Abgeschlossen",
-    company: "Unternehmen",
     companyName: "Name des Unternehmens",
     confirmOptOut: "Opt-out bestätigt",
     contentType: "Art der Datei",
@@ -93,8 +91,6 @@ export const de: TranslatedAnswerWords = {
     lastName: "Nachname",
     law: "Gesetz",
     maintenance: "Auch geplante Wartungen",
-    message: "Nachricht",
-    name: "Name",
     note: "Wortlaut",
     number: "Nummer",
     origin: "Herkunft",
@@ -124,7 +120,6 @@ export const de: TranslatedAnswerWords = {
     termsAcceptedAt: "Den Bedingungen zugestimmt",
     text: "Wortlaut",
     topic: "Betrifft",
-    type: "Art der Anfrage",
     value: "Inhalt",
     values: "Was eingegeben wurde",
     verifiedAt: "Bestätigt",
@@ -150,12 +145,6 @@ export const de: TranslatedAnswerWords = {
       complaint: "Beschwerde",
       contact: "Kontakt",
       subscribe: "Statusmeldungen",
-      gdpr: "DSGVO-Antrag",
-      "uk-gdpr": "UK-GDPR-Antrag",
-      fadp: "DSG-Antrag",
-      ccpa: "CCPA-Antrag",
-      "us-states": "Datenschutzantrag (US-Bundesstaat)",
-      elsewhere: "Datenschutzantrag",
     },
     kind: {
       received: "Antrag eingegangen",
@@ -205,7 +194,7 @@ export const de: TranslatedAnswerWords = {
       pending: "Wartet",
       sending: "Wird gesendet",
       sent: "Gesendet",
-      dead: "Nicht zustellbar",
+      dead: "Endgültig unzustellbar",
     },
     topic: {
       account: "Konto",
@@ -216,6 +205,5 @@ export const de: TranslatedAnswerWords = {
       status: "Statusmeldung",
       "status-confirmation": "Bestätigung eines Abonnements",
     },
-    type: contactWords.de.types,
   },
 };

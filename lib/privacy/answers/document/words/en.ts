@@ -1,4 +1,4 @@
-import { contactWords } from "@/lib/contact/words";
+import type { ContactColumns } from "@/lib/contact/schema";
 import type { HeldField } from "@/lib/privacy/answers/document/fields";
 import { connectorWords } from "@/lib/privacy/connectors/words";
 import { recordLabels } from "@/lib/privacy/core/case-words";
@@ -8,7 +8,6 @@ import { messagesIn } from "@/lib/site/message";
 
 const m = messagesIn("en");
 
-/** What the document of an answer says around the data. */
 const document = {
   title: "Your data",
   titleOf: m("Your data ({reference})"),
@@ -26,16 +25,16 @@ const document = {
     filedAsAgent: "Requests you filed for someone else",
     otherSystems: "What our other systems hold",
     mails: "Emails we sent you",
-    refusedForms: "Forms awaiting correction",
+    refusedForms: "Refused forms",
     statusUpdates: "Status updates",
     optOutSignal: "Opt-out by browser signal",
-    files: "Files from other systems",
+    files: "Files",
     leftOut: "What is not included",
   },
   files: { file: "File", size: "Size", added: "Added" },
   yes: "Yes",
   no: "No",
-  /** What the export leaves out, said in the export itself. */
+  /** What the export leaves out; part of the export itself. */
   leftOut: {
     passwords: "Passwords. We store only argon2id hashes of them.",
     links: "The secrets of emailed links. We store only hashes of them.",
@@ -46,14 +45,16 @@ const document = {
 };
 
 export type AnswerWords = typeof document & {
-  /** What fields are called whose names don't say by themselves what they are. */
+  /** Labels of the fields whose names aren't clear enough. */
   labels: Partial<Record<HeldField, string>>;
-  /** What is stored in a word of ours, by field; what isn't named is shown as it is stored. */
+  /** Labels of stored codes, by field. A code without a label is shown as it is stored. */
   values: Partial<Record<HeldField, Record<string, string>>>;
 };
 
-/** The words of a language to which the names of fields say nothing. */
-export type TranslatedAnswerWords = AnswerWords & { labels: Record<HeldField, string> };
+/** English labels can follow from the names of columns, and those of contact fields from the form; all others are written. */
+export type TranslatedAnswerWords = AnswerWords & {
+  labels: Record<Exclude<HeldField, keyof ContactColumns>, string>;
+};
 
 export const en: AnswerWords = {
   ...document,
@@ -99,12 +100,6 @@ export const en: AnswerWords = {
       complaint: "Complaint",
       contact: "Contact",
       subscribe: "Status updates",
-      gdpr: "GDPR request",
-      "uk-gdpr": "UK GDPR request",
-      fadp: "FADP request",
-      ccpa: "CCPA request",
-      "us-states": "US state privacy request",
-      elsewhere: "Privacy request",
     },
     origin: { office: "Our team", requester: "Requester" },
     reason: { identity: "Identity", clarification: "Clarification", other: "Other" },
@@ -117,7 +112,6 @@ export const en: AnswerWords = {
       status: "Status update",
       "status-confirmation": "Confirmation of a subscription",
     },
-    type: contactWords.en.types,
     filedBy: {
       agent: "Agent with signed permission",
       attorney: "Agent with power of attorney",
@@ -128,7 +122,7 @@ export const en: AnswerWords = {
       pending: "Waiting",
       sending: "Being sent",
       sent: "Sent",
-      dead: "Undeliverable",
+      dead: "Failed",
     },
     kind: recordLabels,
     outcome: connectorWords.outcomes,

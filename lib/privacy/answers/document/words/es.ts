@@ -1,4 +1,3 @@
-import { contactWords } from "@/lib/contact/words";
 import { site } from "@/lib/site/brand";
 import { messagesIn } from "@/lib/site/message";
 import type { TranslatedAnswerWords } from "./en";
@@ -22,10 +21,10 @@ export const es: TranslatedAnswerWords = {
     filedAsAgent: "Solicitudes que presentó en nombre de otra persona",
     otherSystems: "Lo que tienen nuestros otros sistemas",
     mails: "Correos que le hemos enviado",
-    refusedForms: "Formularios pendientes de corregir",
+    refusedForms: "Formularios rechazados",
     statusUpdates: "Avisos de estado",
     optOutSignal: "Exclusión por una señal del navegador",
-    files: "Archivos de otros sistemas",
+    files: "Archivos",
     leftOut: "Lo que no está aquí",
   },
   files: { file: "Archivo", size: "Tamaño", added: "Añadido" },
@@ -62,7 +61,6 @@ export const es: TranslatedAnswerWords = {
     channel: "Recibida por",
     clientHash: "Hash de la dirección de red",
     closedAt: "Cerrada",
-    company: "Empresa",
     companyName: "Nombre de la empresa",
     confirmOptOut: "Exclusión confirmada",
     contentType: "Tipo de archivo",
@@ -93,8 +91,6 @@ export const es: TranslatedAnswerWords = {
     lastName: "Apellidos",
     law: "Ley",
     maintenance: "Incluye los mantenimientos programados",
-    message: "Mensaje",
-    name: "Nombre",
     note: "Texto",
     number: "Número",
     origin: "Origen",
@@ -124,7 +120,6 @@ export const es: TranslatedAnswerWords = {
     termsAcceptedAt: "Condiciones aceptadas",
     text: "Texto",
     topic: "Trata de",
-    type: "Tipo de consulta",
     value: "Contenido",
     values: "Lo que se escribió",
     verifiedAt: "Confirmado",
@@ -142,7 +137,7 @@ export const es: TranslatedAnswerWords = {
     dueTold: { soon: "Vence pronto", overdue: "Vencida" },
     filedBy: {
       agent: "Representante autorizado",
-      attorney: "Persona con poder notarial",
+      attorney: "Persona con poder de representación",
       guardian: "Padre, madre o tutor legal",
     },
     form: {
@@ -150,12 +145,6 @@ export const es: TranslatedAnswerWords = {
       complaint: "Reclamación",
       contact: "Contacto",
       subscribe: "Avisos de estado",
-      gdpr: "Solicitud del RGPD",
-      "uk-gdpr": "Solicitud del UK GDPR",
-      fadp: "Solicitud de la LPD",
-      ccpa: "Solicitud de la CCPA",
-      "us-states": "Solicitud de privacidad (estado de EE. UU.)",
-      elsewhere: "Solicitud de privacidad",
     },
     kind: {
       received: "Solicitud recibida",
@@ -204,7 +193,7 @@ export const es: TranslatedAnswerWords = {
       pending: "En espera",
       sending: "Enviándose",
       sent: "Enviado",
-      dead: "No se pudo entregar",
+      dead: "Fallo definitivo",
     },
     topic: {
       account: "Cuenta",
@@ -215,6 +204,5 @@ export const es: TranslatedAnswerWords = {
       status: "Aviso de estado",
       "status-confirmation": "Confirmación de una suscripción",
     },
-    type: contactWords.es.types,
   },
 };

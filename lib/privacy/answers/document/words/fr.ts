@@ -1,4 +1,3 @@
-import { contactWords } from "@/lib/contact/words";
 import { site } from "@/lib/site/brand";
 import { messagesIn } from "@/lib/site/message";
 import type { TranslatedAnswerWords } from "./en";
@@ -22,10 +21,10 @@ export const fr: TranslatedAnswerWords = {
     filedAsAgent: "Demandes que vous avez déposées pour quelqu’un d’autre",
     otherSystems: "Ce que détiennent nos autres systèmes",
     mails: "E-mails que nous vous avons envoyés",
-    refusedForms: "Formulaires à corriger",
+    refusedForms: "Formulaires refusés",
     statusUpdates: "Alertes d’état du service",
     optOutSignal: "Refus par un signal du navigateur",
-    files: "Fichiers d’autres systèmes",
+    files: "Fichiers",
     leftOut: "Ce qui ne figure pas ici",
   },
   files: { file: "Fichier", size: "Taille", added: "Ajouté" },
@@ -62,7 +61,6 @@ export const fr: TranslatedAnswerWords = {
     channel: "Reçue par",
     clientHash: "Empreinte de l’adresse réseau",
     closedAt: "Clôturée",
-    company: "Entreprise",
     companyName: "Nom de l’entreprise",
     confirmOptOut: "Refus de vente confirmé",
     contentType: "Type de fichier",
@@ -93,8 +91,6 @@ export const fr: TranslatedAnswerWords = {
     lastName: "Nom",
     law: "Loi",
     maintenance: "Avec les maintenances planifiées",
-    message: "Message",
-    name: "Nom",
     note: "Texte",
     number: "Numéro",
     origin: "Origine",
@@ -124,7 +120,6 @@ export const fr: TranslatedAnswerWords = {
     termsAcceptedAt: "Conditions acceptées",
     text: "Texte",
     topic: "Concerne",
-    type: "Type de demande",
     value: "Contenu",
     values: "Ce qui a été saisi",
     verifiedAt: "Confirmé",
@@ -150,12 +145,6 @@ export const fr: TranslatedAnswerWords = {
       complaint: "Réclamation",
       contact: "Contact",
       subscribe: "Alertes d’état du service",
-      gdpr: "Demande RGPD",
-      "uk-gdpr": "Demande UK GDPR",
-      fadp: "Demande LPD",
-      ccpa: "Demande CCPA",
-      "us-states": "Demande relative aux données personnelles (État américain)",
-      elsewhere: "Demande relative aux données personnelles",
     },
     kind: {
       received: "Demande reçue",
@@ -215,6 +204,5 @@ export const fr: TranslatedAnswerWords = {
       status: "Alerte d’état du service",
       "status-confirmation": "Confirmation d’un abonnement",
     },
-    type: contactWords.fr.types,
   },
 };

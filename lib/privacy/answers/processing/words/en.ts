@@ -2,17 +2,17 @@ import { messagesIn } from "@/lib/site/message";
 
 const m = messagesIn("en");
 
-/** What an answer says about the processing, around the words of the privacy policy. */
+/** What an answer says about the processing, besides the text of the privacy policy. */
 export const en = {
   title: "What we do with your data",
   lead: m(
     "Under {law} ({citation}), we must tell you this together with your data. It covers only what concerns you.",
   ),
-  /** For a place with a law of its own, which stands among several. */
+  /** For a state or country with its own law, within a definition of several. */
   leadOfPlace: m(
     "We must tell you this together with your data under the law where you live: {statute}, {citation}. It covers only what concerns you.",
   ),
-  /** For somebody whose place has no such law that we know of. */
+  /** For somebody whose state or country has no such law that we know of. */
   leadOfOurs: "We tell you this together with your data. It covers only what concerns you.",
   controller: {
     title: "Who is responsible",
@@ -30,7 +30,7 @@ export const en = {
     kept: "Kept for",
     period: m("{data}: {period}"),
   },
-  /** For data in other systems, of which only staff know what it is for. */
+  /** For data in other systems: only staff know its purpose. */
   systems: {
     purpose: "Data in our other systems",
     data: m("What {systems} reported, listed above"),
@@ -38,7 +38,7 @@ export const en = {
   },
   categories: {
     title: "Categories in the last twelve months",
-    lead: m("Collected from {from} to {to}."),
+    lead: m("Collected from {from}, to {to}."),
     examples: "Examples",
     sources: "Sources",
     purpose: "Purpose",

@@ -6,10 +6,10 @@ const m = messagesIn("fr");
 export const fr: ExplanationWords = {
   title: "Ce que nous faisons de vos données",
   lead: m(
-    "Voici ce que nous vous communiquons avec vos données au titre {law} ({citation}). Cela ne couvre que ce qui vous concerne.",
+    "Voici ce que nous devons vous communiquer avec vos données au titre {law} ({citation}). Cela ne couvre que ce qui vous concerne.",
   ),
   leadOfPlace: m(
-    "Voici ce que nous vous communiquons avec vos données au titre de la loi de votre lieu de résidence\u00a0: {statute}, {citation}. Cela ne couvre que ce qui vous concerne.",
+    "Voici ce que nous devons vous communiquer avec vos données au titre de la loi de votre lieu de résidence\u00a0: {statute}, {citation}. Cela ne couvre que ce qui vous concerne.",
   ),
   leadOfOurs:
     "Voici ce que nous vous communiquons avec vos données. Cela ne couvre que ce qui vous concerne.",

@@ -1,7 +1,10 @@
+import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures } from "../../figures";
 import type { CcpaWords } from "../en/ccpa";
 
 const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
+
+const m = messagesIn("de");
 
 export const ccpa: CcpaWords = {
   name: "CCPA",
@@ -9,6 +12,13 @@ export const ccpa: CcpaWords = {
   inSentence: "dem CCPA",
   residence: { label: "Kalifornien", note: "Vereinigte Staaten." },
   whose: "Einwohnern Kaliforniens",
+  meta: {
+    title: "Antrag nach dem CCPA",
+    description: m(
+      "Einwohner Kaliforniens: Auskunft, Löschung, Berichtigung, Übertragung, Begrenzung der Nutzung oder Opt-out. Antwort binnen {days} Tagen.",
+    ),
+    picture: "CCPA-Antrag stellen",
+  },
   lead: "Für Einwohner Kaliforniens: Auskunft über Ihre Informationen, ihre Löschung, Berichtigung oder Übertragung und die Begrenzung ihrer Nutzung. Wenn Sie ein Recht ausüben, entstehen Ihnen daraus nie Nachteile bei Leistung oder Preis.",
   steps: {
     atOnce: {

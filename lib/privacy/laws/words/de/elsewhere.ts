@@ -15,6 +15,13 @@ export const elsewhere: ElsewhereWords = {
   whose: "Menschen an allen anderen Orten",
   asUnderGdpr: m("entsprechend {citation}"),
   asUnderCcpa: m("entsprechend {citation}"),
+  meta: {
+    title: "Datenschutzantrag aus anderen Ländern",
+    description: m(
+      "Wo auch immer Sie leben: Auskunft über Ihre Daten, Berichtigung, Löschung, Widerspruch oder Opt-out. Antwort binnen {days} Tagen.",
+    ),
+    picture: "Datenschutzantrag aus anderen Ländern",
+  },
   lead: "Wo auch immer Sie leben: Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Wir antworten innerhalb der Fristen der DSGVO, kostenlos und ohne dass Sie ein Konto brauchen.",
   steps: {
     confirm: {
@@ -27,7 +34,7 @@ export const elsewhere: ElsewhereWords = {
     },
   },
   countries: {
-    BRA: { name: "Brasilien", authority: "Autoridade Nacional de Proteção de Dados (ANPD)" },
+    BRA: { name: "Brasilien", authority: "Agência Nacional de Proteção de Dados (ANPD)" },
     QC: { name: "Québec", authority: "Datenschutzbehörde der Provinz Québec (CAI)" },
     CAN: { name: "Kanada ohne Québec", authority: "Datenschutzbeauftragter von Kanada" },
     NZL: { name: "Neuseeland", authority: "Datenschutzbeauftragter von Neuseeland" },

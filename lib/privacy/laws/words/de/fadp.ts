@@ -1,8 +1,11 @@
 import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
 import { fadpFigures } from "../../figures";
 import type { FadpWords } from "../en/fadp";
 
 const { days, extensionDays } = fadpFigures;
+
+const m = messagesIn("de");
 
 export const fadp: FadpWords = {
   name: "DSG",
@@ -12,6 +15,13 @@ export const fadp: FadpWords = {
   inSentence: "dem DSG",
   residence: { label: "Schweiz", note: "Nach dem Bundesgesetz über den Datenschutz." },
   whose: "Menschen in der Schweiz",
+  meta: {
+    title: "Antrag nach dem DSG",
+    description: m(
+      "Menschen in der Schweiz: Auskunft, Berichtigung, Löschung, Datenherausgabe oder Widerspruch. Antwort binnen {days} Tagen.",
+    ),
+    picture: "Antrag nach dem DSG stellen",
+  },
   lead: "Für Menschen in der Schweiz: Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,

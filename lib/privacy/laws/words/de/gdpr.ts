@@ -1,8 +1,11 @@
 import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 import type { GdprWords } from "../en/gdpr";
 
 const { days, objectionDays, extensionMonths } = gdprFigures;
+
+const m = messagesIn("de");
 
 export const gdpr: GdprWords = {
   name: "DSGVO",
@@ -14,6 +17,13 @@ export const gdpr: GdprWords = {
     note: "Die Europäische Union, Island, Liechtenstein und Norwegen.",
   },
   whose: "Menschen im EWR",
+  meta: {
+    title: "Antrag nach der DSGVO",
+    description: m(
+      "Auskunft, Löschung, Berichtigung, Übertragbarkeit, Einschränkung oder Widerspruch: Stellen Sie Ihren Antrag. Antwort binnen {days} Tagen.",
+    ),
+    picture: "DSGVO-Antrag stellen",
+  },
   lead: "Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,

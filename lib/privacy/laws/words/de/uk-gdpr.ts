@@ -1,8 +1,11 @@
 import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 import type { UkGdprWords } from "../en/uk-gdpr";
 
 const { days, objectionDays, extensionMonths } = gdprFigures;
+
+const m = messagesIn("de");
 
 export const ukGdpr: UkGdprWords = {
   name: "UK GDPR",
@@ -11,6 +14,13 @@ export const ukGdpr: UkGdprWords = {
   inSentence: "der UK GDPR",
   residence: { label: "Vereinigtes Königreich", note: "England, Nordirland, Schottland und Wales." },
   whose: "Menschen im Vereinigten Königreich",
+  meta: {
+    title: "Antrag nach der UK GDPR",
+    description: m(
+      "Menschen im Vereinigten Königreich: Auskunft, Löschung, Berichtigung, Übertragbarkeit, Einschränkung, Widerspruch. Antwort binnen {days} Tagen.",
+    ),
+    picture: "Antrag nach der UK GDPR stellen",
+  },
   lead: "Für Menschen im Vereinigten Königreich: Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,

@@ -15,6 +15,13 @@ export const usStates: UsStatesWords = {
     note: m("{states}. Für Bundesstaaten, die hier nicht aufgeführt sind, gilt dasselbe Formular."),
   },
   whose: "Einwohnern anderer US-Bundesstaaten",
+  meta: {
+    title: "Datenschutzantrag aus einem US-Bundesstaat",
+    description: m(
+      "Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft, Berichtigung, Löschung, Übertragung oder Opt-out. Antwort binnen {days} Tagen.",
+    ),
+    picture: "Datenschutzantrag aus einem US-Bundesstaat",
+  },
   lead: "Für Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft über Ihre Daten, ihre Berichtigung, Löschung oder Übertragung oder ein Opt-out. Wenn Sie ein Recht ausüben, entstehen Ihnen daraus nie Nachteile bei Leistung oder Preis.",
   steps: {
     atOnce: {

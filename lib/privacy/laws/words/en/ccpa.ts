@@ -1,6 +1,9 @@
+import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures } from "../../figures";
 
 const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
+
+const m = messagesIn("en");
 
 export const ccpa = {
   name: "CCPA",
@@ -8,6 +11,13 @@ export const ccpa = {
   inSentence: "the CCPA",
   residence: { label: "California", note: "United States." },
   whose: "California residents",
+  meta: {
+    title: "CCPA Request",
+    description: m(
+      "For California residents: ask to know, delete, correct or move personal information, limit its use, or opt out. Answered within {days} days.",
+    ),
+    picture: "Submit a CCPA request",
+  },
   lead: "California residents can ask to know, delete, correct or move the information we hold about them, or limit its use. Exercising a right never affects your service or your price.",
   steps: {
     atOnce: {
@@ -68,7 +78,7 @@ export const ccpa = {
   },
   grounds: {
     identity:
-      "We could not verify, within the time allowed, that you are the person the information is about. Our Privacy Policy and the CCPA page of this website explain which categories we collect, from where and why.",
+      "We could not verify, within the time allowed, that you are the person the information is about. Our Privacy Policy and the CCPA page of our website explain which categories we collect, from where and why.",
     agentPermission: "The agent did not provide the signed permission of the person the request is about.",
     fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
     notResident: "The law gives this right only to residents of California.",

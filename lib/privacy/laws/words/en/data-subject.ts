@@ -35,7 +35,7 @@ export const dataSubject = {
     },
   },
   grounds: {
-    identity: "We could not confirm that the request comes from the person whose data it is about.",
+    identity: "We could not confirm that the request comes from the person whose data it concerns.",
     excessive:
       "The request is manifestly unfounded or excessive, for example because it repeats an earlier one.",
     processor:

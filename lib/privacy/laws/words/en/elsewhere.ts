@@ -12,10 +12,17 @@ export const elsewhere = {
   inSentence: "our worldwide rules",
   residence: { label: "Somewhere else", note: "Any other country or territory." },
   whose: "people anywhere else",
-  /** What another law says and we take over. */
+  /** Provisions of another law that we apply as well. */
   asUnderGdpr: m("as under {citation}"),
   asUnderCcpa: m("as under {citation}"),
-  lead: "Wherever you live, you can request a copy of your data or exercise another right. We answer as fast as the GDPR requires. It’s free, and you don’t need an account.",
+  meta: {
+    title: "Worldwide Request",
+    description: m(
+      "Wherever you live: get a copy of your data, have it corrected or deleted, object, or opt out. Answered within {days} days.",
+    ),
+    picture: "Submit a worldwide privacy request",
+  },
+  lead: "Wherever you live, you can request a copy of your data or exercise another right. We answer at least as fast as the GDPR requires. It’s free, and you don’t need an account.",
   steps: {
     confirm: {
       title: "You confirm",
@@ -27,7 +34,7 @@ export const elsewhere = {
     },
   },
   countries: {
-    BRA: { name: "Brazil", authority: "Autoridade Nacional de Proteção de Dados (ANPD)" },
+    BRA: { name: "Brazil", authority: "Agência Nacional de Proteção de Dados (ANPD)" },
     QC: { name: "Quebec", authority: "Commission d’accès à l’information du Québec" },
     CAN: { name: "Canada, except Quebec", authority: "Office of the Privacy Commissioner of Canada" },
     NZL: { name: "New Zealand", authority: "Office of the Privacy Commissioner of New Zealand" },

@@ -1,7 +1,10 @@
 import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
 import { fadpFigures } from "../../figures";
 
 const { days, extensionDays } = fadpFigures;
+
+const m = messagesIn("en");
 
 export const fadp = {
   name: "FADP",
@@ -12,6 +15,13 @@ export const fadp = {
   inSentence: "the FADP",
   residence: { label: "Switzerland", note: "Under the Federal Act on Data Protection." },
   whose: "people in Switzerland",
+  meta: {
+    title: "FADP Request",
+    description: m(
+      "For people in Switzerland: request access, correction, deletion or a portable copy, or object. Answered within {days} days.",
+    ),
+    picture: "Submit an FADP request",
+  },
   lead: "If you are in Switzerland, you can request a copy of your data or exercise another right. It’s free, and you don’t need an account.",
   answer: {
     title: `Within ${days} days`,
@@ -46,9 +56,9 @@ export const fadp = {
   },
   extension: `${extensionDays} more days under the FADP`,
   grounds: {
-    identity: "We could not confirm that the request comes from the person whose data it is about.",
+    identity: "We could not confirm that the request comes from the person whose data it concerns.",
     excessive:
-      "The request is manifestly unfounded or querulous, for example because it repeats an earlier one.",
+      "The request is obviously unjustified or clearly frivolous, for example because it repeats an earlier one.",
     rightsOfOthers: "Overriding interests of other people outweigh the request.",
     otherLaw: "A law requires us to keep the data as it is, or forbids us to disclose it.",
     processor:
@@ -59,7 +69,7 @@ export const fadp = {
     overridingInterest:
       "We have an overriding interest in continuing, for example to perform a contract with you.",
   },
-  /** The provisions that are cited together. */
+  /** Provisions that are cited together. */
   together: {
     excessive: "FADP Art. 29 with Art. 26(1)(c)",
     rightsOfOthers: "FADP Art. 29 with Art. 26(1)(b)",

@@ -1,12 +1,15 @@
 import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 
 const { days, objectionDays, extensionMonths } = gdprFigures;
 
+const m = messagesIn("en");
+
 export const gdpr = {
   name: "GDPR",
   request: "GDPR request",
-  /** As it follows what is cited of it, or goes before it. */
+  /** The law's name before or after a cited provision. */
   cited: "GDPR",
   inSentence: "the GDPR",
   residence: {
@@ -14,6 +17,13 @@ export const gdpr = {
     note: "The European Union, Iceland, Liechtenstein and Norway.",
   },
   whose: "people in the EEA",
+  meta: {
+    title: "GDPR Request",
+    description: m(
+      "Request access, erasure, rectification, portability or restriction, or object to processing. Answered within {days} days.",
+    ),
+    picture: "Submit a GDPR request",
+  },
   lead: "Request a copy of your data or exercise another right. It’s free, and you don’t need an account.",
   answer: {
     title: `Within ${days} days`,

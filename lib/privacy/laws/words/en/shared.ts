@@ -2,17 +2,17 @@ import { messagesIn } from "@/lib/site/message";
 
 const m = messagesIn("en");
 
-/** What the pages with the forms of several laws say alike. */
+/** Common text of the pages with the forms of several laws. */
 export const shared = {
   /** A request by its law and type. */
   requestName: m("{law}: {type}"),
-  /** A complaint, as the types of request are named. */
+  /** A complaint, named like the types of request. */
   complaint: {
     label: "Complain about how my data is handled",
     noun: "complaint",
     detail: "Anything you think we did wrong with your data. We’ll look into it and tell you the outcome.",
   },
-  /** The answer to an opt-out, where there is nothing to opt out of. */
+  /** The answer to an opt-out if there is nothing to opt out of. */
   optedOut:
     "This choice is in effect from now on. We don’t sell personal data, share it for targeted advertising or use it to profile people for decisions about them, so nothing else has to change. We keep the email address, this request and its date for as long as the choice applies.",
   steps: {

@@ -1,7 +1,10 @@
 import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 
 const { days, objectionDays, extensionMonths } = gdprFigures;
+
+const m = messagesIn("en");
 
 export const ukGdpr = {
   name: "UK GDPR",
@@ -10,6 +13,13 @@ export const ukGdpr = {
   inSentence: "the UK GDPR",
   residence: { label: "United Kingdom", note: "England, Northern Ireland, Scotland and Wales." },
   whose: "people in the United Kingdom",
+  meta: {
+    title: "UK GDPR Request",
+    description: m(
+      "For people in the United Kingdom: request access, erasure, rectification, portability or restriction, or object. Answered within {days} days.",
+    ),
+    picture: "Submit a UK GDPR request",
+  },
   lead: "If you are in the United Kingdom, you can request a copy of your data or exercise another right. It’s free, and you don’t need an account.",
   answer: {
     title: `Within ${days} days`,

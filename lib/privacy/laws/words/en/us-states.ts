@@ -14,6 +14,13 @@ export const usStates = {
     note: m("{states}. If your state isn’t listed, use the same form."),
   },
   whose: "residents of other US states",
+  meta: {
+    title: "US State Request",
+    description: m(
+      "For residents of US states other than California: access, correct, delete or move your data, or opt out. Answered within {days} days.",
+    ),
+    picture: "Submit a US state privacy request",
+  },
   lead: "Residents of US states other than California can ask to access, correct, delete or move the data we hold about them, or opt out. Exercising a right never affects your service or your price.",
   steps: {
     atOnce: {
@@ -68,7 +75,7 @@ export const usStates = {
     accurate: "We checked the data and found it accurate.",
     otherLaw: "A law requires us to keep the data, or it is needed for legal claims.",
   },
-  /** One state's provision, for the like of it in the others. */
+  /** One state's provision, with its counterparts in the others. */
   counterparts: m("{citation} and its counterparts"),
   remedy: {
     sentence:

@@ -1,7 +1,10 @@
+import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures } from "../../figures";
 import type { CcpaWords } from "../en/ccpa";
 
 const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
+
+const m = messagesIn("es");
 
 export const ccpa: CcpaWords = {
   name: "CCPA",
@@ -9,6 +12,13 @@ export const ccpa: CcpaWords = {
   inSentence: "la CCPA",
   residence: { label: "California", note: "Estados Unidos." },
   whose: "los residentes de California",
+  meta: {
+    title: "Solicitud de la CCPA",
+    description: m(
+      "Residentes de California: acceso, eliminación, corrección, portabilidad, limitación del uso o exclusión de la venta. Respuesta en un plazo de {days} días.",
+    ),
+    picture: "Presentar una solicitud de la CCPA",
+  },
   lead: "Si vive en California, puede pedir que le comuniquemos la información que tenemos sobre usted, que la eliminemos, la corrijamos o se la entreguemos en un formato portátil, o que limitemos su uso. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
   steps: {
     atOnce: {
@@ -57,7 +67,7 @@ export const ccpa: CcpaWords = {
     },
   },
   limited:
-    "Esta elección se aplica desde ahora. Usamos la información sensible solo para fines a los que no se aplica el derecho a limitar (11 CCR § 7027(m)), como iniciar sesión, así que no hay nada más que cambiar. Mientras se aplique, conservamos la dirección de correo, esta solicitud y su fecha.",
+    "Esta elección se aplica desde ahora. Usamos la información sensible solo para fines a los que no se aplica el derecho de limitación (11 CCR § 7027(m)), como iniciar sesión, así que no hay nada más que cambiar. Mientras se aplique, conservamos la dirección de correo, esta solicitud y su fecha.",
   extension: `${extensionDays} días más según la CCPA para las solicitudes de acceso, eliminación, corrección y copia portátil`,
   californiaResident: {
     label: "Residencia en California",

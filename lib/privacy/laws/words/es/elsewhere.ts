@@ -15,7 +15,14 @@ export const elsewhere: ElsewhereWords = {
   whose: "las personas en cualquier otro lugar",
   asUnderGdpr: m("por analogía con el {citation}"),
   asUnderCcpa: m("por analogía con {citation}"),
-  lead: "Viva donde viva: pida una copia de sus datos o ejerza otro derecho. Respondemos en los plazos del RGPD, gratis y sin necesidad de cuenta.",
+  meta: {
+    title: "Solicitud de privacidad desde cualquier país",
+    description: m(
+      "Viva donde viva, solicite sus datos, su corrección o su supresión, opóngase o exclúyase de la venta. Respuesta en un plazo de {days} días.",
+    ),
+    picture: "Solicitud de privacidad desde cualquier país",
+  },
+  lead: "Viva donde viva, pida una copia de sus datos o ejerza otro derecho. Respondemos en los plazos del RGPD, gratis y sin necesidad de cuenta.",
   steps: {
     confirm: {
       title: "Usted confirma",
@@ -27,7 +34,7 @@ export const elsewhere: ElsewhereWords = {
     },
   },
   countries: {
-    BRA: { name: "Brasil", authority: "Autoridade Nacional de Proteção de Dados (ANPD)" },
+    BRA: { name: "Brasil", authority: "Agência Nacional de Proteção de Dados (ANPD)" },
     QC: { name: "Quebec", authority: "Commission d’accès à l’information du Québec" },
     CAN: { name: "Canadá, salvo Quebec", authority: "Comisionado de Privacidad de Canadá" },
     NZL: { name: "Nueva Zelanda", authority: "Comisionado de Privacidad de Nueva Zelanda" },

@@ -1,8 +1,11 @@
 import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
 import { fadpFigures } from "../../figures";
 import type { FadpWords } from "../en/fadp";
 
 const { days, extensionDays } = fadpFigures;
+
+const m = messagesIn("es");
 
 export const fadp: FadpWords = {
   name: "LPD",
@@ -12,6 +15,13 @@ export const fadp: FadpWords = {
   inSentence: "la LPD",
   residence: { label: "Suiza", note: "Según la Ley Federal de Protección de Datos." },
   whose: "las personas en Suiza",
+  meta: {
+    title: "Solicitud de la LPD",
+    description: m(
+      "Personas en Suiza: acceso, rectificación, supresión, entrega de datos u oposición. Respuesta en un plazo de {days} días.",
+    ),
+    picture: "Presentar una solicitud de la LPD",
+  },
   lead: "Para personas en Suiza: pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,

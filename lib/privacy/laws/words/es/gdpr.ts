@@ -1,8 +1,11 @@
 import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 import type { GdprWords } from "../en/gdpr";
 
 const { days, objectionDays, extensionMonths } = gdprFigures;
+
+const m = messagesIn("es");
 
 export const gdpr: GdprWords = {
   name: "RGPD",
@@ -14,6 +17,13 @@ export const gdpr: GdprWords = {
     note: "La Unión Europea, Islandia, Liechtenstein y Noruega.",
   },
   whose: "las personas en el EEE",
+  meta: {
+    title: "Solicitud del RGPD",
+    description: m(
+      "Solicite el acceso, la supresión, la rectificación, la portabilidad o la limitación, u opóngase al tratamiento. Respuesta en un plazo de {days} días.",
+    ),
+    picture: "Presentar una solicitud del RGPD",
+  },
   lead: "Pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,

@@ -1,8 +1,11 @@
 import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 import type { UkGdprWords } from "../en/uk-gdpr";
 
 const { days, objectionDays, extensionMonths } = gdprFigures;
+
+const m = messagesIn("es");
 
 export const ukGdpr: UkGdprWords = {
   name: "UK GDPR",
@@ -11,6 +14,13 @@ export const ukGdpr: UkGdprWords = {
   inSentence: "el UK GDPR",
   residence: { label: "Reino Unido", note: "Inglaterra, Irlanda del Norte, Escocia y Gales." },
   whose: "las personas en el Reino Unido",
+  meta: {
+    title: "Solicitud del UK GDPR",
+    description: m(
+      "Personas en el Reino Unido: acceso, supresión, rectificación, portabilidad, limitación u oposición. Respuesta en un plazo de {days} días.",
+    ),
+    picture: "Presentar una solicitud del UK GDPR",
+  },
   lead: "Para personas en el Reino Unido: pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,

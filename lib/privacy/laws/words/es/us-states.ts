@@ -7,15 +7,22 @@ const { days, extensionDays } = otherStatesFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates: UsStatesWords = {
-  name: "Estados de EE. UU.",
-  request: "solicitud de privacidad (estado de EE. UU.)",
+  name: "Estados de EE.\u00a0UU.",
+  request: "solicitud de privacidad (estado de EE.\u00a0UU.)",
   inSentence: "las leyes de otros estados estadounidenses",
   residence: {
-    label: "Otro estado de EE. UU.",
+    label: "Otro estado de EE.\u00a0UU.",
     note: m("{states}. Si su estado no figura aquí, use el mismo formulario."),
   },
-  whose: "los residentes de otros estados de EE. UU.",
-  lead: "Si vive en un estado de EE. UU. distinto de California, puede pedir el acceso a los datos que tenemos sobre usted, su corrección, su eliminación o su portabilidad, o la exclusión. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
+  whose: "los residentes de otros estados de EE.\u00a0UU.",
+  meta: {
+    title: "Solicitud de privacidad (estado de EE.\u00a0UU.)",
+    description: m(
+      "Estados de EE.\u00a0UU. distintos de California: acceso, corrección, eliminación, portabilidad o exclusión de la venta. Respuesta en un plazo de {days} días.",
+    ),
+    picture: "Solicitud de privacidad (estado de EE.\u00a0UU.)",
+  },
+  lead: "Si vive en un estado de EE.\u00a0UU. distinto de California, puede pedir el acceso a los datos que tenemos sobre usted, su corrección, su eliminación o su portabilidad, o la exclusión. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
   steps: {
     atOnce: {
       title: "De inmediato",

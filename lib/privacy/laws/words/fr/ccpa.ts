@@ -1,7 +1,10 @@
+import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures } from "../../figures";
 import type { CcpaWords } from "../en/ccpa";
 
 const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
+
+const m = messagesIn("fr");
 
 export const ccpa: CcpaWords = {
   name: "CCPA",
@@ -9,7 +12,14 @@ export const ccpa: CcpaWords = {
   inSentence: "du CCPA",
   residence: { label: "Californie", note: "États-Unis." },
   whose: "résidents de Californie",
-  lead: "Pour les résidents de Californie : accéder à ce que nous détenons sur vous, le supprimer, le corriger, le transférer ou en limiter l’usage. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
+  meta: {
+    title: "Demande au titre du CCPA",
+    description: m(
+      "Résidents de Californie : accès, suppression, correction, transfert, limitation de l’usage ou refus de vente. Réponse sous {days} jours.",
+    ),
+    picture: "Déposer une demande CCPA",
+  },
+  lead: "Pour les résidents de Californie : demandez à accéder à ce que nous détenons sur vous, à le faire supprimer, corriger ou transférer, ou à en limiter l’usage. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
   steps: {
     atOnce: {
       title: "Immédiatement",
@@ -29,7 +39,7 @@ export const ccpa: CcpaWords = {
       label: "Savoir ce qui est collecté",
       noun: "accès",
       detail:
-        "Quelles informations personnelles nous avons collectées, d’où elles viennent, pourquoi, et qui les a reçues.",
+        "Quelles informations personnelles nous avons collectées et pourquoi, d’où elles viennent et qui les a reçues.",
     },
     delete: {
       label: "Supprimer mes informations",
@@ -59,7 +69,7 @@ export const ccpa: CcpaWords = {
     },
   },
   limited:
-    "Ce choix s’applique dès maintenant. Nous n’utilisons les informations sensibles qu’à des fins auxquelles le droit de limitation ne s’applique pas (11 CCR § 7027(m)), par exemple pour la connexion : rien d’autre n’a donc à changer. Tant qu’il s’applique, nous conservons l’adresse e-mail, cette demande et sa date.",
+    "Ce choix s’applique dès maintenant. Nous n’utilisons les informations personnelles sensibles qu’à des fins auxquelles le droit de limitation ne s’applique pas (11 CCR § 7027(m)), par exemple pour la connexion : rien d’autre n’a donc à changer. Tant que ce choix s’applique, nous conservons l’adresse e-mail, cette demande et sa date.",
   extension: `${extensionDays} jours supplémentaires au titre du CCPA pour les demandes d’accès, de suppression, de correction et de copie portable`,
   californiaResident: {
     label: "Résidence en Californie",
@@ -84,7 +94,7 @@ export const ccpa: CcpaWords = {
     twiceAYear: "Les informations vous ont déjà été fournies deux fois au cours des 12 derniers mois.",
     excessive:
       "La demande est manifestement infondée ou excessive, par exemple parce qu’elle répète une demande antérieure.",
-    otherLaw: "Y donner suite serait contraire à une autre loi qui nous lie.",
+    otherLaw: "Donner suite à la demande serait contraire à une autre loi qui nous lie.",
   },
   remedy: {
     sentence:

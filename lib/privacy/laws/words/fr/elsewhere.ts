@@ -15,7 +15,14 @@ export const elsewhere: ElsewhereWords = {
   whose: "personnes partout ailleurs",
   asUnderGdpr: m("par analogie avec l’{citation}"),
   asUnderCcpa: m("par analogie avec le {citation}"),
-  lead: "Où que vous viviez : demandez une copie de vos données ou exercez un autre droit. Nous répondons dans les délais du RGPD, gratuitement et sans compte.",
+  meta: {
+    title: "Demande relative aux données (autres pays)",
+    description: m(
+      "Où que vous viviez : demandez vos données, faites-les corriger ou effacer, opposez-vous à leur traitement ou refusez leur vente. Réponse sous {days} jours.",
+    ),
+    picture: "Demande relative aux données (autres pays)",
+  },
+  lead: "Où que vous viviez : demandez une copie de vos données ou exercez un autre droit. Nous répondons dans les délais du RGPD. C’est gratuit et sans compte.",
   steps: {
     confirm: {
       title: "Vous confirmez",
@@ -27,7 +34,7 @@ export const elsewhere: ElsewhereWords = {
     },
   },
   countries: {
-    BRA: { name: "Brésil", authority: "Autoridade Nacional de Proteção de Dados (ANPD)" },
+    BRA: { name: "Brésil", authority: "Agência Nacional de Proteção de Dados (ANPD)" },
     QC: {
       name: "Québec",
       authority: "Commission d’accès à l’information du Québec",

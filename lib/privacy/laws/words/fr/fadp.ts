@@ -1,8 +1,11 @@
 import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
 import { fadpFigures } from "../../figures";
 import type { FadpWords } from "../en/fadp";
 
 const { days, extensionDays } = fadpFigures;
+
+const m = messagesIn("fr");
 
 export const fadp: FadpWords = {
   name: "LPD",
@@ -12,6 +15,13 @@ export const fadp: FadpWords = {
   inSentence: "de la LPD",
   residence: { label: "Suisse", note: "Au titre de la loi fédérale sur la protection des données." },
   whose: "personnes en Suisse",
+  meta: {
+    title: "Demande au titre de la LPD",
+    description: m(
+      "Personnes en Suisse : accès, rectification, effacement, remise des données ou opposition. Réponse sous {days} jours.",
+    ),
+    picture: "Déposer une demande LPD",
+  },
   lead: "Pour les personnes en Suisse : demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
     title: `Sous ${days} jours`,
@@ -51,7 +61,7 @@ export const fadp: FadpWords = {
       "Nous n’avons pas pu confirmer que la demande vient de la personne dont les données sont visées.",
     excessive:
       "La demande est manifestement infondée ou procédurière, par exemple parce qu’elle répète une demande antérieure.",
-    rightsOfOthers: "Les intérêts prépondérants de tiers s’y opposent.",
+    rightsOfOthers: "Les intérêts prépondérants de tiers s’opposent à la demande.",
     otherLaw:
       "Une loi nous oblige à conserver les données telles quelles, ou nous interdit de les communiquer.",
     processor:

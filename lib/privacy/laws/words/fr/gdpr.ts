@@ -1,8 +1,11 @@
 import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 import type { GdprWords } from "../en/gdpr";
 
 const { days, objectionDays, extensionMonths } = gdprFigures;
+
+const m = messagesIn("fr");
 
 export const gdpr: GdprWords = {
   name: "RGPD",
@@ -14,6 +17,13 @@ export const gdpr: GdprWords = {
     note: "L’Union européenne, l’Islande, le Liechtenstein et la Norvège.",
   },
   whose: "personnes dans l’EEE",
+  meta: {
+    title: "Demande au titre du RGPD",
+    description: m(
+      "Demandez l’accès, l’effacement, la rectification, la portabilité ou la limitation, ou opposez-vous au traitement. Réponse sous {days} jours.",
+    ),
+    picture: "Déposer une demande RGPD",
+  },
   lead: "Demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
     title: `Sous ${days} jours`,

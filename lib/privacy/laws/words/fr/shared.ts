@@ -12,7 +12,7 @@ export const shared: SharedWords = {
       "Tout ce que nous avons mal fait, selon vous, avec vos données. Nous l’examinerons et vous communiquerons le résultat.",
   },
   optedOut:
-    "Ce choix s’applique dès maintenant. Nous ne vendons pas de données personnelles, ne les partageons pas à des fins de publicité ciblée et ne les utilisons pas pour établir des profils servant à des décisions sur les personnes : rien d’autre n’a donc à changer. Tant qu’il s’applique, nous conservons l’adresse e-mail, cette demande et sa date.",
+    "Ce choix s’applique dès maintenant. Nous ne vendons pas de données personnelles, ne les partageons pas à des fins de publicité ciblée et ne les utilisons pas pour établir des profils servant à des décisions sur les personnes : rien d’autre n’a donc à changer. Tant que ce choix s’applique, nous conservons l’adresse e-mail, cette demande et sa date.",
   steps: {
     atOnce: {
       title: "Immédiatement",
@@ -23,8 +23,8 @@ export const shared: SharedWords = {
       body: "L’e-mail contient un lien pour confirmer la demande, et un autre pour la suivre ou la retirer.",
     },
   },
-  byEmail: "Ou par e-mail",
-  byEmailOrPhone: "Ou par e-mail ou par téléphone",
+  byEmail: "Plutôt par e-mail\u202f?",
+  byEmailOrPhone: "Plutôt par e-mail ou par téléphone\u202f?",
   tollFree: m("{number} (appel gratuit)"),
   readMore: {
     elsewhere: "Vous vivez ailleurs ?",

@@ -1,8 +1,11 @@
 import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 import type { UkGdprWords } from "../en/uk-gdpr";
 
 const { days, objectionDays, extensionMonths } = gdprFigures;
+
+const m = messagesIn("fr");
 
 export const ukGdpr: UkGdprWords = {
   name: "UK GDPR",
@@ -14,6 +17,13 @@ export const ukGdpr: UkGdprWords = {
     note: "L’Angleterre, l’Irlande du Nord, l’Écosse et le pays de Galles.",
   },
   whose: "personnes au Royaume-Uni",
+  meta: {
+    title: "Demande au titre du UK GDPR",
+    description: m(
+      "Personnes au Royaume-Uni : accès, effacement, rectification, portabilité, limitation ou opposition. Réponse sous {days} jours.",
+    ),
+    picture: "Déposer une demande UK GDPR",
+  },
   lead: "Pour les personnes au Royaume-Uni : demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
     title: `Sous ${days} jours`,

@@ -15,7 +15,14 @@ export const usStates: UsStatesWords = {
     note: m("{states}. Si votre État ne figure pas dans cette liste, utilisez le même formulaire."),
   },
   whose: "résidents des autres États américains",
-  lead: "Pour les résidents d’États américains autres que la Californie : accéder à ce que nous détenons sur vous, le corriger, le supprimer ou le transférer, ou refuser la vente. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
+  meta: {
+    title: "Demande relative aux données (État américain)",
+    description: m(
+      "Résidents d’États américains autres que la Californie : accès, correction, suppression, transfert ou refus de vente. Réponse sous {days} jours.",
+    ),
+    picture: "Demande relative aux données (État américain)",
+  },
+  lead: "Pour les résidents d’États américains autres que la Californie : demandez à accéder à ce que nous détenons sur vous, à le faire corriger, supprimer ou transférer, ou refusez la vente. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
   steps: {
     atOnce: {
       title: "Immédiatement",

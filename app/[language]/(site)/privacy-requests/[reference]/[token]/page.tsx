@@ -1,29 +1,37 @@
 import { redirect } from "next/navigation";
+import { cache } from "react";
 import { Tracking } from "@/components/privacy-requests/tracking";
 import { privateMetadata } from "@/lib/pages/metadata";
 import { listAttachments } from "@/lib/privacy/files/attachments";
 import { readTextFormDraft } from "@/lib/privacy/intake/refused-form";
 import { findTrackedRequest } from "@/lib/privacy/tracking/follow-request";
 import { requestView } from "@/lib/privacy/tracking/request-view";
-import { requestWords } from "@/lib/privacy/tracking/request-words";
-import { currentLanguage, localize, localPath } from "@/lib/site/current-language";
+import { requestWords, requestWordsFor } from "@/lib/privacy/tracking/request-words";
+import { currentLanguage, localPath } from "@/lib/site/current-language";
 import { requestPaths } from "@/lib/site/paths";
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata() {
-  return privateMetadata((await localize(requestWords)).page.title);
-}
+/** Cached, because both the page and its title need it. */
+const find = cache((reference: string, token: string) => findTrackedRequest(reference, token, new Date()));
 
 type Props = {
   params: Promise<{ reference: string; token: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
+export async function generateMetadata({ params }: Props) {
+  const { reference, token } = await params;
+  const followed = await find(reference, token);
+  const language = await currentLanguage();
+  const { page } = followed ? requestWordsFor(followed.request, language) : requestWords[language];
+  return privateMetadata(page.title);
+}
+
 export default async function TrackingPage({ params, searchParams }: Props) {
   const { reference, token } = await params;
   const now = new Date();
-  const followed = await findTrackedRequest(reference, token, now);
+  const followed = await find(reference, token);
   if (!followed) redirect(await localPath(requestPaths.dead));
   const { request, audience } = followed;
   const kept = await readTextFormDraft(reference, (await searchParams).typed, now);

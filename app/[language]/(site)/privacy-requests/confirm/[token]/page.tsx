@@ -13,7 +13,7 @@ export async function generateMetadata() {
   return privateMetadata((await localize(requestWords)).confirm.title);
 }
 
-/** Looking at this page spends nothing, so that a mail scanner that follows links doesn't. The button does. */
+/** Opening this page doesn't use up the link, because mail scanners follow links. The button does. */
 export default async function ConfirmPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const request = await findConfirmable(token, new Date());

@@ -18,7 +18,7 @@ export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ id: string }> };
 
-/** For readers of the page's language. */
+/** The incident in the page's language. */
 const find = cache(async (id: string) => {
   const incident = await readIncident(id);
   return incident && incidentIn(await currentLanguage(), incident);
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** An incident's own page, which stays. An address without one was answered with 404 before this is rendered. */
+/** An incident's permanent page. An unknown id was answered with 404 before this is rendered. */
 export default async function IncidentPage({ params }: Props) {
   const incident = await find((await params).id);
   if (!incident) redirect(await localPath(statusPaths.history));

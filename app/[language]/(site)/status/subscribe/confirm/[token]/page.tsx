@@ -1,8 +1,10 @@
 import { redirect } from "next/navigation";
 import { Confirmation } from "@/components/subscribers/confirmation";
+import { SpentSubscription } from "@/components/subscribers/manage";
 import { privateMetadata } from "@/lib/pages/metadata";
 import { localize, localPath } from "@/lib/site/current-language";
 import { subscriptionPaths } from "@/lib/site/paths";
+import { isSubscriptionLink } from "@/lib/subscribers/links";
 import { findConfirmable } from "@/lib/subscribers/subscription";
 import { subscriberWords } from "@/lib/subscribers/words";
 
@@ -12,10 +14,13 @@ export async function generateMetadata() {
   return privateMetadata((await localize(subscriberWords)).confirm.title);
 }
 
-/** Looking at this page starts nothing: mail scanners follow links. The button does. */
+/** Opening this page starts nothing, because mail scanners follow links. The button does. */
 export default async function ConfirmSubscriptionPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const subscription = await findConfirmable(token, new Date());
-  if (!subscription) redirect(await localPath(subscriptionPaths.dead));
+  if (!subscription) {
+    if (!isSubscriptionLink("confirm", token)) redirect(await localPath(subscriptionPaths.dead));
+    return <SpentSubscription page="confirm" />;
+  }
   return <Confirmation subscription={subscription} token={token} />;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentTypeOf } from "@/lib/platform/files/content-type";
-import { fileLabel, fileName } from "@/lib/privacy/files/attachment-names";
-import { fileSize } from "@/lib/privacy/files/attachment-words";
+import { fileLabel, fileName, fileSize, mailedName } from "@/lib/platform/files/names";
 import { pdf } from "@/tests/support/files";
 
 describe("what a file was called where it came from", () => {
@@ -32,6 +31,17 @@ it.each([
 ])("%j is handed out as %s", (file, name) => {
   expect(fileName(file)).toBe(name);
   expect(name).toMatch(/^[a-z0-9.-]+$/);
+});
+
+it.each([
+  ["Rechnung März.pdf", "pdf", "Rechnung März.pdf"],
+  ["Scan.JPEG", "jpg", "Scan.JPEG"],
+  ["notes.md", "txt", "notes.md"],
+  ["page.html", "txt", "page.html.txt"],
+  ["run.exe", "pdf", "run.exe.pdf"],
+  ["README", "txt", "README.txt"],
+])("%s with the content of a %s is mailed as %s", (label, extension, name) => {
+  expect(mailedName({ label, extension })).toBe(name);
 });
 
 describe("the kind of a file is told by its content", () => {

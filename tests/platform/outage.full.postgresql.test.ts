@@ -9,7 +9,7 @@ import { eventually } from "@/tests/support/eventually";
 import { prepare } from "@/tests/support/postgresql";
 import { testSecrets } from "@/tests/support/template";
 
-/** A server of its own, since it is stopped; and the network between, which can be cut without a word. */
+/** A separate server, because it is stopped, and a network between them that can be cut silently. */
 let server: PostgresqlServer;
 let cut = false;
 const sockets = new Set<Socket>();
@@ -59,7 +59,7 @@ async function names(): Promise<string[]> {
   const { read } = await import("@/lib/platform/database");
   return (await read((db) => db.contactMessage.findMany())).map(({ name }) => name).sort();
 }
-/** Works again by itself, as soon as nothing is in the way. */
+/** Tests that the site recovers by itself as soon as the fault is gone. */
 const worksAgain = (name: string) =>
   eventually(async () => {
     await add(name);

@@ -5,7 +5,7 @@ import { registrations } from "@/lib/accounts/schema";
 import { plannedAnnouncement } from "@/lib/announcements/schema";
 import { joining, signInKey } from "@/lib/auth/people/schema";
 import { browserName } from "@/lib/auth/sessions/browser-name";
-import { contactMessages, messageAction } from "@/lib/contact/schema";
+import { contactFieldNames, contactMessages, messageAction } from "@/lib/contact/schema";
 import { isAlwaysOpen } from "@/lib/gate/always-open";
 import { isMobile, linkSecretOf } from "@/lib/gate/gate-decision";
 import { accessAttempts, linkAttempts } from "@/lib/gate/schema";
@@ -14,9 +14,10 @@ import { mailboxOf } from "@/lib/mail/mailbox";
 import { preFilter } from "@/lib/moderation/pre-filter";
 import { csvLines } from "@/lib/platform/csv";
 import { contentTypeOf, sniffedBytes } from "@/lib/platform/files/content-type";
+import { fileLabel, fileName } from "@/lib/platform/files/names";
 import { containsLink, emailAddress } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { readCookie } from "@/lib/platform/http/cookies";
+import { defineCookie } from "@/lib/platform/http/cookies";
 import { expectedVersion } from "@/lib/platform/http/if-match";
 import { readFields, validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
@@ -31,7 +32,6 @@ import { connectorReport } from "@/lib/privacy/connectors/schema";
 import { caseAction } from "@/lib/privacy/core/case-schema";
 import { readReference } from "@/lib/privacy/core/reference";
 import { anyLawSchemas, findPrivacyRequests, optOutRequests } from "@/lib/privacy/core/schema";
-import { fileLabel, fileName } from "@/lib/privacy/files/attachment-names";
 import { settingList } from "@/lib/settings";
 import { isExempt } from "@/lib/settings/exempt-paths";
 import { listedPath, pathBelowTop, safeLink } from "@/lib/settings/fields";
@@ -42,24 +42,27 @@ import { asksForOneClick } from "@/lib/subscribers/one-click";
 import { changedSubscriptions, subscriptionForms } from "@/lib/subscribers/schema";
 import { endpointInput } from "@/lib/webhooks/schema";
 
-/** Faster inputs, in milliseconds, are not measured again. */
+/** Inputs faster than this, in milliseconds, are not measured again. */
 const noticedMs = 20;
-/** How much longer four times the input may take: quadratic work takes sixteen times as long. */
+/** The maximum slowdown for four times the input. Quadratic work takes sixteen times as long. */
 const mostGrowth = 12;
 /** The fastest of several runs excludes what else happens in the process, such as garbage collection. */
 const runs = 9;
-/** Milliseconds that are too many on any machine. Only the growth is judged below them: a busy machine is slower. */
+/**
+ * Milliseconds that are too many on any machine. Below that only the growth is checked, because a busy machine is
+ * slower.
+ */
 const hopelessMs = 500;
 
 type Work = (text: string) => unknown;
 
-/** Milliseconds that the processor works, which a busy machine doesn't make more. */
+/** CPU time in milliseconds, which doesn't depend on other load. */
 async function timed(work: Work, text: string): Promise<number> {
   const before = process.cpuUsage();
   try {
     await work(text);
   } catch {
-    // To be refused is one way to be read.
+    // A refusal counts as handling the input.
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
@@ -71,7 +74,7 @@ async function fastest(work: Work, text: string): Promise<number> {
   return Math.min(...times);
 }
 
-/** What hostile texts are made of: what is repeated somewhere, and what looks like the beginning of something else. */
+/** Building blocks of hostile texts: repeatable pieces, and pieces that look like the start of something else. */
 const pieces = [
   ..." \n\"'\\/.,;:=&%@-_+*#!?$()[{<>a1ä\u0301\u200b\ufdfa\u0000",
   ...'\r\n|a |a.|a@|a-|1 |1.|//|/a|../|%41|%e4%|a=b&|a=b; |&&|a"|\\"|[[|🙂|\ud800|a!|f u c k |1:1:'.split(
@@ -85,13 +88,13 @@ const pieces = [
   ),
 ];
 
-/** The piece over and over, alone and behind a beginning that it doesn't fit. */
+/** The piece repeated, alone and after a prefix that it doesn't match. */
 const textsOf = (piece: string, size: number): string[] => {
   const repeated = piece.repeat(Math.ceil(size / piece.length)).slice(0, size - 1);
   return [`${repeated}\u0001`, `a${repeated}`];
 };
 
-/** @returns what takes too long, or grows too fast, in words */
+/** @returns descriptions of what takes too long or grows too fast */
 async function slowIn(
   name: string,
   size: number,
@@ -118,7 +121,7 @@ async function slowIn(
 }
 
 const body = lengths.bodyBytes;
-/** Node takes no more for all headers, and for the address, together. */
+/** Node's limit for the headers and the address together. */
 const head = 16 * 1024;
 const address = "http://localhost:3000/";
 
@@ -127,7 +130,7 @@ const post = (type: string, content: BodyInit) =>
 const multipart = "multipart/form-data; boundary=x";
 const form = (content: string) => post("application/x-www-form-urlencoded", content);
 
-/** As a header may have it. */
+/** Restricted to characters that are allowed in headers. */
 const headerOf = (text: string) => text.replace(/[^\t -~\x80-\xff]/g, "?").trim();
 const asking = (name: string, text: string) => new Request(address, { headers: { [name]: headerOf(text) } });
 
@@ -166,7 +169,7 @@ const headers: Record<string, Work> = {
     removeFrameworkHeaders(all);
     setRequestHeaders(all, known);
   },
-  cookies: (text) => readCookie(asking("cookie", text), "palisade-operator"),
+  cookies: (text) => defineCookie("palisade-operator", { sameSite: "Strict" }).read(asking("cookie", text)),
   "If-Match": (text) => expectedVersion(asking("if-match", text)),
   origin: (text) => assertSameOrigin(asking("origin", text)),
   referer: (text) => backPath(asking("referer", `${address}${text}`)),
@@ -259,15 +262,18 @@ const schemas: Record<string, z.ZodType> = {
   ...Object.fromEntries(settingList.map(({ key, input }) => [`the setting ${key}`, input])),
 };
 
-/** What decides between several shapes. */
+/** Fields that select one of several shapes. */
 const kind = { step: "answer", kind: "incident", law: "gdpr" };
 const names = (
-  "email name company type message acceptTerms password services maintenance token passcode secret code credential region " +
+  "email acceptTerms password services maintenance token passcode secret code credential region " +
   "description agentName agentEmail reference text to version items checks place at startsAt endsAt title pages events url " +
   "exempt link linkText enabled"
-).split(" ");
+)
+  .split(" ")
+  .concat(contactFieldNames)
+  .filter((name, index, all) => all.indexOf(name) === index);
 
-/** Values of the largest size that a field may not expect, each in the place of every field in turn. */
+/** Values of the maximum size and of unexpected types, in each field in turn. */
 function* bodiesOf(size: number): Generator<string> {
   const values: unknown[] = [
     ...[" ", "a.", "/"].flatMap((piece) => textsOf(piece, size / 2)),

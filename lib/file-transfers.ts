@@ -1,18 +1,18 @@
 import type { Transfers } from "@/lib/platform/http-server/transfers";
 import { figures } from "@/lib/site/figures";
-import { casePaths, endpoints, requestPaths } from "@/lib/site/paths";
+import { casePaths, consolePaths, endpoints, requestPaths } from "@/lib/site/paths";
 
-const { caseMib, personCount, personFileMib } = figures.privacy.files;
+const { caseMib, fileMib, personCount, personFileMib } = figures.privacy.files;
 const mib = 1024 * 1024;
 
-/** What a form adds around its files, at most: some hundred parts with their headers. */
+/** The maximum overhead of a form with files: some hundred parts with their headers. */
 const envelopeBytes = 256 * 1024;
 
-/** Stands for a segment of a path that may be any id. */
+/** A placeholder for any id in a path. */
 const any = "__";
 const pattern = (path: string) => new RegExp(`^${path.replaceAll(any, "[\\w-]+")}$`);
 
-/** The paths that take files of privacy requests and hand them out. `middleware.ts` names the first again. */
+/** The paths of file uploads and downloads. `middleware.ts` repeats the first ones. */
 export const fileTransfers: Transfers = {
   uploads: [
     { path: pattern(casePaths.files(any)), maximumBytes: caseMib * mib + envelopeBytes },
@@ -20,10 +20,13 @@ export const fileTransfers: Transfers = {
       path: pattern(endpoints.privacyFiles),
       maximumBytes: personCount * personFileMib * mib + envelopeBytes,
     },
+    // More than an answer accepts, so that the form is shown again with its values and the error.
+    { path: pattern(consolePaths.messageAnswers(any)), maximumBytes: fileMib * mib + envelopeBytes },
   ],
   downloads: [
     pattern(requestPaths.package(any, any)),
     pattern(casePaths.package(any)),
     pattern(casePaths.fetchFile(any)),
+    pattern(consolePaths.messageFile(any)),
   ],
 };

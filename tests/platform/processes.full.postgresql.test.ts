@@ -10,7 +10,7 @@ import { type Site, type SiteOptions, startSite } from "@/tests/support/site";
 import { submissions } from "@/tests/support/submissions";
 import { createDatabase, dropDatabase } from "@/tests/support/test-server";
 
-/** Two processes of one site, on one database. */
+/** Two processes of one site on one database. */
 const server = inject("postgresql");
 const metricsToken = "test-metrics-token-0123456789";
 const env = { ...behindProxy, METRICS_TOKEN: metricsToken };
@@ -40,7 +40,7 @@ const metricsOf = async (site: Site) => {
   expect(answer.status).toBe(200);
   return answer.text();
 };
-/** The value of a line of the metrics; null where there is none. */
+/** The value of a metric; null if it is missing. */
 const valueIn = (text: string, line: string): number | null => {
   const found = text.split("\n").find((each) => each.startsWith(`${line} `));
   return found ? Number(found.slice(line.length)) : null;
@@ -136,7 +136,7 @@ describe("a process", () => {
     const port = portOf(holder);
     await holder.stop({ keep: true, signal: "SIGKILL" });
     expect(await holds(other)).toBe(false);
-    // Its lease has run out, by the database's clock, which no process can set.
+    // Its lease has expired by the database's clock, which no process can set.
     await other.db.jobLease.updateMany({ data: { until: subMinutes(new Date(), 1) } });
     await eventually(async () => expect(await holds(other)).toBe(true));
     const next = await startSite({ ...options, port });
@@ -182,7 +182,7 @@ describe.skipIf(!nginxProgram())("a rolling deploy behind nginx", () => {
       const port = portOf(site);
       await site.stop({ keep: true, signal: "SIGTERM" });
       const next = await startSite({ ...options, port });
-      // nginx leaves out who refused it for a second more; until it is back, the other one is all there is.
+      // nginx avoids a process that refused it for another second; until then only the other one is used.
       await eventually(async () => {
         const text = await metricsOf(next);
         for (const method of ["GET", "POST"])

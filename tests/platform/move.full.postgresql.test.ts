@@ -16,7 +16,7 @@ const data = path.join(folder, "new");
 const names = ["moved", "refused", "changed"].map((name) => `palisade_${name}_${path.basename(folder)}`);
 const [moved, refused, changed] = names.map((name) => databaseOn(server, name)) as [string, string, string];
 
-/** What a column of each declared type holds, as hard to carry over as the type allows. */
+/** Sample values for each declared column type, as hard to convert as the type allows. */
 const samples: Record<string, (table: string, turn: number) => unknown> = {
   TEXT: (table, turn) => `${table} ${turn}: Zoë 😀 \\ "quoted" <b>'; DROP TABLE "Setting";--\n\tend`,
   INTEGER: (_, turn) => 40 + turn,
@@ -29,7 +29,7 @@ const samples: Record<string, (table: string, turn: number) => unknown> = {
   BLOB: () => Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
 };
 
-/** Rows of every table, present and future; columns that may be empty are, in every other row. */
+/** Fills every table, present and future. Nullable columns are null in every other row. */
 function fill(db: Database.Database): void {
   db.pragma("foreign_keys = OFF");
   const tables = db
@@ -85,7 +85,7 @@ beforeAll(() => {
   copyFileSync(templateFile, file);
   const db = new Database(file);
   fill(db);
-  // Given out and deleted again.
+  // An id that was used and deleted again.
   db.exec(`UPDATE sqlite_sequence SET seq = 900 WHERE name = 'AuditEntry'`);
   db.close();
   writeFileSync(path.join(folder, "old/erasure.key"), "k".repeat(43));
@@ -101,7 +101,7 @@ it("carries every row of every table over, and the record of erasures with them"
   const { status, stdout, stderr } = move(moved);
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toContain("AuditEntry: 4 rows, the same on both sides");
-  expect(stdout).toMatch(/Not found beside the old database: \d+ files? of (a request|requests)\./);
+  expect(stdout).toMatch(/Not found beside the old database: \d+ stored files?\./);
   const [blob] = await ask<{ bytes: Buffer }>(moved, 'SELECT bytes FROM "LogoImage" LIMIT 1');
   expect(blob?.bytes).toEqual(samples.BLOB?.("", 0));
   const [limit] = await ask(moved, 'SELECT max(expire)::text AS expire FROM "RateLimit"');

@@ -30,7 +30,7 @@ const tokenIn = (kind: string, mail?: { text: string }) =>
 const setting = (key: "maintenance" | "announcement") =>
   read((db) => db.setting.findUniqueOrThrow({ where: { key } }));
 
-/** The last entry of the audit before a test, which can't be removed. */
+/** The audit's last entry before a test, because entries can't be removed. */
 let lastEntry = 0;
 const entriesOf = (action: string) =>
   read((db) => db.auditEntry.findMany({ where: { action, id: { gt: lastEntry } } }));
@@ -103,7 +103,7 @@ describe("two processes on one database", () => {
     expect(await read((db) => db.account.count({ where: { email } }))).toBe(1);
     const mails = await toOthers("account");
     expect(mails.filter(({ createdAt }) => createdAt <= now)).toHaveLength(5);
-    // Of those that are held until there is room only the newest is left.
+    // Of those held for the limit, only the newest remains.
     expect(mails).toHaveLength(6);
     const [first] = mails.filter(({ createdAt }) => createdAt <= now);
     const verified = await race("verify", { token: tokenIn("verify", first) });
@@ -305,7 +305,7 @@ describe("a privacy request, with two processes", () => {
 
 describe("the audit, with two processes that start", () => {
   it("is sealed anew once", async () => {
-    // As if its newest entry were of before SESSION_SECRET was changed.
+    // As if its newest entry were older than the current SESSION_SECRET.
     await write(async (tx) => {
       await tx.$executeRaw`ALTER TABLE "AuditEntry" DISABLE TRIGGER USER`;
       await tx.$executeRaw`UPDATE "AuditEntry" SET "sealKey" = 'earlier' WHERE "id" = (SELECT max("id") FROM "AuditEntry")`;

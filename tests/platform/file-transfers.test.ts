@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
+import { fileTransfers } from "@/lib/file-transfers";
 import { isDownload, uploadLimit } from "@/lib/platform/http-server/transfers";
-import { fileTransfers } from "@/lib/privacy/files/transfers";
-import { casePaths, endpoints, requestPaths } from "@/lib/site/paths";
+import { casePaths, consolePaths, endpoints, requestPaths } from "@/lib/site/paths";
 import { config } from "@/middleware";
 
 const id = "2f8c1c5e-9d0b-4f3e-8f58-1f2a3b4c5d6e";
 const token = `${"x".repeat(42)}_`;
 const asked = (url: string, method = "POST") => ({ method, url }) as IncomingMessage;
-/** As Next reads a matcher that is one group. */
+/** Evaluates a matcher that is a single group, like Next does. */
 const comesToMiddleware = (path: string) =>
   config.matcher.some((matcher) => new RegExp(`^${matcher}$`).test(path));
 
@@ -17,6 +17,7 @@ describe("large bodies", () => {
   it("are taken where files are, and nowhere else", () => {
     expect(uploadLimit(fileTransfers, asked(casePaths.files(id)))).toBeGreaterThan(1024 * mib);
     expect(uploadLimit(fileTransfers, asked(`${endpoints.privacyFiles}?x=1`))).toBeGreaterThan(200 * mib);
+    expect(uploadLimit(fileTransfers, asked(consolePaths.messageAnswers(id)))).toBeGreaterThan(7 * mib);
     for (const other of [
       `${endpoints.privacyFiles}/x`,
       casePaths.orders(id),
@@ -29,7 +30,7 @@ describe("large bodies", () => {
   });
 
   it("pass the middleware by, written as they are taken, and in no other way", () => {
-    for (const path of [casePaths.files(id), endpoints.privacyFiles]) {
+    for (const path of [casePaths.files(id), endpoints.privacyFiles, consolePaths.messageAnswers(id)]) {
       expect(comesToMiddleware(path), path).toBe(false);
       for (const other of [
         `${path}/`,
@@ -52,8 +53,9 @@ it("downloads are known by their addresses", () => {
     requestPaths.package("GD-7K2M-9QXD", token),
     casePaths.package(id),
     casePaths.fetchFile(id),
+    consolePaths.messageFile(id),
   ];
-  expect(addresses.map(get)).toEqual([true, true, true]);
+  expect(addresses.map(get)).toEqual([true, true, true, true]);
   expect([requestPaths.follow("GD-7K2M-9QXD", token), casePaths.file(id), "/"].map(get)).toEqual([
     false,
     false,

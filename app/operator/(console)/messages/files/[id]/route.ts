@@ -1,0 +1,4 @@
+import { fetchMessageFile } from "@/lib/contact/console-operations";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(fetchMessageFile);

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { IncidentBadge } from "@/components/console/incident-item";
+import { UpdateForm } from "@/components/console/update-form";
+import { AnswerForm } from "@/components/messages/answer-form";
+import { Fold } from "@/components/ui/fold";
+import { Icon } from "@/components/ui/icon";
+import { overviewWords } from "@/lib/console/words";
+import { searchWords } from "@/lib/search/words";
+import { relativeTime } from "@/lib/site/dates";
+import { casePaths, consolePaths } from "@/lib/site/paths";
+
+const copy = overviewWords.next;
+const { commands } = searchWords;
+const nothingTyped = { values: {}, fields: {} };
+
+type UpdateProps = Omit<Parameters<typeof UpdateForm>[0], "values" | "fields">;
+type AnswerProps = Omit<Parameters<typeof AnswerForm>[0], "values" | "fields">;
+
+export type NextWorkProps = {
+  incident: (UpdateProps & { title: string }) | null;
+  message: (AnswerProps & { message: { name: string; message: string; createdAt: Date } }) | null;
+  request: { id: string; reference: string } | null;
+};
+
+/** The work that is due next, with its form. A refused form is shown again on the item's own page. */
+export function NextWork({ incident, message, request }: NextWorkProps) {
+  if (!incident && !message && !request) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-heading">{copy.title}</h2>
+      <div className="grid gap-3">
+        {incident && (
+          <div data-item>
+            <NextUpdate {...incident} />
+          </div>
+        )}
+        {message && (
+          <div data-item>
+            <NextAnswer {...message} />
+          </div>
+        )}
+        {request && (
+          <a
+            data-item
+            href={casePaths.answer(request.id)}
+            className="flex min-h-14 items-center justify-between gap-3 rounded-xl border border-line bg-surface px-4 py-2 font-medium hover:bg-sunken sm:px-5"
+          >
+            <span>
+              {`${commands.case}: `}
+              <span className="whitespace-nowrap">{request.reference}</span>
+            </span>
+            <Icon name="chevron-right" className="size-5 shrink-0 text-ink-faint" />
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function NextUpdate({ title, incident, recipients }: NonNullable<NextWorkProps["incident"]>) {
+  const summary = (
+    <span className="flex min-w-0 grow flex-wrap py-2 items-center gap-x-3 gap-y-1 wrap-anywhere">
+      {commands.update(title)} <IncidentBadge state={incident.state} />
+    </span>
+  );
+  return (
+    <Fold summary={summary} className="bg-surface">
+      <WholeLink href={consolePaths.incident(incident.id)}>{copy.incident}</WholeLink>
+      <UpdateForm incident={incident} recipients={recipients} {...nothingTyped} />
+    </Fold>
+  );
+}
+
+function NextAnswer({ message, ...form }: NonNullable<NextWorkProps["message"]>) {
+  const summary = (
+    <span className="min-w-0 grow py-2 wrap-anywhere">
+      {`${commands.message}: `}
+      <bdi>{message.name}</bdi>
+      <span className="font-normal text-ink-soft">{`, ${relativeTime(message.createdAt, new Date())}`}</span>
+    </span>
+  );
+  return (
+    <Fold summary={summary} className="bg-surface">
+      <p
+        dir="auto"
+        className="max-w-3xl border-l-2 border-line-strong pl-4 leading-7 wrap-anywhere whitespace-pre-wrap"
+      >
+        {message.message}
+      </p>
+      <WholeLink href={consolePaths.message(message.id)}>{copy.thread}</WholeLink>
+      <AnswerForm message={message} {...form} {...nothingTyped} />
+    </Fold>
+  );
+}
+
+function WholeLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="my-1 inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-accent underline-offset-4 hover:underline"
+    >
+      {children}
+    </a>
+  );
+}

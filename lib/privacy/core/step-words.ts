@@ -1,0 +1,154 @@
+import { figures } from "@/lib/site/figures";
+import type { CaseAction } from "./case-schema";
+
+/** If the requester's language isn't English. */
+export const stepReaderWords = {
+  writeIn: (language: string) => `Write it in ${language}, the language of the request.`,
+  sentences: (language: string) => `Standard sentences, in English and in ${language}`,
+} as const;
+
+type FieldText = { label: string; hint?: string };
+
+const answerField = {
+  label: "Answer",
+  hint: "The requester will read exactly this text, together with the standard sentences. Check that it is true of this request.",
+} as const;
+interface StepText {
+  title: string;
+  note: string;
+  button: string;
+  text?: FieldText;
+}
+
+/** The forms of the case page: an action each, except that one answers and one decides an appeal, with several outcomes. */
+export type CaseForm =
+  | Exclude<CaseAction["step"], "assign" | "complete" | "deny" | "grant" | "refuse">
+  | "answer"
+  | "decide";
+
+/** The text of each form of the case page: what it does, what it emails, and what has to be written. */
+export const stepWords: Record<CaseForm, StepText> = {
+  confirm: {
+    title: "Confirm the identity another way",
+    note: "For requesters who can’t use the emailed link. We notify them that the request is confirmed.",
+    button: "Record as confirmed",
+    text: { label: "How was it confirmed?", hint: "Kept in the record. The requester doesn’t see it." },
+  },
+  start: {
+    title: "Start work",
+    note: "We notify the requester that we’re working on it.",
+    button: "Start work",
+  },
+  extend: {
+    title: "Extend the deadline",
+    note: "Possible once, before the answer is due. The requester gets the reason and the new date.",
+    button: "Extend and notify requester",
+    text: { label: "Reason", hint: "The requester will read exactly this text." },
+  },
+  answer: {
+    title: "Answer the request",
+    note: "Emails the answer, shows it on the page of the request, and closes the request.",
+    button: "Send answer",
+    text: answerField,
+  },
+  appeal: {
+    title: "Record an appeal",
+    note: "For requesters who appeal by phone, email or letter. We tell them when it will be decided.",
+    button: "Record as appealed",
+    text: { label: "How did they appeal?", hint: "Kept in the record. The requester doesn’t see it." },
+  },
+  decide: {
+    title: "Decide the appeal",
+    note: "Emails the decision, shows it on the page of the request, and closes the request. This decision can’t be appealed.",
+    button: "Send decision",
+    text: answerField,
+  },
+  ask: {
+    title: "Ask a question",
+    note: "The requester gets an email saying that there is a question, and reads and answers it on the page of the request.",
+    button: "Send question",
+    text: { label: "Question", hint: "The requester will read exactly this text." },
+  },
+  settle: {
+    title: "Resolve the question",
+    note: "For a question that no longer needs an answer, or was answered another way. We notify the person asked. If the clock is paused, it resumes.",
+    button: "Resolve question",
+  },
+  withdraw: {
+    title: "Record a withdrawal",
+    note: "For requesters who withdrew by phone, email or letter. We notify them, and the request is closed.",
+    button: "Record as withdrawn",
+    text: { label: "How did they withdraw?", hint: "Kept in the record. The requester doesn’t see it." },
+  },
+  note: {
+    title: "Add a note for colleagues",
+    note: "Kept in the record. The requester never sees it.",
+    button: "Add note",
+    text: { label: "Note for colleagues", hint: "Only colleagues can read it." },
+  },
+  explain: {
+    title: "Add to the explanation in the answer",
+    note: "The answer explains what we do with the data, based on the tables in the privacy policy. Add what they don’t cover: actual recipients outside this website, other sources, and the purposes of other systems.",
+    button: "Save",
+    text: {
+      label: "Addition to the explanation",
+      hint: "The requester will read exactly this text. Leave empty to add nothing.",
+    },
+  },
+  confirmation: {
+    title: "Email a new confirmation link",
+    note: `Earlier links will stop working. The new one works for ${figures.privacy.confirmationDays} days.`,
+    button: "Email a new link",
+  },
+  erase: {
+    title: "Erase this person",
+    note: `Deletes this address’s contact messages, account, emails (except those about open requests), refused forms and subscriptions to status updates, and removes the person from closed requests. Open requests keep the address until ${figures.privacy.erasedCaseDays} days after they are closed. Active opt-outs and limits keep the address.`,
+    button: "Erase now",
+    text: { label: "Type the reference to confirm" },
+  },
+};
+
+export const fieldWords = {
+  chooseOutcome: "Choose the outcome",
+  outcome: "Outcome",
+  outcomes: {
+    complete: { full: "Done in full", part: (ground: string) => `Done in part. Denied: ${ground}` },
+    deny: { full: null, part: (ground: string) => `Denied: ${ground}` },
+    grant: {
+      full: "Appeal granted in full",
+      part: (ground: string) => `Appeal granted in part. Denied: ${ground}`,
+    },
+    refuse: { full: null, part: (ground: string) => `Appeal denied: ${ground}` },
+  },
+  otherDraft:
+    "This is the standard text for another outcome. Press “Use the standard text” to replace it, or write your own.",
+  reason: "What is it about?",
+  chooseReason: "Choose what it is about",
+  reasons: {
+    identity: "Who they are",
+    clarification: "Which part of a large amount of data they mean",
+    other: "Something else",
+  },
+  stops: (reason: string, citation: string) => `${reason}: pauses the clock (${citation})`,
+  runs: (reason: string) => `${reason}: the clock keeps running`,
+  audience: "Who is asked?",
+  audiences: { person: "The person concerned", agent: "Their agent" },
+  disclose: "The requester should get these numbers.",
+  offerData: `Offer the data this site holds as a download on the requester’s page for ${figures.privacy.dataOfferDays} days.`,
+} as const;
+
+export const eraseWords = {
+  held: "Held about this address",
+  counts: {
+    messages: "Contact messages",
+    accounts: "Accounts",
+    emails: "Emails",
+    forms: "Refused forms",
+    subscriptions: "Subscriptions",
+    requests: "Privacy requests",
+    filed: "Filed as agent",
+  },
+  offered: (reference: string, until: string) =>
+    `The download of ${reference} is offered until ${until}. Erasing ends it now, and the requester’s links stop working.`,
+  files: (folder: string) => `Emails written as files to ${folder} are not touched: delete them yourself.`,
+} as const;

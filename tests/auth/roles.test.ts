@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { roleNames } from "@/lib/auth/people/words";
+import { sections } from "@/lib/console/sections";
+import { consoleWords } from "@/lib/console/words";
+import { allRights, hasRight } from "@/lib/platform/rights";
+
+it("what a viewer is said to read and not to do is what the rights say", () => {
+  const { lead } = roleNames.viewer;
+  const closed = Object.values(sections)
+    .flat()
+    .filter(({ right }) => right && !hasRight("viewer", right));
+  expect(closed.map(({ name }) => name)).toEqual(["people", "tokens"]);
+  for (const { name } of closed) expect(lead).toContain(consoleWords.sections[name]);
+  expect(allRights.filter((right) => hasRight("viewer", right) && !right.endsWith(":read"))).toEqual([]);
+  expect(hasRight("viewer", "subjects:export")).toBe(false);
+  expect(lead).toContain("can’t change anything or fetch what is held about a person");
+});
