@@ -136,7 +136,7 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
       <span className="pointer-events-none absolute top-3.5 left-3 text-ink-faint">{icon}</span>
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded border border-line bg-sunken px-1.5 font-mono text-ink-faint text-xs leading-5 lg:peer-placeholder-shown:block lg:peer-focus:hidden"
+        className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded empty:invisible border border-line bg-sunken px-1.5 font-mono text-ink-faint text-xs leading-5 lg:peer-placeholder-shown:block lg:peer-focus:hidden"
       >
         {labels.keys}
       </span>

@@ -10,7 +10,8 @@ export function Container({ className, children }: ContainerProps) {
 
 export function Eyebrow({ className, children }: ContainerProps) {
   return (
-    <p className={cx("flex items-center gap-2.5 font-medium text-accent text-sm", className)}>
+    // A browser may paint the mark before the text has arrived: the line already has its height.
+    <p className={cx("flex min-h-[1lh] items-center gap-2.5 font-medium text-accent text-sm", className)}>
       <span className="stakes-tick" aria-hidden="true" />
       {children}
     </p>

@@ -10,6 +10,9 @@ const interruptions = [
   [paths.home, "the hero", 'aria-label="Pre-filter"'],
   [paths.home, "a button of the header", 'class="button is-ghost" target=_blank rel=noopener>'],
   [paths.registered, "a link of the footer", 'hover:underline-offset-4" href="/privacy">'],
+  [paths.documentation, "the line above the heading", '<span class="stakes-tick" aria-hidden="true"></span>'],
+  [paths.home, "a large button", 'class="button is-secondary is-large" href="/documentation">'],
+  [paths.home, "the verdict of the pre-filter", '<span class="badge is-flagged">'],
 ] as const;
 
 for (const [path, place, end] of interruptions) {
@@ -24,7 +27,7 @@ for (const [path, place, end] of interruptions) {
       await expect.poll(paints).toBeGreaterThan(0);
       stalled.release();
       await page.waitForLoadState("load");
-      expect(await page.evaluate(layoutShift)).toEqual([]);
+      expect(await page.evaluate(layoutShift, 0)).toEqual([]);
     } finally {
       await stalled.stop();
     }

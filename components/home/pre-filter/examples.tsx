@@ -6,7 +6,7 @@ type ExamplesProps = { words: PanelWords; onPick: (text: string) => void; onInte
 export function Examples({ words, onPick, onIntent }: ExamplesProps) {
   return (
     <div className="needs-js flex flex-wrap items-center gap-2 border-t print:hidden border-line px-4 py-3 sm:px-5">
-      <p id="pre-filter-examples" className="mr-1 text-[0.8125rem] text-ink-faint">
+      <p id="pre-filter-examples" className="mr-1 text-[0.8125rem] leading-11 text-ink-faint">
         {words.examplesLabel}
       </p>
       <ul aria-labelledby="pre-filter-examples" className="contents">

@@ -97,7 +97,7 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
       </section>
 
       <div className="flex min-h-18 flex-wrap content-center items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-sunken/60 px-4 py-3 text-[0.8125rem] text-ink-soft sm:px-5">
-        <p>{copy.privacy}</p>
+        <p className="only:invisible">{copy.privacy}</p>
         {check.ms === undefined ? (
           <p className="needs-js">{copy.unmeasured}</p>
         ) : (
