@@ -13,14 +13,14 @@ const press: Pass = {
 const all = [everyone, press].flatMap((pass) => pass ?? []);
 const cookieValue = (cookie: string) => cookie.split(";", 1)[0]?.split("=")[1];
 
-it("of a site from before passes had names is everyone's, and nobody else's", () => {
+it("a cookie from before passcodes had names counts for the shared passcode only", () => {
   const earlier = sign("00112233445566778899aabb", "site access", "$argon2id$everyone");
   expect(passOfCookie(earlier, all, now)?.name).toBe("everyone");
   expect(passOfCookie(earlier, [press], now)).toBeNull();
   expect(passOfCookie(earlier, sharedPasscode("$argon2id$changed"), now)).toBeNull();
 });
 
-it("holds until its pass ends, is gone, or has another passcode", () => {
+it("a cookie is valid until its passcode ends, is removed or changes", () => {
   const value = cookieValue(newAccessCookie(press, now));
   expect(passOfCookie(value, all, now)?.name).toBe("Press");
   expect(passOfCookie(value, all, new Date(Number(press.endsAt) - 1))?.name).toBe("Press");
@@ -29,7 +29,7 @@ it("holds until its pass ends, is gone, or has another passcode", () => {
   expect(passOfCookie(value, [{ ...press, bound: "$argon2id$new" }], now)).toBeNull();
 });
 
-it("ends with the browser session by a passcode, and with the link by a link", () => {
+it("a cookie ends with the browser session for a passcode, and with the link for a link", () => {
   expect(newAccessCookie(press, now)).not.toContain("Max-Age");
   expect(newAccessCookie({ ...press, kind: "link" }, now)).toContain("; Max-Age=86400");
 });

@@ -53,7 +53,7 @@ const countsOf = async () =>
   ).map(({ kind, name, outcome, count }) => `${kind} ${name} ${outcome} ${count}`);
 
 describe("a named passcode", () => {
-  it("lets in beside everyone's, and its revocation locks out those who came in by it and nobody else", async () => {
+  it("opens the gate beside the shared one; revoking it locks out only those who used it", async () => {
     await gateOn();
     const { id } = await createPasscode(site, "grey heron", { name: "Forum Ltd" });
     await createPasscode(site, "white heron", { name: "Press" });
@@ -69,7 +69,7 @@ describe("a named passcode", () => {
     expect((await site.post(endpoints.access, { passcode: "grey heron" }, newClient())).status).toBe(401);
   });
 
-  it("ends by itself, for those who came in too", async () => {
+  it("ends by itself, also for those who used it", async () => {
     await gateOn();
     await createPasscode(site, "grey heron", { endsAt: inHours(1) });
     const forum = await enteredByPasscode(site, "grey heron");
@@ -79,7 +79,7 @@ describe("a named passcode", () => {
     expect((await other.post(endpoints.access, { passcode: "grey heron" }, newClient())).status).toBe(401);
   });
 
-  it("leaves everyone's to be revoked by itself, and to be set again", async () => {
+  it("leaves the shared passcode to be revoked and set by itself", async () => {
     await gateOn();
     await createPasscode(site, "grey heron");
     const [forum, all] = [await enteredByPasscode(site, "grey heron"), await unlocked(site)];
@@ -91,7 +91,7 @@ describe("a named passcode", () => {
     expect(await statusOf(site, all)).toBe(401);
   });
 
-  it("isn't taken twice, with another's name, or with an end that has passed: each a sentence", async () => {
+  it("is rejected if it repeats a name or a passcode, or has an end in the past, each with a message", async () => {
     await gateOn();
     await createPasscode(site, "grey heron", { name: "Forum Ltd" });
     const refused = async (input: object) => {
@@ -124,8 +124,8 @@ describe("a named passcode", () => {
   });
 });
 
-describe("a link that lets in", () => {
-  it("shows a button that opens the gate, spends nothing by being looked at, and leaves no secret behind", async () => {
+describe("an access link", () => {
+  it("shows a button that opens the gate, isn’t used up by a visit, and leaves no secret in the address", async () => {
     await gateOn();
     const { secret } = await createLink(site, { audience: "first" });
     for (const of of [site, other, site]) {
@@ -172,7 +172,7 @@ describe("a link that lets in", () => {
     expect(await statusOf(site, await followedLink(site, secret), enterPage)).toBe(410);
   });
 
-  it("leads on alike whatever it is, and says on the page with the button what it is", async () => {
+  it("redirects the same way in any state, and the page explains the state", async () => {
     await gateOn();
     const { id, secret } = await createLink(site);
     const forged = `${id}.${"A".repeat(43)}`;
@@ -198,7 +198,7 @@ describe("a link that lets in", () => {
     expect([page.status, (await page.text()).includes("This link isn’t valid")]).toEqual([404, true]);
   });
 
-  it("opens it for one browser where it is for one", async () => {
+  it("opens the gate for one browser if it is for one", async () => {
     await gateOn();
     const { secret } = await createLink(site, { audience: "first" });
     const first = await enteredByLink(site, secret);
@@ -227,7 +227,7 @@ describe("a link that lets in", () => {
     expect(taken.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
   });
 
-  it("is revoked for those who came in by it and nobody else", async () => {
+  it("is revoked for those who used it, and for nobody else", async () => {
     await gateOn();
     const [{ id, secret }, kept] = [await createLink(site), await createLink(site)];
     const [out, stays] = [await enteredByLink(site, secret), await enteredByLink(site, kept.secret)];
@@ -245,7 +245,7 @@ describe("a link that lets in", () => {
     ]);
   });
 
-  it("opens the maintenance page where it is issued for it, and no other link does", async () => {
+  it("opens the maintenance page if it was created for it, and no other link does", async () => {
     await gateOn();
     await put(site, "maintenance", { enabled: true });
     const [through, gate] = [await createLink(site, { through: "maintenance" }), await createLink(site)];
@@ -272,7 +272,7 @@ describe("a link that lets in", () => {
     await expectBoth(503, client);
   });
 
-  it("can't be forged, nor its cookie", async () => {
+  it("can’t be forged, and neither can its cookie", async () => {
     await gateOn();
     const { id, secret } = await createLink(site);
     const [, signature = ""] = secret.split(".");
@@ -297,7 +297,7 @@ describe("a link that lets in", () => {
       expect(await statusOf(site, { Cookie: `palisade-access=${forged}` }), forged).toBe(401);
   });
 
-  it("refuses other websites' posts, and too many wrong ones", async () => {
+  it("rejects posts from other websites, and too many wrong ones", async () => {
     const { secret } = await createLink(site);
     const foreign: Headers[] = [{ Origin: "https://evil.example" }, { Origin: "null" }];
     for (const headers of foreign) {
@@ -319,7 +319,7 @@ describe("a link that lets in", () => {
     ]);
   });
 
-  it("always has an end, in the future and not too far: each a sentence", async () => {
+  it("always has an end, in the future and not too far away, else there is a message", async () => {
     const refused = async (endsAt?: string) => {
       const answer = await site.post(staffEndpoints.createLink, { name: "Forum Ltd", endsAt }, bearer);
       expect(answer.status).toBe(422);
@@ -332,8 +332,8 @@ describe("a link that lets in", () => {
   });
 });
 
-describe("what is issued", () => {
-  it("is counted by name, day and outcome, without addresses", async () => {
+describe("passcodes and links", () => {
+  it("are counted by name, day and outcome, without addresses", async () => {
     await gateOn();
     await createPasscode(site, "grey heron", { name: "Forum Ltd" });
     const link = await createLink(site, { name: "Press", audience: "first" });
@@ -378,7 +378,7 @@ describe("what is issued", () => {
     );
   });
 
-  it("is told to nobody but the operator, and created by nobody else", async () => {
+  it("are listed for and created by staff only", async () => {
     await gateOn();
     const { id } = await createLink(site);
     const visitor = await unlocked(site);
@@ -392,7 +392,7 @@ describe("what is issued", () => {
     expect(await site.db.accessPass.count()).toBe(1);
   });
 
-  it("stands in the audit: who issued what to whom until when, without a secret", async () => {
+  it("are in the audit: who created what for whom until when, without a secret", async () => {
     const { id } = await createLink(site, { name: "Forum Ltd", through: "maintenance" });
     await createPasscode(site, "grey heron", { name: "Press" });
     await revoke(site, id);
@@ -410,7 +410,7 @@ describe("what is issued", () => {
     expect(JSON.stringify(rows)).not.toMatch(/heron|argon2|\.[\w-]{43}/);
   });
 
-  it("is issued and revoked in the console, where what was refused is still typed and no passcode is", async () => {
+  it("are created and revoked in the console, which keeps rejected input except the passcode", async () => {
     const session = await signedIn(site);
     const send = async (endpoint: string, fields: Record<string, string>) => {
       const answer = await site.postForm(endpoint, fields, session);

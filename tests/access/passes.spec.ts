@@ -10,7 +10,7 @@ test.afterEach(async ({ site }) => {
   await site.db.plannedAnnouncement.deleteMany();
 });
 
-test("a link lets in at the press of its button, its secret gone from the address bar before", async ({
+test("a link opens the gate by its button, after its secret has left the address bar", async ({
   page,
   site,
 }) => {
@@ -34,7 +34,7 @@ test("a link lets in at the press of its button, its secret gone from the addres
   await expect(page.getByRole("navigation").first()).toBeVisible();
 });
 
-test("an announcement of some pages comes and goes on the way between them", async ({ page, site }) => {
+test("an announcement for some pages appears and disappears during navigation", async ({ page, site }) => {
   const body = { message: "New prices.", paths: [paths.pricing], endsAt: inHours(1) };
   expect((await site.post(staffEndpoints.announcements, body, bearer)).status).toBe(200);
   const bar = page.getByRole("region", { name: "Announcement" });

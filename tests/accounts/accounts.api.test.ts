@@ -40,7 +40,7 @@ const press = (endpoint: string, token: string) => site.postForm(endpoint, { tok
 const account = (email: string) => site.db.account.findUniqueOrThrow({ where: { email } });
 
 describe("a confirmation link", () => {
-  it("confirms by a button, once, and looking at it spends nothing", async () => {
+  it("confirms once, by a button, and viewing the page doesn’t use the link", async () => {
     const email = await signUp();
     const token = await tokenOf(email);
     for (let look = 0; look < 3; look += 1) {
@@ -62,20 +62,20 @@ describe("a confirmation link", () => {
     expect((await account(email)).verifiedAt).toEqual(verifiedAt);
   });
 
-  it("comes in a mail without a word of who signed up", async () => {
+  it("is in an email that contains no text entered at sign-up", async () => {
     const email = await signUp({ firstName: "You won. Call 555 0100", companyName: "at evil.example" });
     const [mail] = await site.mailbox.expectTo(email);
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/You won|evil/);
   });
 
-  it("is spent once by many presses at a time", async () => {
+  it("is used once when the button is pressed many times at once", async () => {
     const token = await tokenOf(await signUp());
     const presses = [1, 2, 3, 4].map(() => site.post(endpoints.verifyAccount, { token }, newClient()));
     const statuses = (await Promise.all(presses)).map(({ status }) => status).sort();
     expect(statuses).toEqual([200, 410, 410, 410]);
   });
 
-  it("ends after 24 hours, and gets its holder a new one", async () => {
+  it("expires after 24 hours, and the page offers a new one", async () => {
     const email = await signUp();
     const token = await tokenOf(email);
     await site.setClock(addMinutes(addHours(new Date(), 24), 1));
@@ -94,7 +94,7 @@ describe("a confirmation link", () => {
     expect((await page(token)).html).toContain("Your address is confirmed");
   });
 
-  it("that works still gets nobody a second one", async () => {
+  it("that is still valid offers no second one", async () => {
     const email = await signUp();
     const token = await tokenOf(email);
     expect((await site.post(endpoints.resendVerification, { token }, newClient())).status).toBe(409);
@@ -102,7 +102,7 @@ describe("a confirmation link", () => {
   });
 
   it.each(["x".repeat(43), "A-_0".repeat(10).padEnd(43, "z")])(
-    "that was never mailed, %s, opens nothing",
+    "with an invented secret, %s, opens nothing",
     async (token) => {
       expect((await page(token)).html).toContain("This link doesn’t work");
       for (const endpoint of [endpoints.verifyAccount, endpoints.resendVerification]) {
@@ -112,7 +112,7 @@ describe("a confirmation link", () => {
   );
 
   it.each(["", "short", "../../operator", "a".repeat(44), "a\0".padEnd(43, "a"), 5, null, {}])(
-    "that can't be one, %j, is refused",
+    "that can’t be valid, %j, is rejected",
     async (token) => {
       for (const endpoint of [endpoints.verifyAccount, endpoints.resendVerification]) {
         expect((await site.post(endpoint, { token }, newClient())).status).toBe(422);
@@ -120,7 +120,7 @@ describe("a confirmation link", () => {
     },
   );
 
-  it("has a page for nobody's index, cache or log", async () => {
+  it("has a page that is not indexed, cached or logged", async () => {
     const token = await tokenOf(await signUp());
     const { answer, html } = await page(token);
     expect(answer.headers.get("cache-control")).toContain("no-store");
@@ -129,8 +129,8 @@ describe("a confirmation link", () => {
   });
 });
 
-describe("an address that is taken", () => {
-  it("gets the same answer, no second account, and a mail to its owner, whatever its case", async () => {
+describe("an address with an account", () => {
+  it("gets the same answer and no second account, and its owner an email, in any case", async () => {
     const email = await signUp();
     const first = await account(email);
     // The domain is lowercased in headers, whatever was entered.
@@ -143,7 +143,7 @@ describe("an address that is taken", () => {
     expect(mail?.subject).toContain("Confirm your latest");
   });
 
-  it("that is confirmed is told so, without a link that confirms", async () => {
+  it("that is confirmed gets an email that says so, without a confirmation link", async () => {
     const email = await signUp();
     await site.post(endpoints.verifyAccount, { token: await tokenOf(email) }, newClient());
     await signUp({ email });
@@ -152,7 +152,7 @@ describe("an address that is taken", () => {
     expect(notice?.text).not.toContain("/verify/");
   });
 
-  it("becomes the account of the sign-up whose link was used, not of whoever was first", async () => {
+  it("becomes the account of the sign-up whose link was used, not of the first one", async () => {
     const email = await signUp({ password: "a stranger's password", firstName: "Stranger" });
     const strangers = await tokenOf(email);
     await signUp({ email, password: "the owner's password", firstName: "Owner" });
@@ -171,7 +171,7 @@ describe("an address that is taken", () => {
     expect(await site.db.signUp.count({ where: { accountId: confirmed.id } })).toBe(0);
   });
 
-  it("gets a new link for the sign-up of the old one", async () => {
+  it("gets a new link for the same sign-up in place of an expired one", async () => {
     const email = await signUp({ firstName: "Owner" });
     const owners = await tokenOf(email);
     await signUp({ email, firstName: "Stranger" });
@@ -181,7 +181,7 @@ describe("an address that is taken", () => {
     expect(await account(email)).toMatchObject({ firstName: "Owner", verifiedAt: expect.any(Date) });
   });
 
-  it("isn't flooded with mails by whoever signs up with it again and again, nor is its owner kept out", async () => {
+  it("isn’t flooded with emails by repeated sign-ups, and its owner isn’t locked out", async () => {
     const email = await signUp({ firstName: "Stranger" });
     for (let again = 0; again < 8; again += 1) await signUp({ email, firstName: "Stranger" });
     await signUp({ email, firstName: "Owner" });
@@ -209,7 +209,7 @@ describe("a password", () => {
     "  open space  ",
     "👩‍👩‍👧‍👦👩‍👩‍👧‍👦",
     "e\u0301e\u0301e\u0301e\u0301",
-  ])("is kept as argon2id of every character: %s", async (password) => {
+  ])("is stored as an argon2id hash of every character: %s", async (password) => {
     const { passwordHash } = await account(await signUp({ password }));
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verify(passwordHash, password)).toBe(true);

@@ -34,7 +34,7 @@ beforeEach(() =>
   }),
 );
 
-it("an account is handed to the app until it acknowledges it, and its password’s hash goes with that", async () => {
+it("the app receives an account until it acknowledges it, which deletes the password hash", async () => {
   expect(await handOver(token("app"), { id })).toMatchObject({ email: "ada@example.com", passwordHash });
   // The response may have been lost.
   expect(await handOver(token("app"), { id })).toMatchObject({ passwordHash });
@@ -54,7 +54,7 @@ it("an account is handed to the app until it acknowledges it, and its password�
   ]);
 });
 
-it("people and other tokens get no hash, and nobody but the app acknowledges", async () => {
+it("people and other tokens receive no hash, and only the app can acknowledge", async () => {
   for (const context of [operator(now), staff(now, "owner"), token("owner")]) {
     expect(await handOver(context, { id })).toMatchObject({ email: "ada@example.com", passwordHash: null });
     await expect(acknowledgeHandOver(context, { id })).rejects.toMatchObject({ status: 403 });
@@ -66,24 +66,24 @@ it("people and other tokens get no hash, and nobody but the app acknowledges", a
   expect((await stored()).passwordHash).toBe(passwordHash);
 });
 
-it("the app may do nothing else", async () => {
+it("the app can do nothing else", async () => {
   await expect(addEndpoint(token("app"), { ...endpoint, receivesAccount: false })).rejects.toMatchObject({
     status: 403,
   });
 });
 
-it("an account that was never confirmed is nobody’s", async () => {
+it("an unconfirmed account is not handed over", async () => {
   await write((tx) => tx.account.update({ where: { id }, data: { verifiedAt: null } }));
   await expect(handOver(token("app"), { id })).rejects.toMatchObject({ status: 404 });
   await expect(acknowledgeHandOver(token("app"), { id })).rejects.toMatchObject({ status: 404 });
   expect((await stored()).passwordHash).toBe(passwordHash);
 });
 
-it("reading an account wants a key that was shown not long ago", async () => {
+it("reading an account requires a recent passkey check", async () => {
   await expect(handOver(late("owner"), { id })).rejects.toThrow(ProofRequired);
 });
 
-it("so does making an endpoint receive accounts, new or old, and nothing is stored before", async () => {
+it("so does letting an endpoint receive accounts, and nothing is stored before", async () => {
   const accounts = { ...endpoint, receivesAccount: true };
   await expect(addEndpoint(late("operator"), accounts)).rejects.toThrow(ProofRequired);
   expect(await read((db) => db.webhookEndpoint.count())).toBe(0);
@@ -102,7 +102,7 @@ it("so does making an endpoint receive accounts, new or old, and nothing is stor
   expect(rows.map(({ receivesAccount }) => receivesAccount)).toEqual([false, false]);
 });
 
-it("so does a new secret of such an endpoint, by which accounts could be made up for the app", async () => {
+it("so does a new secret of such an endpoint", async () => {
   const { id: apps, secret } = await addEndpoint(staff(now, "operator"), {
     ...endpoint,
     receivesAccount: true,

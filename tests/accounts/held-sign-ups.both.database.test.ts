@@ -46,8 +46,8 @@ async function delivered(at: Date): Promise<string[]> {
   }
 }
 
-describe("a sign-up with an address that had its mails of the hour", () => {
-  it("is kept, and mailed as soon as the hour has room, with a link that works from then on", async () => {
+describe("a sign-up with an address that reached its hourly email limit", () => {
+  it("is stored, and emailed once the limit allows, with a link valid from then on", async () => {
     await fillTheHour();
     await signUp("Owner", addMinutes(start, 10), "Owner@Example.com");
     expect(await signUps()).toHaveLength(6);
@@ -63,7 +63,7 @@ describe("a sign-up with an address that had its mails of the hour", () => {
     expect(account).toMatchObject({ firstName: "Owner", verifiedAt: lastMinute });
   });
 
-  it("takes the place of one that waits, and both keep to the hour's mails", async () => {
+  it("replaces one that is waiting, and both respect the hourly limit", async () => {
     await fillTheHour();
     for (const minute of [10, 20, 30]) await signUp(`At ${minute}`, addMinutes(start, minute));
     expect((await signUps()).map(({ firstName }) => firstName).slice(5)).toEqual(["At 30"]);
@@ -77,7 +77,7 @@ describe("a sign-up with an address that had its mails of the hour", () => {
     expect(await delivered(addMinutes(addHours(start, 1), 1))).toHaveLength(1);
   });
 
-  it("is no delayed mail until its time has come", async () => {
+  it("doesn’t count as delayed email until it is due", async () => {
     await fillTheHour();
     await signUp("Owner", addMinutes(start, 10));
     await delivered(addMinutes(start, 10));
@@ -89,7 +89,7 @@ describe("a sign-up with an address that had its mails of the hour", () => {
     expect(await Promise.all(states)).toEqual(["operational", "operational", "degraded"]);
   });
 
-  it("is mailed to nobody once another link has confirmed the address", async () => {
+  it("isn’t emailed once another link has confirmed the address", async () => {
     await fillTheHour();
     const [first] = await mails();
     await signUp("Late", addMinutes(start, 10));
@@ -102,7 +102,7 @@ describe("a sign-up with an address that had its mails of the hour", () => {
     expect(await signUps()).toEqual([]);
   });
 
-  it("keeps no holder of an old link from a new one", async () => {
+  it("doesn’t keep the holder of an old link from getting a new one", async () => {
     await signUp("Owner", start);
     const [first] = await mails();
     const nextDay = addHours(start, 25);
@@ -114,7 +114,7 @@ describe("a sign-up with an address that had its mails of the hour", () => {
     );
   });
 
-  it("is gone with its account when an erasure is repeated", async () => {
+  it("is deleted with its account when an erasure is repeated", async () => {
     await fillTheHour();
     await signUp("Owner", addMinutes(start, 10));
     await eraseAgain(email, addMinutes(start, 20));
@@ -122,7 +122,7 @@ describe("a sign-up with an address that had its mails of the hour", () => {
   });
 });
 
-it("the cookie of a sign-up says nothing once its time is over, whoever has kept it", () => {
+it("the sign-up cookie reveals nothing after it expires", () => {
   const pending = { email, signUp: "a sign-up" };
   const [Cookie = ""] = pendingCookie(pending, start).split(";");
   const asked = new Request("http://localhost/", { headers: { Cookie } });

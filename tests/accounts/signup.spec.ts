@@ -17,7 +17,7 @@ async function fillIn(page: Page, email: string) {
   await password(page).fill("engine number one");
 }
 
-test("an account is created, stored and confirmed by mail", async ({ page, site }) => {
+test("an account is created, stored and confirmed by email", async ({ page, site }) => {
   await page.goto(paths.signup);
   await fillIn(page, "new@example.com");
   await page.getByRole("checkbox").check();
@@ -42,7 +42,7 @@ test("an account is created, stored and confirmed by mail", async ({ page, site 
   expect(mail?.text).toContain("/verify/");
 });
 
-test("an address that is taken gets the same page, and its owner a mail", async ({ page, site }) => {
+test("an address with an account gets the same page, and its owner an email", async ({ page, site }) => {
   for (const name of ["First", "Second"]) {
     await page.goto(paths.signup);
     await fillIn(page, "taken@example.com");
@@ -56,7 +56,7 @@ test("an address that is taken gets the same page, and its owner a mail", async 
   await site.mailbox.expectTo("taken@example.com", 2);
 });
 
-test("the email can be sent again, by the browser that signed up, and its link works", async ({
+test("the browser that signed up can resend the email, and its link works", async ({
   page,
   site,
   browser,
@@ -91,7 +91,7 @@ test("the email can be sent again, by the browser that signed up, and its link w
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your address is confirmed");
 });
 
-test("a mistyped address is corrected in the form as it was sent, without its password", async ({
+test("a mistyped address can be corrected in the form as it was sent, without the password", async ({
   page,
   site,
   browser,
@@ -132,7 +132,7 @@ test("a mistyped address is corrected in the form as it was sent, without its pa
   await expect(page.getByText("We’ve sent an email to corrected@example.com.")).toBeVisible();
 });
 
-test("without the terms nothing is sent", async ({ page, site }) => {
+test("nothing is sent unless the terms are accepted", async ({ page, site }) => {
   await page.goto(paths.signup);
   await fillIn(page, "no-terms@example.com");
   await create(page).click();
@@ -145,7 +145,7 @@ test("without the terms nothing is sent", async ({ page, site }) => {
   expect(await site.db.account.count({ where: { email: "no-terms@example.com" } })).toBe(0);
 });
 
-test("the server's error is shown, else the form's own", async ({ page }) => {
+test("the server’s error is shown, or else the form’s own", async ({ page }) => {
   await page.goto(paths.signup);
   await fillIn(page, "fails@example.com");
   await page.getByRole("checkbox").check();
@@ -162,7 +162,7 @@ test("the server's error is shown, else the form's own", async ({ page }) => {
   await expect(create(page)).toBeEnabled();
 });
 
-test("a password can be shown, must be long enough and is never refused for being weak", async ({ page }) => {
+test("a password can be shown, must be long enough, and is never rejected as weak", async ({ page }) => {
   await page.goto(paths.signup);
   const field = password(page);
   await field.fill("short");
@@ -180,7 +180,7 @@ test("a password can be shown, must be long enough and is never refused for bein
   await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
-test("the links beside the form lead somewhere", async ({ page }) => {
+test("the links beside the form work", async ({ page }) => {
   await page.goto(paths.signup);
   await expect(page.getByRole("link", { name: /Terms of Service/ })).toHaveAttribute("href", paths.terms);
   await expect(page.getByRole("link", { name: /Privacy Policy/ })).toHaveAttribute("href", paths.privacy);
@@ -201,7 +201,7 @@ test.describe("without JavaScript", () => {
     expect(await site.db.account.count({ where: { email: "plain@example.com" } })).toBe(1);
   });
 
-  test("a refused form comes back without its password", async ({ page }) => {
+  test("a rejected form comes back without its password", async ({ page }) => {
     await page.goto(paths.signup);
     await fillIn(page, "ada@localhost");
     await page.getByRole("checkbox").check();

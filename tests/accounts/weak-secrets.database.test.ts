@@ -20,7 +20,7 @@ const signUp = async (password: string) => {
 
 describe("a password", () => {
   it.each(["password", "PassWord", "12345678", "iloveyou", " password1 ", "        ", email, "ada.lovelace"])(
-    "that is among the first to be guessed is refused: %j",
+    "that is easily guessed is rejected: %j",
     async (password) => {
       const refusal = await signUp(password).catch((error: unknown) => error);
       assert(refusal instanceof HttpError);
@@ -33,7 +33,7 @@ describe("a password", () => {
 
   // No composition rules: length alone is enough.
   it.each(["correct horse", "ada.lovelace's engine", "zwölf graue reiher"])(
-    "of another kind is taken: %j",
+    "that is not on the list is accepted: %j",
     (password) => expect(signUp(password)).resolves.toBeUndefined(),
   );
 });
@@ -54,7 +54,7 @@ describe("a passcode", () => {
     expect(taken("blue heron")).toBe(true);
   });
 
-  it("is set with its strength said", async () => {
+  it("is set together with its strength", async () => {
     expect((await setPasscode("heron1")).out).toContain("Strength of the new passcode: weak.");
     const long = "seven grey herons by the old mill";
     expect((await setPasscode(long)).out).toContain("Strength of the new passcode: strong.");

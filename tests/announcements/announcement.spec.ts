@@ -11,7 +11,7 @@ const announce = (more: object = {}) => ({ enabled: true, message: "Read-only on
 const asked = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith(endpoints.announcement));
 
-test("is nowhere while it is off", async ({ page }) => {
+test("an announcement that is off is not shown", async ({ page }) => {
   const answered = asked(page);
   await page.goto(paths.about);
   await answered;
@@ -19,7 +19,7 @@ test("is nowhere while it is off", async ({ page }) => {
 });
 
 for (const type of ["info", "success", "warning", "danger"] as const) {
-  test(`has the look and the icon of ${type}`, async ({ page, site }) => {
+  test(`an announcement of type ${type} has its color and icon`, async ({ page, site }) => {
     await put(site, "announcement", announce({ type }));
     await page.goto(paths.about);
     await expect(bar(page)).toContainText("Read-only on Saturday.");
@@ -29,7 +29,7 @@ for (const type of ["info", "success", "warning", "danger"] as const) {
   });
 }
 
-test("shows an unknown type as info", async ({ page }) => {
+test("an unknown type is shown as info", async ({ page }) => {
   await page.route(`**${endpoints.announcement}`, (route) =>
     route.fulfill({
       json: { success: true, announcement: announce({ type: "loud", dismissible: false, expiresAt: null }) },
@@ -39,13 +39,13 @@ test("shows an unknown type as info", async ({ page }) => {
   await expect(bar(page)).toHaveAttribute("data-type", "info");
 });
 
-test("is written from right to left where its words are", async ({ page, site }) => {
+test("right-to-left text is written from right to left", async ({ page, site }) => {
   await put(site, "announcement", announce({ message: "תחזוקה ביום שבת!" }));
   await page.goto(paths.about);
   await expect(bar(page).getByText("תחזוקה ביום שבת!")).toHaveCSS("direction", "rtl");
 });
 
-test("links where it says, and shows markup as text", async ({ page, site }) => {
+test("an announcement links to its address and shows markup as text", async ({ page, site }) => {
   const message = "<b>Bold</b> & <script>alert(1)</script>";
   await put(site, "announcement", announce({ message, link: paths.status, linkText: "System status" }));
   await page.goto(paths.about);
@@ -61,7 +61,7 @@ test("links where it says, and shows markup as text", async ({ page, site }) => 
   await expect(bar(page).getByRole("link")).toHaveCount(0);
 });
 
-test("stays away once dismissed, until its message changes", async ({ page, site }) => {
+test("a dismissed announcement stays away until its message changes", async ({ page, site }) => {
   await put(site, "announcement", announce());
   await page.goto(paths.about);
   await bar(page).getByRole("button", { name: "Dismiss announcement" }).click();
@@ -77,14 +77,14 @@ test("stays away once dismissed, until its message changes", async ({ page, site
   await expect(bar(page)).toContainText("Another one.");
 });
 
-test("can't be dismissed where the operator says so", async ({ page, site }) => {
+test("an announcement can’t be dismissed if staff choose so", async ({ page, site }) => {
   await put(site, "announcement", announce({ dismissible: false }));
   await page.goto(paths.about);
   await expect(bar(page)).toBeVisible();
   await expect(bar(page).getByRole("button")).toHaveCount(0);
 });
 
-test("goes when it expires, and doesn't come once it has", async ({ page, site }) => {
+test("an announcement disappears when it expires, and isn’t shown afterwards", async ({ page, site }) => {
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   await page.clock.install();
   await put(site, "announcement", announce({ expiresAt }));
@@ -99,7 +99,7 @@ test("goes when it expires, and doesn't come once it has", async ({ page, site }
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("stays with the visitor from page to page, and leaves sign-up alone", async ({ page, site }) => {
+test("an announcement stays from page to page, except on sign-up", async ({ page, site }) => {
   await put(site, "announcement", announce());
   await page.goto(paths.about);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
@@ -117,7 +117,7 @@ const long = "Long news. ".repeat(25).trim();
 
 for (const width of [320, 1280]) {
   for (const message of ["Short news.", long]) {
-    test(`moves nothing and covers nothing, ${message.length} characters at ${width} px`, async ({
+    test(`${message.length} characters at ${width} px move nothing and cover nothing`, async ({
       page,
       site,
     }) => {
@@ -147,7 +147,7 @@ for (const [what, path, selector] of [
   ["the contents of a legal page", paths.terms, "nav.sticky"],
   ["the documentation's sidebar", paths.documentation, "div:has(> nav):has(input[type=search])"],
 ] as const) {
-  test(`covers nothing that sticks: ${what}`, async ({ page, site }) => {
+  test(`an announcement covers no sticky element: ${what}`, async ({ page, site }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await put(site, "announcement", announce({ message: long.repeat(3).slice(0, 300) }));
     await page.goto(path);
@@ -168,7 +168,7 @@ for (const [what, path, selector] of [
   });
 }
 
-test("moves nothing even when it comes after the page", async ({ page }) => {
+test("an announcement that arrives after the page moves nothing", async ({ page }) => {
   await page.route(`**${endpoints.announcement}`, (route) =>
     route.fulfill({
       json: { success: true, announcement: announce({ dismissible: true, expiresAt: null }) },
@@ -182,7 +182,7 @@ test("moves nothing even when it comes after the page", async ({ page }) => {
   expect(title?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test("keeps the room that it got when its letters become narrower before it is painted again", async ({
+test("an announcement keeps its reserved height when its font becomes narrower before it is painted", async ({
   page,
   site,
 }) => {
@@ -207,7 +207,7 @@ test("keeps the room that it got when its letters become narrower before it is p
   expect(await title.boundingBox()).toEqual(before);
 });
 
-test("a check that fails is only logged", async ({ page }) => {
+test("a failed check is only logged", async ({ page }) => {
   const logged = page.waitForEvent("console", (entry) =>
     entry.text().startsWith("The announcement could not"),
   );

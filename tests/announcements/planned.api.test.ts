@@ -55,7 +55,7 @@ async function expectShown(page: string, message: string | null): Promise<void> 
   }
 }
 
-it("shows one at a time from its start to its end, before the first paint, on both processes", async () => {
+it("one at a time is shown from start to end, before the first paint, by both processes", async () => {
   await plan("Second.", { startsAt: inHours(1.5), endsAt: inHours(4) });
   await plan("First.", { startsAt: inHours(1), endsAt: inHours(2) });
   await expectShown(paths.about, null);
@@ -72,7 +72,7 @@ it("shows one at a time from its start to its end, before the first paint, on bo
   }
 });
 
-it("shows one on chosen pages only, and tells open pages that another may have another", async () => {
+it("one can be limited to pages, and open pages learn that other pages may have another", async () => {
   await plan("For all.", { startsAt: inHours(-1), endsAt: inHours(5) });
   expect((await asked(site, paths.about)).headers.has("x-palisade-by-page")).toBe(false);
   const id = await plan("New prices.", { startsAt: inHours(-2), paths: [paths.pricing] });
@@ -86,7 +86,7 @@ it("shows one on chosen pages only, and tells open pages that another may have a
   await expectShown(paths.pricing, "For all.");
 });
 
-it("keeps the specification's shape, and its setting as it is written", async () => {
+it("the response keeps the specified shape, and the setting as written", async () => {
   await plan("Planned.", { type: "warning", link: "/status", dismissible: true, endsAt: inHours(1) });
   await expectShown(paths.about, "Planned.");
   expect((await asked(site)).body).toEqual({
@@ -106,7 +106,7 @@ it("keeps the specification's shape, and its setting as it is written", async ()
   await expectShown(paths.about, "Planned.");
 });
 
-it("shows a draft to nobody until it is none", async () => {
+it("a draft is shown to nobody until it is published", async () => {
   const id = await plan("Soon.", { draft: true });
   await plan("Sign.", { paths: [paths.pricing] });
   await expectShown(paths.pricing, "Sign.");
@@ -121,7 +121,7 @@ it("shows a draft to nobody until it is none", async () => {
   ]);
 });
 
-it("refuses what would never be seen, and whoever isn't the operator", async () => {
+it("an announcement that would never be shown is rejected, and so is anybody but staff", async () => {
   const refused = async (more: object) => {
     const answer = await post(staffEndpoints.announcements, { message: "News.", ...more });
     expect(answer.status).toBe(422);
@@ -138,7 +138,7 @@ it("refuses what would never be seen, and whoever isn't the operator", async () 
   expect((await post(staffEndpoints.removeAnnouncement, { id: "none" })).status).toBe(404);
 });
 
-it("is planned, edited and removed in the console, where what was refused is still typed", async () => {
+it("announcements are planned, edited and removed in the console, which keeps rejected input", async () => {
   const session = await signedIn(site);
   const send = async (endpoint: string, fields: Record<string, string>) => {
     const answer = await site.postForm(endpoint, fields, session);

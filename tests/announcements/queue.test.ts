@@ -46,14 +46,14 @@ describe("of several announcements, a page shows", () => {
     expect(shown(all, "/about", off, inHours(5))).toBeNull();
   });
 
-  it("none before its start, at its end or while it is a draft", () => {
+  it("none before its start, at its end, or while it is a draft", () => {
     expect(shown([planned("later", { from: 1 })])).toBeNull();
     expect(shown([planned("later", { from: 1 })], "/about", off, inHours(1))).toBe("later");
     expect(shown([planned("over", { from: -2, until: 0 })])).toBeNull();
     expect(shown([planned("draft", { from: -2, draft: true })])).toBeNull();
   });
 
-  it("the one of its own pages and folders, and no page whose name only begins so", () => {
+  it("the one for its pages and folders, but not on pages whose name only starts the same", () => {
     const all = [planned("prices", { from: -2, paths: ["/pricing"] }), planned("all", { from: -1 })];
     for (const path of ["/pricing", "/pricing/old"]) expect(shown(all, path), path).toBe("prices");
     for (const path of ["/", "/pricings", "/about"]) expect(shown(all, path), path).toBe("all");
@@ -69,7 +69,7 @@ describe("of several announcements, a page shows", () => {
     expect(shown([planned("home", { paths: ["/"] })], "/about")).toBeNull();
   });
 
-  it("the setting's own before all of them, while it is on", () => {
+  it("the setting’s own before all others while it is on", () => {
     const all = [planned("planned", { from: -2 })];
     const own = { ...off, enabled: true, message: "own", expiresAt: inHours(1).toISOString() };
     expect(shown(all, "/about", own)).toBe("own");
@@ -77,7 +77,7 @@ describe("of several announcements, a page shows", () => {
   });
 });
 
-it("says of each in the queue whose turn it is", () => {
+it("each in the order of the queue", () => {
   const all = sortQueue([
     planned("draft", { draft: true }),
     planned("over", { from: -3, until: -1 }),
@@ -107,7 +107,7 @@ describe("a planned announcement", () => {
     return error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   };
 
-  it("doesn't end before it starts, whichever zones its times are written in", () => {
+  it("can’t end before it starts, in any time zones", () => {
     const sentence = "endsAt: The end is before the start. Choose a later end or an earlier start.";
     expect(faultsOf({ endsAt: "2027-03-01T11:59:59Z" })).toEqual([sentence]);
     expect(faultsOf({ endsAt: valid.startsAt })).toEqual([sentence]);
@@ -116,7 +116,7 @@ describe("a planned announcement", () => {
     expect(faultsOf({ startsAt: null, endsAt: null })).toBeUndefined();
   });
 
-  it("says something, and is shown on pages and folders by name", () => {
+  it("must have a message, and names its pages and folders", () => {
     expect(faultsOf({ message: " " })).toEqual(["message: Message is required."]);
     expect(faultsOf({ paths: ["/", "/pricing/"] })).toBeUndefined();
     expect(faultsOf({ paths: ["/pricing*"] })).toEqual([

@@ -10,7 +10,7 @@ afterAll(() => db.$disconnect());
 const operator = (...args: string[]) => runOperatorHere(args);
 const ada = ["--name", "Ada Byron", "--email", "Ada@example.com"];
 
-it("people are invited, shown, changed and removed by the shell, with a sentence for what is wrong", async () => {
+it("people are invited, listed, changed and removed from the shell, and errors are sentences", async () => {
   const added = await operator("people", "add", ...ada, "--role", "owner");
   expect(added.out).toMatch(
     /http:\/\/localhost:3000\/operator\/join\/[\w-]{43}\nIt works once, expires after 72 hours and won’t be shown again/,
@@ -37,7 +37,7 @@ it("people are invited, shown, changed and removed by the shell, with a sentence
   expect(actions).toEqual(["cli person.invited", "cli person.changed", "cli person.removed"]);
 });
 
-it("links of the shell follow PORT where there is no SITE_URL", async () => {
+it("links printed by the shell use PORT if SITE_URL is unset", async () => {
   const env = { databaseUrl: `file:${databaseFile}` };
   const args = ["people", "add", "--name", "Jo", "--email", "jo@example.com", "--role", "viewer"];
   process.env.PORT = "4321";
@@ -46,7 +46,7 @@ it("links of the shell follow PORT where there is no SITE_URL", async () => {
   expect(out).toMatch(/^http:\/\/localhost:4321\/operator\/join\//m);
 });
 
-it("tokens are added, listed and revoked by the shell", async () => {
+it("tokens are added, listed and revoked from the shell", async () => {
   const added = await operator("tokens", "add", "--name", "ci", "--role", "viewer", "--expires", "30d");
   expect(added.out).toMatch(/^plsd_[\w-]{43}\nThe token ci is active until /);
   expect((await operator("tokens", "add", "--name", "ci", "--role", "viewer")).err).toContain(

@@ -46,7 +46,7 @@ const target = (answer: Response) => {
 };
 const session = async () => `palisade-operator=${cookieValue(await openSession(operator(now()), {}))}`;
 
-it("a stranger’s words in a passkey’s answer are not repeated, and the refusal is told to who made it only", async () => {
+it("a stranger’s text in a passkey response isn’t repeated, and only its sender sees the error", async () => {
   const origin = "https://your-session-has-expired-call-0800-555-0199.example";
   const key = new Authenticator({ ...home, origin });
   const answer = await post(signInRoute, [], { credential: key.get(await askPasskey("sign-in", now())) });
@@ -61,7 +61,7 @@ it("a stranger’s words in a passkey’s answer are not repeated, and the refus
   expect(await look([await session()], page, said)).toBeNull();
 });
 
-it("whoever tries twice reads the second answer, too", async () => {
+it("somebody who tries twice sees the second error, too", async () => {
   const wrong = { email: "a@example.com", password: "x", code: "000000" };
   const first = kept(await post(signInRoute, [], wrong));
   const again = await post(signInRoute, first, wrong);
@@ -69,7 +69,7 @@ it("whoever tries twice reads the second answer, too", async () => {
   expect((await look(kept(again, first), page, said))?.sentence).toContain("We couldn’t sign you in.");
 });
 
-it("what a form did is told on its page, in its session, for some minutes", async () => {
+it("the result of a form is shown on its page, in its session, for some minutes", async () => {
   const [mine, theirs] = [await session(), await session()];
   const { page, said } = target(
     await post(accountOrders as typeof signInRoute, [mine], { order: "end-others" }),
@@ -83,7 +83,7 @@ it("what a form did is told on its page, in its session, for some minutes", asyn
   expect(await look([mine], page, said.replace(/^./, "x"))).toBeNull();
 });
 
-it("what was typed into a refused form is shown in its session only", async () => {
+it("the input of a rejected form is shown only in its session", async () => {
   const [mine, theirs] = [await session(), await session()].map(
     (pair) => sessionId(pair.split("=")[1]) ?? "",
   );
@@ -94,7 +94,7 @@ it("what was typed into a refused form is shown in its session only", async () =
   expect(await readFormDraft("/operator/account", "", id, now())).toBeNull();
 });
 
-it("a refusal of a page that leads elsewhere is told there", async () => {
+it("an error of a page that redirects elsewhere is shown there", async () => {
   const mine = await session();
   const { page, said } = target(
     await post(switchRoute as typeof signInRoute, [mine], { setting: "nothing" }),

@@ -32,7 +32,7 @@ const forms: [
 ];
 
 it.each(forms)(
-  "what was typed into %s refused form is kept as long as the data-retention page says",
+  "the input of %s rejected form is kept as long as the data-retention page states",
   async (_name, keep, isThere) => {
     const id = await keep();
     const end = addMinutes(now, figures.retention.refusedFormMinutes);
@@ -42,7 +42,7 @@ it.each(forms)(
   },
 );
 
-it("what was typed into a refused form is shown to the browser that sent it, and as that form only", async () => {
+it("the input of a rejected form is shown only to the browser that sent it, in that form", async () => {
   const id = await saveOwnDraft(draft, sender, now);
   expect(await readOwnDraft(id, sender, now)).toEqual(draft);
   for (const other of [undefined, "", "another-browser-at-all", `${sender} `])

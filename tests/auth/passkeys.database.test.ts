@@ -22,7 +22,7 @@ const attempt = (credential: string) => {
 const sessions = () => read((db) => db.operatorSession.count());
 const ada = (email: string) => ({ name: "Ada Byron", email, role: "viewer" as const });
 
-it("a passkey that was registered by an invitation signs its person in, and says when it was used", async () => {
+it("a passkey created with an invitation signs its person in, and shows when it was used", async () => {
   const { id, key, cookie } = await join(now, ada("ada@example.com"));
   expect((await findSession(cookieValue(cookie), now))?.staff).toMatchObject({
     role: "viewer",
@@ -34,7 +34,7 @@ it("a passkey that was registered by an invitation signs its person in, and says
   expect(row).toMatchObject({ name: "Laptop", lastUsedAt: now, counter: BigInt(key.counter) });
 });
 
-it("refuses, with a sentence, an answer that was used, a copy of a key, another site's and a strange key", async () => {
+it("a reused response, a copied passkey, another site’s and an unknown passkey are rejected with a message", async () => {
   const { key } = await join(now, ada("bea@example.com"));
   const before = await sessions();
   const used = key.get(await askPasskey("sign-in", now));
@@ -79,7 +79,7 @@ it("refuses, with a sentence, an answer that was used, a copy of a key, another 
   expect(refused?.count).toBeGreaterThan(5);
 });
 
-it("an invitation works once, until its end, for whom it was made", async () => {
+it("an invitation works once, until it ends, for the person it was made for", async () => {
   const { secret } = await invite(now, ada("cleo@example.com"));
   const accept = async (at: Date, use = secret) => {
     const { hash, person } = await findInvitation(use, at);

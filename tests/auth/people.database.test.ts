@@ -20,7 +20,7 @@ ownDatabase();
 
 const now = new Date("2027-03-01T12:00:00Z");
 const owner = operator(now);
-it("the last owner who can sign in is neither removed nor demoted", async () => {
+it("the last owner who can sign in can’t be removed or demoted", async () => {
   const { id } = await join(now, { name: "First Owner", email: "first@example.com", role: "owner" });
   await invite(now, { name: "Invited Owner", email: "invited@example.com", role: "owner" });
   await expect(removePerson(owner, { id })).rejects.toThrow("This is the last owner.");
@@ -33,7 +33,7 @@ it("the last owner who can sign in is neither removed nor demoted", async () => 
   expect(together.filter(({ status }) => status === "rejected")).toHaveLength(1);
 });
 
-it("a role is in force at once, and who is removed is out at once", async () => {
+it("a role applies at once, and a removed person loses access at once", async () => {
   const { id, cookie } = await join(now, { name: "Viewer", email: "viewer@example.com", role: "viewer" });
   const value = cookieValue(cookie);
   await changeRole(owner, { id, role: "support" });
@@ -43,7 +43,7 @@ it("a role is in force at once, and who is removed is out at once", async () => 
   expect((await listPeople(now)).map(({ email }) => email)).not.toContain("viewer@example.com");
 });
 
-it("only an owner who has shown their key not long ago changes people", async () => {
+it("only an owner with a recent passkey check can change people", async () => {
   const input = { name: "Nobody", email: "nobody@example.com", role: "viewer" as const };
   await expect(invitePerson(staff(now, "operator"), input)).rejects.toThrow(
     "You need the right “people:write”, which the role “operator” doesn’t have.",
@@ -53,7 +53,7 @@ it("only an owner who has shown their key not long ago changes people", async ()
   expect(await read((db) => db.person.count({ where: { email: input.email } }))).toBe(0);
 });
 
-it("bad names, addresses and roles get a sentence each", () => {
+it("invalid names, addresses and roles each get a message", () => {
   const sentences = (typed: object) =>
     newPerson.safeParse({ name: "Ada", email: "ada@example.com", role: "viewer", ...typed }).error?.issues[0]
       ?.message;
@@ -67,7 +67,7 @@ it("bad names, addresses and roles get a sentence each", () => {
   expect(sentences({ email: "ADA@example.com" })).toBeUndefined();
 });
 
-it("what PostgreSQL can’t be asked for is refused before it is asked", () => {
+it("characters that PostgreSQL can’t store are rejected before a query", () => {
   const id = "a\0b";
   expect(signInKey.safeParse({ email: id, password, code: "123456" }).success).toBe(false);
   expect(personAction.safeParse({ id }).success).toBe(false);
@@ -75,7 +75,7 @@ it("what PostgreSQL can’t be asked for is refused before it is asked", () => {
   expect(accountAction.safeParse({ order: "remove-passkey", id }).success).toBe(false);
 });
 
-it("a password with a code signs in, each code and each recovery code once", async () => {
+it("a password with a code signs in; each code and recovery code works once", async () => {
   const { id, email, totp, codes } = await joinWithPassword(now, "pass@example.com");
   const attempt = (code: string, at: Date, typed = password) =>
     signIn(stranger(at, `198.51.100.${at.getMinutes()}`), {
@@ -103,7 +103,7 @@ it("a password with a code signs in, each code and each recovery code once", asy
   expect(JSON.stringify(stored)).not.toContain(totp);
 });
 
-it("many wrong passwords from elsewhere slow a person's sign-in down and never refuse it", async () => {
+it("many wrong passwords from elsewhere slow a person’s sign-in down, but never block it", async () => {
   const { email, totp } = await joinWithPassword(now, "target@example.com");
   const later = addMinutes(now, 10);
   const wrong = (index: number) =>
@@ -119,7 +119,7 @@ it("many wrong passwords from elsewhere slow a person's sign-in down and never r
   );
 });
 
-it("a lost key is mended by a new link, after which the old ones open nothing", async () => {
+it("a lost passkey is replaced by a new link, after which old links don’t work", async () => {
   const { id, key, cookie, codes } = await join(now, {
     name: "Loser",
     email: "lost@example.com",
@@ -136,7 +136,7 @@ it("a lost key is mended by a new link, after which the old ones open nothing", 
   );
 });
 
-it("one's own keys: the last one stays, and a screen left open is no way to another", async () => {
+it("one’s last passkey can’t be removed, and an unattended session can’t add another", async () => {
   const { id, key, codes } = await join(now, { name: "Keeper", email: "keeper@example.com", role: "viewer" });
   const acting = staff(now, "viewer", id);
   const [row] = await read((db) => db.passkey.findMany({ where: { personId: id } }));
@@ -170,7 +170,7 @@ it("one's own keys: the last one stays, and a screen left open is no way to anot
   expect(proven?.staff.provenAt).toEqual(at);
 });
 
-it("an owner whose keys have ended is no owner who can sign in, and nobody ends their own keys unseen", async () => {
+it("an owner without passkeys doesn’t count as able to sign in, and nobody removes their own without notice", async () => {
   await write((tx) => tx.person.updateMany({ where: { role: "owner" }, data: { role: "viewer" } }));
   const kept = await join(now, { name: "Kept Owner", email: "kept@example.com", role: "owner" });
   const lost = await join(now, { name: "Lost Owner", email: "lost-owner@example.com", role: "owner" });
@@ -185,7 +185,7 @@ it("an owner whose keys have ended is no owner who can sign in, and nobody ends 
   await resetPerson(operator(now, "cli"), { id: kept.id });
 });
 
-it("a password that was right opens nothing once the person’s keys were ended meanwhile", async () => {
+it("a correct password doesn’t sign in if the person’s sign-in methods were removed meanwhile", async () => {
   const { id, email, totp } = await joinWithPassword(now, "meanwhile@example.com");
   const later = addMinutes(now, 3);
   const key = { email, password, code: codeOf(totp, later) };
@@ -199,7 +199,7 @@ it("a password that was right opens nothing once the person’s keys were ended 
   ).rejects.toThrow("already been used");
 });
 
-it("a recovery code that shows the key again is in the audit as one that signs in is", async () => {
+it("a recovery code that reveals the key again is audited like one that signs in", async () => {
   const { id, email, codes } = await joinWithPassword(now, "again@example.com");
   const later = addMinutes(now, 3);
   const [session] = await read((db) => db.operatorSession.findMany({ where: { personId: id } }));
@@ -211,7 +211,7 @@ it("a recovery code that shows the key again is in the audit as one that signs i
   );
 });
 
-it("a form that is sent again never shows recovery codes that nobody stored", async () => {
+it("a repeated form never shows recovery codes that weren’t stored", async () => {
   const { id } = await joinWithPassword(now, "twice@example.com");
   let first: object | undefined;
   // Like a form's key: everyone who repeats it gets the first result.
@@ -227,7 +227,7 @@ it("a form that is sent again never shows recovery codes that nobody stored", as
   expect(again.message).toContain("they can’t be shown again");
 });
 
-it("setting a password ends one’s other sessions, and nobody else’s", async () => {
+it("setting a password ends one’s own other sessions only", async () => {
   const { id, email, cookie, totp } = await joinWithPassword(now, "changes@example.com");
   const other = await join(now, { name: "Other", email: "not-ended@example.com", role: "viewer" });
   const later = addMinutes(now, 3);

@@ -61,7 +61,7 @@ test.describe("a passkey", () => {
     await page.getByRole("button", { name: "Use a passkey" }).click();
   }
 
-  test("is created behind an invitation, which also shows recovery codes and works once", async ({
+  test("is created with an invitation, which also shows recovery codes and works once", async ({
     page,
     site,
   }) => {
@@ -88,7 +88,7 @@ test.describe("a passkey", () => {
     await expect(page.getByRole("listitem").filter({ hasText: "Laptop" })).toContainText("last used");
   });
 
-  test("can be one of two, of which each signs in", async ({ page, site }) => {
+  test("can be one of two, and each signs in", async ({ page, site }) => {
     const { cdp, authenticatorId } = await join(page, await invite(site, "Sofia"));
     await cdp.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
     await newAuthenticator(cdp);
@@ -100,7 +100,7 @@ test.describe("a passkey", () => {
     await expect(heading(page)).toHaveText("Overview");
   });
 
-  test("that was copied before it was last used is refused", async ({ page, site }) => {
+  test("that was copied before its last use is rejected", async ({ page, site }) => {
     const { cdp, authenticatorId } = await join(page, await invite(site, "Lise"));
     const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
     const [copied] = credentials;
@@ -118,7 +118,7 @@ test.describe("a passkey", () => {
     await expect(page.getByRole("alert").filter({ hasText: "may have been copied" })).toBeVisible();
   });
 
-  test("takes the place of all lost ones behind a new link", async ({ page, site }) => {
+  test("replaces all lost ones by a new link", async ({ page, site }) => {
     const { cdp, authenticatorId } = await join(page, await invite(site, "Hedy"));
     await signOut(page);
     await cdp.send("WebAuthn.clearCredentials", { authenticatorId });
@@ -138,7 +138,7 @@ test.describe("an owner", () => {
     await carry(page.context(), site, cookie);
   });
 
-  test("invites somebody, whose link is emailed and shown", async ({ page, site }) => {
+  test("invites a person, whose link is emailed and shown", async ({ page, site }) => {
     await page.goto(peoplePaths.people);
     await page.getByLabel("Name", { exact: true }).fill("Grace");
     await page.getByLabel("Email", { exact: true }).fill(emailOf("Grace"));
@@ -151,7 +151,7 @@ test.describe("an owner", () => {
     expect(mail?.text).toContain(String(shown).trim());
   });
 
-  test("makes a token for scripts, and revokes it", async ({ page, site }) => {
+  test("creates a token for scripts, and revokes it", async ({ page, site }) => {
     await page.goto(peoplePaths.tokens);
     await page.getByLabel("Name").fill("ci");
     await page.getByRole("button", { name: "Add token" }).click();
@@ -203,7 +203,7 @@ test.describe("a password with a code, without JavaScript", () => {
     await page.getByRole("button", { name: "Sign in" }).first().click();
   }
 
-  test("is offered in the place of a passkey, and asks for a new key after a wrong code", async ({
+  test("is offered instead of a passkey, and asks for a new code after a wrong one", async ({
     page,
     site,
   }) => {
@@ -216,7 +216,7 @@ test.describe("a password with a code, without JavaScript", () => {
     expect(await secretOn(page)).not.toBe(secret);
   });
 
-  test("refuses a wrong code, and signs in with a recovery code, which the audit tells", async ({
+  test("rejects a wrong code, and signs in with a recovery code, which the audit records", async ({
     page,
     site,
   }) => {
@@ -230,7 +230,7 @@ test.describe("a password with a code, without JavaScript", () => {
     await expect(page.getByText("Recovery code used").first()).toBeVisible();
   });
 
-  test("is asked for again before a change after more than ten minutes, and what was typed stays", async ({
+  test("is required again before a change after more than ten minutes, and the input stays", async ({
     page,
     site,
   }) => {

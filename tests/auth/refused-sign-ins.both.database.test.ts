@@ -27,7 +27,7 @@ function attempt(at: Date, key: Parameters<typeof signIn>[1]["key"]) {
 }
 const wrong = { email: "nobody@example.com", password: "x", code: "000000" };
 
-it("refused sign-ins of an hour are one entry of the audit, however many there were", async () => {
+it("failed sign-ins of an hour are one audit entry, however many there were", async () => {
   const before = (await entries()).length;
   // As many at a time as may wait for a hash.
   for (let batch = 0; batch < 6; batch += 1)
@@ -58,7 +58,7 @@ it("refused sign-ins of an hour are one entry of the audit, however many there w
   expect((await read(checkChain)).breaks).toEqual([]);
 });
 
-it("a wrong key in an open session is recorded at once, with who it was", async () => {
+it("a wrong passkey in an open session is audited at once, with the person", async () => {
   const { id, email } = await joinWithPassword(now, "inside@example.com");
   const context = { ...staff(now, "viewer", id), clientAddress: "203.0.113.60" };
   const before = (await entries()).length;

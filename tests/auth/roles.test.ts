@@ -4,7 +4,7 @@ import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
 import { allRights, hasRight } from "@/lib/platform/rights";
 
-it("what a viewer is said to read and not to do is what the rights say", () => {
+it("the description of the viewer role matches its permissions", () => {
   const { lead } = roleNames.viewer;
   const closed = Object.values(sections)
     .flat()

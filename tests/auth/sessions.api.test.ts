@@ -37,7 +37,7 @@ const whenGone = async (work: () => Promise<void>) => {
 const latestChange = () =>
   site.db.auditEntry.findFirst({ where: { action: "sessions.ended" }, orderBy: { id: "desc" } });
 
-it("signing out ends the session for whoever holds its cookie, and no other", async () => {
+it("signing out ends the session of the cookie, and no other", async () => {
   const [mine, other] = [await signedIn(site), await signedIn(site)];
   expect(await opens(mine)).toEqual(everything);
   const answer = await press(consolePaths.signOut, mine);
@@ -49,7 +49,7 @@ it("signing out ends the session for whoever holds its cookie, and no other", as
   expect(await latestChange()).toMatchObject(change);
 });
 
-it("signing out everywhere ends all sessions, and a new sign-in opens one", async () => {
+it("signing out everywhere ends all sessions, and a new sign-in starts one", async () => {
   const all = [await signedIn(site), await signedIn(site), await signedIn(site)] as const;
   const answer = await press(consolePaths.signOutEverywhere, all[0]);
   expect(answer.headers.get("location")).toContain(`${paths.operator}?answer=everywhere`);
@@ -58,7 +58,7 @@ it("signing out everywhere ends all sessions, and a new sign-in opens one", asyn
   expect(await opens(await signedIn(site))).toEqual(everything);
 });
 
-it("the token alone ends all sessions, and a stranger none", async () => {
+it("the operator token can end all sessions, and a stranger none", async () => {
   const cookie = await signedIn(site);
   const stranger = await press(consolePaths.signOutEverywhere, {});
   expect(stranger.headers.get("location")).toBe(paths.operator);
@@ -69,7 +69,7 @@ it("the token alone ends all sessions, and a stranger none", async () => {
   expect((await latestChange())?.actor).toBe("api");
 });
 
-it("who was signed out is covered by maintenance like everybody", async () => {
+it("a person who signed out sees the maintenance page like everybody", async () => {
   const cookie = await signedIn(site);
   await put(site, "maintenance", { enabled: true, message: "Back at six." });
   const look = async () => (await fetch(`${site.url}${paths.about}`, { headers: cookie })).status;
@@ -78,7 +78,7 @@ it("who was signed out is covered by maintenance like everybody", async () => {
   expect(await look()).toBe(503);
 });
 
-it("nobody is let in while the database can't say who may", async () => {
+it("nobody is let in while the database is unavailable", async () => {
   const cookie = await signedIn(site);
   await whenGone(async () => {
     const { page, file } = await opens(cookie);
@@ -89,7 +89,7 @@ it("nobody is let in while the database can't say who may", async () => {
   expect(await opens(cookie)).toEqual(everything);
 });
 
-it("a sign-out that can't be stored is said, and done at the next press", async () => {
+it("a sign-out that can’t be stored is reported, and works at the next press", async () => {
   const cookie = await signedIn(site);
   await whenGone(async () => {
     for (const address of [consolePaths.signOut, consolePaths.signOutEverywhere]) {
@@ -106,7 +106,7 @@ it("a sign-out that can't be stored is said, and done at the next press", async 
   expect(await opens(cookie)).toEqual(nothing);
 });
 
-describe("a link to a page of the console, followed in a browser", () => {
+describe("a followed link to a page of the console", () => {
   const page = casePaths.file("0b8f3c1e");
   const follow = (address: string, headers: Record<string, string> = {}) =>
     fetch(`${site.url}${address}`, {
@@ -127,7 +127,7 @@ describe("a link to a page of the console, followed in a browser", () => {
     expect(locationOf(await signIn(testSecrets.OPERATOR_TOKEN))).toBe(page);
   });
 
-  it("leads to that page whoever turns out to be signed in", async () => {
+  it("leads to that page if the person is already signed in", async () => {
     const mine = await signedIn(site);
     const answer = await follow(`${paths.operator}?to=${encodeURIComponent(page)}`, mine);
     expect([answer.status, locationOf(answer)]).toEqual([307, page]);
@@ -141,7 +141,7 @@ describe("a link to a page of the console, followed in a browser", () => {
     "/about",
     "https://evil.example/operator/x",
     consolePaths.signOut,
-  ])("leads nobody to %s", async (to) => {
+  ])("doesn’t redirect to %s", async (to) => {
     const fields = { token: testSecrets.OPERATOR_TOKEN, to };
     const answer = await site.postForm(consolePaths.signIn, fields, newClient());
     expect(locationOf(answer)).toBe(consolePaths.overview);

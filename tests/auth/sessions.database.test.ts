@@ -20,7 +20,7 @@ async function signIn(earlier?: string): Promise<string> {
   return value;
 }
 
-it("a backup that was made before a sign-out lets nobody in again", async () => {
+it("a backup made before a sign-out doesn’t restore the session", async () => {
   const value = await signIn();
   expect(await isOperatorSession(value, now)).toBe(true);
   const { file } = await makeBackup(path.join(path.dirname(database), "backups"), now);
@@ -34,7 +34,7 @@ it("a backup that was made before a sign-out lets nobody in again", async () => 
   expect(await isOperatorSession(await signIn(), now)).toBe(true);
 });
 
-it("a new sign-in ends the session that its browser had, and no other", async () => {
+it("a new sign-in ends the browser’s previous session, and no other", async () => {
   const [mine, another] = [await signIn(), await signIn()];
   const next = await signIn(mine);
   expect(await isOperatorSession(mine, now)).toBe(false);
@@ -44,7 +44,7 @@ it("a new sign-in ends the session that its browser had, and no other", async ()
   expect(await isOperatorSession(another, now)).toBe(true);
 });
 
-it("a session ends after a time without use, and use prolongs it up to its hours", async () => {
+it("a session ends after some time without use, and use extends it up to its maximum", async () => {
   const { operatorIdleMinutes: idle, operatorSessionHours: hours } = figures;
   const idling = await signIn();
   expect(await isOperatorSession(idling, addMinutes(now, idle - 1))).toBe(true);
@@ -60,7 +60,7 @@ it("a session ends after a time without use, and use prolongs it up to its hours
   expect(await touchSession(used, addMinutes(now, hours * 60))).toBeNull();
 });
 
-it("a session from before people were known stays open, as the operator token's", async () => {
+it("a session from before staff accounts stays valid as the operator token’s", async () => {
   const id = "0123456789abcdef0123456789abcdef";
   const data = { id, createdAt: now, expiresAt: addMinutes(now, 480) };
   await write((tx) => tx.operatorSession.create({ data }));

@@ -15,7 +15,7 @@ const now = new Date("2027-03-01T12:00:00Z");
 const shell = operator(now, "cli");
 const input = { name: "ci", role: "viewer", expiresInDays: 30 } as const;
 
-it("a token acts with its role until it is revoked or over, and is stored as a hash only", async () => {
+it("a token has its role until it is revoked or expires, and only its hash is stored", async () => {
   const { token } = await addToken(shell, input);
   const given = String(token);
   expect(await staffOfToken(given, now)).toMatchObject({
@@ -37,7 +37,7 @@ it("a token acts with its role until it is revoked or over, and is stored as a h
   expect((await listTokens(now)).map(({ state }) => state)).toEqual(["in force", "revoked"]);
 });
 
-it("only an owner adds tokens, with a name, a role and an end", async () => {
+it("only an owner can add tokens, with a name, a role and an expiry", async () => {
   await expect(addToken(staff(now, "operator"), { ...input, name: "other" })).rejects.toThrow("tokens:write");
   const sentence = (typed: object) => newToken.safeParse({ ...input, ...typed }).error?.issues[0]?.message;
   expect(sentence({ name: "a b" })).toContain("Name must be up to 40 letters");
@@ -66,7 +66,7 @@ it.each([
   ["removed", (id: string) => removePerson(shell, { id })],
   ["reset", (id: string) => resetPerson(shell, { id })],
   ["demoted", (id: string) => changeRole(shell, { id, role: "operator" })],
-])("the tokens of somebody who is %s are listed before, revoked with it and named", async (how, end) => {
+])("the tokens of somebody who is %s are listed before, then revoked and named", async (how, end) => {
   const { id, name, token, stays } = await ownerWithToken(how);
   expect((await listPeople(now)).find((person) => person.id === id)?.tokens).toEqual([name]);
   expect(await staffOfToken(token, now)).not.toBeNull();
@@ -86,7 +86,7 @@ it("somebody who stays an owner keeps their tokens", async () => {
   expect(await inForce()).toContain(name);
 });
 
-it("a token of somebody who was removed meanwhile is not added", async () => {
+it("a token isn’t added by somebody who was removed meanwhile", async () => {
   const { id } = await join(now, { name: "Late", email: "late@example.com", role: "owner" });
   const acting = staff(now, "owner", id);
   await removePerson(shell, { id });
@@ -94,7 +94,7 @@ it("a token of somebody who was removed meanwhile is not added", async () => {
   expect(await inForce()).not.toContain("too-late");
 });
 
-it("a token makes neither tokens nor people nor new keys, whatever its role", async () => {
+it("a token can’t create tokens, people or passkeys, whatever its role", async () => {
   const { id } = await ownerWithToken("minted");
   const token = tokenOf(now, "owner");
   await expect(mine(token, "minted")).rejects.toThrow("A token can’t create tokens");
@@ -107,7 +107,7 @@ it("a token makes neither tokens nor people nor new keys, whatever its role", as
   await revokeToken(token, { name: "minted-sleeper" });
 });
 
-it("a token from before, of which nobody knows who added it, goes on", async () => {
+it("an old token without a known creator stays valid", async () => {
   const row = {
     id: "old",
     name: "old",

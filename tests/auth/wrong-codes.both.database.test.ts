@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => write((tx) => tx.rateLimit.deleteMany()));
 
-it("after ten wrong codes behind the right password the eleventh is refused, even the right one, and the person is told once", async () => {
+it("after ten wrong codes with the right password, even the right code is rejected, and the person is notified once", async () => {
   const { id, email, totp } = await somebody();
   for (let turn = 0; turn < 10; turn += 1) await guess(email, 1);
   expect(await mailsTo(email)).toHaveLength(1);
@@ -67,7 +67,7 @@ it("after ten wrong codes behind the right password the eleventh is refused, eve
   expect(recorded.filter(({ subject }) => subject === id)).toHaveLength(1);
 });
 
-it("nine wrong codes are forgotten by a right one", async () => {
+it("a right code resets nine wrong ones", async () => {
   const { email, totp } = await somebody();
   await guess(email, 9);
   await attempt(email, codeOf(totp, later));
@@ -75,7 +75,7 @@ it("nine wrong codes are forgotten by a right one", async () => {
   expect(await mailsTo(email)).toEqual([]);
 });
 
-it("of forty codes sent at once no more than ten are looked at", async () => {
+it("of forty codes sent at once, at most ten are checked", async () => {
   const { email } = await somebody();
   checked.codes = 0;
   await guess(email, 40);
@@ -83,14 +83,14 @@ it("of forty codes sent at once no more than ten are looked at", async () => {
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-it("whoever lacks the password locks nobody out", async () => {
+it("somebody without the password can’t lock anybody out", async () => {
   const { email, totp } = await somebody();
   await guess(email, 15, "another long walk along the river");
   await attempt(email, codeOf(totp, later));
   expect(await mailsTo(email)).toEqual([]);
 });
 
-it("a recovery code gets in all the same, and codes count again", async () => {
+it("a recovery code still signs in, and codes work again", async () => {
   const { email, totp, codes } = await somebody();
   await guess(email, 12);
   await expect(attempt(email, codeOf(totp, later))).rejects.toThrow(refused);
@@ -98,7 +98,7 @@ it("a recovery code gets in all the same, and codes count again", async () => {
   await attempt(email, codeOf(totp, later));
 });
 
-it("a passkey gets in all the same, and codes count again", async () => {
+it("a passkey still signs in, and codes work again", async () => {
   const { id, email, totp } = await somebody();
   const key = new Authenticator(home);
   const asked = await askNewPasskey({ id, email, name: "Password Person" }, [], `add ${id}`, now);
@@ -111,7 +111,7 @@ it("a passkey gets in all the same, and codes count again", async () => {
   await attempt(email, codeOf(totp, later));
 });
 
-it("an owner’s new link sets up codes that count again", async () => {
+it("codes set up with an owner’s new link work again", async () => {
   const { id, email, totp: old } = await somebody();
   await guess(email, 12);
   await expect(attempt(email, codeOf(old, later))).rejects.toThrow(refused);

@@ -62,7 +62,7 @@ async function referencesIn(file: string): Promise<string[]> {
 }
 
 describe("backup", () => {
-  it("copies everything that was accepted before it, while the site goes on writing", async () => {
+  it("copies everything that was stored before it, while the site keeps writing", async () => {
     const before = await Promise.all(Array.from({ length: 20 }, accepted));
     let writing = true;
     const during = (async () => {
@@ -82,7 +82,7 @@ describe("backup", () => {
     expect(readdirSync(backups)).toHaveLength(1);
   });
 
-  it("removes its own backups after 30 days, and nobody else's files", async () => {
+  it("removes its own backups after 30 days, and no other files", async () => {
     // Next to a database without a running site, whose daily tasks might be faster.
     const alone = path.join(folder, "alone");
     const database = path.join(alone, "site.db");
@@ -97,7 +97,7 @@ describe("backup", () => {
     expect([existsSync(old), existsSync(theirs)]).toEqual([false, true]);
   });
 
-  it("says in a sentence what it was told wrong", async () => {
+  it("reports invalid arguments in a sentence", async () => {
     const { status, stderr } = await run("backup", ["--tow", "elsewhere"]);
     expect([status, stderr.includes("--tow"), stderr.includes("    at ")]).toEqual([2, true, false]);
   });
@@ -106,7 +106,7 @@ describe("backup", () => {
 describe("restore", () => {
   beforeAll(() => run("backup"));
 
-  it("refuses while the site runs, and changes nothing", async () => {
+  it("is refused while the site runs, and changes nothing", async () => {
     const { status, stderr } = await run("restore", [newest()]);
     expect(status).toBe(1);
     expect(stderr).toContain("Stop the site first.");
@@ -117,7 +117,7 @@ describe("restore", () => {
     ["cut short", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ["no database", () => Buffer.from("hello")],
     ["changed in one place", (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 8192, 8292)],
-  ])("refuses a backup that is %s, and changes nothing", async (_, spoil) => {
+  ])("rejects a backup that is %s, and changes nothing", async (_, spoil) => {
     const spoiled = path.join(folder, "spoiled.db");
     writeFileSync(spoiled, spoil(readFileSync(newest())));
     const { status, stderr } = await run("restore", [spoiled]);
@@ -126,7 +126,7 @@ describe("restore", () => {
     await accepted();
   });
 
-  it("refuses a file that has a log beside it, since the log's rows would be lost", async () => {
+  it("rejects a file with a write-ahead log beside it, whose rows would be lost", async () => {
     const whole = path.join(folder, "whole.db");
     const part = path.join(folder, "part.db");
     copyFileSync(newest(), whole);
@@ -160,7 +160,7 @@ describe("restore", () => {
     expect(await referencesIn(beside)).toEqual(await referencesIn(newest()));
   });
 
-  it("brings back what the backup holds, keeps what it replaces, and the site starts on it", async () => {
+  it("restores what the backup contains, keeps what it replaces, and the site starts on it", async () => {
     const kept = await accepted();
     await run("backup");
     const backup = newest();
@@ -183,7 +183,7 @@ describe("restore", () => {
     expect(await site.db.contactMessage.count({ where: { reference: next } })).toBe(1);
   });
 
-  it("works where there is no database yet", async () => {
+  it("works without an existing database", async () => {
     const backup = path.join(folder, "carried.db");
     copyFileSync(newest(), backup);
     const elsewhere = path.join(folder, "elsewhere/site.db");
@@ -191,7 +191,7 @@ describe("restore", () => {
     expect(await referencesIn(elsewhere)).toEqual(await referencesIn(backup));
   });
 
-  it("goes into another folder with --to, with the record of erasures, while the site goes on", async () => {
+  it("writes to another folder with --to, with the erasure key, while the site runs", async () => {
     const backup = newest();
     const to = path.join(folder, "with --to");
     writeFileSync(path.join(folder, "erasure.key"), "k".repeat(43));

@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 
 describe("an encrypted backup", () => {
-  it("is one file, in which nothing can be read, with everything in it", async () => {
+  it("is one file with everything in it, none of it readable", async () => {
     expect(readdirSync(path.dirname(archive))).toEqual([path.basename(archive)]);
     const bytes = readFileSync(archive);
     expect(bytes.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
@@ -89,7 +89,7 @@ describe("an encrypted backup", () => {
     });
   });
 
-  it("passes the check, which repeats the erasures that it doesn't know of, and leaves nothing", async () => {
+  it("passes the check, which repeats erasures missing from it, and leaves nothing behind", async () => {
     await store.contact(subDays(new Date(), 1), "erased@example.com");
     await eraseSubject(staff(new Date(), "privacy"), { email: "erased@example.com" });
     await recordCompletedErasures();
@@ -119,7 +119,7 @@ describe("an encrypted backup", () => {
     await expect(unpacked(archive, other)).rejects.toThrow("is not the one that");
   });
 
-  it("goes to a bucket and comes back from it, and fails the check when an object is damaged there", async () => {
+  it("is stored in a bucket and read back, and fails the check if an object is damaged there", async () => {
     const served = path.join(folder, "bucket");
     const configureBuckets = [{ name: "backups", configs: [] }];
     const s3 = new S3rver({
@@ -158,7 +158,7 @@ describe("an encrypted backup", () => {
     }
   });
 
-  it("fails the check when somebody changed the audit in the database that it was made of", async () => {
+  it("fails the check if the audit in its database was altered", async () => {
     const triggers = server
       ? ['ALTER TABLE "AuditEntry" DISABLE TRIGGER USER']
       : ["update", "delete", "replace"].map((on) => `DROP TRIGGER "AuditEntry_no_${on}"`);
@@ -169,7 +169,7 @@ describe("an encrypted backup", () => {
     expect([status, stdout]).toEqual([1, expect.stringContaining("The backup is not sound.")]);
   });
 
-  it("restores elsewhere with the files, the record of erasures and the secrets", async () => {
+  it("is restored elsewhere with the files, the record of erasures and the secrets", async () => {
     await db.$disconnect();
     await disconnect();
     const to = path.join(folder, "elsewhere");

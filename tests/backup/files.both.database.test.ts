@@ -41,7 +41,7 @@ beforeEach(async () => {
   rmSync(files, { recursive: true, force: true });
 });
 
-it("files go a time after their request was closed, from the pages at once and from the folder in the next round", async () => {
+it("files are deleted some time after their request was closed", async () => {
   const days = figures.privacy.dataOfferDays;
   const [due, other, open] = [
     await requestWithFile(subDays(now, days + 1)),
@@ -56,7 +56,7 @@ it("files go a time after their request was closed, from the pages at once and f
   expect(held()).toHaveLength(2);
 });
 
-it("a request that goes takes its files along, and so does the person's erasure", async () => {
+it("files are deleted with their request, and with the person’s erasure", async () => {
   const gone = await requestWithFile(now);
   await db.privacyRequest.delete({ where: { id: gone.id } });
   await requestWithFile(now);
@@ -66,7 +66,7 @@ it("a request that goes takes its files along, and so does the person's erasure"
   expect(held()).toEqual([]);
 });
 
-it("staff without the right attach and fetch nothing", async () => {
+it("staff without the permission can’t attach or download files", async () => {
   const { id } = await requestWithFile();
   const viewer = staff(now, "viewer");
   await expect(addCaseFiles(viewer, { id, files: incoming(pdf()) })).rejects.toMatchObject({ status: 403 });
@@ -77,7 +77,7 @@ it("staff without the right attach and fetch nothing", async () => {
 
 // PostgreSQL has its own backup tools.
 it.skipIf(inject("postgresql"))(
-  "a backup holds them, and a restore brings back what is gone since",
+  "a backup contains files, and a restore brings back those deleted since",
   async () => {
     const { id } = await requestWithFile();
     const made = await makeBackup(backups, now);
@@ -97,7 +97,7 @@ it.skipIf(inject("postgresql"))(
 );
 
 it.skipIf(inject("postgresql"))(
-  "no backup is made or restored with a file that isn't as it was stored",
+  "a backup is neither made nor restored with a file that was altered",
   async () => {
     await requestWithFile();
     const [name = ""] = held();
@@ -119,19 +119,16 @@ it.skipIf(inject("postgresql"))(
   },
 );
 
-it.skipIf(inject("postgresql"))(
-  "a move to another database takes them to where the site looks for them then",
-  async () => {
-    await requestWithFile();
-    const [name = ""] = held();
-    const elsewhere = path.join(folder, "earlier");
-    mkdirSync(path.join(elsewhere, "files"), { recursive: true });
-    const { file } = await makeBackup(path.join(elsewhere, "copies"), now);
-    const earlier = path.join(elsewhere, "site.db");
-    writeFileSync(earlier, readFileSync(file));
-    writeFileSync(path.join(elsewhere, "files", name), readFileSync(path.join(files, name)));
-    rmSync(files, { recursive: true });
-    expect(copyFiles(earlier)).toEqual({ copied: 1, missing: 0 });
-    expect(held()).toEqual([name]);
-  },
-);
+it.skipIf(inject("postgresql"))("a move to another database copies files to the new location", async () => {
+  await requestWithFile();
+  const [name = ""] = held();
+  const elsewhere = path.join(folder, "earlier");
+  mkdirSync(path.join(elsewhere, "files"), { recursive: true });
+  const { file } = await makeBackup(path.join(elsewhere, "copies"), now);
+  const earlier = path.join(elsewhere, "site.db");
+  writeFileSync(earlier, readFileSync(file));
+  writeFileSync(path.join(elsewhere, "files", name), readFileSync(path.join(files, name)));
+  rmSync(files, { recursive: true });
+  expect(copyFiles(earlier)).toEqual({ copied: 1, missing: 0 });
+  expect(held()).toEqual([name]);
+});

@@ -18,7 +18,7 @@ const backup = async (folder: string, at: Date) => (await makeBackup(folder, at)
 
 beforeEach(() => rmSync(beside, { recursive: true, force: true }));
 
-it("goes on the site's daily round when it is 30 days old, also where nobody makes another", async () => {
+it("a backup is deleted by the site’s daily job when it is 30 days old, even if no other is made", async () => {
   const old = await backup(beside, addMinutes(periodAgo, -1));
   const recent = await backup(beside, addMinutes(periodAgo, 1));
   const theirs = path.join(beside, "keep-this.db");
@@ -27,7 +27,7 @@ it("goes on the site's daily round when it is 30 days old, also where nobody mak
   expect([old, recent, theirs].map(existsSync)).toEqual([false, true, true]);
 });
 
-it("goes from every folder that backups were made into, while that is there", async () => {
+it("old backups are deleted from every folder that backups were made in, while it exists", async () => {
   const first = await backup(elsewhere, addMinutes(periodAgo, -2));
   const second = await backup(beside, addMinutes(periodAgo, -1));
   rmSync(beside, { recursive: true });
@@ -40,7 +40,7 @@ it("goes from every folder that backups were made into, while that is there", as
   expect(existsSync(third)).toBe(false);
 });
 
-it("goes with what a backup left that was cut short, since that holds people's data too", async () => {
+it("files of an interrupted backup are deleted, too, since they contain people’s data", async () => {
   mkdirSync(beside, { recursive: true });
   const cut = ["", "-journal"].map((suffix) =>
     path.join(beside, `palisade-2027-01-01T00-00-00-000Z.db.part${suffix}`),

@@ -20,7 +20,7 @@ async function restored(at: Date): Promise<string> {
   return String((await restoreBackup(file, at)).aside);
 }
 
-it("what a restore replaced goes with its log after as long as a backup, and nothing else does", async () => {
+it("a database replaced by a restore is deleted with its log after the retention period of backups", async () => {
   const old = await restored(addMinutes(periodAgo, -1));
   const recent = await restored(addMinutes(periodAgo, 1));
   const logs = ["-wal", "-shm"].map((suffix) => `${old}${suffix}`);

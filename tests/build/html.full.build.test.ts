@@ -14,7 +14,7 @@ const hasJava = spawnSync("java", ["-version"]).status === 0;
 describe("the Nu HTML checker", () => {
   // The checker is a Java program. Without Java the run reports "skipped", not "passed".
   it.skipIf(!hasJava)(
-    "finds no error on any prerendered page",
+    "finds no errors in any prerendered page",
     () => {
       const files = readdirSync(pages, { recursive: true, encoding: "utf8" })
         // Next's own fallback for an error in the layout, not a page of this site.

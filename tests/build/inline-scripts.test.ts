@@ -17,6 +17,6 @@ it.each([
   ["<template><script>a()</script></template>", ["a()"]],
   ["<script>a('<!--')</script>", ["a('<!--')"]],
   ["<script></script>", [""]],
-])("finds the inline scripts that a browser would, in %s", (html, bodies) => {
+])("finds the inline scripts that a browser would find, in %s", (html, bodies) => {
   expect(inlineScriptHashes(html)).toEqual(bodies.map(source));
 });

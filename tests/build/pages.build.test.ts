@@ -50,7 +50,7 @@ describe("every page of the build", () => {
     expect(over.filter(({ bytes }) => bytes > scriptBudget)).toEqual([]);
   });
 
-  it("stays within the budget of its HTML", () => {
+  it("stays within the HTML budget", () => {
     const over = pages.filter(
       ({ route, plainHtml }) =>
         plainHtml > (longTexts.includes(splitPath(route).path) ? longTextBudget : htmlBudget),
@@ -58,7 +58,7 @@ describe("every page of the build", () => {
     expect(over.map(({ file, plainHtml }) => `${file}: ${plainHtml}`)).toEqual([]);
   });
 
-  it("has no style attribute, which the content security policy would refuse", () => {
+  it("has no style attribute, which the content security policy would block", () => {
     const folder = path.join(build, "server/app");
     // Next's own fallback for an error in the layout, which no route serves.
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(

@@ -15,35 +15,35 @@ describe("lengthOf", () => {
     expect(lengthOf(text)).toBe(expected);
   });
 
-  it.each(["", "90", "soon", "1h 30m", "-2h", "2w"])("refuses %j", (text) => {
+  it.each(["", "90", "soon", "1h 30m", "-2h", "2w"])("rejects %j", (text) => {
     expect(() => lengthOf(text)).toThrow("Use 45m");
   });
 });
 
 describe("momentOf", () => {
-  it("takes a time of day for the next one", () => {
+  it("takes a time of day as the next one", () => {
     expect(momentOf("23:00", now)).toEqual(new Date("2026-02-01T04:00:00Z"));
     expect(momentOf("04:30", now)).toEqual(new Date("2026-02-01T09:30:00Z"));
     expect(momentOf("22:15", now)).toEqual(new Date("2026-02-02T03:15:00Z"));
   });
 
-  it("takes a date on the office's clock and an ISO moment in its own zone", () => {
+  it("reads a date in the office’s zone and an ISO time in its own zone", () => {
     expect(momentOf("2026-02-01 18:00", now)).toEqual(new Date("2026-02-01T23:00:00Z"));
     expect(momentOf("2026-02-01 9:00", now)).toEqual(new Date("2026-02-01T14:00:00Z"));
     expect(momentOf("2026-02-01T18:00:00Z", now)).toEqual(new Date("2026-02-01T18:00:00Z"));
   });
 
-  it("refuses a time that clocks going forward leave out", () => {
+  it("rejects a time skipped when clocks go forward", () => {
     expect(() => momentOf("2026-03-08 02:30", now)).toThrow("doesn’t exist in New York time");
   });
 
-  it.each(["25:00", "tomorrow", "1", "2026-02-01", "2026-13-01 18:00"])("refuses %j", (text) => {
+  it.each(["25:00", "tomorrow", "1", "2026-02-01", "2026-13-01 18:00"])("rejects %j", (text) => {
     expect(() => momentOf(text, now)).toThrow("is not a time");
   });
 });
 
 describe("endOf", () => {
-  it("takes one of the two, and nothing that has passed", () => {
+  it("accepts one of two options, and nothing in the past", () => {
     expect(endOf({}, now)).toBeNull();
     expect(endOf({ for: "1h" }, now)).toBe("2026-02-01T04:15:00.000Z");
     expect(() => endOf({ for: "1h", until: "23:00" }, now)).toThrow("not both");
@@ -51,7 +51,7 @@ describe("endOf", () => {
   });
 });
 
-it("says how far away a moment is", () => {
+it("says how far away a time is", () => {
   expect(describeMoment("2026-02-01T05:20:00Z", now)).toMatch(/, in 2 h 5 min$/);
   expect(describeMoment("2026-02-01T03:16:00Z", now)).toMatch(/, in 1 min$/);
   expect(describeMoment("2026-02-08T03:15:00Z", now)).toMatch(/, in 7 days$/);

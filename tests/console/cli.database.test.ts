@@ -17,7 +17,7 @@ afterAll(() => db.$disconnect());
 const stored = async (key: string) => (await db.setting.findUniqueOrThrow({ where: { key } })).value;
 
 describe("npm run operator, with no server running", () => {
-  it("says what there is, and what each command takes", async () => {
+  it("lists the commands, and the options of each", async () => {
     const overview = await operator(["--help"]);
     expect(overview.code).toBe(0);
     const names = ["status", "maintenance", "protection", "announcement", "logo"];
@@ -59,7 +59,7 @@ describe("npm run operator, with no server running", () => {
     expect(await db.auditEntry.count()).toBe(changes);
   });
 
-  it("asks for the passcode where there is none, and never shows it", async () => {
+  it("requires a passcode if none is set, and never shows it", async () => {
     const on = await operator(["protection", "on", "--mobile", "gate"], "blue heron\n");
     expect(on.out).toContain("Protection is ON.");
     expect(on.out + on.err).not.toContain("blue heron");
@@ -74,7 +74,7 @@ describe("npm run operator, with no server running", () => {
   });
 
   it.each([[["passcode"]], [["on", "--passcode"]]])(
-    "takes no part of a passcode without quotes, after %j",
+    "rejects a passcode with spaces that isn’t quoted, after %j",
     async (words) => {
       const before = await stored("protection");
       const { code, err, out } = await operator(["protection", ...words, "grey", "heron"]);
@@ -114,7 +114,7 @@ describe("npm run operator, with no server running", () => {
     expect((await operator(["protection", "entries"])).out).toBe("No attempts yet.\n");
   });
 
-  it("shows an announcement, and refuses an unsafe link", async () => {
+  it("shows an announcement, and rejects an unsafe link", async () => {
     const refused = await operator(["announcement", "on", "--message", "x", "--link", "javascript:alert(1)"]);
     expect(refused.code).toBe(1);
     expect(refused.err).toContain("Link must be");
@@ -123,7 +123,7 @@ describe("npm run operator, with no server running", () => {
     expect(await stored("announcement")).toMatchObject({ type: "danger", dismissible: false, link: null });
   });
 
-  it("plans an announcement, shows the queue and takes it out again", async () => {
+  it("plans an announcement, lists the queue and removes it", async () => {
     const times = ["--from", "2090-01-01 09:00", "--for", "30d"];
     const planned = await operator([
       "announcement",
@@ -162,7 +162,7 @@ describe("npm run operator, with no server running", () => {
     await db.plannedAnnouncement.deleteMany();
   });
 
-  it("takes a logo from a file, whatever its name", async () => {
+  it("sets a logo from a file, whatever its name", async () => {
     const file = path.join(folder, "logo.svg");
     writeFileSync(file, "<svg xmlns='http://www.w3.org/2000/svg'/>");
     expect((await operator(["logo", "set", file])).err).toContain("PNG, JPEG, WebP or AVIF");
@@ -215,7 +215,7 @@ describe("npm run operator, with no server running", () => {
     [["subject-access", "ada@example.com", "bob@example.com"], "Give one email address."],
     [["retention", "now"], "Unexpected argument 'now'."],
     [["status", "now"], "Unexpected argument 'now'."],
-  ])("answers %j with what to type instead", async (args, sentence) => {
+  ])("answers %j with a suggestion", async (args, sentence) => {
     const { code, err } = await operator(args);
     expect(code).toBe(1);
     expect(err).toContain(sentence);
@@ -223,7 +223,7 @@ describe("npm run operator, with no server running", () => {
     expect(err).not.toMatch(/\n\s+at /);
   });
 
-  it("is what starts it: it reads what it asks for from a pipe, and ends with a status", async () => {
+  it("reads from a pipe and exits with a status code", async () => {
     const typed = ["run", "--silent", "operator", "--", "protection", "passcode"];
     const env = { ...process.env, LOG_LEVEL: "error" };
     const running = promisify(execFile)("npm", typed, { cwd: root, env });

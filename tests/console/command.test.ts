@@ -3,7 +3,7 @@ import { assertNoArgs, printable, readArgs } from "@/scripts/operator/command";
 
 const options = { message: { type: "string" }, yes: { type: "boolean" } } as const;
 
-it("reads options, and words beside them up to their number", () => {
+it("reads options, and a limited number of arguments", () => {
   expect(readArgs(["--message", "blue heron", "--yes"], options)).toEqual({
     values: { message: "blue heron", yes: true },
     words: [],
@@ -15,7 +15,7 @@ it("reads options, and words beside them up to their number", () => {
   expect(readArgs([], options, { most: 1 }).words).toEqual([]);
 });
 
-it("refuses a word too many, and says how a text is typed", () => {
+it("rejects an extra argument, and says how to quote text", () => {
   const sentence = "Unexpected argument 'heron'. Put text of several words in quotes.";
   expect(() => readArgs(["--message", "blue", "heron"], options)).toThrow(sentence);
   expect(() => readArgs(["blue", "heron", "--yes"], options, { most: 1 })).toThrow(sentence);
@@ -23,13 +23,13 @@ it("refuses a word too many, and says how a text is typed", () => {
   expect(() => assertNoArgs(["--frobnicate"])).toThrow("Unknown option '--frobnicate'");
 });
 
-it("doesn't repeat a word that may be part of a secret", () => {
+it("doesn’t repeat an argument that may be part of a secret", () => {
   expect(() => readArgs(["blue", "heron"], {}, { most: 1, isSecret: true })).toThrow(
     /^There is one word too many\. Put text of several words in quotes\.$/,
   );
 });
 
-it("shows what a terminal would obey, and leaves all other text as it is", () => {
+it("escapes what a terminal would interpret, and leaves other text unchanged", () => {
   expect(printable("\u001b[2J a\u009b31m b\u0007 c\u007f \u202etxt.exe\rover")).toBe(
     "\\u001b[2J a\\u009b31m b\\u0007 c\\u007f \\u202etxt.exe\\u000dover",
   );

@@ -14,7 +14,7 @@ async function signInWith(page: Page, token: string): Promise<void> {
 test.describe("sign-in, without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("refuses another token at its field, and gives no cookie", async ({ page, context }) => {
+  test("shows an error for a wrong token, and sets no cookie", async ({ page, context }) => {
     await signInWith(page, "not-the-operator-token");
     const field = page.getByLabel("Operator token");
     await expect(field).toHaveAccessibleDescription("That is not the operator token.");
@@ -22,7 +22,7 @@ test.describe("sign-in, without JavaScript", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test("opens the console for eight hours, to this site's pages only", async ({ page, context }) => {
+  test("opens the console for eight hours, with a cookie for this site only", async ({ page, context }) => {
     await signInWith(page, ` ${testSecrets.OPERATOR_TOKEN}\n`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
     const [cookie] = await context.cookies();
@@ -34,7 +34,7 @@ test.describe("sign-in, without JavaScript", () => {
     await expect(page).toHaveURL(consolePaths.overview);
   });
 
-  test("is asked for again after signing out", async ({ page, site }) => {
+  test("is required again after signing out", async ({ page, site }) => {
     await carry(page.context(), site, await signedIn(site));
     await page.goto(consolePaths.overview);
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
@@ -43,7 +43,7 @@ test.describe("sign-in, without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Operator sign-in");
   });
 
-  test("a press on “Sign out everywhere” ends every browser's session", async ({ page, browser, site }) => {
+  test("“Sign out everywhere” ends the sessions of every browser", async ({ page, browser, site }) => {
     await site.db.operatorSession.deleteMany();
     const elsewhere = await browser.newPage();
     for (const each of [page, elsewhere]) {
@@ -67,7 +67,7 @@ test.describe("sign-in, without JavaScript", () => {
   });
 });
 
-test("the overview names what waits and leads there", async ({ page, site }) => {
+test("the overview lists what is waiting and links to it", async ({ page, site }) => {
   const now = new Date();
   await site.db.outboxMail.create({
     data: {

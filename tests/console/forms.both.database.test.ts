@@ -43,14 +43,14 @@ function post(title: string, cookie = ""): Promise<Response> {
 const session = async () => (await openSession(operator(new Date()), {})).split(";", 1)[0];
 const kept = async () => (await read((db) => db.formDraft.findMany())).map(({ values }) => values);
 
-it("keeps what the operator typed, unless the site can't store or is asked too often", async () => {
+it("rejected input is kept, unless the database is unavailable or the limit is reached", async () => {
   expect((await post("ab", await session())).headers.get("location")).toContain("&typed=");
   expect(await kept()).toEqual([{ title: "ab" }]);
   expect((await post("full", await session())).headers.get("location")).not.toContain("typed=");
   expect(await kept()).toHaveLength(1);
 });
 
-it("stores nothing for a stranger, who is led to the sign-in however often they ask", async () => {
+it("nothing is stored for a stranger, who is redirected to sign-in every time", async () => {
   const before = await kept();
   for (let turn = 0; turn < 5; turn += 1) {
     expect((await post("ab")).headers.get("location")).toBe("/operator");
@@ -58,7 +58,7 @@ it("stores nothing for a stranger, who is led to the sign-in however often they 
   expect(await kept()).toEqual(before);
 });
 
-it("a button or a key that two people use is not one that one of them used twice", async () => {
+it("two people’s use of one button or passkey doesn’t count as a repetition", async () => {
   const done: string[] = [];
   const form = handlersOf(
     defineOperation({
@@ -95,7 +95,7 @@ it("a button or a key that two people use is not one that one of them used twice
   expect(done).toEqual(["one", "other", "one", "other", "one"]);
 });
 
-it("leads a post that came too often back to its page, whatever the page's address holds", async () => {
+it("a post over the limit is redirected to its page, whatever the page’s address contains", async () => {
   const cookie = await session();
   const knock = (pageOf: (id: string) => string, id: string) => {
     const form = handlersOf(

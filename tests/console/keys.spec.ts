@@ -58,10 +58,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test.beforeEach(({ page, site }) => signIn(page, site));
 
-test("a key opens the search, which finds an address and opens what it belongs to", async ({
-  page,
-  site,
-}) => {
+test("a key opens the search, which finds an address and what belongs to it", async ({ page, site }) => {
   await write(site, "First", "Second");
   await open(page, consolePaths.overview);
   await page.keyboard.press("Control+k");
@@ -73,7 +70,7 @@ test("a key opens the search, which finds an address and opens what it belongs t
   await expect(page).toHaveURL(new RegExp(consolePaths.message("second")));
 });
 
-test("the search is left by Escape, and its arrows choose", async ({ page }) => {
+test("Escape closes the search, and arrow keys select", async ({ page }) => {
   await open(page, consolePaths.overview);
   await page.keyboard.press("/");
   await page.keyboard.type("incident");
@@ -86,7 +83,7 @@ test("the search is left by Escape, and its arrows choose", async ({ page }) => 
   await expect(heading(page)).toHaveText("Overview");
 });
 
-test("an action asks in place, with the text that it needs, and Enter answers", async ({ page }) => {
+test("an action asks for confirmation and its text in place, and Enter confirms", async ({ page }) => {
   await open(page, consolePaths.overview);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("switch on ann");
@@ -102,7 +99,7 @@ test("an action asks in place, with the text that it needs, and Enter answers", 
   await expect(page.getByRole("main").getByText("We move on Sunday.")).toBeVisible();
 });
 
-test("keys go through a list, select its rows and mark them, but not while somebody types", async ({
+test("keys move through a list, select rows and mark them, but not while somebody types", async ({
   page,
   site,
 }) => {
@@ -136,7 +133,7 @@ test("keys go through a list, select its rows and mark them, but not while someb
   await expect(page.getByRole("link", { name: "First" })).not.toBeFocused();
 });
 
-test("a request is opened from its list and answered by keys alone, and a key adds UTC to its times", async ({
+test("a request is opened from its list and answered with keys alone, and a key adds UTC to times", async ({
   page,
   site,
 }) => {
@@ -161,7 +158,7 @@ test("a request is opened from its list and answered by keys alone, and a key ad
   expect(await violations(page)).toEqual([]);
 });
 
-test("an incident is closed on the overview by keys alone, in the words of its new state", async ({
+test("an incident is closed on the overview with keys alone, with the text of its new state", async ({
   page,
   site,
 }) => {
@@ -193,7 +190,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("main").getByText("We move on Monday.")).toBeVisible();
   });
 
-  test("the same search is a page, and several messages are marked at once", async ({ page, site }) => {
+  test("the search is also a page, and several messages are marked at once", async ({ page, site }) => {
     await write(site, "First", "Second", "Third");
     await page.goto(consolePaths.overview);
     await page.getByRole("link", { name: "Search", exact: true }).click();

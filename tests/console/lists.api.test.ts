@@ -14,7 +14,7 @@ const shown = (page: string) => htmlOf(site, page);
 const many = <T>(count: number, row: (id: string) => T): T[] =>
   Array.from({ length: count }, (_, index) => row(`row-${index}`));
 
-describe("a page past a list's end shows the last one", () => {
+describe("a page number past the end shows the last page", () => {
   const now = new Date();
   beforeAll(async () => {
     const message = { name: "Ada", email: "ada@example.com", company: "", message: "Hello", type: "general" };
@@ -57,11 +57,11 @@ describe("a page past a list's end shows the last one", () => {
     expect(html).not.toMatch(/No new messages|No mail was|Nothing was|No open requests/);
   });
 
-  it("and a message marked there comes back to it", async () => {
+  it("and a message marked there returns to it", async () => {
     expect(await shown(`${consolePaths.messages}?page=9`)).toContain('name="page" value="2"');
   });
 
-  it("and none that there isn't of an empty list", async () => {
+  it("and the first page of an empty list", async () => {
     const html = await shown(`${consolePaths.messages}?show=handled&page=2`);
     expect(html).toContain("No message has been handled yet.");
     expect(html).not.toContain("Page 2");
@@ -115,7 +115,7 @@ describe("searching the privacy queue", () => {
 });
 
 it.each([casePaths.queue, `${consolePaths.audit}?kind=setting.changed`])(
-  "no choice of a filter on %s is listed twice",
+  "no filter option on %s is listed twice",
   async (page) => {
     const html = await shown(page);
     const lists = [...html.matchAll(/<select[^>]*>(.*?)<\/select>/gs)].map(([, options = ""]) =>

@@ -50,8 +50,8 @@ beforeAll(() =>
   }),
 );
 
-describe("a page past a list's end", () => {
-  it("is its last page", () => {
+describe("a page number past the end", () => {
+  it("returns the last page", () => {
     const rows = (skip: number) => ({ skip, take: 25 });
     expect(pageOf(1, 0)).toEqual({ page: 1, pages: 1, rows: rows(0) });
     expect(pageOf(2, 25)).toEqual({ page: 1, pages: 1, rows: rows(0) });
@@ -64,13 +64,13 @@ describe("a page past a list's end", () => {
     ["outbox", async () => listMails({ filter: "dead", page: 9 }), "mails", 2, 1],
     ["incidents", async () => listIncidentPage({ filter: "closed", page: 9 }), "incidents", 2, 2],
     ["privacy queue", async () => listCases({ filter: "open", search: "", page: 9 }), "cases", 2, 10],
-  ])("is shown so by the %s", async (_, list, name, last, rows) => {
+  ])("is shown like that by the %s", async (_, list, name, last, rows) => {
     const shown: Record<string, unknown> = await list();
     expect(shown).toMatchObject({ page: last, pages: last });
     expect(shown[name]).toHaveLength(rows);
   });
 
-  it("is the first one of an empty list", async () => {
+  it("returns the first page of an empty list", async () => {
     expect(await listMessages({ filter: "handled", page: 2 })).toMatchObject({
       page: 1,
       pages: 1,
@@ -79,7 +79,7 @@ describe("a page past a list's end", () => {
   });
 });
 
-describe("the messages", () => {
+describe("contact messages", () => {
   const found = async (search: string) => {
     const { messages } = await listMessages({ filter: "all", page: 1, search });
     return messages.map(({ id }) => id);
@@ -97,7 +97,7 @@ describe("the messages", () => {
     async (typed) => expect(await found(typed)).toEqual(["welsh"]),
   );
 
-  it("are marked and assigned together, and all of them or none", async () => {
+  it("are marked and assigned together, all or none", async () => {
     await hire("support", "sue");
     const ids = ["row-0", "row-1"];
     await expect(changeMessages(operator(at), { ids: [...ids, "gone"], to: "handled" })).rejects.toThrow(
@@ -127,7 +127,7 @@ describe("the messages", () => {
     expect(messages.map(({ id }) => id)).toEqual(["welsh"]);
   });
 
-  it("are exported with what was searched for, which the audit tells", async () => {
+  it("are exported as searched, which the audit records", async () => {
     const csv = await exportMessages(operator(at), { query: { filter: "all", page: 1, search: "welsh" } });
     expect(csv.trim().split("\r\n")).toHaveLength(2);
     expect(csv).toContain("Do you check Welsh?");
@@ -137,7 +137,7 @@ describe("the messages", () => {
 });
 
 describe("the outbox", () => {
-  it("opens on the first part that has anything, unless a part is asked for", async () => {
+  it("opens with the first filter that isn’t empty, unless one is chosen", async () => {
     expect(await listMails({ filter: "dead", page: 1 }, true)).toMatchObject({ filter: "dead" });
     const search = { filter: "dead", page: 1, search: "nobody@example.com" } as const;
     expect(await listMails(search, true)).toMatchObject({ filter: "dead", mails: [] });
@@ -171,12 +171,12 @@ describe("searching the privacy queue", () => {
     expect(await found(typed)).toEqual([]);
   });
 
-  it("stays in its part of the queue", async () => {
+  it("stays within the chosen filter", async () => {
     expect(await found("gd7k019qxd", "open")).toEqual([]);
     expect(await found("gd7k019qxd", "closed")).toEqual(["GD-7K01-9QXD"]);
   });
 
-  it("by blanks is no search", async () => {
+  it("treats spaces as no search", async () => {
     expect(readQueueQuery({ q: " \t " }).search).toBe("");
   });
 });

@@ -27,7 +27,7 @@ for (const path of [consolePaths.overview, consolePaths.messages, consolePaths.o
   });
 }
 
-test.describe("with something of everything", () => {
+test.describe("a console with rows of every kind", () => {
   let addressOf: (page: string) => string;
   test.beforeAll(async ({ sites }, { file }) => {
     addressOf = await furnish(await sites.of(file));

@@ -155,12 +155,12 @@ function ask(method: string, address: string, headers: Record<string, string>): 
   });
 }
 
-it("the table has every address that there is, and none that there isn't", () => {
+it("the table lists every address, and only those", () => {
   expect(Object.keys(addresses).sort()).toEqual([...new Set(found)].sort());
 });
 
 it.each(personRoles)(
-  "%s gets what the table of rights gives, and is told the missing right otherwise",
+  "%s can do what the permissions table says, and is told which right is missing otherwise",
   async (role) => {
     const cookie = staff[role]?.cookie ?? { Cookie: "" };
     for (const { method, address, right } of cases) {
@@ -181,7 +181,7 @@ it.each(personRoles)(
 );
 
 it.each(["viewer", "connector", "app"] as const)(
-  "a %s’s token gets what its role may; none, a wrong and a revoked one get 401",
+  "a token of the role %s can do what the role may; without or with an invalid token the answer is 401",
   async (role) => {
     const added = await site.post(staffEndpoints.tokens, { name: "ci", role, expiresInDays: 30 }, bearer);
     const { token } = (await added.json()) as { token: string };
@@ -205,7 +205,7 @@ it.each(["viewer", "connector", "app"] as const)(
   },
 );
 
-it("what a role may not see or do is in none of its pages", async () => {
+it("pages contain nothing that a role may not see or do", async () => {
   const html = async (role: string, page: string) =>
     (await ask("GET", page, staff[role]?.cookie ?? {})).text();
   const viewer = await html("viewer", consolePaths.settings);
@@ -219,7 +219,7 @@ it("what a role may not see or do is in none of its pages", async () => {
     expect(support, hidden).not.toContain(hidden);
 });
 
-it("a form that a role may not send leads to the overview, which names the right", async () => {
+it("a form that a role may not send redirects to the overview, which names the right", async () => {
   const cookie = staff.viewer?.cookie ?? { Cookie: "" };
   const answer = await site.postForm(consolePaths.switch, {}, { ...cookie, ...newClient() });
   const target = answer.headers.get("location") ?? "";
@@ -227,7 +227,7 @@ it("a form that a role may not send leads to the overview, which names the right
   expect(await (await ask("GET", target, cookie)).text()).toContain("settings:write");
 });
 
-it("an old database moves over: the token makes the first owner, who stays in when it is switched off", async () => {
+it("after an upgrade, the operator token creates the first owner, who stays signed in when it is turned off", async () => {
   const owner = staff.owner?.cookie ?? { Cookie: "" };
   const byToken = await site.postForm(
     consolePaths.signIn,

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe("an address", () => {
-  it("is found wherever it occurs, the latest first, for who may see it all", async () => {
+  it("is found everywhere it occurs, the latest first, by those who may see it all", async () => {
     const titles = await titlesFor("owner", "grace@example.com");
     expect(titles).toEqual(["GD-7K01-9QXD", "Grace 2027-02-03", "Grace 2027-02-02", "Grace 2027-02-01"]);
   });
@@ -61,7 +61,7 @@ describe("an address", () => {
     expect(await titlesFor("operator", "grace@example.com")).toEqual([]);
   });
 
-  it("is told only to who may know whom requests are from", async () => {
+  it("is shown only to those who may know who sent requests", async () => {
     const details = async (role: Role) =>
       (await groupsFor(role, "GD-7K01-9QXD")).flatMap(({ items }) => items.map(({ detail }) => detail));
     expect((await details("privacy")).join()).toContain("grace@example.com");
@@ -70,13 +70,13 @@ describe("an address", () => {
   });
 });
 
-describe("what is typed", () => {
+describe("a typed text", () => {
   it.each(["gd7k019qxd", "GD-7K01-9QXD", "gd 7koi 9qxd"])("is a reference, as %j", async (typed) => {
     const [first] = await groupsFor("owner", typed);
     expect(first).toMatchObject({ name: "cases", items: [{ title: "GD-7K01-9QXD" }] });
   });
 
-  it("is a command, a page, a setting or a chapter, the best fit first", async () => {
+  it("is a command, a page, a setting or a chapter, the best match first", async () => {
     expect((await titlesFor("owner", "open inc"))[0]).toBe("Open an incident");
     expect((await titlesFor("owner", "outbox"))[0]).toBe("Outbox");
     expect(await titlesFor("owner", "who changed main")).toContain("Who changed Maintenance?");
@@ -84,7 +84,7 @@ describe("what is typed", () => {
     expect(handbook?.items[0]?.href).toBe("/operator/handbook?page=handbook#locked-out-or-it-does-not-start");
   });
 
-  it("is a person whose whole name it is before actions and pages, but not before a page of that name", async () => {
+  it("finds a person by full name before actions and pages, but after a page of that name", async () => {
     const sent = { company: "", type: "general", clientHash: "", message: "Hello", email: "o@example.com" };
     await write(async (tx) => {
       await tx.contactMessage.createMany({
@@ -102,7 +102,7 @@ describe("what is typed", () => {
     expect((await titlesFor("owner", "open inc"))[0]).toBe("Open an incident");
   });
 
-  it("gives nobody a command or a page that their role lacks", async () => {
+  it("finds no command or page that the role lacks", async () => {
     expect(await titlesFor("support", "maintenance")).toEqual(
       expect.not.arrayContaining(["Switch on: Maintenance", "Maintenance", "Plan maintenance"]),
     );
@@ -111,7 +111,7 @@ describe("what is typed", () => {
   });
 });
 
-describe("nothing typed", () => {
+describe("an empty search", () => {
   it("shows first what the person changed last", async () => {
     const context = contextOf(staffOf("owner"), now);
     await toggleSetting(context, { key: "maintenance", version: 1, enabled: true });
@@ -121,7 +121,7 @@ describe("nothing typed", () => {
     expect((await groupsFor("privacy", ""))[0]).not.toMatchObject({ name: "recent" });
   });
 
-  it("asks before a switch, with the version that is shown", async () => {
+  it("asks for confirmation before a switch, with the version shown", async () => {
     expect(await findConfirmation("maintenance-enabled", "owner", now)).toBeNull();
     expect(await findConfirmation("maintenance-disabled", "owner", now)).toMatchObject({
       fields: { key: "maintenance", version: "2", to: "disabled" },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it("guessing the token is limited, even for who guesses right at last", async () => {
+it("guesses of the token are limited, even if the last one is right", async () => {
   const client = newClient();
   const attempt = (token: string) => site.postForm(consolePaths.signIn, { token }, client);
   for (let count = 0; count < 10; count++) {
@@ -57,7 +57,7 @@ async function storeCanary(): Promise<void> {
   });
 }
 
-describe("a page of the console", () => {
+describe("each page of the console", () => {
   const pages = consoleRoutes("page.tsx", canary);
   let good = "";
   beforeAll(async () => {
@@ -65,20 +65,17 @@ describe("a page of the console", () => {
     good = await session(site);
   });
 
-  it("is there for messages, requests and everything else", () => {
+  it("includes messages, requests and everything else", () => {
     expect(pages).toEqual(expect.arrayContaining([consolePaths.messages, casePaths.queue]));
   });
 
-  it.each(pages)(
-    "is shown to who is signed in, and kept by no cache and no search engine: %s",
-    async (page) => {
-      const answer = await fetch(`${site.url}${page}`, { headers: { Cookie: `${cookieName}=${good}` } });
-      expect(answer.headers.get("cache-control")).toContain("no-store");
-      const html = await answer.text();
-      if (page !== casePaths.file(canary)) expect(html).toContain("Sign out");
-      expect(html).toContain('name="robots" content="noindex');
-    },
-  );
+  it.each(pages)("is shown to staff, uncached and not indexed: %s", async (page) => {
+    const answer = await fetch(`${site.url}${page}`, { headers: { Cookie: `${cookieName}=${good}` } });
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    const html = await answer.text();
+    if (page !== casePaths.file(canary)) expect(html).toContain("Sign out");
+    expect(html).toContain('name="robots" content="noindex');
+  });
 
   it.each(pages)("shows nothing without a session: %s", async (page) => {
     const without: Record<string, string>[] = [
@@ -98,7 +95,7 @@ describe("a page of the console", () => {
   });
 });
 
-describe("a form of the console", () => {
+describe("each form of the console", () => {
   const forms = consoleRoutes("route.ts", "some-id").filter(
     (route) =>
       !/\/(data|export|package|results|files\/some-id)$/.test(route) && route !== consolePaths.signIn,
@@ -106,11 +103,11 @@ describe("a form of the console", () => {
   const fields = { key: "announcement", to: "enabled", version: "1", enabled: "on", message: "Forged" };
   const stored = () => site.db.setting.findMany({ orderBy: { key: "asc" } });
 
-  it("is there for the switches and everything else", () => {
+  it("includes the switches and everything else", () => {
     expect(forms).toContain(consolePaths.switch);
   });
 
-  it.each(forms)("takes nothing from another website's page: %s", async (form) => {
+  it.each(forms)("rejects a post from another website: %s", async (form) => {
     const before = await stored();
     const cookie = `${cookieName}=${await session(site)}`;
     for (const [name, value] of [
@@ -126,7 +123,7 @@ describe("a form of the console", () => {
   });
 
   it.each(forms.filter((form) => form !== consolePaths.signOut))(
-    "takes nothing from who isn't signed in: %s",
+    "rejects a post without a session: %s",
     async (form) => {
       const before = await stored();
       const answer = await site.postForm(form, fields, { Accept: "text/html" });

@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 test.beforeEach(({ page, site }) => signIn(page, site));
 
-test.describe("messages", () => {
+test.describe("contact messages", () => {
   /** Sends a visitor's message. @returns its row in the console's list */
   async function write(page: Page, site: Site, name: string, message: string) {
     const fields = { name, email: `${name.toLowerCase()}@example.com`, message, type: "sales" };
@@ -38,7 +38,7 @@ test.describe("messages", () => {
     await expect(page.getByText("No message has been handled yet.")).toBeVisible();
   });
 
-  test("that are suspected stand apart, with the reason", async ({ page, site }) => {
+  test("suspected of being spam are listed separately, with the reason", async ({ page, site }) => {
     const links = ["a", "b", "c", "d"].map((name) => `https://${name}.example`).join(" ");
     const message = await write(page, site, "Spammy", links);
     await page.goto(consolePaths.messages);
@@ -48,7 +48,7 @@ test.describe("messages", () => {
     await expect(message.getByText("Suspected: 4 links")).toBeVisible();
   });
 
-  test("that are many have pages", async ({ page, site }) => {
+  test("are shown in pages", async ({ page, site }) => {
     await site.db.contactMessage.deleteMany();
     const row = { name: "Many", email: "many@example.com", company: "", message: "Again", type: "general" };
     await site.db.contactMessage.createMany({
@@ -68,7 +68,7 @@ test.describe("messages", () => {
   });
 });
 
-test("mail that was given up says why and is sent again", async ({ page, site }) => {
+test("a failed email shows the reason and can be resent", async ({ page, site }) => {
   const now = new Date();
   await site.db.outboxMail.create({
     data: {
@@ -102,7 +102,7 @@ test("mail that was given up says why and is sent again", async ({ page, site })
 
 const atomOf = async (site: Site) => (await fetch(`${site.url}${statusFeeds.atom}`)).text();
 
-test("an incident is opened, and the status page's feed tells it", async ({ page, site }) => {
+test("an opened incident appears in the status page’s feed", async ({ page, site }) => {
   await page.goto(consolePaths.incidents);
   await expect(page.getByText("No open incidents and no planned maintenance.")).toBeVisible();
   await page.getByRole("link", { name: "Open an incident" }).click();
@@ -120,7 +120,7 @@ test("an incident is opened, and the status page's feed tells it", async ({ page
   await eventually(async () => expect(await atomOf(site)).toContain("We are looking into it."));
 });
 
-test("an incident is resolved by an update, which can't be without a message", async ({ page, site }) => {
+test("an incident is resolved by an update, which requires a message", async ({ page, site }) => {
   const opened = { title: "Lost mails", message: "We look.", impact: "major", services: ["api"] };
   const { id } = await (await site.post(endpoints.incidents, opened, bearer)).json();
   await page.goto(consolePaths.incident(id));
@@ -144,10 +144,7 @@ test("an incident is resolved by an update, which can't be without a message", a
   await expect(page.getByRole("link", { name: /Lost mails/ })).toContainText("Resolved");
 });
 
-test("the overview updates what goes on and answers the next message, each where it stands", async ({
-  page,
-  site,
-}) => {
+test("incidents and messages can be handled on the overview", async ({ page, site }) => {
   await site.db.contactMessage.deleteMany();
   const written = { name: "Waiting", email: "waiting@example.com", message: "Do you?", type: "sales" };
   await site.post(endpoints.contact, written);
@@ -172,7 +169,7 @@ test("the overview updates what goes on and answers the next message, each where
   await expect(page.getByText("Answer the next message")).toHaveCount(0);
 });
 
-test("planned maintenance covers the site at its time, and ending it early uncovers it", async ({
+test("planned maintenance closes the site at its start, and ending it early opens it", async ({
   page,
   site,
 }) => {
@@ -228,7 +225,7 @@ test("planned maintenance covers the site at its time, and ending it early uncov
   await site.setClock(null);
 });
 
-test("what isn't there is said, and every section leads to its page", async ({ page }) => {
+test("a missing page says so, and every section links to its page", async ({ page }) => {
   await page.goto(consolePaths.incident("no-such-incident"));
   await expect(page.getByText("This incident doesn’t exist.")).toBeVisible();
   const sections = {

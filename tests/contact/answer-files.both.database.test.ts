@@ -55,8 +55,8 @@ beforeEach(async () => {
   rmSync(files, { recursive: true, force: true });
 });
 
-describe("the files of an answer", () => {
-  it("are attached to its email as they were, stay in its thread, and are no longer in the outbox", async () => {
+describe("files attached to an answer", () => {
+  it("are attached to its email unchanged, stay in the thread, and leave the outbox row once sent", async () => {
     const table = Buffer.from("plan;price\nsmall;10\nlarge;100\n");
     const id = await answered({ "../Angebot März.exe": pdf(5000), "prices.csv": table });
     expect(await filesOf(id)).toMatchObject([
@@ -78,14 +78,14 @@ describe("the files of an answer", () => {
     expect(held()).toHaveLength(2);
   });
 
-  it("fit, up to their limit, into the largest email that Postfix accepts by default", async () => {
+  it("at their size limit fit into the largest email that Postfix accepts by default", async () => {
     await answered({ "a.pdf": pdf(4 * mib), "b.pdf": pdf(3 * mib) });
     const [raw] = await deliverRaw();
     expect(raw?.length).toBeGreaterThan(9_000_000);
     expect(raw?.length).toBeLessThan(10_240_000);
   });
 
-  it("are fetched by who may read messages, and by nobody else", async () => {
+  it("can be downloaded only by staff who may read messages", async () => {
     const [file] = (await filesOf(await answered())) ?? [];
     const fetched = await fetchAnswerFile(staff(now, "viewer"), { id: file?.id ?? "" });
     expect((await bytesOf(fetched.bytes)).equals(pdf(5000))).toBe(true);
@@ -97,7 +97,7 @@ describe("the files of an answer", () => {
     await expect(fetchAnswerFile(support, { id: "none" })).rejects.toMatchObject({ status: 404 });
   });
 
-  it("keep the email back when one of them is gone; with it, it can be resent", async () => {
+  it("delay the email if one of them is missing; once it is back, the email can be resent", async () => {
     const id = await answered();
     const [name = ""] = held();
     const bytes = readFileSync(path.join(files, name));
@@ -118,7 +118,7 @@ describe("the files of an answer", () => {
     }
   });
 
-  it("wait with the email while their storage can't be reached", async () => {
+  it("wait with the email while their storage is unreachable", async () => {
     await answered();
     rmSync(files, { recursive: true });
     // A file in place of the folder makes every write fail.
@@ -127,7 +127,7 @@ describe("the files of an answer", () => {
     expect(await answerMail()).toMatchObject({ state: "pending", attempts: 1, lastError: "EFILESAWAY" });
   });
 
-  it("go with the person's erasure, and with their message's time", async () => {
+  it("are deleted with the person’s erasure, and when the message’s retention period ends", async () => {
     await answered();
     const late = subMonths(now, figures.retention.contactMessageMonths + 1);
     await answered(undefined, late);
@@ -140,7 +140,7 @@ describe("the files of an answer", () => {
     expect([held(), await db.storedFile.count()]).toEqual([[], 0]);
   });
 
-  it("are part of what the person gets", async () => {
+  it("are part of a person’s data export", async () => {
     await answered({ "Offer.pdf": pdf(), "Offer.PDF": pdf(300) });
     await answered({ "Offer.pdf": pdf(400) });
     const { contactMessages } = await subjectAccess(email, now);
@@ -156,7 +156,7 @@ describe("the files of an answer", () => {
   });
 });
 
-describe("an answer is refused whole, and leaves nothing behind", () => {
+describe("an answer is rejected as a whole and stores nothing", () => {
   const most = figures.answerFiles;
   it.each<[string, Record<string, Uint8Array>, number, string]>([
     ["an empty file", { "a.pdf": pdf(), "b.pdf": Buffer.alloc(0) }, 422, "b.pdf: The file is empty."],
@@ -178,7 +178,7 @@ describe("an answer is refused whole, and leaves nothing behind", () => {
       422,
       "An answer can have at most 10 files.",
     ],
-  ])("for %s, which is named", async (_what, named, status, sentence) => {
+  ])("for %s, which the error names", async (_what, named, status, sentence) => {
     const refused = answered(named);
     await expect(refused).rejects.toMatchObject({ status, message: expect.stringContaining(sentence) });
     const error = await refused.catch((refusal) => refusal);
@@ -187,7 +187,7 @@ describe("an answer is refused whole, and leaves nothing behind", () => {
     expect(await db.storedFile.count()).toBe(0);
   });
 
-  it("for a message that somebody else changed meanwhile", async () => {
+  it("for a message that somebody else has changed", async () => {
     const { id } = await store.contact(now);
     const late = { id, version: 7, text: "Late.", handled: true, files: incoming({ "a.pdf": pdf() }) };
     await expect(answerMessage(support, late)).rejects.toMatchObject({ status: 409 });

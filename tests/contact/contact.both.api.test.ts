@@ -25,7 +25,7 @@ const message = {
 };
 
 describe("POST /api/contact/submit", () => {
-  it("stores the message and mails the sender and the team", async () => {
+  it("stores the message and emails the sender and the team", async () => {
     const answer = await site.post(endpoints.contact, message);
     expect(answer.status).toBe(200);
     const { success, reference } = await answer.json();
@@ -42,7 +42,7 @@ describe("POST /api/contact/submit", () => {
     expect(notice?.replyTo?.[0]?.address).toBe("ada@example.com");
   });
 
-  it("takes as many characters from a plain form as its page does, whatever a browser makes of line breaks", async () => {
+  it("counts characters of a plain form as the page does, however the browser sends line breaks", async () => {
     const typed = "x\n".repeat(lengths.message / 2);
     const email = "lines@example.com";
     const sent = typed.replaceAll("\n", "\r\n");
@@ -53,7 +53,7 @@ describe("POST /api/contact/submit", () => {
     expect((await site.post(endpoints.contact, { ...message, email, message: sent })).status).toBe(422);
   });
 
-  it("names every bad field", async () => {
+  it("names every invalid field", async () => {
     const answer = await site.post(endpoints.contact, {
       name: " ",
       email: "a@b, c@d",
@@ -65,14 +65,14 @@ describe("POST /api/contact/submit", () => {
     expect(Object.keys((await answer.json()).fields).sort()).toEqual(["email", "message", "name", "type"]);
   });
 
-  it("takes a plain form and leads to the success panel", async () => {
+  it("redirects a plain form to the success panel", async () => {
     const answer = await site.postForm(endpoints.contact, { ...message, email: "plain@example.com" });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe("/contact#sent");
     expect(await site.db.contactMessage.count({ where: { email: "plain@example.com" } })).toBe(1);
   });
 
-  it("keeps what was typed into a form that it refuses", async () => {
+  it("keeps what was typed in a rejected form", async () => {
     const answer = await site.postForm(endpoints.contact, { ...message, email: "nowhere" });
     expect(answer.status).toBe(303);
     const draft = await site.db.formDraft.findUniqueOrThrow({
@@ -88,7 +88,7 @@ describe("in German", () => {
   const endpoint = endpointIn("de", endpoints.contact);
   const { fields, notSent, refusals } = platformWords.de;
 
-  it("stores, answers and mails in German, and writes to the team in English", async () => {
+  it("stores, answers and emails in German, and writes to the team in English", async () => {
     const email = "jo@example.com";
     const answer = await site.postForm(endpoint, { ...message, email });
     expect(answer.status).toBe(303);
@@ -111,7 +111,7 @@ describe("in German", () => {
     expect(notice.html).toContain('lang="en"');
   });
 
-  it("names every bad field in German, and what isn't read at all", async () => {
+  it("names every invalid field in German, also for an unreadable body", async () => {
     const bad = { ...message, name: " ", email: "nowhere", type: "other" };
     const answer = await site.post(endpoint, bad);
     expect(answer.status).toBe(422);
@@ -131,7 +131,7 @@ describe("in German", () => {
     expect((await crossSite.json()).message).toBe(refusals.otherSite);
   });
 
-  it("leads a form without scripts that is refused to its German page, with everything still typed", async () => {
+  it("redirects a rejected plain form to the German page with everything still typed", async () => {
     const answer = await site.postForm(endpoint, { ...message, email: "nowhere" });
     expect(answer.status).toBe(303);
     const location = String(answer.headers.get("location"));
@@ -157,7 +157,7 @@ describe("in German", () => {
     expect(plain).toContain(refusals.tooLong);
   });
 
-  it("is English for a language that there isn't", async () => {
+  it("answers in English for an unknown language", async () => {
     const answer = await site.post(`${endpoints.contact}?language=tlh`, { ...message, name: "" });
     expect((await answer.json()).fields).toEqual({ name: "Name is required." });
   });

@@ -16,7 +16,7 @@ async function fillIn(page: Page, email: string) {
   await page.getByLabel("Message").fill("The engine <stalls>.\nWhat now?");
 }
 
-test("a message is sent, stored and confirmed by mail", async ({ page, site }) => {
+test("a message is sent, stored and confirmed by email", async ({ page, site }) => {
   await page.goto(paths.contact);
   await expect(page.getByRole("heading", { level: 1, name: "Get in Touch" })).toBeVisible();
   await fillIn(page, "sent@example.com");
@@ -50,7 +50,7 @@ test("a message is sent, stored and confirmed by mail", async ({ page, site }) =
   expect(mail?.subject).toContain(reference);
 });
 
-test("a double click and the same content in a second tab are one message", async ({
+test("a double click, or the same content in a second tab, stores one message", async ({
   page,
   context,
   site,
@@ -69,11 +69,7 @@ test("a double click and the same content in a second tab are one message", asyn
   await site.mailbox.expectTo("once@example.com");
 });
 
-test("a text that is too long is said to be so, and nothing of it is lost", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a text that is too long gets an error, and none of it is lost", async ({ page, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(paths.contact);
   await fillIn(page, "long@example.com");
@@ -91,7 +87,7 @@ test("a text that is too long is said to be so, and nothing of it is lost", asyn
   expect(await site.db.contactMessage.count({ where: { email: "long@example.com" } })).toBe(0);
 });
 
-test("text from right to left is written and shown from right to left", async ({ page }) => {
+test("right-to-left text is written and shown from right to left", async ({ page }) => {
   await page.goto(paths.contact);
   for (const [label, text] of [
     ["Name", "דוד"],
@@ -105,7 +101,7 @@ test("text from right to left is written and shown from right to left", async ({
   }
 });
 
-test("what is missing is said at its field and nothing is sent", async ({ page, site }) => {
+test("missing fields show their errors, and nothing is sent", async ({ page, site }) => {
   await page.goto(paths.contact);
   await page.getByLabel("Name").fill("Ada");
   await page.getByLabel("Email").fill("not an address");
@@ -120,7 +116,7 @@ test("what is missing is said at its field and nothing is sent", async ({ page, 
   expect(await site.db.contactMessage.count({ where: { name: "Ada" } })).toBe(0);
 });
 
-test("the server's sentence is shown, else the form's own, and what was typed stays", async ({ page }) => {
+test("the server’s message is shown, or else the form’s own, and what was typed stays", async ({ page }) => {
   await page.goto(paths.contact);
   await fillIn(page, "fails@example.com");
   const alert = page.getByRole("alert").filter({ hasText: "Failed to send message" });
@@ -142,7 +138,7 @@ test("the server's sentence is shown, else the form's own, and what was typed st
   await expect(send).toBeEnabled();
 });
 
-test("what only the server finds is tied to its field", async ({ page }) => {
+test("an error that only the server finds is linked to its field", async ({ page }) => {
   await page.goto(paths.contact);
   await fillIn(page, "ada@localhost");
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -150,7 +146,7 @@ test("what only the server finds is tied to its field", async ({ page }) => {
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Enter one valid email address.");
 });
 
-test("a refused form post can be corrected with scripts too", async ({ page, site }) => {
+test("a rejected plain form can be corrected once scripts run", async ({ page, site }) => {
   const fields = { name: "Ada", email: "nowhere", message: "Hello" };
   const answer = await page.request.post(endpoints.contact, { form: fields });
   await page.goto(answer.url());
@@ -162,7 +158,7 @@ test("a refused form post can be corrected with scripts too", async ({ page, sit
   expect(await site.db.contactMessage.count({ where: { email: "mended@example.com" } })).toBe(1);
 });
 
-test("the ways around the form lead somewhere", async ({ page }) => {
+test("the links beside the form lead to their pages", async ({ page }) => {
   await page.goto(paths.contact);
   await expect(page.getByRole("link", { name: "Contact Sales" })).toHaveAttribute("href", /^mailto:sales@/);
   await expect(page.getByRole("link", { name: /Chat from your dashboard/ })).toHaveAttribute(
@@ -175,7 +171,7 @@ test("the ways around the form lead somewhere", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message is sent and the panel shown", async ({ page, site }) => {
+  test("a message is sent and the success panel is shown", async ({ page, site }) => {
     await page.goto(paths.contact);
     await expect(page.getByText(thanks)).toBeHidden();
     await fillIn(page, "plain@example.com");
@@ -186,10 +182,7 @@ test.describe("without JavaScript", () => {
     await site.mailbox.expectTo("plain@example.com");
   });
 
-  test("a refused message comes back with what was typed, and is sent once corrected", async ({
-    page,
-    site,
-  }) => {
+  test("a rejected message keeps what was typed, and is sent once corrected", async ({ page, site }) => {
     await page.goto(paths.contact);
     await fillIn(page, "ada@localhost");
     await page.getByRole("button", { name: "Send Message" }).click();

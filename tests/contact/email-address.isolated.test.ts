@@ -53,16 +53,16 @@ describe.each(places)("the address of %s", (_name, sentences, long) => {
   });
 });
 
-describe("the addresses of the environment", () => {
+describe("addresses in environment variables", () => {
   const read = (more: Record<string, string>) => () => readEnv({ ...testSecrets, ...more });
 
-  it.each(["TEAM_MAIL", "MAIL_FROM"])("%s is one that mail can be sent with", (name) => {
+  it.each(["TEAM_MAIL", "MAIL_FROM"])("%s must be an address that email can be sent with", (name) => {
     expect(read({ [name]: local(64) })).not.toThrow();
     expect(read({ [name]: local(65) })).toThrow(EnvironmentError);
     expect(read({ [name]: local(65) })).toThrow(name);
   });
 
-  it("MAIL_FROM may have a name before it, however long", () => {
+  it("MAIL_FROM may have a name of any length before the address", () => {
     expect(read({ MAIL_FROM: `${"A long name ".repeat(6)}<${local(64)}>` })).not.toThrow();
     expect(read({ MAIL_FROM: `Palisade <${local(65)}>` })).toThrow("MAIL_FROM");
   });

@@ -96,7 +96,7 @@ function deliver(config: string, to: string, text: string): Promise<void> {
 }
 
 it.skipIf(!existsSync(exim) || process.getuid?.() !== 0)(
-  "Debian’s mail server hands a reply to the site, and bounces what we didn’t sign",
+  "Debian’s mail server passes a reply to the site, and bounces one without our signature",
   { timeout: 60_000 },
   async () => {
     const sent = {

@@ -39,7 +39,7 @@ const email = (to: string, { text = "Thank you.", id = "<1@x>", from = "ada@exam
 const threadOf = async (id: string) => (await readThread(id))?.events.map(({ kind, note }) => [kind, note]);
 
 describe("a reply by email", () => {
-  it("comes back to the thread of its answer, which is new again", async () => {
+  it("is added to the thread of its answer, and the message is new again", async () => {
     const { id, reference } = await message();
     await answerMessage(operator(now), { id, text: "Our answer.", handled: true });
     const answer = await read((db) => db.outboxMail.findFirstOrThrow({ where: { topic: "contact-answer" } }));
@@ -56,7 +56,7 @@ describe("a reply by email", () => {
     expect((await readThread(id))?.handledAt).toBeNull();
   });
 
-  it("is found by the address that the mail server delivers to, whatever its case", async () => {
+  it("is matched by the address that the mail server delivers to, in upper or lower case", async () => {
     const { reference } = await message();
     const raw = email("undisclosed-recipients:;");
     const recipient = replyAddress(reference)?.toUpperCase();
@@ -71,7 +71,7 @@ describe("a reply by email", () => {
     expect(await threadOf(id)).toHaveLength(1);
   });
 
-  it("is refused at an address that we didn’t sign", async () => {
+  it("is rejected at an address without our signature", async () => {
     const [one, other] = [await message(), await message()];
     const forged = (replyAddress(one.reference) ?? "").replace(
       one.reference.toLowerCase(),
@@ -83,13 +83,13 @@ describe("a reply by email", () => {
     expect(await threadOf(other.id)).toEqual([]);
   });
 
-  it("names who wrote it from another address", async () => {
+  it("names its author if it comes from another address", async () => {
     const { id, reference } = await message();
     await receiveReply(mail(), { raw: email(replyAddress(reference) ?? "", { from: "eve@example.net" }) });
     expect((await readThread(id))?.events[0]?.actor).toBe("eve@example.net");
   });
 
-  it("stores no more of a header than its kind needs, and no character that no form takes", async () => {
+  it("stores only as much of a header as needed, and no characters that forms reject", async () => {
     const { id, reference } = await message();
     const hostile = {
       from: `a\u0000\u0007${"b".repeat(9000)}@example.net`,
@@ -105,7 +105,7 @@ describe("a reply by email", () => {
   });
 
   it.each(["Auto-Submitted: auto-replied\r\n", "Precedence: bulk\r\n", "Return-Path: <>\r\n"])(
-    "that a program sent is passed over (%j)",
+    "is ignored if a program sent it (%j)",
     async (more) => {
       const { id, reference } = await message();
       const raw = email(replyAddress(reference) ?? "", { more });
@@ -114,7 +114,7 @@ describe("a reply by email", () => {
     },
   );
 
-  it("is refused after twenty within an hour, and taken again later", async () => {
+  it("is rejected after twenty within an hour, and accepted again later", async () => {
     const { reference } = await message();
     const to = replyAddress(reference) ?? "";
     for (let count = 0; count < 20; count++)
@@ -124,7 +124,7 @@ describe("a reply by email", () => {
     expect((await receiveReply(later, { raw: email(to, { id: "<21@x>" }) })).outcome).toBe("stored");
   });
 
-  it("is taken from standard input, with the exit status that mail servers read", async () => {
+  it("is read from standard input, with the exit codes that mail servers expect", async () => {
     const { id, reference } = await message();
     const to = replyAddress(reference) ?? "";
     const received = await runOperatorHere(["mail", "receive", to], email(to).toString());
@@ -139,7 +139,7 @@ describe("a reply by email", () => {
   });
 });
 
-it("keeps what was written above and within a quotation", () => {
+it("keeps text above and within a quotation", () => {
   expect(stripQuotedText("> You asked\n\nYes.\n\n> And then\n\nNo.")).toBe(
     "> You asked\n\nYes.\n\n> And then\n\nNo.",
   );
@@ -158,7 +158,7 @@ it("offers the message that waits longest, and no colleague’s", async () => {
   expect((await findNextMessage(first.id, null))?.name).toBe("Three");
 });
 
-it("keeps templates once for a name and language, by those who may answer", async () => {
+it("stores a template once per name and language, and only for staff who may answer", async () => {
   const template = { order: "save", name: "Thanks", language: "de", text: "Danke, {name}." } as const;
   await changeTemplate(staff(now, "support"), template);
   await changeTemplate(staff(now, "support"), { ...template, language: "en" });

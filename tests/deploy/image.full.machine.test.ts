@@ -34,7 +34,7 @@ describe.skipIf(reason)(`the image${reason ? ` (${reason})` : ""}`, () => {
   const inImage = (script: string) =>
     podman("run", "--rm", "--network", "none", "palisade", "sh", "-c", script);
 
-  it("holds what serves the site, and nothing else of this folder", () => {
+  it("contains what serves the site, and no other files of this repository", () => {
     const listed = inImage("ls -a /site /site/node_modules && id --user");
     expect(listed).toContain("middleware.ts");
     const outside = [".git", ".env", "var", "tests", "docs", "vitest", "lighthouse"];
@@ -84,7 +84,7 @@ describe.skipIf(reason)(`the image${reason ? ` (${reason})` : ""}`, () => {
     podman("rm", "--force", "--time", "10", "single");
   });
 
-  describe("in compose.yaml", () => {
+  describe("with compose.yaml", () => {
     let ports: number[];
     const deploy = path.join(folder, "site/scripts/deploy");
     const certificate = path.join(deploy, "tls/fullchain.pem");
@@ -144,7 +144,7 @@ describe.skipIf(reason)(`the image${reason ? ` (${reason})` : ""}`, () => {
       });
     });
 
-    it("one command started PostgreSQL, two processes and nginx, with secrets of their own", async () => {
+    it("one command starts PostgreSQL, two processes and nginx, with generated secrets", async () => {
       const files = podman("exec", container("site-1"), "sh", "-c", "stat --format '%n %u %a' /secrets/*");
       expect(files.trim().split("\n")).toHaveLength(5);
       for (const file of files.trim().split("\n")) expect(file).toMatch(/ 1000 600$/);
@@ -158,7 +158,7 @@ describe.skipIf(reason)(`the image${reason ? ` (${reason})` : ""}`, () => {
       expect(seen).toMatch(/'\/data': No such file[\s\S]*'\/secrets': No such file/);
     });
 
-    it("a rolling release under load loses nothing, and the front finds the new containers", async () => {
+    it("a rolling release under load loses no requests, and nginx finds the new containers", async () => {
       const args = [path.join(root, "tests/support/load.mjs"), String(ports[1]), name, certificate, "25"];
       const client: ChildProcess = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
       let printed = "";

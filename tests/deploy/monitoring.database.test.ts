@@ -29,9 +29,9 @@ beforeAll(() => {
 });
 const lines = async () => (await metrics.registry.metrics()).split("\n");
 
-describe("what the shipped rules and dashboard ask for", () => {
+describe("the alert rules and the dashboard", () => {
   it.each(["scripts/deploy/alerts.yml", "scripts/deploy/grafana-dashboard.json"])(
-    "%s names metrics that the site has",
+    "%s uses only metrics of the site",
     (file) => {
       const known = metrics.registry.getMetricsAsArray().map(({ name }) => name);
       const asked = [...shipped(file).matchAll(/\b(?:palisade|nodejs|process)_\w+/g)].map(([name]) =>
@@ -42,7 +42,7 @@ describe("what the shipped rules and dashboard ask for", () => {
     },
   );
 
-  it("has a section of the runbook for each alert, and no other", () => {
+  it("have a runbook section for each alert, and no other sections", () => {
     const runbook = shipped("docs/runbook.md");
     expect([...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name).toSorted()).toEqual(
       alerts.toSorted(),
@@ -51,15 +51,15 @@ describe("what the shipped rules and dashboard ask for", () => {
     expect(linked).toEqual(alerts.map((name) => name.toLowerCase()));
   });
 
-  it("has a test that sees each alert", () => {
+  it("have a test for each alert", () => {
     const tests = shipped("scripts/deploy/alerts.test.yml");
     const seen = [...tests.matchAll(/- alertname: (\w+)\n\s+eval_time: .*\n\s+exp_alerts:/g)];
     expect([...new Set(seen.map(([, name]) => name))].toSorted()).toEqual(alerts.toSorted());
   });
 });
 
-describe("metrics of what the site stands on", () => {
-  it("count failures from zero, or Prometheus would not see the first ones", async () => {
+describe("metrics about the host and other systems", () => {
+  it("count failures from zero, so that Prometheus sees the first ones", async () => {
     await countRun("a job", async () => undefined);
     const answer = Object.assign(new EventEmitter(), { writableFinished: true, statusCode: 200 });
     countRequests(() => "/about")("GET", "/about", answer as unknown as ServerResponse);
@@ -75,7 +75,7 @@ describe("metrics of what the site stands on", () => {
     );
   });
 
-  it("name the release and Node, and the space on the disk", async () => {
+  it("state the release, the Node version and free disk space", async () => {
     const node = process.versions.node;
     expect(await lines()).toContain(`palisade_build_info{version="${version}",node="${node}"} 1`);
     const [free, size] = ["free", "size"].map((of) => `palisade_disk_${of}_bytes{folder="data"} `);
@@ -85,7 +85,7 @@ describe("metrics of what the site stands on", () => {
     expect(await bytes(free)).toBeLessThanOrEqual(await bytes(size));
   });
 
-  it("say when the last backup was made, and nothing before the first", async () => {
+  it("state when the last backup was made, and nothing before the first", async () => {
     const name = "palisade_backup_last_success_timestamp_seconds";
     const values = async () => (await lines()).filter((line) => line.startsWith(name));
     expect(await values()).toEqual([]);
@@ -93,7 +93,7 @@ describe("metrics of what the site stands on", () => {
     expect(await values()).toEqual([`${name} ${Date.UTC(2026, 2, 1, 12) / 1000}`]);
   });
 
-  it("count emails that should have left, and no one that waits for its recipient", async () => {
+  it("count overdue emails, except those delayed by their recipient", async () => {
     const value = async () =>
       (await lines()).find((line) => line.startsWith("palisade_outbox_overdue_mails"));
     expect(await value()).toBe("palisade_outbox_overdue_mails 0");
@@ -106,12 +106,12 @@ describe("metrics of what the site stands on", () => {
     expect(await value()).toBe("palisade_outbox_overdue_mails 1");
   });
 
-  it("have no certificate's end while the address cannot be reached", async () => {
+  it("have no certificate expiry while the address is unreachable", async () => {
     const value = (await lines()).filter((line) => line.startsWith("palisade_certificate"));
     expect(value).toEqual([]);
   });
 
-  it("read a certificate's end, valid or not", async () => {
+  it("state a certificate’s expiry, valid or not", async () => {
     const notAfterDate = new Date("2027-05-06T07:08:09Z");
     const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }], {
       notAfterDate,

@@ -35,7 +35,7 @@ const isListening = (port: number): Promise<boolean> =>
   });
 
 it(
-  "npm start serves from the sources alone, and stops serving when npm is told to end",
+  "`npm start` serves from a fresh copy of the sources, and stops when npm is stopped",
   async () => {
     const folder = await copyOfSources();
     const port = await freePort();

@@ -109,7 +109,7 @@ describe.skipIf(!nginxProgram())("nginx in front", () => {
     asked.length = 0;
   });
 
-  it("asks for an open page once a second, however often it is asked for itself", async () => {
+  it("requests a public page once a second, however often it is requested", async () => {
     const second = () => Math.floor(Date.now() / 1000);
     const from = second();
     for (let count = 0; count < 40; count += 1) expect((await front.ask("/open")).status).toBe(200);
@@ -118,12 +118,12 @@ describe.skipIf(!nginxProgram())("nginx in front", () => {
     expect(asked.length).toBeLessThanOrEqual(seconds);
   });
 
-  it("keeps nothing of what the site says is private", async () => {
+  it("caches nothing that the site marks as private", async () => {
     const bodies = [await text("/closed"), await text("/closed"), await text("/closed")];
     expect(bodies).toEqual(["answer 1", "answer 2", "answer 3"]);
   });
 
-  it("gives each client the encoding that it takes", async () => {
+  it("sends each client an encoding that it accepts", async () => {
     for (let round = 0; round < 3; round += 1) {
       for (const [accepted, packed] of [
         ["br", "br"],
@@ -137,7 +137,7 @@ describe.skipIf(!nginxProgram())("nginx in front", () => {
     }
   });
 
-  it("neither keeps nor hands out what came with a cookie or a token", async () => {
+  it("neither caches nor sends from the cache requests with a cookie or token", async () => {
     const asks = [
       {},
       { Cookie: "session=ada" },
@@ -152,12 +152,12 @@ describe.skipIf(!nginxProgram())("nginx in front", () => {
     expect(await text("/sets-cookie")).not.toBe(await text("/sets-cookie"));
   });
 
-  it("tells the site the address that a request came from, whatever it says itself", async () => {
+  it("passes on the address of the client, whatever the client claims", async () => {
     await front.ask("/who", { headers: { "X-Forwarded-For": "198.51.100.7" }, localAddress: "127.0.0.9" });
     expect(seen["x-forwarded-for"]).toBe("127.0.0.9");
   });
 
-  it("sends a read request once more to another process, and what was written to nobody else", async () => {
+  it("retries a read on another process, but never a write", async () => {
     const read = await front.ask("/hang-up");
     expect([read.status, String(read.body), asked]).toEqual([200, "done", ["/hang-up", "/hang-up"]]);
     asked.length = 0;
@@ -166,7 +166,7 @@ describe.skipIf(!nginxProgram())("nginx in front", () => {
     expect(written.headers["retry-after"]).toBe("5");
   });
 
-  it("refuses a body that the site would refuse, and whoever writes too often, and nobody else", async () => {
+  it("rejects bodies that the site would reject, and only clients that write too often", async () => {
     const large = await front.ask("/form", { method: "POST", body: "x".repeat(2 * 1024 * 1024 + 1) });
     expect([large.status, asked]).toEqual([413, []]);
     const agent = new Agent({ keepAlive: true, maxSockets: 10, rejectUnauthorized: false });
@@ -195,7 +195,7 @@ describe.skipIf(!nginxProgram())("nginx in front", () => {
     expect((await upload).status).toBe(413);
   });
 
-  it("takes as much as the site does where files are sent", () => {
+  it("accepts files of the size that the site accepts", () => {
     const shipped = readFileSync("scripts/deploy/nginx.conf", "utf8");
     const [, mib] = /privacy-requests[^{]*\{[^}]*client_max_body_size (\d+)m;/.exec(shipped) ?? [];
     const most = Math.max(...fileTransfers.uploads.map(({ maximumBytes }) => maximumBytes));
@@ -203,7 +203,7 @@ describe.skipIf(!nginxProgram())("nginx in front", () => {
     expect(Number(mib) * 1024 * 1024).toBeLessThan(most + 1024 * 1024);
   });
 
-  it("speaks HTTP/2, leads to TLS, shows no metrics, and writes down neither address nor path", async () => {
+  it("uses HTTP/2, redirects to TLS, hides metrics, and logs neither address nor path", async () => {
     const session = connect(front.url, { rejectUnauthorized: false });
     const status = await new Promise((resolve, reject) => {
       session.on("error", reject);
@@ -221,8 +221,8 @@ describe.skipIf(!nginxProgram())("nginx in front", () => {
   });
 });
 
-describe.skipIf(!nginxProgram())("nginx in front of a process that is gone", () => {
-  it("loses no request, read or written, and says so when none is left", async () => {
+describe.skipIf(!nginxProgram())("nginx in front of a process that has ended", () => {
+  it("loses no read or write, and returns an error when no process is left", async () => {
     const alive = await startProcess();
     const front = await startFront({ processes: [await freePort(), (alive.address() as AddressInfo).port] });
     try {
@@ -269,7 +269,7 @@ describe.skipIf(!nginxProgram())("the site behind nginx", () => {
   const comparable = (headers: Iterable<[string, unknown]>) =>
     Object.fromEntries([...headers].filter(([name]) => !secondary.includes(name)));
 
-  it("has its assets from disk, in each encoding and with the site's own headers, also while no process is there", async () => {
+  it("serves assets from disk, in each encoding with the site’s headers, also without a process", async () => {
     const page = await (await fetch(`${site.url}${paths.documentation}`)).text();
     const assets = ["js", "css", "woff2"].map((kind) =>
       String(new RegExp(`/_next/static/(?:chunks|media)/[\\w.~-]+\\.${kind}`).exec(page)),
@@ -290,7 +290,7 @@ describe.skipIf(!nginxProgram())("the site behind nginx", () => {
     await alone.stop();
   });
 
-  it("keeps what open pages of the last build ask for, and lets go of older ones", async () => {
+  it("keeps assets of the previous build, and removes older ones", async () => {
     const [recent, old] = ["recent.js", "old.js"].map((name) =>
       path.join(front.folder, "assets/plain/_next/static/chunks", name),
     ) as [string, string];
@@ -301,7 +301,7 @@ describe.skipIf(!nginxProgram())("the site behind nginx", () => {
     expect((await front.ask("/_next/static/chunks/old.js")).status).toBe(404);
   });
 
-  it("is closed by the gate for everybody at once, and nothing that it hides is kept", async () => {
+  it("is closed by the gate for everybody at once, and caches nothing behind it", async () => {
     expect((await front.ask(paths.about)).status).toBe(200);
     await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
     await eventually(async () => expect((await front.ask(paths.about)).status).toBe(401));
@@ -312,7 +312,7 @@ describe.skipIf(!nginxProgram())("the site behind nginx", () => {
     await eventually(async () => expect((await front.ask(paths.about)).status).toBe(200));
   });
 
-  it("gets a page's data apart from the page, in each encoding", async () => {
+  it("serves a page’s RSC payload separately, in each encoding", async () => {
     for (let round = 0; round < 3; round += 1) {
       for (const accepted of ["br", "gzip", "identity"]) {
         const headers = { "Accept-Encoding": accepted };

@@ -52,7 +52,7 @@ describe.skipIf(!canRun).each(versions)("on Node %s", (version) => {
   afterAll(() => rmSync(path.join(folder, "site"), { recursive: true, force: true }));
 
   it.skipIf(!packages)(
-    "the site starts, serves, stores, and emails",
+    "the site starts, serves, stores, and sends email",
     async () => {
       const directory = siteFor(node, headers, folder);
       const site = await startSite({ env: behindProxy, directory, node });

@@ -19,7 +19,7 @@ describe.skipIf(!isInstalled)("promtool", () => {
   it.each([
     ["check", "rules", rulesFile],
     ["test", "rules", path.join(shipped, "alerts.test.yml")],
-  ])("%s %s has nothing to say", (...args) => {
+  ])("%s %s reports no problems", (...args) => {
     const { status, stdout, stderr } = spawnSync("promtool", args, { encoding: "utf8" });
     expect([status, stderr], stdout).toEqual([0, ""]);
   });
@@ -39,7 +39,7 @@ const queries = panels.flatMap(({ title, targets = [] }) =>
   ]),
 );
 
-describe.skipIf(!isInstalled)("a Prometheus that scrapes the running site", () => {
+describe.skipIf(!isInstalled)("a Prometheus server that scrapes the site", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "palisade-prometheus-"));
   let tls: Server;
   let site: Site;
@@ -98,7 +98,7 @@ scrape_configs:
     await eventually(async () => expect(await resultOf(query)).not.toEqual([]), 20_000);
   });
 
-  it("evaluates every alert, and none of them is on", async () => {
+  it("evaluates every alert, and none is firing", async () => {
     const { groups } = await ask("rules");
     const rules = groups.flatMap((group: { rules: object[] }) => group.rules);
     expect(rules).toHaveLength([...readFileSync(rulesFile, "utf8").matchAll(/- alert:/g)].length);

@@ -9,7 +9,7 @@ const shipped = path.join(root, "scripts/deploy");
 const units = readdirSync(shipped).filter((name) => name.endsWith(".service"));
 const isInstalled = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
-describe.skipIf(!isInstalled)("the units of systemd", () => {
+describe.skipIf(!isInstalled)("the systemd units", () => {
   let folder: string;
   const fileOf = (unit: string) => path.join(folder, unit.replace("@", "@3001"));
   beforeAll(() => {
@@ -25,7 +25,7 @@ describe.skipIf(!isInstalled)("the units of systemd", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.each(units)("%s is one, without a warning", (unit) => {
+  it.each(units)("%s is valid, without a warning", (unit) => {
     const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", fileOf(unit)], {
       encoding: "utf8",
     });
@@ -33,18 +33,18 @@ describe.skipIf(!isInstalled)("the units of systemd", () => {
     expect([status, stderr.split("\n").filter((line) => line.includes("palisade"))]).toEqual([0, []]);
   });
 
-  it.each(units)("%s gives its process little to do harm with", (unit) => {
+  it.each(units)("%s restricts what its process can do", (unit) => {
     // The scale is 0 to 100: an empty unit scores 96, and systemd calls values below 20 OK.
     const args = ["security", "--offline=true", "--threshold=20", "--no-pager", fileOf(unit)];
     expect(spawnSync("systemd-analyze", args).status).toBe(0);
   });
 });
 
-describe("what a deployment starts", () => {
+describe("files used by a deployment", () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   const texts = readdirSync(shipped).map((name) => [name, readFileSync(path.join(shipped, name), "utf8")]);
 
-  it.each(texts)("%s: its scripts and files are there", (_name, text) => {
+  it.each(texts)("%s: its scripts and files exist", (_name, text) => {
     for (const [, script] of String(text).matchAll(/npm run ([\w:]+)/g))
       expect(scripts).toHaveProperty(String(script));
     for (const [, file] of String(text).matchAll(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.close());
 
-it.skipIf(!packages)("requests are sent as traces to the collector that the variables name", async () => {
+it.skipIf(!packages)("requests are sent as traces to the collector in the environment", async () => {
   const site = await startSite({
     env: {
       NODE_PATH: String(packages),
@@ -44,7 +44,7 @@ it.skipIf(!packages)("requests are sent as traces to the collector that the vari
   }
 });
 
-it("a site that is asked for traces without the package says what to install", async () => {
+it("a site configured for traces without the package says what to install", async () => {
   await expect(startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } })).rejects.toThrow(
     "npm install --no-save --ignore-scripts @opentelemetry/sdk-node",
   );

@@ -153,7 +153,7 @@ describe.skipIf(reason)(`on a fresh Debian 12 with systemd${reason ? ` (${reason
     machine.root(`systemctl show palisade@${port} --property MainPID --value`).trim();
   const messages = () => Number(sql('SELECT count(*) FROM "ContactMessage"'));
 
-  it("the chapter's commands lead from one process to two, as they are, and again", () => {
+  it("the documented commands lead from one process to two, unchanged, and can be repeated", () => {
     expect(chapter).toContain("systemctl restart nginx");
     expect(sql('SELECT "message" FROM "ContactMessage"')).toBe("from SQLite");
     expect([ready(3001), ready(3002)]).toEqual(["200", "200"]);
@@ -165,7 +165,7 @@ describe.skipIf(reason)(`on a fresh Debian 12 with systemd${reason ? ` (${reason
     expect(messages()).toBe(1);
   });
 
-  it("runs with its limits and as its own user, and was never started again", () => {
+  it("the service runs as its own user with its limits, and was never restarted", () => {
     const shown = machine.root("systemctl show palisade@3001 --property MemoryMax,TasksMax,User,NRestarts");
     expect(shown.trim().split("\n").sort()).toEqual([
       "MemoryMax=1572864000",
@@ -175,7 +175,7 @@ describe.skipIf(reason)(`on a fresh Debian 12 with systemd${reason ? ` (${reason
     ]);
   });
 
-  it("restarting both at once, or killing one, loses no request", async () => {
+  it("restarting both processes, or killing one, loses no request", async () => {
     const before = messages();
     const client = machine.start(
       "root",
@@ -213,7 +213,7 @@ describe.skipIf(reason)(`on a fresh Debian 12 with systemd${reason ? ` (${reason
     expect(messages() - before).toBeLessThanOrEqual(ok + cut);
   });
 
-  it("a process waits for a database that is away, and is there when that is", async () => {
+  it("a process waits for an unavailable database and starts with it", async () => {
     const restarts = () => machine.root("systemctl show palisade@3001 --property NRestarts --value").trim();
     machine.root("systemctl stop postgresql && systemctl restart --no-block palisade@3001");
     await patiently(() => expect(journal("palisade@3001")).toContain("Waiting for the database: "));
@@ -229,7 +229,7 @@ describe.skipIf(reason)(`on a fresh Debian 12 with systemd${reason ? ` (${reason
     await patiently(() => expect([ready(3001), ready(3002)]).toEqual(["200", "200"]));
   });
 
-  it("the backup unit writes an encrypted backup, which can be checked", () => {
+  it("the backup unit writes an encrypted backup that can be verified", () => {
     const command = (line: string) => machine.as("palisade", `npm --prefix /opt/palisade run ${line}`);
     const settings = "/etc/palisade/site.env";
     machine.root("install -d -o palisade -m 700 /mnt/backups");
@@ -246,7 +246,7 @@ describe.skipIf(reason)(`on a fresh Debian 12 with systemd${reason ? ` (${reason
     expect(machine.root("systemctl is-enabled palisade-backup.timer").trim()).toBe("enabled");
   });
 
-  it("the journal names what happened, and no person", () => {
+  it("the journal names events and no people", () => {
     const said = journal("palisade@3001");
     expect(said).toContain('"stopping"');
     expect(said).toMatch(/Ready in \d+ ms/);

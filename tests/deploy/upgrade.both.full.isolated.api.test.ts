@@ -101,7 +101,7 @@ describe.skipIf(!isHere())("an upgrade from the previous release", () => {
   );
 
   it(
-    "leaves a database on which the previous release still reads and writes, as while processes are replaced",
+    "leaves a database that the previous release can still read and write, as in a rolling release",
     () => {
       const words = ["--title", "By the old release", "--message", "Still here.", "--impact", "minor"];
       run(old, "operator", ["incident", "open", ...words]);
@@ -113,7 +113,7 @@ describe.skipIf(!isHere())("an upgrade from the previous release", () => {
   );
 
   it(
-    "is undone by the backup that was made before it, with the previous release",
+    "can be undone with the backup made before it and the previous release",
     () => {
       run(root, "operator", [
         "incident",

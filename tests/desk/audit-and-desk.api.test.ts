@@ -67,7 +67,7 @@ async function newMessage(email: string) {
 const versionIn = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? "";
 
 describe("a message's page", () => {
-  it("tells the second who was faster, keeps what they typed, and mails one answer in the thread", async () => {
+  it("tells the slower of two people about the change, keeps their text, and sends one answer in the thread", async () => {
     const { id, reference } = await newMessage("asker@example.com");
     const [receipt] = await site.mailbox.expectTo("asker@example.com");
     const seen = versionIn(await page(consolePaths.message(id), ann));
@@ -108,7 +108,7 @@ describe("a message's page", () => {
     expect(thread).toContain("Handled");
   });
 
-  it("mails the files of an answer once, and hands them out to who may read messages", async () => {
+  it("sends the files of an answer once, and lets only staff who may read messages download them", async () => {
     const { id, reference } = await newMessage("files@example.com");
     const html = await page(consolePaths.message(id), ben);
     const key =
@@ -159,7 +159,7 @@ describe("a message's page", () => {
     expect((await answer(id, vic, fields, sent, { accept: "*/*" })).status).toBe(403);
   });
 
-  it("is only read by who may only read, and is no page for others", async () => {
+  it("is read-only for those who may only read, and missing for others", async () => {
     const { id } = await newMessage("reader@example.com");
     const html = await page(consolePaths.message(id), vic);
     expect(shown(html)).toContain("How much?");
@@ -176,7 +176,7 @@ describe("a message's page", () => {
     expect(shown(await page(consolePaths.message("none"), ann))).toContain("This message doesn’t exist.");
   });
 
-  it("says who else has it open, to who asks with a session and the right", async () => {
+  it("shows who else has it open, to staff with a session and the right", async () => {
     const { id } = await newMessage("open@example.com");
     const report = (headers: Record<string, string>, body: object = {}) =>
       site.post(consolePaths.presence, { kind: "message", id, ...body }, headers);
@@ -197,7 +197,7 @@ describe("a message's page", () => {
     expect((await report(of(ann), { kind: "other" })).status).toBe(422);
   });
 
-  it("is no use of a session while it only stays open", async () => {
+  it("doesn’t extend a session by staying open", async () => {
     const { id } = await newMessage("idle@example.com");
     const used = () => site.db.operatorSession.findFirst({ where: { personId: ann.id } });
     const before = await used();
@@ -215,7 +215,7 @@ describe("a message's page", () => {
     }
   });
 
-  it("is listed as one's own, nobody's and everybody's", async () => {
+  it("is listed as own, nobody’s and everybody’s", async () => {
     const mine = await newMessage("mine@example.com");
     await order(mine.id, ann, { step: "assign", to: "me" });
     const nobodys = await newMessage("nobodys@example.com");
@@ -230,7 +230,7 @@ describe("a message's page", () => {
   });
 });
 
-it("people choose what they are mailed of on their own page", async () => {
+it("people choose their notifications on their own page", async () => {
   const html = await page(peoplePaths.account, ben);
   expect(html).toContain('name="messages"');
   expect(html).not.toContain('name="cases"');
@@ -250,7 +250,7 @@ describe("the audit", () => {
   const audit = (query: string, headers: Record<string, string> = bearer) =>
     get(`${staffEndpoints.audit}${query}`, headers);
 
-  it("is read by owners, viewers and tokens of theirs, and by nobody else", async () => {
+  it("is readable by owners, viewers and their tokens only", async () => {
     expect((await audit("")).status).toBe(200);
     expect((await audit("", vic.cookie)).status).toBe(200);
     const refused = await audit("", ann.cookie);
@@ -262,7 +262,7 @@ describe("the audit", () => {
     ).toBe(405);
   });
 
-  it("says who did it, by filters, page by page", async () => {
+  it("says who did what, filtered and in pages", async () => {
     const answer = await audit(`?person=${ann.id}&kind=message&limit=1`);
     const first = (await answer.json()) as { entries: { id: number }[]; next: string };
     const subject = expect.stringMatching(/^CM-/);
@@ -276,7 +276,7 @@ describe("the audit", () => {
     expect(await bad.json()).toMatchObject({ fields: { kind: expect.any(String), who: expect.any(String) } });
   });
 
-  it("leaves as CSV, when it is asked for either way", async () => {
+  it("is exported as CSV in both ways", async () => {
     for (const [query, headers] of [
       ["?person=Ann&format=csv", bearer],
       ["?person=Ann", { ...bearer, Accept: "text/csv" }],
@@ -291,7 +291,7 @@ describe("the audit", () => {
     }
   });
 
-  it("is shown and narrowed down by a page that needs no scripts", async () => {
+  it("is shown and filtered without scripts", async () => {
     const query = `?person=${ann.id}&kind=message&subject=&from=&to=`;
     const html = await page(`${consolePaths.audit}${query}`, vic);
     expect(shown(html)).toMatch(/assigned.*by Ann/s);
@@ -305,7 +305,7 @@ describe("the audit", () => {
     );
   });
 
-  it("shows by shell and page what was changed by hand", async () => {
+  it("shows manual changes in shell and page", async () => {
     expect(await runOperator(site, ["audit", "verify"])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^[\d,]+ entries, unchanged since they were written\./),

@@ -43,7 +43,7 @@ const run = (context: Context, id: string, order: CaseAction) => runCaseAction(c
 const confirm = { step: "confirm", text: "By phone." } as const;
 
 describe("a privacy request", () => {
-  it("is taken and given, listed so, and says who did each step", async () => {
+  it("is assigned and reassigned, listed so, and says who did each step", async () => {
     const { id } = await newCase();
     await run(as("privacy", "pat"), id, { step: "assign", to: "me" });
     await run(as("privacy", "pat"), id, confirm);
@@ -88,7 +88,7 @@ describe("a privacy request", () => {
     expect((await readCase(id))?.assignee).toBeNull();
   });
 
-  it("tells the second who did what, whether or not the step would still be open", async () => {
+  it("tells the second person who did what, even if the step is still possible", async () => {
     const { id, version } = await newCase();
     await run(as("privacy", "pat"), id, { ...confirm, version });
     const seen = (await readCase(id))?.request.version;
@@ -111,7 +111,7 @@ describe("a privacy request", () => {
     expect((await readCase(id))?.request.state).toBe("completed");
   });
 
-  it("keeps who of us did what from its person", async () => {
+  it("doesn’t reveal to its person which staff member did what", async () => {
     const { id, email, reference } = await newCase();
     await run(as("privacy", "pat"), id, { step: "assign", to: "pam" });
     await run(as("privacy", "pat"), id, confirm);
@@ -126,13 +126,13 @@ describe("a privacy request", () => {
   });
 });
 
-describe("who has a case open", () => {
+describe("the viewers of a case", () => {
   const open = (id: string, who: string, moment: Date, left = false) =>
     notePresence(as("privacy", who, moment), { kind: "case", id, left });
   const seenBy = async (id: string, who: string, moment: Date) =>
     (await listOthersPresent(as("privacy", who, moment), "case", id)).map(({ name }) => name);
 
-  it("is seen by the others for as long as the page says so, since when it was opened", async () => {
+  it("are shown to others, with the time since they opened it, while the page reports it", async () => {
     const { id } = await newCase();
     expect(await open(id, "pat", at(0))).toEqual({ others: [] });
     await open(id, "pat", at(20));
@@ -152,7 +152,7 @@ describe("who has a case open", () => {
     expect(await read((db) => db.presence.count())).toBe(0);
   });
 
-  it("is noted of no one without the right, and of nobody in particular", async () => {
+  it("are recorded only with the right, and never anonymously", async () => {
     const { id } = await newCase();
     const report = { kind: "case", id, left: false } as const;
     await expect(notePresence(as("support", "sam"), report)).rejects.toMatchObject({ status: 403 });
@@ -161,10 +161,10 @@ describe("who has a case open", () => {
   });
 });
 
-describe("mails to staff", () => {
+describe("emails to staff", () => {
   const none = { cases: false, due: false, messages: false, deadMail: false };
 
-  it("are chosen by each for what their role sees, and none unless they are", async () => {
+  it("are chosen by each person within their role, and are off by default", async () => {
     expect(await readNotices("pat")).toEqual([]);
     await updateNotices(as("privacy", "pat"), { ...none, cases: true });
     expect(await readNotices("pat")).toEqual(["cases"]);
@@ -175,7 +175,7 @@ describe("mails to staff", () => {
     expect(await readNotices("pat")).toEqual(["cases"]);
   });
 
-  it("tell of a new case, but not whoever entered it", async () => {
+  it("are sent for a new case, except to the person who entered it", async () => {
     const told = () => read((db) => db.outboxMail.findMany({ where: { topic: "staff-notice" } }));
     await updateNotices(as("privacy", "pat"), { ...none, cases: true });
     const before = (await told()).length;

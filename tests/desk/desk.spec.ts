@@ -35,7 +35,7 @@ async function answerWith(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Send answer" }).click();
 }
 
-test("who opens a message is told who else has it open", async ({ page, browser, site }) => {
+test("a person who opens a message sees who else has it open", async ({ page, browser, site }) => {
   const { reference, address } = await receive(site, "open@example.com");
   await carry(page.context(), site, people.ann.cookie);
   await page.goto(consolePaths.messages);
@@ -50,7 +50,7 @@ test("who opens a message is told who else has it open", async ({ page, browser,
   await other.close();
 });
 
-test("an answer to a message that somebody took meanwhile is held back once, and then sent", async ({
+test("an answer to a message that somebody else has assigned is held back once, and then sent", async ({
   page,
   browser,
   site,
@@ -73,10 +73,7 @@ test("an answer to a message that somebody took meanwhile is held back once, and
   await other.close();
 });
 
-test("an answer is mailed as a reply, and stands in the thread once it is delivered", async ({
-  page,
-  site,
-}) => {
+test("an answer is emailed as a reply, and its delivery is shown in the thread", async ({ page, site }) => {
   const { address } = await receive(site, "answered@example.com");
   await carry(page.context(), site, people.ben.cookie);
   await page.goto(address);
@@ -101,10 +98,7 @@ test("an answer is mailed as a reply, and stands in the thread once it is delive
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a file that isn’t taken is named, what was typed stays, and another one is sent", async ({
-    page,
-    site,
-  }) => {
+  test("a rejected file is named, the typed text stays, and another file is sent", async ({ page, site }) => {
     const { reference, address } = await receive(site, "plain@example.com");
     await carry(page.context(), site, people.ben.cookie);
     await page.goto(address);

@@ -79,7 +79,7 @@ describe("a message", () => {
     });
   });
 
-  it("is listed as mine, nobody's and everybody's", async () => {
+  it("is listed as mine, nobody’s and everybody’s", async () => {
     const mine = await message();
     const nobodys = await message();
     await assignMessage(as("support", "ann"), { id: mine.id, to: "me" });
@@ -94,7 +94,7 @@ describe("a message", () => {
     expect((await listed("all", "ann")).toSorted()).toEqual([mine.id, nobodys.id].toSorted());
   });
 
-  it("outlasts who had it, and is nobody's then", async () => {
+  it("stays when its assignee is removed, and is then unassigned", async () => {
     await hire("support", "gone");
     const { id } = await message();
     await assignMessage(as("support", "gone"), { id, to: "me" });
@@ -105,7 +105,7 @@ describe("a message", () => {
     });
   });
 
-  it("tells the second what the first did, and stores nothing of it", async () => {
+  it("tells the second person what the first did, and stores nothing of theirs", async () => {
     const { id, email, version } = await message();
     await markMessage(as("support", "ann"), { id, version, handled: true });
     const answer = answerMessage(as("support", "ben"), { id, version, text: "Ten a month.", handled: true });
@@ -128,7 +128,7 @@ describe("a message", () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it("of two at once only one is stored", async () => {
+  it("is stored once for two at the same time", async () => {
     const { id, email, version } = await message();
     const answers = ["ann", "ben"].map((name) =>
       answerMessage(as("support", name), { id, version, text: `Says ${name}.`, handled: true }),
@@ -140,7 +140,7 @@ describe("a message", () => {
 });
 
 describe("an answer", () => {
-  it("goes out in the thread of the receipt, and stands in the thread here", async () => {
+  it("is sent in the thread of the receipt, and is listed in the thread", async () => {
     const { id, email, reference } = await message({ message: "How much <b>is</b> it?" });
     const [receipt] = await mailsTo(email);
     await answerMessage(as("support", "ann"), { id, text: "Ten a month.\n\nYours, Ann", handled: false });
@@ -177,13 +177,13 @@ describe("an answer", () => {
     expect(JSON.stringify(done)).not.toContain("month");
   });
 
-  it("is one among those it is allowed, however many the mailbox got", async () => {
+  it("doesn’t count toward the address’s hourly limit", async () => {
     const { id, email } = await message();
     for (const text of "abcdefgh") await answerMessage(as("support", "ann"), { id, text, handled: true });
     expect(await mailsTo(email)).toHaveLength(9);
   });
 
-  it("says that it was delivered, also when its mail's row is gone", async () => {
+  it("shows how it was sent, even after its email’s row is deleted", async () => {
     const { id } = await message();
     await answerMessage(as("support", "ann"), { id, text: "Ten.", handled: true });
     const mailId = (await readThread(id))?.events[0]?.mailId ?? "";
@@ -193,7 +193,7 @@ describe("an answer", () => {
     expect((await readThread(id))?.events).toMatchObject([{ sentAt: later, mail: null }]);
   });
 
-  it("that was given up is sent again by who may answer, and by nobody else", async () => {
+  it("that failed can be resent by those who may answer, and by nobody else", async () => {
     const { id } = await message();
     await answerMessage(as("support", "ann"), { id, text: "Ten.", handled: true });
     const mailId = (await readThread(id))?.events[0]?.mailId ?? "";
@@ -210,7 +210,7 @@ describe("an answer", () => {
     expect((await readThread(id))?.events[0]?.mail).toMatchObject({ state: "pending", attempts: 0 });
   });
 
-  it("is part of what the person gets, without who of us wrote it, and goes with an erasure", async () => {
+  it("is part of the person’s data without the author’s name, and is erased with it", async () => {
     const { id, email, reference } = await message();
     await assignMessage(as("support", "ann"), { id, to: "ben" });
     await answerMessage(as("support", "ann"), { id, text: "Ten a month.", handled: true });
@@ -225,7 +225,7 @@ describe("an answer", () => {
   });
 });
 
-describe("staff who chose so", () => {
+describe("staff with notifications turned on", () => {
   const isNotice = ({ topic }: { topic: string }) => topic.startsWith("staff-notice");
   /** Delivers everything pending. Emails selected by `fails` fail permanently. */
   async function deliverAll(fails: (mail: OutboxMail) => boolean = () => false) {
@@ -242,7 +242,7 @@ describe("staff who chose so", () => {
     return sent;
   }
 
-  it("are mailed once of each message, with a reference, a kind and a link and no words of its sender", async () => {
+  it("get one email per message, with a reference, a kind and a link, and none of its text", async () => {
     await deliverAll();
     await hire("support", "told", ["messages"]);
     await hire("privacy", "never", ["messages"]);
@@ -264,7 +264,7 @@ describe("staff who chose so", () => {
     await write((tx) => tx.staffNotice.deleteMany());
   });
 
-  it("are mailed of mail that was given up, once until they have it, and never of such a mail", async () => {
+  it("get one email about failed emails until it is sent, and never about such a notification", async () => {
     await deliverAll();
     await hire("operator", "olga", ["deadMail"]);
     await message();

@@ -19,13 +19,13 @@ const { items } = z
   .strictObject({ standard: z.string(), items: z.array(entry) })
   .parse(JSON.parse(readText("tests/data/asvs.json")));
 
-describe("the verification standard, item by item", () => {
-  it("is gone through as a whole: 70 items of level 1 and 183 of level 2", () => {
+describe("the OWASP ASVS checklist", () => {
+  it("is complete: 70 items of level 1 and 183 of level 2", () => {
     expect(new Set(items.map((one) => one.item)).size).toBe(items.length);
     expect([1, 2].map((n) => items.filter((one) => one.level === n).length)).toEqual([70, 183]);
   });
 
-  it("names for each item that is met tests that are there", () => {
+  it("names existing tests for each item that is met", () => {
     const named = items.flatMap((one) => ("met" in one ? one.shownBy : []));
     const files = [...new Set(named)];
     expect(
@@ -39,7 +39,7 @@ describe("the verification standard, item by item", () => {
     ).toEqual([]);
   });
 
-  it("docs/security.md has a table of the items that are not met", () => {
+  it("is summarized in docs/security.md with the items that are not met", () => {
     const named = tableOf("docs/security.md", "Item").flatMap(([cell = ""]) => cell.split(", "));
     const unmet = items.flatMap((one) => ("unmet" in one ? [one.item.slice(1)] : []));
     expect(named.sort()).toEqual(unmet.sort());

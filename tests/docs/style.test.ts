@@ -61,7 +61,7 @@ const places = (pattern: RegExp) =>
     return found ? [`${file}: …${text.slice(Math.max(0, found.index - 40), found.index + 60)}…`] : [];
   });
 
-it("reads text modules, pages and emails", () => {
+it("text modules, pages and emails are read", () => {
   const read = new Set(sentences.map(({ file }) => file));
   for (const file of [
     "lib/privacy/words/mails/en.ts",
@@ -103,16 +103,16 @@ it.each([
   [/\bleave it open\b/i, "keep what is selected"],
   [/\bas soon as it is next\b(?! in the queue)/i, "as soon as it is next in the queue"],
   [/\b[Tt]ick(?:s|ed|ing)? the box\b/, "check the box"],
-] as const)("%s must not return: write “%s”", (phrase, _instead) => {
+] as const)("%s is not used: write “%s”", (phrase, _instead) => {
   expect(places(phrase)).toEqual([]);
 });
 
-it("apostrophes are curly, except in what the specification prescribes", () => {
+it("apostrophes are typographic, except in what the specification prescribes", () => {
   const straight = places(/[A-Za-z0-9]'(?:s|t|re|ll|ve|d|m)\b|s' [a-z]/);
   expect(straight.filter((place) => !place.includes(prescribed))).toEqual([]);
 });
 
-it.each([".", "docs", "docs/decisions"].flatMap(pagesIn))("apostrophes are curly in %s", (page) => {
+it.each([".", "docs", "docs/decisions"].flatMap(pagesIn))("apostrophes are typographic in %s", (page) => {
   const prose = readFileSync(page, "utf8").replace(/```[\s\S]*?```|`[^`]*`/g, "");
   expect(prose.match(/.*(?:\w'\w|s'\s).*/g)).toBeNull();
 });

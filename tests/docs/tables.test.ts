@@ -27,31 +27,28 @@ it("docs/configuration.md has every environment variable with its default", () =
   );
 });
 
-it("docs/configuration.md names the variables that may be in a file", () => {
+it("docs/configuration.md names the variables that may be read from a file", () => {
   const [, chapter = ""] = readText("docs/configuration.md").split("## Secrets in files");
   const named = [...chapter.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name);
   expect(named.filter((name) => name !== "_FILE").sort()).toEqual([...secretNames].sort());
 });
 
-it.each(generatedTables)(
-  "$file has the table that follows from the code: npm run docs:tables",
-  ({ file, table }) => {
-    expect(wholeTable(file, table[0]?.[0] ?? "")).toEqual(table);
-  },
-);
+it.each(generatedTables)("$file has the generated table: npm run docs:tables", ({ file, table }) => {
+  expect(wholeTable(file, table[0]?.[0] ?? "")).toEqual(table);
+});
 
-it("CHANGELOG.md begins with the version of package.json", () => {
+it("CHANGELOG.md starts with the version of package.json", () => {
   const [, newest] = /^## (.*)$/m.exec(readText("CHANGELOG.md")) ?? [];
   expect(newest).toBe(JSON.parse(readText("package.json")).version);
 });
 
-it("CHANGELOG.md tells operators of every migration", () => {
+it("CHANGELOG.md lists every migration for operators", () => {
   const migrations = readdirSync(path.join(root, "prisma/migrations")).filter((name) => /^\d+_/.test(name));
   const told = tableOf("CHANGELOG.md", "Migration").map(([name]) => codeIn(name));
   expect(migrations.filter((name) => !told.includes(name))).toEqual([]);
 });
 
-it("docs/audit.md says of every kind what it covers", () => {
+it("docs/audit.md says what every kind of entry covers", () => {
   const blank = tableOf("docs/audit.md", "Kind").filter(([, , covers]) => !covers);
   expect(blank).toEqual([]);
 });

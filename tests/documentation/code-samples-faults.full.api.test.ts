@@ -39,7 +39,7 @@ describe.each(installed)("in $label", ({ id: language }) => {
   const hold = holdComment.sources[language] ?? "";
   const upload = checkUpload.sources[language] ?? "";
 
-  it("a comment is published once it is found clear", async () => {
+  it("a comment is published if it was found harmless", async () => {
     api.answer({ body: '{ "flagged": false, "categories": [] }' });
     expect(await outcome(language, hold)).toMatchObject({ stdout: "publish", stderr: "" });
   });
@@ -55,7 +55,7 @@ describe.each(installed)("in $label", ({ id: language }) => {
   it.each([
     ["/moderation/image", "spam"],
     ["/moderation/ocr", "nsfw"],
-  ])("an upload is held when only %s flags it", async (path, category) => {
+  ])("an upload is held if only %s flags it", async (path, category) => {
     const clear = '{ "flagged": false, "categories": [] }';
     api.answer({ body: clear, perPath: { [path]: `{ "flagged": true, "categories": ["${category}"] }` } });
     expect((await outcome(language, upload)).stdout).toBe(`hold: ${category}`);
@@ -89,7 +89,7 @@ function withoutPauses(language: LanguageId, source: string): string {
 const pausesIn = (stdout: string) =>
   [...stdout.matchAll(/^pause (\S+)$/gm)].map(([, seconds]) => Number(seconds));
 
-describe.each(installed)("tried again in $label", ({ id: language }) => {
+describe.each(installed)("retries in $label", ({ id: language }) => {
   const source = waitAndRetry.sources[language] ?? "";
   const run = () => outcome(language, withoutPauses(language, source));
   const verdict = { body: '{ "flagged": true, "categories": ["spam"] }' };
@@ -122,14 +122,14 @@ describe.each(installed)("tried again in $label", ({ id: language }) => {
     expect(api.calls()).toBe(retries.tries);
   });
 
-  it("no more often than is said, and then with what was answered last", async () => {
+  it("happen no more often than documented, and then return the last answer", async () => {
     api.answer({ status: 503, body: '{ "requestId": "r-2" }' });
     const { stdout, stderr, failed } = await run();
     expect([failed, api.calls(), pausesIn(stdout).length]).toEqual([true, retries.tries, retries.tries - 1]);
     expect(stderr).toContain("r-2");
   });
 
-  it.each([401, 422])("never after %d, which needs a change first", async (status) => {
+  it.each([401, 422])("never happen after %d, which requires a change", async (status) => {
     api.answer({ status, body: '{ "requestId": "r-3" }' });
     const { stderr, failed } = await run();
     expect([failed, api.calls()]).toEqual([true, 1]);
@@ -138,5 +138,5 @@ describe.each(installed)("tried again in $label", ({ id: language }) => {
 });
 
 describe.each(missing)("$label", ({ label }) => {
-  it.skip(`not run: the toolchain of ${label} is not installed`, () => {});
+  it.skip(`is skipped: the toolchain of ${label} is not installed`, () => {});
 });

@@ -81,10 +81,10 @@ describe.each(installed)("$label", ({ id: language }) => {
 });
 
 describe.each(missing)("$label", ({ label }) => {
-  it.skip(`not run: the toolchain of ${label} is not installed`, () => {});
+  it.skip(`is skipped: the toolchain of ${label} is not installed`, () => {});
 });
 
-describe("a refusal", () => {
+describe("an error response", () => {
   it.each(installed)("ends a $label program with an error", async ({ id }) => {
     const [operation] = integrationOperations;
     if (!operation) throw new Error("There is no operation.");
@@ -96,7 +96,7 @@ describe("a refusal", () => {
   });
 });
 
-describe("without an address in the environment", () => {
+describe("without a base URL in the environment", () => {
   it.each(installed)("a $label program calls the API", async ({ id }) => {
     const [operation] = integrationOperations;
     if (!operation) throw new Error("There is no operation.");
@@ -107,7 +107,7 @@ describe("without an address in the environment", () => {
   });
 });
 
-describe("the wait for an answer has an end", () => {
+describe("requests have a timeout", () => {
   const waits: Record<LanguageId, RegExp> = {
     curl: /--max-time 5\b/g,
     typescript: /AbortSignal\.timeout\(5000\)/g,

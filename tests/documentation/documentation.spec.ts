@@ -14,7 +14,7 @@ const sampleOf = (language: string) =>
     ({ lang }) => lang === language,
   )?.source;
 
-test("the program that is shown is copied, and 'Copied' stays for two seconds", async ({ page, context }) => {
+test("the visible program is copied, and “Copied” stays for two seconds", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto(`${documentationPaths.moderation}#${moderateText?.id}`);
@@ -34,7 +34,7 @@ test("the program that is shown is copied, and 'Copied' stays for two seconds", 
   await expect(copy).toBeVisible();
 });
 
-test("programs are coloured without an element for each token", async ({ page }) => {
+test("programs are colored without an element for each token", async ({ page }) => {
   await page.goto(documentationPaths.moderation);
   const colored = (kind: string) =>
     page.evaluate(
@@ -49,7 +49,7 @@ test("programs are coloured without an element for each token", async ({ page })
   expect(await page.locator("pre code *").count()).toBe(0);
 });
 
-test("a link in the text leads to its page without loading the site anew", async ({ page }) => {
+test("a link in the text opens its page without reloading the site", async ({ page }) => {
   await page.goto(documentationPaths.configuration);
   // The page's scripts run once its programs are highlighted.
   await expect.poll(() => page.evaluate(() => CSS.highlights.has("code-string"))).toBe(true);
@@ -60,7 +60,7 @@ test("a link in the text leads to its page without loading the site anew", async
   await expect(page.locator("html")).toHaveAttribute("data-same-document", "");
 });
 
-test("the first page has four code examples and the reference's head, and the guides have a page", async ({
+test("the first page has four code examples and the reference, and the guides have a page", async ({
   page,
 }) => {
   await page.goto(paths.documentation);
@@ -78,7 +78,7 @@ test("the first page has four code examples and the reference's head, and the gu
   }
 });
 
-test("a language chosen once is chosen everywhere, and nothing is remembered", async ({ page }) => {
+test("a language chosen once applies to all programs, and nothing is stored", async ({ page }) => {
   await page.goto(documentationPaths.moderation);
   await expect(async () => {
     for (const name of ["curl", "Go"])
@@ -92,7 +92,7 @@ test("a language chosen once is chosen everywhere, and nothing is remembered", a
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
 });
 
-test("the search leads to the part that has all the words", async ({ page }) => {
+test("the search finds the section that has all the words", async ({ page }) => {
   await page.goto(paths.documentation);
   const field = page.getByRole("searchbox", { name: "Search docs" });
   // The key works once the page's scripts run, which isn't visible on the page.
@@ -114,7 +114,7 @@ test("the search leads to the part that has all the words", async ({ page }) => 
   await expect(field).toHaveValue("");
 });
 
-test("the search has no key that works alone, and its results go when it is left", async ({ page }) => {
+test("the search reacts to no single key, and its results close when focus leaves", async ({ page }) => {
   await page.goto(paths.documentation);
   const field = page.getByRole("searchbox", { name: "Search docs" });
   await expect(field).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K");
@@ -145,7 +145,7 @@ test("the search has no key that works alone, and its results go when it is left
   await expect(page).toHaveURL(/#rate-limits$/);
 });
 
-test("what was typed before the page's scripts ran counts", async ({ page }) => {
+test("text typed before the page’s scripts ran is searched for", async ({ page }) => {
   const release = await holdRoute(page, "/_next/static/**/*.js");
   await page.goto(documentationPaths.configuration, { waitUntil: "commit" });
   await page.getByRole("spinbutton", { name: "Video: Checks per month" }).fill("0");
@@ -163,7 +163,7 @@ test("what was typed before the page's scripts ran counts", async ({ page }) => 
   );
 });
 
-test("what is searched for is found once its index arrives, however often that failed", async ({ page }) => {
+test("a search runs once its index arrives, however often that failed", async ({ page }) => {
   let failures = 0;
   await page.route("**/search.en.json", (route) => {
     failures += 1;
@@ -181,7 +181,7 @@ for (const [how, present] of [
   ["there is no clipboard", false],
   ["the browser refuses", true],
 ] as const) {
-  test(`a program is selected, to be copied by hand, where ${how}`, async ({ page }) => {
+  test(`a program is selected, to be copied manually, where ${how}`, async ({ page }) => {
     await page.addInitScript((has) => {
       const value = has ? { writeText: () => Promise.reject(new Error("refused")) } : undefined;
       Object.defineProperty(navigator, "clipboard", { value });
@@ -208,7 +208,9 @@ test("the calculator multiplies and adds", async ({ page }) => {
   await expect(page.locator("#credits output")).toHaveText("5,030");
 });
 
-test("machines get the description, the sections as Markdown and the summary", async ({ request }) => {
+test("machines receive the API description, the sections as Markdown and the summary", async ({
+  request,
+}) => {
   const openapi = await request.get("/openapi.json");
   expect((await openapi.json()).openapi).toBe("3.1.0");
   const section = await request.get(`${paths.documentation}/api-reference.md`);
@@ -223,7 +225,7 @@ test("machines get the description, the sections as Markdown and the summary", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every program can be read in each of its languages", async ({ page }) => {
+  test("every program can be read in each language", async ({ page }) => {
     await page.goto(documentationPaths.moderation);
     const entry = page.locator(`#${moderateText?.id}`);
     const samples = codeSamples(integrationOperations[0] as (typeof integrationOperations)[number]);
@@ -236,7 +238,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("languages switch, the table of costs stands, and nothing is offered that can't work", async ({
+  test("languages can be switched, the cost table is shown, and nothing is offered that needs scripts", async ({
     page,
   }) => {
     await page.goto(documentationPaths.moderation);
@@ -253,7 +255,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the code face is preloaded, and what is preloaded is what the styles fetch", async ({ page }) => {
+test("the code font is preloaded from the address that the styles use", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fetched.push(new URL(request.url()).pathname);
@@ -266,7 +268,7 @@ test("the code face is preloaded, and what is preloaded is what the styles fetch
   expect(preloaded.sort()).toEqual(fetched.sort());
 });
 
-test("an endpoint is tried inside the page, with the answer that was chosen", async ({ page }) => {
+test("an endpoint can be tried inside the page, with the chosen answer", async ({ page }) => {
   await page.goto(documentationPaths.moderation);
   const entry = page.locator("#moderate-text");
   await entry.getByText("Try it").click();
@@ -287,7 +289,7 @@ test("an endpoint is tried inside the page, with the answer that was chosen", as
   expect(sent.filter((call) => !call.startsWith("GET /"))).toEqual([]);
 });
 
-test("an address of the time when it was one page leads to the part", async ({ page }) => {
+test("an address from the time of the single page leads to the section", async ({ page }) => {
   await page.goto(`${paths.documentation}#errors`);
   await expect(page).toHaveURL(`${documentationPaths.errors}#errors`);
   await page.goto(`/de${paths.documentation}#moderate-ocr`);
@@ -295,7 +297,7 @@ test("an address of the time when it was one page leads to the part", async ({ p
   await expect(page.locator("#moderate-ocr")).toBeInViewport();
 });
 
-test("every page is found from the header, and the search of all pages opens in view", async ({ page }) => {
+test("every page is linked from the header, and the search of all pages opens in view", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths.about);
   await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();
@@ -316,7 +318,7 @@ test("every page is found from the header, and the search of all pages opens in 
   await expect(page).toHaveURL(`${documentationPaths.webhooks}#check-the-signature`);
 });
 
-test("no program is cut off on a wide screen, nor on a phone", async ({ page }) => {
+test("no program is cut off on a wide screen or on a phone", async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [paths.documentation, ...Object.values(documentationPaths)]) {

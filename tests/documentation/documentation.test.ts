@@ -41,12 +41,12 @@ const addresses = documentationSections.flatMap(({ id }, at) =>
 const markdown = await Promise.all(documentationSections.map(sectionMarkdown));
 
 describe("the documentation", () => {
-  it("gives every part an anchor of its own, #api-reference among them", () => {
+  it("gives every section a unique anchor, #api-reference among them", () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain("api-reference");
   });
 
-  it("links only to what is there", () => {
+  it("has only links that work", () => {
     const files = ["/openapi.json", "/mock-api.mjs"];
     const pages: string[] = [...Object.values(paths), ...Object.values(documentationPaths)];
     // Programs may contain brackets too.
@@ -61,7 +61,7 @@ describe("the documentation", () => {
     }
   });
 
-  it("has every endpoint, sample and guide in its Markdown", () => {
+  it("contains every endpoint, sample and guide in its Markdown", () => {
     const all = markdown.join("\n");
     for (const operation of integrationOperations) {
       expect(all).toContain(`${operation.method.toUpperCase()} ${operation.path}`);
@@ -73,7 +73,7 @@ describe("the documentation", () => {
       expect(text.match(/^```/gm)?.length ?? 0).toSatisfy((fences) => fences % 2 === 0);
   });
 
-  it("leads from its Markdown to anchors of the page, where every one of them is", () => {
+  it("links from its Markdown only to existing anchors of the page", () => {
     const anchors = markdown.flatMap((text) =>
       Array.from(text.matchAll(/\]\(([^)\s]*#[^)\s]+)\)/g), ([, address]) => address),
     );
@@ -81,14 +81,14 @@ describe("the documentation", () => {
     for (const address of anchors) expect(addresses).toContain(address);
   });
 
-  it("says of an answer without described members what there is to say, on the page's terms", () => {
+  it("says for an answer without described members what the page says", () => {
     const reference =
       markdown.find((text) => text.startsWith(`# ${documentationWords.en.sections.service.title}`)) ?? "";
     expect(answerDescription("analytics-dashboard", "en")).not.toBe("");
     expect(reference).toContain(answerDescription("analytics-dashboard", "en"));
   });
 
-  it("says how each language's programs are run, and with which file", () => {
+  it("says how each language’s programs are run, and from which file", () => {
     const all = markdown.join("\n");
     for (const { label, file, run, needs } of languages) {
       expect(run).toContain(file);
@@ -96,7 +96,7 @@ describe("the documentation", () => {
     }
   });
 
-  it("gives every program the address from the environment, and the API's where there is none", () => {
+  it("gives every program the base URL from the environment, and the API’s by default", () => {
     const programs = [
       ...integrationOperations.flatMap((operation) => codeSamples(operation).map(({ source }) => source)),
       ...guides.flatMap(({ sources }) => Object.values(sources)),
@@ -117,7 +117,7 @@ describe("the documentation", () => {
 describe("the prose of a section", () => {
   const configuration = markdown.find((text) => text.startsWith("# Configuration")) ?? "";
 
-  it("reads in its Markdown as it was written", () => {
+  it("reads in Markdown as it was written", () => {
     expect(configuration).toContain("\n## More than these endpoints\n");
     expect(configuration).toContain(`\n- **SDK**: the product has one.`);
     expect(configuration).toContain("You can try it on the [home page](/).");
@@ -126,12 +126,12 @@ describe("the prose of a section", () => {
     expect(markdown[0]).toContain("Base your decision on `flagged`. Use `categories` to say why");
   });
 
-  it("takes its numbers from where they are kept", () => {
+  it("takes its numbers from their definitions", () => {
     expect(configuration).toContain(`in under ${figures.claims.preFilterMs} ms.`);
     expect(markdown.join("\n")).not.toMatch(/undefined|\[object|NaN/);
   });
 
-  it("is the same on the page, without a mark of Markdown left over", async () => {
+  it("is the same on the page, without Markdown syntax left over", async () => {
     const page = await Promise.all(
       documentationSections.map((section) => htmlOf(renderSection(section, contentComponents))),
     );
@@ -144,7 +144,7 @@ describe("the prose of a section", () => {
       expect(html).toMatch(new RegExp(`id="?${id}\\b`));
   });
 
-  it("has every guide in code, and no other", () => {
+  it("has every guide in code, and no others", () => {
     const listed = contents[documentationSections.findIndex(({ id }) => id === "integration-guides")];
     expect(listed?.map(({ id }) => id)).toEqual(["run-a-sample", ...guides.map(({ id }) => id)]);
   });
@@ -158,7 +158,7 @@ describe("the page for receivers of webhooks", () => {
     expect(text).not.toMatch(/undefined|\[object|NaN/);
   });
 
-  it("is drawn without a mark of Markdown left over", async () => {
+  it("is rendered without Markdown syntax left over", async () => {
     const html = (await htmlOf(renderSection(receiversSection, contentComponents))).replaceAll(
       /<pre>.*?<\/pre>/gs,
       "",
@@ -176,7 +176,7 @@ describe("the calculator", () => {
     [1_000, "under 0.1 per minute"],
     [4_320_000, "100 per minute, within"],
     [8_640_000, "200 per minute. This exceeds"],
-  ])("sets %d checks a month against the limit", (checks, words) => {
+  ])("compares %d checks a month with the limit", (checks, words) => {
     expect(limitSentence(checks, calculator.limit, numberForms.en)).toContain(words);
   });
 });

@@ -17,23 +17,20 @@ beforeAll(async () => {
 });
 
 describe("highlighting", () => {
-  it.each(programs)(
-    "finds what is coloured in $id in $language, in its order",
-    async ({ grammar, source }) => {
-      const tokens = await highlight(source, grammar);
-      expect(tokens.length).toBeGreaterThan(3);
-      let at = 0;
-      for (const { start, end } of tokens) {
-        expect(start).toBeGreaterThanOrEqual(at);
-        expect(end).toBeGreaterThan(start);
-        at = end;
-      }
-      expect(at).toBeLessThanOrEqual(source.length);
-      expect(decodeTokens(encodeTokens(tokens))).toEqual(tokens);
-    },
-  );
+  it.each(programs)("finds the tokens of $id in $language in order", async ({ grammar, source }) => {
+    const tokens = await highlight(source, grammar);
+    expect(tokens.length).toBeGreaterThan(3);
+    let at = 0;
+    for (const { start, end } of tokens) {
+      expect(start).toBeGreaterThanOrEqual(at);
+      expect(end).toBeGreaterThan(start);
+      at = end;
+    }
+    expect(at).toBeLessThanOrEqual(source.length);
+    expect(decodeTokens(encodeTokens(tokens))).toEqual(tokens);
+  });
 
-  it("names each stretch for what it is", async () => {
+  it("names the kind of each token", async () => {
     const source = 'const name = read("a b"); // done';
     const named = (await highlight(source, "typescript")).map(
       ({ kind, start, end }) => `${kind} ${source.slice(start, end)}`,
@@ -47,7 +44,7 @@ describe("highlighting", () => {
     ]);
   });
 
-  it("leaves plain text alone", async () => {
+  it("leaves plain text unchanged", async () => {
     expect(await highlight('<script>"&', "text")).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ async function run(answer: Response): Promise<string[]> {
   return done;
 }
 
-describe("the program on the front page", () => {
-  it("publishes what was found clear and holds what was flagged", async () => {
+describe("the program on the home page", () => {
+  it("publishes harmless content and holds flagged content", async () => {
     expect(await run(Response.json({ flagged: false, categories: [] }))).toEqual(["publish"]);
     expect(await run(Response.json(JSON.parse(integration.response)))).toEqual(["hold"]);
   });

@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 it.skipIf(!isInstalled("curl"))(
-  "leads a newcomer from nothing to a first result, command by command",
+  "the quick start leads from nothing to a first result, command by command",
   async () => {
     await shell(quickStartCommands.fetch);
     const [program = "", ...args] = here(quickStartCommands.start).split(" ");

@@ -16,18 +16,18 @@ const entries = [
 const idsFor = (query: string) => findEntries(entries, query).map(({ href }) => href);
 
 describe("the search of the documentation", () => {
-  it("finds what has every word, titles first", () => {
+  it("finds sections that have every word, titles first", () => {
     expect(idsFor("rate limit")).toEqual(["limits", "errors"]);
     expect(idsFor("429 RATE")).toEqual(["errors"]);
     expect(idsFor("rate server")).toEqual([]);
     expect(idsFor("  ")).toEqual([]);
   });
 
-  it("shows the words around the hit", () => {
+  it("shows the text around the match", () => {
     expect(findEntries(entries, "429")[0]?.context).toContain("answer is 429");
   });
 
-  it("looks through every page in each language, and finds webhooks by their name", async () => {
+  it("searches every page in each language, and finds webhooks by name", async () => {
     const english = await searchEntries("en");
     for (const page of Object.values(documentationPaths)) {
       expect(english.some(({ href }) => href.startsWith(page))).toBe(true);

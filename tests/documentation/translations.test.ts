@@ -19,7 +19,7 @@ const inlineCodeOf = (markdown: string) =>
 const english = await Promise.all(sectionsIn("en").map(sectionMarkdown));
 
 describe.each(otherLanguages)("the documentation in %s", (language) => {
-  it("has the anchors, the programs and the names of the English one", async () => {
+  it("has the anchors, programs and names of the English version", async () => {
     for (const [at, section] of sectionsIn(language).entries()) {
       const original = sectionsIn("en")[at];
       if (!original) throw new Error(`No English section ${section.id}.`);
@@ -32,7 +32,7 @@ describe.each(otherLanguages)("the documentation in %s", (language) => {
     }
   });
 
-  it("leads to pages in its own language, and to files where they lie", async () => {
+  it("links to pages in its own language, and to files at their addresses", async () => {
     const drawn = await Promise.all(
       // Highlighting the reference's programs takes most of the time, and none of its links leads to a page.
       sectionsIn(language)
@@ -49,7 +49,7 @@ describe.each(otherLanguages)("the documentation in %s", (language) => {
 });
 
 describe("the words of the integration API", () => {
-  it("describe every member that a schema describes, as it does", () => {
+  it("describe every member that a schema describes", () => {
     const words: Partial<Record<string, string>> = integrationApiWords.en.fields;
     const described = new Set<string>();
     type Node = ReturnType<typeof toJsonSchema>;

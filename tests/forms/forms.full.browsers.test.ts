@@ -34,7 +34,7 @@ async function linkIn(stage: Stage, address: string, shape: RegExp, mails = 1): 
 }
 
 describeBrowser("forms to their end", {}, (stage) => {
-  test("a message: what is missing is said, what is sent is stored and confirmed", async () => {
+  test("contact: missing fields are reported, and a sent message is stored and confirmed", async () => {
     await inTab(stage, paths.contact, async (tab) => {
       await tab.type("#name", "Ada Byron");
       await tab.type("#email", "not an address");
@@ -52,7 +52,7 @@ describeBrowser("forms to their end", {}, (stage) => {
     });
   });
 
-  test("an account: created without its password on show, and confirmed by the mailed link", async () => {
+  test("sign-up: an account is created and confirmed by the emailed link", async () => {
     await inTab(stage, paths.signup, async (tab) => {
       const passwordType = () => tab.run(() => document.querySelector<HTMLInputElement>("#password")?.type);
       await tab.type("#firstName", "Ada");
@@ -77,7 +77,7 @@ describeBrowser("forms to their end", {}, (stage) => {
     });
   });
 
-  test("a GDPR request: submitted, confirmed by the mailed link, followed and withdrawn", async () => {
+  test("GDPR: a request is submitted, confirmed by the emailed link, followed and withdrawn", async () => {
     await inTab(stage, paths.gdprRequest, async (tab) => {
       await tab.type("#email", "gdpr@example.com");
       await tab.click("[name=requestType][value=deletion]");
@@ -104,7 +104,7 @@ describeBrowser("forms to their end", {}, (stage) => {
     });
   });
 
-  test("a CCPA request, and a new link to it by its reference", async () => {
+  test("CCPA: a request is submitted, and a new link is requested by its reference", async () => {
     await inTab(stage, paths.ccpaRequest, async (tab) => {
       await tab.type("#email", "ccpa@example.com");
       await tab.click("[name=requestType][value=correct]");
@@ -127,7 +127,7 @@ describeBrowser("forms to their end", {}, (stage) => {
     });
   });
 
-  test("an opt-out, asked for by prompt and by form", async () => {
+  test("CCPA: an opt-out is requested by prompt and by form", async () => {
     await inTab(stage, paths.ccpa, async (tab) => {
       await tab.clickAndAnswer(button("Opt Out of Sale or Sharing"), "prompt@example.com");
       await expectText(tab, "Opt-Out Request Submitted");
@@ -141,7 +141,7 @@ describeBrowser("forms to their end", {}, (stage) => {
     });
   });
 
-  test("the console: a wrong token is refused, the right one opens it, signing out closes it", async () => {
+  test("console: a wrong token is rejected, the right one signs in, signing out ends the session", async () => {
     const tab = await stage.open(paths.operator);
     try {
       await tab.type("[name=token]", "not-the-operator-token");

@@ -22,13 +22,13 @@ describe.each([
     vi.stubGlobal("localStorage", storage());
   });
 
-  it("is the same for the same content, after a reload too", async () => {
+  it("is the same for the same content, even after a reload", async () => {
     const first = await (await freshPage())("/api/a", "{}");
     expect(await (await freshPage())("/api/a", "{}")).toBe(first);
     expect(first).toMatch(/^[0-9a-f]{32,64}$/);
   });
 
-  it("tells contents, endpoints and browsers apart", async () => {
+  it("differs between contents, endpoints and browsers", async () => {
     const key = await freshPage();
     const keys = [await key("/api/a", "{}"), await key("/api/b", "{}"), await key("/api/a", '{"a":1}')];
     vi.stubGlobal("localStorage", storage());
@@ -36,7 +36,7 @@ describe.each([
     expect(new Set(keys).size).toBe(4);
   });
 
-  it("holds for the page when storage is blocked", async () => {
+  it("is kept for the page when storage is blocked", async () => {
     vi.stubGlobal("localStorage", {
       getItem() {
         throw new DOMException("blocked", "SecurityError");

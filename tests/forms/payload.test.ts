@@ -27,19 +27,19 @@ const account = {
 };
 
 describe("readPayload", () => {
-  it("sends every field of a form, empty ones included", () => {
+  it("sends every field of a form, including empty ones", () => {
     const { fields } = contactForm.en;
     const payload = readPayload(fields, filled({ name: "Ada", type: "sales" }));
     expect(payload).toMatchObject({ name: "Ada", email: "", company: "", type: "sales", message: "" });
     expect(Object.keys(payload)).toEqual(fields.map(({ name }) => name));
   });
 
-  it("sends ticked boxes as true and others as false", () => {
+  it("sends checked boxes as true and others as false", () => {
     expect(readPayload(signupForm.en.fields, filled({ acceptTerms: "on" })).acceptTerms).toBe(true);
     expect(readPayload(signupForm.en.fields, filled({})).acceptTerms).toBe(false);
   });
 
-  it("passes the hidden field on only when something filled it in", () => {
+  it("sends the hidden field only if something filled it in", () => {
     expect(readPayload(contactForm.en.fields, filled({ website: "" }))).not.toHaveProperty("website");
     expect(readPayload(contactForm.en.fields, filled({ website: "spam" })).website).toBe("spam");
   });
@@ -73,7 +73,7 @@ describe("findFaults", () => {
     ],
   ]);
 
-  it.each([...inEnglish, ...inAll])("says of a bad %s what the server would say", (...given) => {
+  it.each([...inEnglish, ...inAll])("reports an invalid %s with the server’s message", (...given) => {
     const [, form, schema, values, language] = given;
     const payload = readPayload(form.fields, filled(values));
     const issues = schema.safeParse(payload).error?.issues ?? [];
@@ -82,27 +82,27 @@ describe("findFaults", () => {
     expect(faultsOf(form, values, language)).toEqual(server);
   });
 
-  it("asks for the terms in the words of the specification", () => {
+  it("asks for the terms with the specified message", () => {
     expect(faultsOf(signupForm.en, account)).toEqual({
       acceptTerms: "Please accept the terms and conditions",
     });
   });
 
-  it("takes the browser's word for a mistyped address", () => {
+  it("uses the browser’s validity for a mistyped address", () => {
     const payload = { ...account, acceptTerms: true, email: "ada" };
     expect(findFaults(rulesOf(signupForm.en, "en"), payload, (name) => name === "email")).toEqual({
       email: "Enter one valid email address.",
     });
   });
 
-  it("never holds up a request for an open residency box", () => {
+  it("accepts an unchecked residency box", () => {
     expect(faultsOf(requestForm("ccpa", "en"), { email: "ada@example.com", requestType: "know" })).toEqual(
       {},
     );
   });
 });
 
-it("tells who files for somebody else about opting out only where one can", () => {
+it("shows agents the note about opting out only for laws with an opt-out", () => {
   const note = (law: Law) => requestForm(law, "en").fold?.note;
   expect(note("ccpa")).toContain("unless the request is to opt out or limit use)");
   expect(note("us-states")).toContain("unless the request is to opt out)");

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const keyOf = (call: number) => new Headers(asked.mock.calls[call]?.[1].headers).get("idempotency-key");
 
-it("succeeds on an answer that says so", async () => {
+it("succeeds if the response says so", async () => {
   asked.mockResolvedValue(Response.json({ success: true, reference: "CM-1" }));
   expect(await send(target, { a: "1" })).toEqual({ ok: true, answer: { success: true, reference: "CM-1" } });
   const [address, init] = asked.mock.calls[0] ?? [];
@@ -36,19 +36,19 @@ it.each([
   expect(await send(target, {})).toEqual({ ok: false, message, fields: {} });
 });
 
-it("fails without throwing when the network does", async () => {
+it("fails without throwing on a network error", async () => {
   asked.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await send(target, {})).toEqual({ ok: false, message: "Unreachable.", fields: {} });
 });
 
-it("passes the sentences of the fields on", async () => {
+it("passes on the messages of the fields", async () => {
   asked.mockResolvedValue(
     Response.json({ error: "Bad.", fields: { email: "Wrong.", odd: 1 } }, { status: 422 }),
   );
   expect(await send(target, {})).toMatchObject({ fields: { email: "Wrong." } });
 });
 
-it("waits for the answer to the same content sent from another tab", async () => {
+it("waits for the response to the same content sent from another tab", async () => {
   vi.useFakeTimers();
   asked.mockResolvedValueOnce(Response.json({ error: "In flight." }, { status: 409 }));
   asked.mockResolvedValueOnce(Response.json({ success: true }));

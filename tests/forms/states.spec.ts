@@ -55,7 +55,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoViolation(page);
     });
 
-    test("a refused form post", async ({ page }) => {
+    test("a rejected form post", async ({ page }) => {
       const form = { email: "nowhere", requestType: "access" };
       const answer = await page.request.post(endpoints.gdprRequest, { form });
       await page.goto(answer.url());

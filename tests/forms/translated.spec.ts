@@ -62,7 +62,7 @@ const forms: {
 for (const language of otherLanguages) {
   for (const { path, table, specs } of forms) {
     const spec = specs[language];
-    test(`${pathIn(language, path)} is corrected, sent, stored and answered by mail in its language`, async ({
+    test(`${pathIn(language, path)} is corrected, sent, stored and confirmed by email in its language`, async ({
       page,
       site,
     }) => {

@@ -18,13 +18,16 @@ function routesBelow(folder: string): string[] {
     );
 }
 
-describe("open in front of every barrier", () => {
-  it.each(["operator", "api/health", "api/admin", "api/connector"].flatMap(routesBelow))("is %s", (route) => {
-    expect(isAlwaysOpen(route)).toBe(true);
-  });
+describe("paths open during gate and maintenance", () => {
+  it.each(["operator", "api/health", "api/admin", "api/connector"].flatMap(routesBelow))(
+    "include %s",
+    (route) => {
+      expect(isAlwaysOpen(route)).toBe(true);
+    },
+  );
 
   it.each([...routesBelow("operator"), ...routesBelow("api/health"), ...routesBelow("api/access")])(
-    "is nothing below %s that isn't there",
+    "include no nonexistent path below %s",
     (route) => {
       expect(isAlwaysOpen(`${route}/zzz/zzz`)).toBe(false);
       expect(isAlwaysOpen(`${route}zzz/`)).toBe(false);
@@ -37,7 +40,7 @@ describe("open in front of every barrier", () => {
     "/api/health/zzz",
     "/api/access/zzz",
     "/_next/static/zzz",
-  ])("is not %s", (route) => {
+  ])("do not include %s", (route) => {
     expect(isAlwaysOpen(route)).toBe(false);
   });
 });

@@ -9,12 +9,12 @@ const hintOf = (message: string) => {
   return announcementHint(settings.announcement.stored.parse(announcement), now);
 };
 
-it("carries an announcement that is a few sentences long", () => {
+it("carries an announcement of a few sentences", () => {
   const hint = hintOf("Long news. ".repeat(25).trim());
   expect(decodeURIComponent(String(hint))).toContain("Long news. Long news.");
 });
 
-it("ends when the announcement does, also once it has been written", () => {
+it("ends when the announcement ends, even after it was created", () => {
   const announcement = settings.announcement.stored.parse({
     enabled: true,
     message: "Until noon.",
@@ -28,7 +28,7 @@ it("ends when the announcement does, also once it has been written", () => {
   expect(announcementHint(announcement, now)).toBeNull();
 });
 
-it("never makes a header longer than proxies take", () => {
+it("never makes a header longer than proxies accept", () => {
   for (const letter of ["x", "é", "漢"]) {
     for (let length = 1; length <= lengths.announcementMessage; length += 1)
       expect(hintOf(letter.repeat(length))?.length ?? 0).toBeLessThanOrEqual(1500);

@@ -15,10 +15,10 @@ it.each([
   expect(before(milliseconds)).toEqual(expected);
 });
 
-it.each([0, -1, -86_400_000])("%i ms before the end it is over", (milliseconds) => {
+it.each([0, -1, -86_400_000])("%i ms before the end, the countdown is over", (milliseconds) => {
   expect(before(milliseconds)).toBeNull();
 });
 
-it("is over when the moment can't be read", () => {
+it("is over if the end time is invalid", () => {
   expect(timeLeft("soon", 0)).toBeNull();
 });

@@ -89,10 +89,10 @@ async function ask(path: string, way: Record<string, string>) {
   return { status: response.status, headers, body: body.replaceAll(id, "REQUEST") };
 }
 
-describe("a privacy request's link that doesn't work, while the gate is closed", () => {
+describe("an invalid link to a privacy request, while the gate is closed", () => {
   beforeAll(() => put(site, "protection", { enabled: true, passcode, mobile: "gate" }));
 
-  it("leads to a page that says so, whom to write to, and how to get to the passcode, in each language", async () => {
+  it("shows a page that says so, whom to write to, and how to reach the passcode, in each language", async () => {
     for (const language of languages) {
       const words = gateWords[language].dead;
       for (const [reason, path] of deadIn(language)) {
@@ -110,7 +110,7 @@ describe("a privacy request's link that doesn't work, while the gate is closed",
     }
   });
 
-  it("gets one answer, whatever the reason, however it is asked for", async () => {
+  it("gets the same response for every reason and kind of request", async () => {
     for (const language of languages) {
       const [[, nothing] = ["", ""], ...others] = deadIn(language);
       for (const headers of ways) {
@@ -126,7 +126,7 @@ describe("a privacy request's link that doesn't work, while the gate is closed",
     }
   });
 
-  it("changes nothing for one that opens its page, nor for an address of another form", async () => {
+  it("changes nothing for a valid link or for an address of another form", async () => {
     for (const path of open) expect([path, (await get(path)).status]).toEqual([path, 200]);
     const [, nothing = ""] = dead[0] ?? [];
     for (const path of [`${nothing}/other`, requestPaths.follow(unknown, "short"), `/xx${nothing}`]) {
@@ -136,7 +136,7 @@ describe("a privacy request's link that doesn't work, while the gate is closed",
     }
   });
 
-  it("leads whoever has the passcode to the form for a new link, as on an open site", async () => {
+  it("redirects visitors with the passcode to the form for a new link, as on an open site", async () => {
     const headers = await unlocked(site);
     const [, nothing = ""] = dead[0] ?? [];
     expect((await get(nothing, headers)).headers.get("location")).toBe(requestPaths.dead);

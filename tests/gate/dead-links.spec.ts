@@ -5,7 +5,7 @@ import { fileWithLinks } from "@/tests/support/privacy";
 test.use({ sharesSite: true });
 
 for (const scripts of [true, false]) {
-  test.describe(`a used link of a privacy request at a closed gate, ${scripts ? "with" : "without"} scripts`, () => {
+  test.describe(`a used link to a privacy request at a closed gate, ${scripts ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled: scripts });
 
     test("says so, and leads through the gate to the form for a new link", async ({ page, site }) => {

@@ -87,7 +87,7 @@ async function crawl(address: string): Promise<void> {
 }
 
 describe("a visitor without the passcode", () => {
-  it("gets not one figure or word of the site, scripts included", async () => {
+  it("receives no figures or text of the site, including scripts", async () => {
     const { secret } = await createLink(site);
     for (const path of [...withoutPasscode, enterPath(secret), enterPath("zzz")]) await crawl(path);
     const told = [...bodies].flatMap(([address, body]) =>
@@ -98,19 +98,19 @@ describe("a visitor without the passcode", () => {
   });
 
   it.each(["/readme/home.png", "/docs/home.png", "/operator/zzz", "/api/health/zzz"])(
-    "gets the gate at %s",
+    "receives the gate at %s",
     async (path) => {
       expect((await fetch(`${site.url}${path}`)).status).toBe(401);
     },
   );
 
-  it("gets the gate in the language of the address", async () => {
+  it("receives the gate in the language of the address", async () => {
     const answer = await fetch(`${site.url}/de/pricing`);
     expect(answer.status).toBe(401);
     expect(await answer.text()).toContain('<html lang="de"');
   });
 
-  it.each(["If-None-Match", "If-Modified-Since"])("gets no 304 for %s", async (condition) => {
+  it.each(["If-None-Match", "If-Modified-Since"])("receives no 304 for %s", async (condition) => {
     for (const value of ["*", new Date().toUTCString()]) {
       const answer = await fetch(`${site.url}/pricing`, { headers: { [condition]: value } });
       expect(answer.status).toBe(401);
@@ -118,7 +118,7 @@ describe("a visitor without the passcode", () => {
   });
 });
 
-it("whoever has the passcode gets them, so that the canaries are alive", async () => {
+it("with the passcode receives the text that these tests search for", async () => {
   const headers = await unlocked(site);
   const pages = [
     paths.home,
@@ -144,7 +144,7 @@ it("whoever has the passcode gets them, so that the canaries are alive", async (
   }
 });
 
-it("no picture of the README is on an open site either", async () => {
+it("receives no README pictures, even on an open site", async () => {
   await put(site, "protection", { enabled: false });
   expect((await fetch(`${site.url}/readme/home.png`)).status).toBe(404);
 });

@@ -57,7 +57,7 @@ beforeEach(async () => {
 afterAll(() => site.stop());
 
 describe("an emailed link, while the gate is closed", () => {
-  it("opens its own page, in each language, for no cache", async () => {
+  it("opens its own page in each language, uncached", async () => {
     for (const link of Object.values(links)) {
       for (const path of [link, `/de${link}`]) {
         const answer = await get(path);
@@ -68,7 +68,7 @@ describe("an emailed link, while the gate is closed", () => {
     expect((await get(`${request.follow}/receipt`)).status).toBe(200);
   });
 
-  it("opens nothing with a secret that was never emailed, nor any page beside or below it", async () => {
+  it("opens nothing with an invented secret, and no page beside or below its own", async () => {
     for (const link of Object.values(links)) {
       for (const path of [madeUp(link), `${link}/zzz`, `${link}x`, `/xx${link}`]) {
         for (const headers of asked)
@@ -81,7 +81,7 @@ describe("an emailed link, while the gate is closed", () => {
       expect((await get(path)).status).toBe(401);
   });
 
-  it("can be answered: its forms take the secret, and no other", async () => {
+  it("accepts its own forms with its secret, and no others", async () => {
     const token = tokenOf(links.confirm);
     expect((await site.post(endpoints.privacyConfirm, { token: madeUp(token) })).status).toBe(404);
     expect((await get(endpoints.privacyConfirm)).status).toBe(401);
@@ -106,7 +106,7 @@ describe("an emailed link, while the gate is closed", () => {
     ).not.toBeNull();
   });
 
-  it("ends and confirms subscriptions at pages that say so, past the gate", async () => {
+  it("confirms and ends subscriptions on pages that say so, past the gate", async () => {
     const press = async (endpoint: string, link: string) => {
       const answer = await site.postForm(endpoint, { token: tokenOf(link) });
       return answer.headers.get("location") ?? "";
@@ -130,7 +130,7 @@ describe("an emailed link, while the gate is closed", () => {
     expect(await read(again)).toEqual([200, expect.stringContaining("This link doesn’t work")]);
   });
 
-  it("withdraws a request at its page, and says there that it was closed before", async () => {
+  it("withdraws a request on its page, which then says that it was already closed", async () => {
     const press = async () => {
       const fields = { reference: request.reference, token: tokenOf(request.follow) };
       return (await site.postForm(endpoints.privacyWithdraw, fields)).headers.get("location") ?? "";
@@ -141,7 +141,7 @@ describe("an emailed link, while the gate is closed", () => {
     expect((await get(late)).status).toBe(200);
   });
 
-  it("is not alone, where the status page was left open", async () => {
+  it("works although the status page is closed or open", async () => {
     const visited = [paths.status, "/de/status", statusFeeds.calendar, statusFeeds.atom, statusFeeds.summary];
     for (const path of visited) expect([path, (await get(path)).status]).toEqual([path, 401]);
     await put(site, "protection", { enabled: true, mobile: "gate", statusOpen: true });
@@ -153,7 +153,7 @@ describe("an emailed link, while the gate is closed", () => {
     for (const path of [paths.home, paths.pricing, "/statuses"]) expect((await get(path)).status).toBe(401);
   });
 
-  it("waits like everything else during maintenance", async () => {
+  it("gets the maintenance page during maintenance", async () => {
     await put(site, "maintenance", { enabled: true });
     expect((await get(links.verify)).status).toBe(503);
     expect((await site.post(endpoints.verifyAccount, { token: tokenOf(links.verify) })).status).toBe(503);

@@ -32,7 +32,7 @@ const decided = (
   onFailure: "open" | "closed" = "open",
 ) => gateDecision({ ...visitor, ...facts }, switches, onFailure);
 
-it("says that what is stored can't be shown while the settings are those read last", () => {
+it("reports that stored data can’t be shown while only the last known settings are available", () => {
   const path = "/verify/token";
   expect(decided({ path }, { ...off, isStale: true })).toBe("unavailable");
   for (const below of ["/de/verify/token", "/es/status/incidents/one"])
@@ -99,7 +99,7 @@ describe("decide", () => {
     expect(decided(facts, switches)).toBe(expected);
   });
 
-  it("leaves open what the gate and the overlay need, whatever is on", () => {
+  it("leaves open what the gate and the maintenance page need", () => {
     const needed = [
       "/_next/static/chunks/a.js",
       "/operator",
@@ -129,11 +129,11 @@ describe("decide", () => {
     "/api/accessories",
     "/logo.svg",
     "/logos/0a1b",
-  ])("takes %s for no exception", (path) => {
+  ])("treats %s as not exempt", (path) => {
     expect(decided({ path }, strict)).toBe("gate");
   });
 
-  it("opens or closes when the settings can't be read, as it was told", () => {
+  it("opens or closes as configured when the settings can’t be read", () => {
     expect(decided({}, null, "open")).toBe("site");
     expect(decided({ path: "/privacy-requests" }, null, "open")).toBe("site");
     expect(decided({ path: "/privacy-requests/GD-1/token" }, null, "open")).toBe("unavailable");
@@ -144,7 +144,7 @@ describe("decide", () => {
     expect(decided({ path: "/api/health" }, null, "closed")).toBe("site");
   });
 
-  it("lets nobody without the passcode past the strict gate, on any path that isn't an exception", () => {
+  it("lets nobody without the passcode past the strict gate on any path that isn’t exempt", () => {
     const path = fc.string({ minLength: 1 }).map((rest) => `/${rest}`);
     fc.assert(
       fc.property(path, fc.boolean(), fc.boolean(), fc.boolean(), (wild, isMobile, sawSplash, isOperator) => {
@@ -157,7 +157,7 @@ describe("decide", () => {
 });
 
 describe("isExempt", () => {
-  it("holds for the status page's forms for machines as long as it does for the page", () => {
+  it("is true for the status page’s machine-readable versions whenever it is true for the page", () => {
     for (const path of Object.values(statusFeeds)) {
       expect(isExempt(path, ["/status"]), path).toBe(true);
       expect(isExempt(path, ["/about"]), path).toBe(false);
@@ -165,7 +165,7 @@ describe("isExempt", () => {
     expect(isExempt("/api/v2/other.json", ["/status"])).toBe(false);
   });
 
-  it("holds for plainly written paths only", () => {
+  it("is true only for plainly written paths", () => {
     expect(isExempt("/status", ["/status"])).toBe(true);
     for (const path of ["/%73tatus", "/status/../about", "/status%2f..%2fabout", "//status", ""]) {
       expect(isExempt(path, ["/status"]), path).toBe(false);
@@ -185,7 +185,7 @@ describe("isMobile", () => {
     expect(isMobile(new Headers({ "user-agent": agent }))).toBe(expected);
   });
 
-  it("believes the browser's own hint", () => {
+  it("trusts the browser’s Sec-CH-UA-Mobile header", () => {
     expect(isMobile(new Headers({ "sec-ch-ua-mobile": "?1" }))).toBe(true);
     expect(isMobile(new Headers())).toBe(false);
   });

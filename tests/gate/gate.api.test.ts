@@ -19,12 +19,12 @@ const page = (headers: Record<string, string> = {}) => fetch(`${site.url}/about`
 
 describe("POST /api/access", () => {
   // First, because a passcode can't be removed once it is set.
-  it("lets nobody in while there is no passcode", async () => {
+  it("rejects every passcode while none is set", async () => {
     expect((await site.post(endpoints.access, { passcode: "" })).status).toBe(422);
     expect((await site.post(endpoints.access, { passcode: "null" })).status).toBe(401);
   });
 
-  it("trades the passcode for a cookie of the browser session", async () => {
+  it("sets a session cookie for the right passcode", async () => {
     await gateOn();
     const answer = await attempt({ passcode });
     expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ describe("POST /api/access", () => {
     ]);
   });
 
-  it("refuses a wrong passcode in the specification's words", async () => {
+  it("rejects a wrong passcode with the specified message", async () => {
     await gateOn();
     for (const wrong of ["Blue heron", `${passcode} `, "x"]) {
       const answer = await attempt({ passcode: wrong });
@@ -47,7 +47,7 @@ describe("POST /api/access", () => {
     expect((await attempt({ passcode: "y".repeat(300) })).status).toBe(422);
   });
 
-  it("limits wrong attempts, made one by one or at once, and right ones never", async () => {
+  it("limits wrong attempts, in sequence or in parallel, and never right ones", async () => {
     await gateOn();
     const { points } = rateLimits.passcode;
     for (const atOnce of [1, points + 5]) {
@@ -66,7 +66,7 @@ describe("POST /api/access", () => {
     }
   });
 
-  it("lets many in who come at once from one address, at the latest when they try again", async () => {
+  it("lets many people in at once from one address, at the latest on their next attempt", async () => {
     await gateOn();
     const from = newClient();
     const enter = async () => (await site.post(endpoints.access, { passcode }, from)).status;
@@ -75,7 +75,7 @@ describe("POST /api/access", () => {
     expect(await enter()).toBe(200);
   });
 
-  it("forgets no wrong attempt for a right one", async () => {
+  it("keeps counting wrong attempts after a right one", async () => {
     await gateOn();
     const from = newClient();
     const wrong: number[] = [];
@@ -87,13 +87,13 @@ describe("POST /api/access", () => {
     expect(wrong.indexOf(429)).toBe(rateLimits.passcode.points);
   });
 
-  it("refuses another website's post", async () => {
+  it("rejects a post from another website", async () => {
     await gateOn();
     const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
     expect((await site.post(endpoints.access, { passcode }, headers)).status).toBe(403);
   });
 
-  it("leads a plain form back to the page, and nowhere else", async () => {
+  it("redirects a plain form back to its page, and nowhere else", async () => {
     await gateOn();
     const back = async (fields: Record<string, string>, referer?: string) => {
       const answer = await site.postForm(endpoints.access, fields, {
@@ -113,8 +113,8 @@ describe("POST /api/access", () => {
   });
 });
 
-describe("the cookie", () => {
-  it("opens the site until the passcode changes, even to the same word", async () => {
+describe("the access cookie", () => {
+  it("opens the site until the passcode is changed, even to the same word", async () => {
     await gateOn();
     const cookie = await unlocked(site);
     expect((await page(cookie)).status).toBe(200);
@@ -123,7 +123,7 @@ describe("the cookie", () => {
     expect((await page(await unlocked(site))).status).toBe(200);
   });
 
-  it("outlives the gate being off for a while", async () => {
+  it("stays valid while the gate is off for a while", async () => {
     await gateOn();
     const cookie = await unlocked(site);
     await put(site, "protection");
@@ -131,7 +131,7 @@ describe("the cookie", () => {
     expect((await page(cookie)).status).toBe(200);
   });
 
-  it("can't be forged", async () => {
+  it("can’t be forged", async () => {
     await gateOn();
     const { Cookie } = await unlocked(site);
     const value = Cookie.split("=")[1] ?? "";
@@ -153,8 +153,8 @@ describe("the cookie", () => {
   });
 });
 
-describe("a protected site", () => {
-  it("is never kept by a cache, not even for whoever was let in", async () => {
+describe("a site behind the gate", () => {
+  it("is never cached, even for visitors with access", async () => {
     expect((await page()).headers.get("cache-control")).toBe("public, max-age=0, s-maxage=1");
     await gateOn();
     expect((await page()).headers.get("cache-control")).toBe("private, no-store");
@@ -164,21 +164,21 @@ describe("a protected site", () => {
     expect((await fetch(picture, { headers })).headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("asks not to be indexed", async () => {
+  it("asks search engines not to index it", async () => {
     await gateOn();
     const answer = await page();
     expect(answer.headers.get("x-robots-tag")).toBe("noindex");
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
   });
 
-  it("refuses forms and data as data", async () => {
+  it("answers forms and API requests with JSON", async () => {
     await gateOn();
     const answer = await site.post(endpoints.contact, {});
     expect(answer.status).toBe(401);
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
   });
 
-  it("tells a browser without scripts in words that its form wasn't sent", async () => {
+  it("tells a browser without scripts that its form wasn’t sent", async () => {
     await gateOn();
     const answer = await site.postForm(endpoints.contact, { message: "Hello" });
     expect(answer.status).toBe(401);
@@ -187,7 +187,7 @@ describe("a protected site", () => {
     expect(await answer.text()).toContain("Go back in your browser; what you typed should still be there.");
   });
 
-  it("leaves its operator a way to open it", async () => {
+  it("leaves staff a way to open it", async () => {
     await gateOn({ mobile: "gate" });
     const headers = { ...bearer, "If-Match": await tagOf(site, "protection") };
     const answer = await fetch(`${site.url}${endpoints.protection}`, {
@@ -203,7 +203,7 @@ describe("a protected site", () => {
 describe("phones", () => {
   const phone = { "User-Agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148" };
 
-  it("see the splash for two seconds, then the site", async () => {
+  it("see the splash page for two seconds, then the site", async () => {
     await gateOn();
     const splash = await page(phone);
     expect(splash.headers.get("refresh")).toBe("2");
@@ -215,7 +215,7 @@ describe("phones", () => {
     expect(site_.headers.get("refresh")).toBeNull();
   });
 
-  it("get on by the splash's link where no cookie is kept", async () => {
+  it("continue by the splash page’s link where cookies are off", async () => {
     await gateOn();
     const [, href] = /<a[^>]*href="([^"]*)"[^>]*>Continue<\/a>/.exec(await (await page(phone)).text()) ?? [];
     const onward = new URL(String(href), `${site.url}/about`);
@@ -226,7 +226,7 @@ describe("phones", () => {
     expect((await fetch(`${site.url}/about?splash=other`, { headers: phone })).status).toBe(401);
   });
 
-  it("see the gate when the operator says so", async () => {
+  it("see the gate if staff choose so", async () => {
     await gateOn({ mobile: "gate" });
     for (const query of ["", "?splash=seen"]) {
       const gate = await fetch(`${site.url}/about${query}`, { headers: phone });
@@ -234,7 +234,7 @@ describe("phones", () => {
     }
   });
 
-  it("open nothing for a desktop that brings the splash's cookie or query", async () => {
+  it("don’t open the site for a desktop that sends the splash page’s cookie or query", async () => {
     await gateOn();
     expect((await fetch(`${site.url}/about?splash=seen`)).status).toBe(401);
     expect((await page({ Cookie: "palisade-splash=1" })).status).toBe(401);

@@ -20,13 +20,13 @@ async function enter(page: Page, typed: string): Promise<void> {
 test.describe("the passcode gate", () => {
   test.beforeEach(({ site }) => put(site, "protection", { enabled: true, passcode }));
 
-  test("stands at the page's own address", async ({ page }) => {
+  test("appears at the page’s own address", async ({ page }) => {
     await page.goto(paths.about);
     await expect(gateOf(page)).toBeVisible();
     await expect(page).toHaveURL(paths.about);
   });
 
-  test("says that a passcode is wrong, empties the field, and takes it back at the next key", async ({
+  test("says that a passcode is wrong, empties the field, and clears the message at the next key", async ({
     page,
   }) => {
     await page.goto(paths.about);
@@ -38,10 +38,7 @@ test.describe("the passcode gate", () => {
     await expect(page.getByText(invalid)).toHaveCount(0);
   });
 
-  test("opens the page to the right passcode, and stays open for the whole session", async ({
-    page,
-    context,
-  }) => {
+  test("opens the page for the right passcode, for the whole session", async ({ page, context }) => {
     await page.goto(paths.about);
     await enter(page, passcode);
     await expect(page.getByRole("heading", { name: about })).toBeVisible();
@@ -53,7 +50,7 @@ test.describe("the passcode gate", () => {
     await expect(tab.getByRole("heading", { name: "Pay for what you check" })).toBeVisible();
   });
 
-  test("that one browser opened is closed to another", async ({ page, browser }) => {
+  test("stays closed in another browser", async ({ page, browser }) => {
     await page.goto(paths.about);
     await enter(page, passcode);
     await expect(page.getByRole("heading", { name: about })).toBeVisible();
@@ -63,7 +60,7 @@ test.describe("the passcode gate", () => {
     await another.close();
   });
 
-  test("shows and hides what is typed", async ({ page }) => {
+  test("shows and hides the typed passcode", async ({ page }) => {
     await page.goto(paths.about);
     const field = fieldOf(page);
     await expect(field).toHaveAttribute("type", "password");
@@ -73,7 +70,7 @@ test.describe("the passcode gate", () => {
     await expect(field).toHaveAttribute("type", "password");
   });
 
-  test("says a passcode is wrong that can't be one", async ({ page }) => {
+  test("rejects a passcode that can’t be valid", async ({ page }) => {
     await page.goto(paths.about);
     for (const wrong of ["   ", "y".repeat(300)]) {
       await enter(page, wrong);
@@ -84,7 +81,7 @@ test.describe("the passcode gate", () => {
   });
 
   for (const motion of ["no-preference", "reduce"] as const) {
-    test(`turns a wheel while the status is checked, where motion is ${motion}`, async ({ page }) => {
+    test(`shows a spinner while the status is checked, with motion ${motion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
       const release = await holdRoute(page, protection);
       await page.goto(paths.about);
@@ -97,7 +94,7 @@ test.describe("the passcode gate", () => {
     });
   }
 
-  test("goes on counting on a machine that draws too slowly for motion", async ({ page }) => {
+  test("keeps counting down on a machine that draws too slowly for motion", async ({ page }) => {
     await holdRoute(page, protection);
     await page.goto(paths.about);
     await page.evaluate(() => {
@@ -108,7 +105,7 @@ test.describe("the passcode gate", () => {
     await expect(page.locator(".gate-form")).toHaveCSS("animation-name", "gate-enter");
   });
 
-  test("says 'Loading...' while the status is checked", async ({ page }) => {
+  test("says “Loading...” while the status is checked", async ({ page }) => {
     const release = await holdRoute(page, protection);
     await page.goto(paths.about);
     await expect(page.getByText("Loading...")).toBeVisible();
@@ -122,7 +119,7 @@ test.describe("the passcode gate", () => {
     ["is refused", { status: 500, body: "" }],
     ["can’t be read", { status: 200, body: "<html>" }],
   ] as const) {
-    test(`leads to a reload, and then to the form, when the check ${how}`, async ({ page }) => {
+    test(`offers a reload, and then the form, when the check ${how}`, async ({ page }) => {
       let documents = 0;
       page.on("request", (request) => {
         if (request.isNavigationRequest()) documents += 1;
@@ -170,7 +167,7 @@ test.describe("the passcode gate", () => {
     });
   }
 
-  test("comes back from a passcode check that hangs", async ({ page }) => {
+  test("recovers from a passcode check that hangs", async ({ page }) => {
     await page.clock.install();
     await holdRoute(page, endpoints.access);
     await page.goto(paths.about);
@@ -186,7 +183,7 @@ test.describe("the passcode gate", () => {
     await expect(field).toBeFocused();
   });
 
-  test("makes way when it was lifted meanwhile", async ({ page, site }) => {
+  test("disappears when the gate has been opened", async ({ page, site }) => {
     const release = await holdRoute(page, protection);
     await page.goto(paths.about);
     await put(site, "protection", { enabled: false });
@@ -194,14 +191,14 @@ test.describe("the passcode gate", () => {
     await expect(page.getByRole("heading", { name: about })).toBeVisible();
   });
 
-  test("is not opened by the browser's own flag", async ({ page }) => {
+  test("isn’t opened by a flag stored in the browser", async ({ page }) => {
     await page.goto(paths.about);
     await page.evaluate(() => sessionStorage.setItem("palisade-access", "true"));
     await page.reload();
     await expect(gateOf(page)).toBeVisible();
   });
 
-  test("closes again for everyone when the passcode changes, at the next click", async ({ page, site }) => {
+  test("closes again for everybody at the next click after the passcode changes", async ({ page, site }) => {
     await page.goto(paths.about);
     await enter(page, passcode);
     await expect(page.getByRole("heading", { name: about })).toBeVisible();
@@ -231,7 +228,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#wrong-passcode")).toContainText(invalid);
   });
 
-  test("the right passcode leads to the page that was asked for, with its query", async ({ page }) => {
+  test("the right passcode opens the requested page with its query", async ({ page }) => {
     await enter(page, passcode);
     await expect(page).toHaveURL(`${paths.pricing}?from=mail`);
     await expect(page.getByRole("heading", { name: "Pay for what you check" })).toBeVisible();

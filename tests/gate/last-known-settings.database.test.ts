@@ -22,7 +22,7 @@ const isClosed = async () => (await settingsSnapshot())?.protection.enabled;
 beforeEach(beginAnew);
 
 it.each([true, false])(
-  "stand as they were last read while the database is away: closed %s",
+  "settings stay as last read while the database is unavailable: closed %s",
   async (closed) => {
     await close(closed);
     expect(await isClosed()).toBe(closed);
@@ -33,7 +33,7 @@ it.each([true, false])(
   },
 );
 
-it("are read again as soon as they can be", async () => {
+it("settings are read again as soon as possible", async () => {
   await close(true);
   expect(await isClosed()).toBe(true);
   await whileAway(async () => {
@@ -45,6 +45,6 @@ it("are read again as soon as they can be", async () => {
   expect(await isClosed()).toBe(false);
 });
 
-it("are nothing where they never could be read", async () => {
+it("settings are missing if they could never be read", async () => {
   await whileAway(async () => expect(await settingsSnapshot()).toBeNull());
 });

@@ -8,7 +8,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOSt
 const message = "Moving to larger disks.";
 const poll = 60_000;
 
-test("covers an open page at its next poll, and uncovers it with everything still typed", async ({
+test("an open page is covered at its next poll, and uncovered with everything still typed", async ({
   page,
   site,
 }) => {
@@ -32,7 +32,7 @@ test("covers an open page at its next poll, and uncovers it with everything stil
   await expect(page.getByLabel("Message")).toBeFocused();
 });
 
-test("keeps the focus inside and everything behind out of reach", async ({ page, site }) => {
+test("the overlay keeps the focus inside and the page behind it inert", async ({ page, site }) => {
   await page.clock.install();
   await page.goto(paths.contact);
   const name = page.getByLabel("Name");
@@ -65,7 +65,7 @@ test("keeps the focus inside and everything behind out of reach", async ({ page,
   expect(onTop).toBe(true);
 });
 
-test("counts hours, minutes and seconds down each second, to 'Soon'", async ({ page, site }) => {
+test("the countdown shows hours, minutes and seconds, and ends with “Soon”", async ({ page, site }) => {
   // The browser's clock stands still one hour in the past, so that only the test advances it, and all of the browser's
   // own figures except the seconds differ from those in the server's page.
   const earlier = Date.now() - 61 * 60_000;
@@ -95,7 +95,7 @@ test("counts hours, minutes and seconds down each second, to 'Soon'", async ({ p
   await expect(timer.locator("dd")).toHaveCount(0);
 });
 
-test("a new page is a 503 that comes back by itself when maintenance is over", async ({ page, site }) => {
+test("a new page is a 503 that reloads when maintenance is over", async ({ page, site }) => {
   await page.clock.install();
   await put(site, "maintenance", { enabled: true, message });
   const answer = await page.goto(paths.pricing);
@@ -107,10 +107,7 @@ test("a new page is a 503 that comes back by itself when maintenance is over", a
   await expect(page.getByRole("heading", { name: "Pay for what you check" })).toBeVisible();
 });
 
-test("a page that stands in for another one shows a message and an end that change", async ({
-  page,
-  site,
-}) => {
+test("a page shown in place of another updates its message and end", async ({ page, site }) => {
   await page.clock.install();
   await put(site, "maintenance", { enabled: true, message });
   await page.goto(paths.pricing);
@@ -121,7 +118,7 @@ test("a page that stands in for another one shows a message and an end that chan
   await expect(page.getByRole("timer").locator("dd").first()).toHaveText(/^0[45]$/);
 });
 
-test("links to what stays reachable, and covers none of it", async ({ page, site }) => {
+test("the overlay links to exempt pages, and doesn’t cover them", async ({ page, site }) => {
   await page.clock.install();
   await put(site, "maintenance", { enabled: true, message });
   for (const [link, path] of [
@@ -140,7 +137,7 @@ test("links to what stays reachable, and covers none of it", async ({ page, site
   }
 });
 
-test("lets the operator see the site", async ({ page, context, site }) => {
+test("signed-in staff see the site", async ({ page, context, site }) => {
   await carry(context, site, await signedIn(site));
   await put(site, "maintenance", { enabled: true, message });
   const polled = page.waitForResponse((response) => response.url().endsWith(endpoints.maintenance));
@@ -150,7 +147,7 @@ test("lets the operator see the site", async ({ page, context, site }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("gives a check that hangs up before the next one", async ({ page }) => {
+test("a check that hangs is aborted before the next one", async ({ page }) => {
   await page.clock.install();
   const release = await holdRoute(page, endpoints.maintenance);
   const asked = page.waitForRequest(`**${endpoints.maintenance}`);
@@ -164,7 +161,7 @@ test("gives a check that hangs up before the next one", async ({ page }) => {
   release();
 });
 
-test("a check that fails is only logged", async ({ page }) => {
+test("a failed check is only logged", async ({ page }) => {
   const logged = page.waitForEvent("console", (entry) =>
     entry.text().startsWith("Maintenance could not be checked"),
   );
@@ -178,7 +175,7 @@ test("a check that fails is only logged", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what is happening and until when", async ({ page, site }) => {
+  test("the page shows the message and the end", async ({ page, site }) => {
     await put(site, "maintenance", { enabled: true, message, endTime: minutes(90) });
     await page.goto(paths.about);
     await expect(page.getByRole("heading", { name: "Under Maintenance" })).toBeVisible();

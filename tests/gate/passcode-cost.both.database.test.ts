@@ -37,7 +37,7 @@ beforeEach(async () => {
   checks.count = 0;
 });
 
-it("a passcode costs one hash, right, wrong or over, however many there are", async () => {
+it("checking a passcode costs one hash, whether right, wrong or expired, however many exist", async () => {
   for (let turn = 0; turn < 12; turn += 1) await revokePass(context, await issue(`former${turn}`));
   for (let turn = 0; turn < 12; turn += 1) await issue(`guest${turn}`);
   checks.count = 0;
@@ -55,7 +55,7 @@ it("a passcode costs one hash, right, wrong or over, however many there are", as
   expect(counts).toMatchObject([{ name: "former3", count: 1 }]);
 });
 
-it("one from before fingerprints still lets in, and gets its own with that", async () => {
+it("a passcode from before fingerprints still works, and then gets a fingerprint", async () => {
   const { id } = await issue("guest");
   await issue("another");
   await write((tx) => tx.accessPass.updateMany({ data: { fingerprint: null } }));
@@ -72,14 +72,14 @@ it("one from before fingerprints still lets in, and gets its own with that", asy
   expect(pass.fingerprint).not.toContain("guest");
 });
 
-it("one whose fingerprint another SESSION_SECRET made still lets in", async () => {
+it("a passcode with a fingerprint of another SESSION_SECRET still works", async () => {
   await issue("guest");
   await write((tx) => tx.accessPass.updateMany({ data: { fingerprint: "another-key:00000000" } }));
   expect(await enter("guest heron")).toContain("palisade-access=");
 });
 
 it.each(["123456", "password", "PassWord", "aaaaaa", "palisade", "Palisade1", "abcdef", "654321", "abcabc"])(
-  "a passcode that is among the first to be guessed is refused: %j",
+  "an easily guessed passcode is rejected: %j",
   async (passcode) => {
     const refused = { status: 422, details: { fields: { passcode: expect.anything() } } };
     await expect(setEveryones(passcode)).rejects.toMatchObject(refused);

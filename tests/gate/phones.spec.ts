@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
     const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
     test.use({ ...phone, javaScriptEnabled });
 
-    test("sees the splash, then the site, once a session", async ({ page, site }) => {
+    test("sees the splash page, then the site, once per session", async ({ page, site }) => {
       await put(site, "protection", { enabled: true, passcode });
       const splash = await page.goto(paths.about);
       expect(splash?.headers().refresh).toBe("2");
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: "Pay for what you check" })).toBeVisible();
     });
 
-    test("gets on from the splash by its link where no cookie is kept", async ({ page, context, site }) => {
+    test("continues by the splash page’s link where cookies are off", async ({ page, context, site }) => {
       await put(site, "protection", { enabled: true, passcode });
       // As in a browser without cookies, except that it doesn't return every two seconds.
       await page.route(
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${paths.about}?splash=seen`);
     });
 
-    test("sees the gate where the operator wants it", async ({ page, site }) => {
+    test("sees the gate if staff choose so", async ({ page, site }) => {
       await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
       await page.goto(paths.about);
       await expect(page.getByRole("heading", { name: "Enter passcode to access the site" })).toBeVisible();

@@ -19,7 +19,7 @@ async function unreadSite(onFailure: string): Promise<Site> {
   return startSite({ env: { PROTECTION_ON_FAILURE: onFailure }, folder });
 }
 
-describe("a site whose database is gone after its settings were read", () => {
+describe("a site whose database fails after its settings were read", () => {
   let site: Site;
   beforeAll(async () => {
     site = await borrowSite();
@@ -29,7 +29,7 @@ describe("a site whose database is gone after its settings were read", () => {
   it.each([
     [true, 401],
     [false, 200],
-  ])("stays as it was last known: closed %s", async (closed, status) => {
+  ])("stays as last known: closed %s", async (closed, status) => {
     const shown = () => fetch(`${site.url}/about`);
     await put(site, "protection", { enabled: closed, passcode });
     expect((await shown()).status, "status before").toBe(status);
@@ -47,7 +47,7 @@ describe("a site whose database is gone after its settings were read", () => {
   });
 });
 
-describe("a site that never could read its settings", () => {
+describe("a site that could never read its settings", () => {
   let site: Site;
   beforeAll(async () => {
     site = await unreadSite("open");
@@ -55,14 +55,14 @@ describe("a site that never could read its settings", () => {
   afterAll(() => site.stop());
   const statusOf = async (page: string) => (await fetch(`${site.url}${page}`)).status;
 
-  it("shows itself without the gate, uncached, and logs it", async () => {
+  it("is open without the gate and uncached, and logs it", async () => {
     const answer = await fetch(`${site.url}/about`);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
     expect(site.log()).toContain("settings could not be read");
   });
 
   it.each(["/correct/draft", "/verify/token", "/privacy-requests/GD-7K2M-9QXD/token"])(
-    "says that %s, which is made from stored data, can't be shown, without needing scripts",
+    "says that %s, which shows stored data, is unavailable, also without scripts",
     async (page) => {
       const answer = await fetch(`${site.url}${page}`);
       expect(answer.status).toBe(503);
@@ -71,7 +71,7 @@ describe("a site that never could read its settings", () => {
     },
   );
 
-  it("is protected as soon as the settings can be read", async () => {
+  it("closes the gate as soon as the settings can be read", async () => {
     expect(await statusOf("/about")).toBe(200);
     const value = { enabled: true, mobile: "gate", passcodeHash: null };
     await site.db.setting.update({ where: { key: "protection" }, data: { value } });
@@ -79,7 +79,7 @@ describe("a site that never could read its settings", () => {
   });
 });
 
-it("closes with 503 where that was asked for, but for its operator and its health", async () => {
+it("answers 503 if configured to, except for staff and health checks", async () => {
   const { url, stop } = await unreadSite("closed");
   const answer = await fetch(`${url}/about`);
   expect(answer.status).toBe(503);

@@ -30,7 +30,7 @@ it("a time of day as the end of a plan is the next one after its start", async (
   expect(planned?.startsAt.getTime()).toBeGreaterThan(Date.now());
 });
 
-it("an end before its start, and a plan that is over, are refused with a sentence", async () => {
+it("an end before the start, and a plan in the past, are rejected with a message", async () => {
   const before = (await plans()).length;
   const refused: [times: string[], sentence: string][] = [
     [["--from", "2099-01-02 10:00", "--until", "2099-01-01 10:00"], "End must be after start."],

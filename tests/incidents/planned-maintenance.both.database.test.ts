@@ -36,7 +36,7 @@ beforeEach(async () => {
   await byHand({ enabled: false, message: "Back shortly.", endTime: null, showTimer: false });
 });
 
-it("covers the site between start and end", async () => {
+it("closes the site between start and end", async () => {
   await plan("Disks", "10:00", "12:00");
   await clock("09:59");
   expect(await overlay()).toBe("off");
@@ -46,7 +46,7 @@ it("covers the site between start and end", async () => {
   expect(await overlay()).toBe("off");
 });
 
-it("leaves the operator's own words for the next overlay by hand", async () => {
+it("keeps the message that staff wrote for the next manual maintenance", async () => {
   const own = { message: "Own words.", endTime: null, showTimer: false };
   await byHand(own);
   await plan("Disks", "10:00", "12:00");
@@ -55,7 +55,7 @@ it("leaves the operator's own words for the next overlay by hand", async () => {
   expect((await getSetting("maintenance")).value).toMatchObject({ enabled: false, ...own });
 });
 
-it("leaves words alone that the operator wrote meanwhile, and its own nowhere", async () => {
+it("keeps a message that staff changed meanwhile, and leaves its own nowhere", async () => {
   const stored = async () => (await getSetting("maintenance")).value;
   await byHand({ message: "Own words." });
   await plan("Disks", "10:00", "12:00");
@@ -71,7 +71,7 @@ it("leaves words alone that the operator wrote meanwhile, and its own nowhere", 
   expect(await stored()).toMatchObject({ enabled: false, message: "Newer words.", endTime: null });
 });
 
-it("leaves an overlay alone that the operator had on before it started, with the same end too", async () => {
+it("changes nothing if staff had already turned maintenance on, even with the same end", async () => {
   await byHand({ enabled: true, message: "By hand.", endTime: at("12:00").toISOString() });
   await plan("Disks", "10:00", "12:00");
   await clock("10:00");
@@ -80,7 +80,7 @@ it("leaves an overlay alone that the operator had on before it started, with the
   expect(await overlay()).toBe("By hand.");
 });
 
-it("leaves an end alone that the operator set meanwhile, and ends an overlay with other words", async () => {
+it("keeps an end that staff set meanwhile, and ends maintenance that shows another message", async () => {
   await plan("Disks", "10:00", "12:00");
   await clock("10:00");
   await byHand({ message: "Nearly there." });
@@ -94,7 +94,7 @@ it("leaves an end alone that the operator set meanwhile, and ends an overlay wit
   expect(await overlay()).toBe("Memory");
 });
 
-it("hands over to the plan that still runs, whichever ends first", async () => {
+it("passes maintenance on to another running plan, whichever ends first", async () => {
   await plan("Disks", "10:00", "14:00");
   await plan("Memory", "11:00", "12:00");
   await plan("Network", "13:00", "16:00");
@@ -106,7 +106,7 @@ it("hands over to the plan that still runs, whichever ends first", async () => {
   expect(seen).toEqual(["Disks", "Memory", "Disks", "Network", "Network", "off"]);
 });
 
-it("hands over when a plan is closed early as well", async () => {
+it("passes maintenance on when it is closed early, too", async () => {
   await plan("Disks", "10:00", "14:00");
   const inner = await plan("Memory", "11:00", "13:00");
   await clock("10:00");
@@ -115,7 +115,7 @@ it("hands over when a plan is closed early as well", async () => {
   expect(await overlay()).toBe("Disks");
 });
 
-it("doesn't cover the site again for a plan during which the operator uncovered it", async () => {
+it("doesn’t close the site again for a plan during which staff opened it", async () => {
   await plan("Disks", "10:00", "14:00");
   await plan("Memory", "11:00", "12:00");
   await clock("10:00");
@@ -126,7 +126,7 @@ it("doesn't cover the site again for a plan during which the operator uncovered 
   expect(await overlay()).toBe("off");
 });
 
-it("leaves its words nowhere when the operator uncovers the site by the shell, which clears the end", async () => {
+it("leaves its message nowhere when staff open the site from the shell, which clears the end", async () => {
   const stored = async () => (await getSetting("maintenance")).value;
   await plan("Disks", "10:00", "12:00");
   await clock("10:00");
@@ -135,7 +135,7 @@ it("leaves its words nowhere when the operator uncovers the site by the shell, w
   expect(await stored()).toMatchObject({ enabled: false, message: "Back shortly.", endTime: null });
 });
 
-it("keeps an end that the operator set for another time while the site was uncovered", async () => {
+it("keeps an end that staff set for another time while the site was open", async () => {
   const endTime = at("20:00").toISOString();
   await plan("Disks", "10:00", "12:00");
   await clock("10:00");
@@ -146,7 +146,7 @@ it("keeps an end that the operator set for another time while the site was uncov
 });
 
 it.each([{ enabled: false }, { enabled: false, endTime: null }])(
-  "doesn't take the words of a plan for the operator's when another starts after %j",
+  "doesn’t take a plan’s message for one by staff when another plan starts after %j",
   async (uncovered) => {
     await plan("Disks", "10:00", "14:00");
     await plan("Memory", "11:00", "12:00");
@@ -158,7 +158,7 @@ it.each([{ enabled: false }, { enabled: false, endTime: null }])(
   },
 );
 
-it("takes the overlay down when a plan starts while it is being closed", async () => {
+it("opens the site when a plan starts while it is being closed", async () => {
   const id = await plan("Disks", "10:00", "12:00");
   await Promise.all([
     clock("10:00"),
@@ -179,7 +179,7 @@ it("only announces a plan that doesn’t close the site, and posts its start and
   expect([await overlay(), await state()]).toEqual(["off", "completed"]);
 });
 
-it("switches maintenance off at its end where that was asked for, and not otherwise", async () => {
+it("turns maintenance off at its end if requested, and not otherwise", async () => {
   const until = { enabled: true, message: "By hand.", endTime: at("12:00").toISOString() };
   await byHand({ ...until, autoOff: false });
   await clock("12:01");
@@ -195,7 +195,7 @@ it("switches maintenance off at its end where that was asked for, and not otherw
   });
 });
 
-it("says what a plan closes and whom it emails without posting anything", async () => {
+it("states what a plan closes and whom it emails, without posting anything", async () => {
   const times = { startsAt: at("10:00"), endsAt: at("12:00") };
   const words = { kind: "maintenance", title: "Disks", message: "Slower.", ...times } as const;
   const announced = await previewPlan(words, at("08:00"));
@@ -206,7 +206,7 @@ it("says what a plan closes and whom it emails without posting anything", async 
   expect(await read((db) => db.incident.count())).toBe(0);
 });
 
-it("a preview says that an update opens the site only if nothing else keeps it closed", async () => {
+it("shows in a preview that an update opens the site only if nothing else keeps it closed", async () => {
   const id = await plan("Disks", "10:00", "12:00");
   await clock("10:00");
   const opens = async (state: "completed" | "in-progress") => {

@@ -4,7 +4,7 @@ import { serviceIds, serviceName } from "@/lib/site/services";
 
 const [first = "", second = ""] = serviceIds;
 
-it("writes whole sentences about no service, one and several", () => {
+it("templates are complete sentences for no service, one and several", () => {
   const said = (services: readonly string[]) => fillTemplate("provider", services)?.message.split(". ")[0];
   expect(said([])).toBe("A provider that the service depends on has a problem");
   expect(said([first])).toBe(`A provider that ${serviceName(first)} depends on has a problem`);
@@ -20,7 +20,7 @@ it("writes whole sentences about no service, one and several", () => {
   );
 });
 
-it("leaves nothing to fill in", () => {
+it("templates leave no placeholders", () => {
   for (const { id } of incidentTemplates) {
     for (const services of [[], [first], [first, second]])
       expect(JSON.stringify(fillTemplate(id, services))).not.toMatch(/[{]\w+[}]/);

@@ -27,14 +27,14 @@ const post = (id: string, time: string, update: Partial<IncidentUpdateInput>) =>
 const stored = (id: string) =>
   read((db) => db.incident.findUniqueOrThrow({ where: { id }, include: { updates: true } }));
 
-it("an incident ended when it was resolved, whatever is added later", async () => {
+it("an incident ends when it is resolved, whatever is added later", async () => {
   const id = await incident();
   await post(id, "11:00", { state: "resolved" });
   await post(id, "15:00", { state: "resolved", message: "What happened." });
   expect(await stored(id)).toMatchObject({ state: "resolved", endsAt: at("11:00") });
 });
 
-it("an incident that is reopened has no end, and ends anew", async () => {
+it("a reopened incident has no end, and gets a new one when it is resolved again", async () => {
   const id = await incident();
   await post(id, "11:00", { state: "resolved" });
   await post(id, "12:00", { state: "investigating" });
@@ -43,7 +43,7 @@ it("an incident that is reopened has no end, and ends anew", async () => {
   expect((await stored(id)).endsAt).toEqual(at("13:00"));
 });
 
-it("an update that was written before another came is refused, and nothing of it is stored", async () => {
+it("an update written before another one was posted is rejected, and nothing is stored", async () => {
   const id = await plan();
   await post(id, "11:00", { state: "cancelled", from: "scheduled" });
   await expect(post(id, "11:01", { state: "scheduled", from: "scheduled" })).rejects.toMatchObject({
@@ -60,7 +60,7 @@ it.each([
   ["scheduled", [], ["scheduled", "cancelled"]],
   ["in-progress", ["12:00"], ["in-progress", "completed", "cancelled"]],
   ["completed", ["12:00", "14:00"], ["completed"]],
-])("maintenance that is %s takes by hand only the states that can follow", async (now, ticks, open) => {
+])("%s maintenance accepts only the states that can follow", async (now, ticks, open) => {
   const id = await plan();
   for (const tick of ticks) await runPlannedMaintenance(at(tick));
   const closed = [...incidentStates, ...maintenanceStates].filter((state) => !open.includes(state));
@@ -94,7 +94,7 @@ const lastMail = async () => {
   return body.content as object;
 };
 
-it("a preview shows and counts what is then posted and emailed, and posts nothing itself", async () => {
+it("a preview shows and counts what will be posted and emailed, and posts nothing", async () => {
   await subscribe("all", []);
   await subscribe("api-only", ["api"]);
   await subscribe("forms-only", ["database"]);
@@ -139,7 +139,7 @@ it("a preview shows and counts what is then posted and emailed, and posts nothin
   for (const block of texts) expect(sent).toMatchObject({ blocks: expect.arrayContaining([block]) });
 });
 
-it("an incident with an impact that this version doesn’t know is still shown, as a minor one", async () => {
+it("an incident with an impact that this version doesn’t know is shown as minor", async () => {
   const id = await incident();
   await write((tx) => tx.incident.update({ where: { id }, data: { impact: "catastrophic" } }));
   const listed = await read((db) => listIncidents(db, at("10:05")));

@@ -26,7 +26,7 @@ async function expectRefusal(answer: Response, status: number) {
   return body;
 }
 
-describe("the mock refuses", () => {
+describe("the mock rejects", () => {
   it.each([
     ["an empty body", "", 400],
     ["broken JSON", '{ "text": ', 400],
@@ -42,18 +42,18 @@ describe("the mock refuses", () => {
     await expectRefusal(await fetch(`${mock.url}/health`), 401);
   });
 
-  it("an address that there isn't", async () => {
+  it("an unknown address", async () => {
     await expectRefusal(await post(text, {}, "/moderation/smell"), 404);
   });
 
-  it("a method that there isn't, naming those that there are", async () => {
+  it("an unknown method, naming the allowed ones", async () => {
     const answer = await fetch(`${mock.url}/moderation/text`, { headers: json });
     await expectRefusal(answer, 405);
     expect(answer.headers.get("allow")).toBe("POST");
   });
 
   it.each(["abc", "", "99", "100", "204", "1000", "-1", "4e2", "NaN"])(
-    "the wish code=%s, and goes on serving",
+    "the query code=%s, and keeps serving",
     async (code) => {
       await expectRefusal(await post(text, { Prefer: `code=${code}` }), 400);
       expect((await post(text)).status).toBe(200);
@@ -63,7 +63,7 @@ describe("the mock refuses", () => {
 
 describe("the mock answers", () => {
   it.each([...integrationRefusals.map(({ status }) => status), 404, 418, 500])(
-    "the wish code=%d as a problem with an id of its own",
+    "the query code=%d with a problem that has its own id",
     async (status) => {
       const [first, second] = [
         await expectRefusal(await post(text, { Prefer: `code=${status}` }), status),
@@ -73,14 +73,17 @@ describe("the mock answers", () => {
     },
   );
 
-  it.each(["allowed", "constructor", "__proto__", "nothing-like-it"])("the wish example=%s", async (name) => {
-    const { examples = {} } = integrationOperations[0]?.answer ?? {};
-    const answer = await post(text, { Prefer: `example=${name}` });
-    const expected = name === "allowed" ? examples.allowed : examples.flagged;
-    expect(await answer.json()).toEqual(expected?.value);
-  });
+  it.each(["allowed", "constructor", "__proto__", "nothing-like-it"])(
+    "the query example=%s",
+    async (name) => {
+      const { examples = {} } = integrationOperations[0]?.answer ?? {};
+      const answer = await post(text, { Prefer: `example=${name}` });
+      const expected = name === "allowed" ? examples.allowed : examples.flagged;
+      expect(await answer.json()).toEqual(expected?.value);
+    },
+  );
 
-  it("on after a call that breaks off or names no address", async () => {
+  it("further requests after one that is aborted or has no address", async () => {
     expect((await rawRequest(mock.url, "//", { method: "GET" })).status).toBe(404);
     const broken = new AbortController();
     const endless = new ReadableStream({

@@ -10,7 +10,7 @@ const opaque = "data-past";
 const mark =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='200' height='40'%3E%3Crect width='200' height='40'/%3E%3C/svg%3E";
 
-test("header and footer link to every page, and abroad in a new tab", async ({ page }) => {
+test("header and footer link to every page, and to other sites in a new tab", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   for (const { label, href } of navigation.en.main) {
@@ -28,7 +28,7 @@ test("header and footer link to every page, and abroad in a new tab", async ({ p
   }
 });
 
-test("the header turns opaque past ten pixels", async ({ page }) => {
+test("the header turns opaque after ten pixels of scrolling", async ({ page }) => {
   await page.goto("/");
   const sentinel = page.locator(".scroll-sentinel");
   await page.evaluate(() => window.scrollTo(0, 11));
@@ -37,7 +37,7 @@ test("the header turns opaque past ten pixels", async ({ page }) => {
   await expect(sentinel).not.toHaveAttribute(opaque);
 });
 
-test("in a low window neither the header nor the head of a table stays in the way", async ({ page }) => {
+test("in a low window, neither the header nor a table’s head covers the content", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 400 });
   await page.goto(paths.pricing);
   await page
@@ -53,7 +53,7 @@ test("in a low window neither the header nor the head of a table stays in the wa
   await expect(page.locator("thead").last()).toBeInViewport();
 });
 
-test("the link inside the comparison comes clear of the table's head", async ({ page }) => {
+test("the link inside the comparison isn’t covered by the table’s head", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(paths.pricing);
   await page.locator(".phone-fold").click();
@@ -65,7 +65,7 @@ test("the link inside the comparison comes clear of the table's head", async ({ 
   expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
 });
 
-test("a followed link starts at the top, with the keyboard at the content", async ({ page }) => {
+test("a followed link starts at the top, with the focus on the content", async ({ page }) => {
   await openSettled(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);
@@ -81,7 +81,7 @@ test("the keyboard can skip the header", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the theme follows the system until chosen, and the choice stays", async ({ page }) => {
+test("the theme follows the system until one is chosen, which is kept", async ({ page }) => {
   const root = page.locator("html");
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
@@ -98,7 +98,7 @@ test("the theme follows the system until chosen, and the choice stays", async ({
 test.describe("the logo", () => {
   const logo = `**${endpoints.logo}`;
 
-  test("gives way to the current one in the same place", async ({ page }) => {
+  test("is replaced by the current one in the same place", async ({ page }) => {
     await page.route(logo, (route) => route.fulfill({ json: { success: true, logoUrl: mark } }));
     await page.goto("/");
     const link = page.getByRole("banner").getByRole("link", { name: `${brand.name} home` });
@@ -125,7 +125,7 @@ test.describe("the logo", () => {
   }
 });
 
-test("a page that isn't there says so and leads on", async ({ page }) => {
+test("a missing page says so and links to others", async ({ page }) => {
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 800 } });
 const menu = (page: Page) => page.locator("#site-menu");
 const opener = (page: Page) => page.locator("[popovertarget=site-menu]");
 
-test("the menu opens, takes the keyboard along and closes with Escape", async ({ page }) => {
+test("the menu opens, moves the focus and closes with Escape", async ({ page }) => {
   await page.goto("/");
   await expect(menu(page)).toBeHidden();
   await opener(page).focus();
@@ -33,7 +33,7 @@ test("the menu closes when a link is followed, even to the same page", async ({ 
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test("the menu closes when the keyboard leaves it", async ({ page }) => {
+test("the menu closes when the focus leaves it", async ({ page }) => {
   await page.goto("/");
   await opener(page).click();
   await menu(page).getByRole("link", { name: "Español" }).focus();
@@ -44,7 +44,7 @@ test("the menu closes when the keyboard leaves it", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens and its links lead on", async ({ page }) => {
+  test("the menu opens and its links work", async ({ page }) => {
     await page.goto("/");
     await opener(page).click();
     await menu(page).getByRole("link", { name: "Pricing" }).click();

@@ -23,18 +23,18 @@ const receipts = () =>
 const cap = 5;
 const domainCap = 60;
 
-describe("mails within an hour", () => {
+describe("emails within an hour", () => {
   it.each([
     ["tags", (turn: number) => `Victim+${turn}@Mail.example`],
     ["tags behind a tag", (turn: number) => `victim+a+${turn}@mail.example`],
     ["a provider's dots", (turn: number) => `v.ictim+${turn}@${turn % 2 ? "gmail" : "googlemail"}.com`],
     ["a provider's own tags", (turn: number) => `victim-${turn}@yahoo.com`],
-  ])("are counted for the mailbox, whatever %s its address has", async (_, address) => {
+  ])("are counted per mailbox, even if its address has %s", async (_, address) => {
     for (let turn = 0; turn < 3 * cap; turn += 1) await submit(address(turn));
     expect(await receipts()).toBe(cap);
   });
 
-  it("are counted for a domain, with all names and hosts below it", async () => {
+  it("are counted per domain, including all its names and subdomains", async () => {
     for (let turn = 0; turn < domainCap + 20; turn += 1) {
       await submit(turn % 2 ? `v${turn}@victim.example` : `v@mx${turn}.victim.example`);
     }
@@ -45,12 +45,12 @@ describe("mails within an hour", () => {
     expect(await receipts()).toBe(domainCap + 2);
   });
 
-  it("are not for a big provider's, whose customers are many", async () => {
+  it("aren’t counted per domain for large email providers", async () => {
     for (let turn = 0; turn < domainCap + 20; turn += 1) await submit(`v${turn}@gmail.com`);
     expect(await receipts()).toBe(domainCap + 20);
   });
 
-  it("go to the address as it was given", async () => {
+  it("are sent to the address as typed", async () => {
     await submit("Victim+Tag@Mail.example");
     const [mail] = await read((db) => db.outboxMail.findMany({ orderBy: { recipient: "asc" } }));
     expect(mail?.recipient).toBe("Victim+Tag@Mail.example");

@@ -37,8 +37,8 @@ async function expectDelivered() {
   expect(smtp.to(recipient)).toHaveLength(1);
 }
 
-describe("a mail server that works", () => {
-  it("is spoken to under STARTTLS where it offers that", async () => {
+describe("a working mail server", () => {
+  it("is used with STARTTLS if offered", async () => {
     const plain = await startSmtp({ secure: false });
     await put();
     await tryOnce(plain.url);
@@ -47,7 +47,7 @@ describe("a mail server that works", () => {
     await plain.stop();
   });
 
-  it("isn't believed with a certificate that nobody vouches for", async () => {
+  it("is rejected if its certificate is not trusted", async () => {
     await put();
     await tryOnce(smtp.strictUrl);
     expect(await mail()).toMatchObject({ state: "pending", attempts: 1 });
@@ -55,8 +55,8 @@ describe("a mail server that works", () => {
   });
 });
 
-describe("a mail server that fails", () => {
-  it("is tried again when it was down", async () => {
+describe("a failing mail server", () => {
+  it("is tried again after it was unreachable", async () => {
     await smtp.stop();
     await put();
     await tryOnce();
@@ -74,7 +74,7 @@ describe("a mail server that fails", () => {
     ["recipient", 450],
     ["recipient", 530],
     ["content", 451],
-  ] as const)("is tried again when its %s answers %i, and not before its time", async (step, code) => {
+  ] as const)("is tried again, not too early, when its %s answers %i", async (step, code) => {
     smtp.behaviour[step] = code;
     await put();
     await tryOnce();
@@ -90,7 +90,7 @@ describe("a mail server that fails", () => {
   it.each([
     ["recipient", 550],
     ["content", 554],
-  ] as const)("has the last word when its %s answers %i", async (step, code) => {
+  ] as const)("fails the email for good when its %s answers %i", async (step, code) => {
     smtp.behaviour[step] = code;
     await put();
     await tryOnce();
@@ -100,7 +100,7 @@ describe("a mail server that fails", () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it("gets a mail again, under the same Message-ID, when it hung up after the content", async () => {
+  it("receives the email again with the same Message-ID after closing the connection early", async () => {
     smtp.behaviour.hangUp = true;
     const { messageId } = await put();
     await tryOnce();
@@ -112,7 +112,7 @@ describe("a mail server that fails", () => {
     expect(smtp.received.map(({ email }) => email.messageId)).toEqual([messageId, messageId]);
   });
 
-  it("gets what waited for it as soon as it is back, however long the next wait is", async () => {
+  it("receives waiting emails as soon as it is back, however long the next wait would be", async () => {
     await smtp.stop();
     await put();
     for (let tried = 0; tried < 5; tried += 1) await tryLater();
@@ -130,7 +130,7 @@ describe("a mail server that fails", () => {
     await expectDelivered();
   });
 
-  it("is not tried early for a mail that it refused for its recipient or its content", async () => {
+  it("isn’t retried early for an email whose recipient or content it rejected", async () => {
     for (const behaviour of [{ recipient: 450 }, { content: 451 }]) {
       smtp.behaviour = behaviour;
       await put();
@@ -140,7 +140,7 @@ describe("a mail server that fails", () => {
     expect(await retryAfterOutage(async () => true, new Date())).toBe(0);
   });
 
-  it("is given up on after the eighth try", async () => {
+  it("is not tried after the eighth attempt", async () => {
     smtp.behaviour.recipient = 450;
     await put();
     for (let tried = 1; tried <= 8; tried += 1) {

@@ -50,7 +50,7 @@ const receiptOf = (recipient: string) => site.db.outboxMail.findFirstOrThrow({ w
 const expectRow = (recipient: string, row: Record<string, unknown>) =>
   eventually(async () => expect(await receiptOf(recipient)).toMatchObject(row));
 
-it("gets each mail once, signed in and encrypted", async () => {
+it("sends each email once, authenticated and encrypted", async () => {
   const { email, reference } = await write(site);
   await expectRow(email, { state: "sent", claimedBy: null, lastError: null });
   await expectRow("team@example.com", { state: "sent" });
@@ -69,7 +69,7 @@ it("gets each mail once, signed in and encrypted", async () => {
   expect(notice?.email.text).toContain("Bcc: other@example.com");
 });
 
-it("is tried again by itself when it failed", async () => {
+it("retries a failed email by itself", async () => {
   smtp.behaviour.signIn = 535;
   const { email } = await write(site);
   await expectRow(email, { state: "pending", attempts: 1, lastError: expect.stringContaining("535") });
@@ -80,7 +80,7 @@ it("is tried again by itself when it failed", async () => {
   expect(smtp.to(email)).toHaveLength(1);
 });
 
-it("gets what a killed process had claimed from another one, once its claim has run out", async () => {
+it("sends what a killed process had claimed, from another process, once the claim expires", async () => {
   smtp.behaviour.hold = new Promise(() => undefined);
   const { email } = await write(site);
   await expectRow(email, { state: "sending" });
@@ -93,7 +93,7 @@ it("gets what a killed process had claimed from another one, once its claim has 
   expect(smtp.to(email)).toHaveLength(1);
 });
 
-it("gets nothing twice from two processes on one outbox, however slow it is", async () => {
+it("sends nothing twice with two processes on one outbox, however slow the server is", async () => {
   await site.setClock(null);
   let release = () => {};
   smtp.behaviour.hold = new Promise((resolve) => {

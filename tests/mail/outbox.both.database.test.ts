@@ -17,18 +17,18 @@ describe("after a failure", () => {
       return "nextAttemptAt" in change ? (change.nextAttemptAt.getTime() - now.getTime()) / 1000 : null;
     });
 
-  it("waits longer each time, within a fifth of the plan", () => {
+  it("waits longer each time, within a fifth of the planned delay", () => {
     expect(waits(0.5)).toEqual([10, 60, 300, 1800, 7200, 21_600, 43_200]);
     expect(waits(0)).toEqual([8, 48, 240, 1440, 5760, 17_280, 34_560]);
     expect(waits(1)).toEqual([12, 72, 360, 2160, 8640, 25_920, 51_840]);
   });
 
-  it("gives up after eight tries", () => {
+  it("stops after eight attempts", () => {
     expect(retryState(6, down, now)).toMatchObject({ state: "pending" });
     expect(retryState(7, down, now)).toMatchObject({ state: "dead" });
   });
 
-  it("keeps codes and no words of the server's answer", () => {
+  it("stores codes, but no text of the server’s answer", () => {
     const error = Object.assign(new Error("550 ada@example.com unknown"), {
       code: "EENVELOPE",
       command: "RCPT TO",
@@ -44,7 +44,7 @@ describe("resend", () => {
     read((db) => db.outboxMail.findFirstOrThrow({ where: { recipient } }));
   const letter = (recipient: string) => ({ recipient, subject: "s", text: "t", html: "h", topic: "contact" });
 
-  it("gives a dead mail all its tries again and keeps its Message-ID", async () => {
+  it("gives a failed email all its attempts again and keeps its Message-ID", async () => {
     await write((tx) => enqueue(tx, letter("dead@example.com"), now));
     const { id, messageId } = await mailTo("dead@example.com");
     await write((tx) => tx.outboxMail.update({ where: { id }, data: { state: "dead", attempts: 8 } }));
@@ -58,7 +58,7 @@ describe("resend", () => {
     });
   });
 
-  it("gives every dead mail its tries again in one statement, and touches no other", async () => {
+  it("gives every failed email its attempts again in one statement, and changes no others", async () => {
     const many = ["many-1@example.com", "many-2@example.com", "many-3@example.com"];
     for (const recipient of [...many, "delivered@example.com"])
       await write((tx) => enqueue(tx, letter(recipient), now));
@@ -89,7 +89,7 @@ describe("resend", () => {
     expect(await mailTo("delivered@example.com")).toMatchObject({ state: "sent", attempts: 8 });
   });
 
-  it("refuses a mail that waits, was sent, or isn't there", async () => {
+  it("rejects an email that is waiting, sent or missing", async () => {
     await write((tx) => enqueue(tx, letter("waiting@example.com"), now));
     const { id } = await mailTo("waiting@example.com");
     await expect(resend(operator(now), { id })).rejects.toMatchObject({ status: 409 });

@@ -14,7 +14,7 @@ function sentWithin(perMinute: number, milliseconds: number, atOnce = Number.POS
   return sent;
 }
 
-it.each([1, 7, 60, 600, 10_000])("%i a minute leave, and no more", (perMinute) => {
+it.each([1, 7, 60, 600, 10_000])("%i emails leave per minute, and no more", (perMinute) => {
   expect(sentWithin(perMinute, 60_000)).toBe(perMinute);
   expect(sentWithin(perMinute, 600_000, 4)).toBe(10 * perMinute);
 });
@@ -24,7 +24,7 @@ it("a long pause allows no burst", () => {
   expect(pace.allowed(3_600_000)).toBe(10);
 });
 
-it("a clock that stands still or goes back gives nothing away", () => {
+it("a clock that stops or goes back adds no allowance", () => {
   const pace = newPace(600, 1000);
   expect(pace.allowed(1000)).toBe(0);
   expect(pace.allowed(0)).toBe(0);

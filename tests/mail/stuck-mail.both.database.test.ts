@@ -35,25 +35,28 @@ it.each([
   ["signIn", 535],
   ["content", 451],
   ["recipient", 530],
-] as const)("mail is stuck when the server's %s answers %i", async (step, code) => {
+] as const)("email counts as stuck when the server’s %s answers %i", async (step, code) => {
   expect(await afterOneTry({ [step]: code })).toMatchObject({
     status: "degraded",
     detail: { says: "errors", errors: 0, overdue: 1 },
   });
 });
 
-it.each([450, 451])("mail isn't stuck when the server answers %i about its recipient", async (code) => {
-  expect(await afterOneTry({ recipient: code })).toMatchObject({
-    status: "operational",
-    detail: { says: "errors", errors: 0, overdue: 0 },
-  });
-});
+it.each([450, 451])(
+  "email does not count as stuck when the server answers %i about its recipient",
+  async (code) => {
+    expect(await afterOneTry({ recipient: code })).toMatchObject({
+      status: "operational",
+      detail: { says: "errors", errors: 0, overdue: 0 },
+    });
+  },
+);
 
-it("mail is stuck when the server doesn't take the team's own", async () => {
+it("email counts as stuck when the server rejects the team’s address", async () => {
   expect(await afterOneTry({ recipient: 452 }, env().TEAM_MAIL)).toMatchObject({ status: "degraded" });
 });
 
-it("mail is stuck when nothing was tried", async () => {
+it("email counts as stuck when nothing was attempted", async () => {
   await write((tx) => enqueue(tx, letter, subHours(now, 1)));
   expect(await errors.measure(now)).toMatchObject({ status: "degraded" });
 });

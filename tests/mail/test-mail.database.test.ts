@@ -26,7 +26,7 @@ const operator = (args: string[], env: Record<string, string>) =>
 
 const mailTest = (env: Record<string, string>) => operator(["mail", "test", "ada@example.com"], env);
 
-it("mail test sends one email and shows what the mail server answers", async () => {
+it("`mail test` sends one email and shows the mail server’s answer", async () => {
   const { code, out, err } = await mailTest({ SMTP_URL: smtp.url });
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(new RegExp(`^127\\.0\\.0\\.1:${smtp.port} accepted the email .* and answered: 250 `));
@@ -36,7 +36,7 @@ it("mail test sends one email and shows what the mail server answers", async () 
 it.each([
   ["signIn", 535],
   ["recipient", 550],
-] as const)("mail test shows what the mail server answers when its %s says %i", async (step, code) => {
+] as const)("`mail test` shows the mail server’s answer when its %s says %i", async (step, code) => {
   smtp.behaviour[step] = code;
   const ran = await mailTest({ SMTP_URL: smtp.url });
   expect([ran.code, ran.out]).toEqual([1, ""]);
@@ -48,7 +48,7 @@ it.each([
   expect(ran.err).not.toContain("mailer");
 });
 
-it("mail test without a mail server names the file", async () => {
+it("`mail test` without a mail server names the file", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "palisade-"));
   const { code, out } = await mailTest({ SMTP_URL: "", MAIL_DIR: folder });
   const [name = ""] = readdirSync(folder);
@@ -66,7 +66,7 @@ it.each([
     { DATABASE_URL: "file:/no/such/folder/site.db" },
     "The database can’t be used: the database file is gone.",
   ],
-])("a command that cannot work with %o says so in a sentence", async (env, sentence) => {
+])("a command that can’t run because of %o says so in a sentence", async (env, sentence) => {
   const { code, out, err } = await operator(["status"], env);
   expect([code, out]).toEqual([1, ""]);
   expect(err.startsWith(sentence), err).toBe(true);

@@ -12,7 +12,7 @@ Object.assign(process.env, testSecrets, { MAIL_DIR: folder, SMTP_URL: "", DATABA
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { transport } = await import("@/lib/mail/transport");
 
-it("a mail that was queued before such characters were refused leaves without them", async () => {
+it("an email stored before invalid characters were rejected is sent without them", async () => {
   const bad = "A bell \u0007 and \ufffe";
   const queued = {
     ...{ id: "1", recipient: "ada@example.com", replyTo: null, messageId: "<1@example.com>", headers: null },

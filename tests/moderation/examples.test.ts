@@ -3,7 +3,7 @@ import { preFilter } from "@/lib/moderation/pre-filter";
 import { preFilterExamples, preFilterWords } from "@/lib/pages/home-pre-filter";
 import { languages, otherLanguages } from "@/lib/site/language";
 
-describe.each(languages)("the texts to try in %s", (language) => {
+describe.each(languages)("the examples in %s", (language) => {
   const words = preFilterWords[language];
 
   it("have three matches each, and the near misses none", () => {
@@ -21,8 +21,8 @@ describe.each(languages)("the texts to try in %s", (language) => {
   });
 });
 
-describe.each(otherLanguages)("the texts to try in %s", (language) => {
-  it.each(["DE", "FR", "ES", "MX", "CH"])("read the same to visitors from %s", (region) => {
+describe.each(otherLanguages)("the examples in %s", (language) => {
+  it.each(["DE", "FR", "ES", "MX", "CH"])("give the same result to visitors from %s", (region) => {
     for (const { text } of preFilterExamples(preFilterWords[language]).slice(1))
       expect(preFilter(text, { region })).toEqual(preFilter(text));
   });

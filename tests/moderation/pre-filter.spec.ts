@@ -23,7 +23,7 @@ function recordRequests(page: Page): string[] {
   return seen;
 }
 
-test("finds what a visitor types, says why and how long it took, and sends nothing", async ({ page }) => {
+test("finds what a visitor types, shows the reason and the time, and sends nothing", async ({ page }) => {
   await openSettled(page, paths.home);
   const requests = recordRequests(page);
 
@@ -51,7 +51,7 @@ test("finds what a visitor types, says why and how long it took, and sends nothi
   );
 });
 
-test("checks what was typed before the page's scripts ran", async ({ page }) => {
+test("checks text typed before the page’s scripts ran", async ({ page }) => {
   const release = await holdRoute(page, "/_next/static/**/*.js");
   await page.goto(paths.home, { waitUntil: "commit" });
   await field(page).fill("Mail early-bird@example.com");
@@ -61,7 +61,7 @@ test("checks what was typed before the page's scripts ran", async ({ page }) => 
   await expect(field(page)).toHaveValue("Mail early-bird@example.com");
 });
 
-test("checks an example at a press", async ({ page }) => {
+test("checks an example when it is clicked", async ({ page }) => {
   await page.goto(paths.home);
   for (const { label, text } of preFilterExamples(preFilterCopy)) {
     await demo(page).getByRole("button", { name: label }).click();
@@ -70,7 +70,7 @@ test("checks an example at a press", async ({ page }) => {
   }
 });
 
-test("stays as high as it is, whatever is typed", async ({ page }) => {
+test("keeps its height, whatever is typed", async ({ page }) => {
   await openSettled(page, paths.home);
   const height = async () => (await demo(page).boundingBox())?.height;
   const before = await height();
@@ -82,14 +82,14 @@ test("stays as high as it is, whatever is typed", async ({ page }) => {
   }
 });
 
-test("lists the first of many and marks them all", async ({ page }) => {
+test("lists the first of many matches and marks them all", async ({ page }) => {
   await page.goto(paths.home);
   await field(page).fill("a@b.co ".repeat(20));
   await expect(demo(page).locator("mark")).toHaveCount(20);
   await expect(findings(page).last()).toHaveText("And 15 more, marked in the text.");
 });
 
-test("says so when the engine can't be loaded, and tries again", async ({ page }) => {
+test("reports that the engine can’t be loaded, and tries again", async ({ page }) => {
   await openSettled(page, paths.home);
   await page.route("**/*.js", (route) => route.abort());
   await field(page).fill("one");
@@ -102,7 +102,7 @@ test("says so when the engine can't be loaded, and tries again", async ({ page }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows a text that was really checked, and offers no field", async ({ page }) => {
+  test("shows a text with its real result, and offers no field", async ({ page }) => {
     await page.goto(paths.home);
     await expect(demo(page).locator("mark")).toHaveCount(3);
     await expect(findings(page)).toHaveCount(3);

@@ -12,10 +12,10 @@ const nearMisses = [...wordNearMisses, ...linkNearMisses, ...personalNearMisses]
 const found = (text: string) => preFilter(text).map(({ category, excerpt }) => [category, excerpt]);
 
 describe("labelled cases", () => {
-  it.each(hits)("finds what is there: %s", (text, ...expected) => expect(found(text)).toEqual(expected));
-  it.each(nearMisses)("leaves alone: %s", (text) => expect(found(text)).toEqual([]));
+  it.each(hits)("finds matches: %s", (text, ...expected) => expect(found(text)).toEqual(expected));
+  it.each(nearMisses)("finds no match: %s", (text) => expect(found(text)).toEqual([]));
 
-  it("reaches the precision and recall it prints", () => {
+  it("reaches the precision and recall that it prints", () => {
     const table = categories.map((category) => ({ category, ...score([...hits, ...nearMisses], category) }));
     console.table(table);
     for (const row of table) {
@@ -42,13 +42,13 @@ function score(cases: Case[], category: string) {
 }
 
 describe("matches", () => {
-  it("point at the visitor's own characters, whatever was folded away", () => {
+  it("point to the visitor’s own characters, whatever was normalized", () => {
     const text = "Ａ\u200b ｆ\u00adｕｃｋ 😀 jané@exämple.de";
     for (const { start, end, excerpt } of preFilter(text)) expect(text.slice(start, end)).toBe(excerpt);
     expect(preFilter(text)).toHaveLength(2);
   });
 
-  it("never overlap, and come in order", () => {
+  it("never overlap, and are in order", () => {
     const text = [...hits.map(([first]) => first)].join("\n");
     const matches = preFilter(text);
     for (const [at, match] of matches.entries()) {
@@ -57,7 +57,7 @@ describe("matches", () => {
     }
   });
 
-  it("cut the text into segments that put it together again", () => {
+  it("split the text into segments that add up to it", () => {
     for (const [text] of hits) {
       const segments = segmentsOf(text, preFilter(text));
       expect(segments.map((segment) => segment.text).join("")).toBe(text);
@@ -65,12 +65,12 @@ describe("matches", () => {
     }
   });
 
-  it("read a national number by the region given", () => {
+  it("read a national phone number by the given region", () => {
     expect(preFilter("020 7946 0018", { region: "GB" })).toHaveLength(1);
     expect(preFilter("020 7946 0018", { region: "US" })).toHaveLength(0);
   });
 
-  it("survive lone surrogates, control characters and an empty text", () => {
+  it("can handle lone surrogates, control characters and an empty text", () => {
     for (const text of ["", "\ud800", "\u0000fuck\u0000", "\udc00@\ud800.com"]) {
       for (const { start, end, excerpt } of preFilter(text)) expect(text.slice(start, end)).toBe(excerpt);
     }

@@ -18,7 +18,7 @@ it("lists and explains what staff can do over HTTP, from the same definitions", 
   expect((await api("explain", "open-incident")).out).not.toMatch(/--(?:template|startsat).*Required/);
 });
 
-it("does it, as the shell, and prints the answer", async () => {
+it("runs an operation as the shell and prints the answer", async () => {
   const words = [
     "--message",
     "New prices.",
@@ -40,7 +40,7 @@ it("does it, as the shell, and prints the answer", async () => {
   expect(audit.entries).toMatchObject([{ via: "cli", subject: id, requestId: null }]);
 });
 
-it("says in a sentence what is wrong", async () => {
+it("reports errors in a sentence", async () => {
   const { code, err } = await api("run", "plan-announcement", "--type", "loud");
   expect(code).toBe(1);
   expect(err).toContain("Type must be");

@@ -11,7 +11,7 @@ const document = openApiDocument();
 const check = schemaCheck(document);
 const all = [...integrationOperations, ...siteOperations];
 
-describe("the document", () => {
+describe("the OpenAPI document", () => {
   it("is valid OpenAPI 3.1", async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors).toBeUndefined();
@@ -36,14 +36,14 @@ describe("the document", () => {
     }
   });
 
-  it.each(all)("has examples that fit their schemas: $id", ({ request, answer }) => {
+  it.each(all)("has examples that match their schemas: $id", ({ request, answer }) => {
     if (request) expect(check(`/components/schemas/${request.name}`, request.example)).toEqual([]);
     for (const { value } of Object.values(answer.examples)) {
       expect(check(`/components/schemas/${answer.name}`, value)).toEqual([]);
     }
   });
 
-  it("describes every event as a webhook, with an example that fits its schema", () => {
+  it("describes every event as a webhook, with an example that matches its schema", () => {
     expect(Object.keys(document.webhooks)).toEqual(eventList.map(({ type }) => type));
     for (const { type } of eventList) {
       const { schema, examples } =
@@ -55,7 +55,7 @@ describe("the document", () => {
     }
   });
 
-  it.each(Object.keys(document.components.responses))("has an example of refusal %s", (status) => {
+  it.each(Object.keys(document.components.responses))("has an example of the error response %s", (status) => {
     const response = document.components.responses[status];
     expect(
       check("/components/schemas/Problem", response?.content["application/problem+json"].example),
@@ -63,7 +63,7 @@ describe("the document", () => {
   });
 
   it.each(siteOperations.filter(({ request }) => request))(
-    "documents an example that the handler's own schema accepts: $id",
+    "documents an example that the handler’s own schema accepts: $id",
     ({ request }) => expect(request?.schema.safeParse(request.example).success).toBe(true),
   );
 });

@@ -23,23 +23,26 @@ const fileOf = (at: string) =>
   bound.includes(at) ? at : at.replace(/^\/api\/[\w-]+\/request$/, "/api/{law}/request");
 
 describe("every operation", () => {
-  it("has a name of its own", () => {
+  it("has a unique name", () => {
     const names = operations.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it("lies where it says, and nothing else is served", () => {
+  it("is served at its path, and nothing else is served", () => {
     const named = operations.map(({ path: at }) => fileOf(at));
     expect([...new Set(named)].sort()).toEqual([...bound].sort());
   });
 
-  it.each(operations)("is as open as it says: $name", ({ path: at, open }) => {
-    // Settings have a path for each key, and no other.
-    const address = at.replace("{setting}", "protection").replaceAll(/\{\w+\}/g, "0b8f3c1e");
-    expect(isAlwaysOpen(address)).toBe(open);
-  });
+  it.each(operations)(
+    "is open during gate and maintenance exactly if it says so: $name",
+    ({ path: at, open }) => {
+      // Settings have a path for each key, and no other.
+      const address = at.replace("{setting}", "protection").replaceAll(/\{\w+\}/g, "0b8f3c1e");
+      expect(isAlwaysOpen(address)).toBe(open);
+    },
+  );
 
-  it("of staff names a permission, or is everybody's own business", () => {
+  it("for staff requires a permission, or is available to all staff", () => {
     const everybodys = operations.filter(
       ({ caller }) => caller.kind === "staff" && caller.permission === null,
     );

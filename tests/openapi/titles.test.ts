@@ -11,7 +11,7 @@ function examplesIn(value: unknown): { status: number; title: string }[] {
   return [...(example ? [example] : []), ...Object.values(value).flatMap(examplesIn)];
 }
 
-it("each status has one title, in the document as in what is answered", async () => {
+it("each status has one title, in the document and in responses", async () => {
   const documented = examplesIn(openApiDocument());
   expect(new Set(documented.map(({ status }) => status)).size).toBeGreaterThan(8);
   for (const { status, title } of documented) {

@@ -43,7 +43,7 @@ function checkedViews(language: string, path: string): View[] {
 
 for (const language of languages) {
   for (const path of allVisitedPages.map((each) => pathIn(language, each))) {
-    test(`${path} is whole and accessible at every width`, async ({ page }) => {
+    test(`${path} loads completely and is accessible at every width`, async ({ page }) => {
       const fonts = await prepare(page);
       for (const width of loaded) {
         await test.step(`loaded at ${width} px`, async () => {

@@ -19,7 +19,7 @@ test.describe.configure({ mode: "parallel" });
 
 // One visit for all checks, which the report shows as steps. every-page.full.spec.ts checks all widths and languages.
 for (const path of visitedPages) {
-  test(`${path} comes to life, stays put, is blank nowhere, is well ordered, fits every width and is accessible in both themes`, async ({
+  test(`${path} hydrates without layout shift, fits every width and is accessible in both themes`, async ({
     page,
   }) => {
     const fonts = await prepare(page);

@@ -21,13 +21,13 @@ function withoutEdge(): string[] {
 }
 
 for (const path of visitedPages) {
-  test(`${path}: controls keep their edges`, async ({ keptPage: page }) => {
+  test(`${path}: controls have visible borders`, async ({ keptPage: page }) => {
     await page.goto(path);
     expect(await page.evaluate(withoutEdge)).toEqual([]);
   });
 }
 
-test("the chosen language of a sample differs from the others", async ({ keptPage: page }) => {
+test("the selected language of a sample is distinguishable", async ({ keptPage: page }) => {
   await page.goto(documentationPaths.moderation);
   const edges = await page
     .locator(".code-tabs")
@@ -39,7 +39,7 @@ test("the chosen language of a sample differs from the others", async ({ keptPag
   expect(others).not.toContain(chosen);
 });
 
-test("an hour of the status page differs from the page's ground", async ({ keptPage: page }) => {
+test("an hour of the status page is distinguishable from its background", async ({ keptPage: page }) => {
   await page.goto(paths.status);
   const hour = page.getByRole("button", { name: /UTC/ }).last();
   const [stake, ground] = await hour.evaluate((button) =>

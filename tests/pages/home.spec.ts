@@ -29,7 +29,7 @@ async function press(page: Page, name: string, then: string) {
   }).toPass();
 }
 
-test("the hero's word goes round every three seconds and stops when asked", async ({ page }) => {
+test("the hero’s word changes every three seconds and stops on request", async ({ page }) => {
   await open(page);
   await press(page, hero.pause, hero.resume);
   const shown = await word(page).textContent();
@@ -57,7 +57,7 @@ test("the word starts to change by itself", async ({ page }) => {
   }).toPass();
 });
 
-test("whoever prefers reduced motion sees the word stand still until they ask", async ({ page }) => {
+test("with reduced motion, the word changes only on request", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await expect(page.getByRole("button", { name: hero.resume })).toBeVisible();
@@ -107,7 +107,7 @@ test("animations stop on a machine that draws fewer than 30 frames a second", as
   expect(await word(page).evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test("the closing call says what it gives, and where the small print is", async ({ page }) => {
+test("the last section says what is included, and where the conditions are", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Get 500 Free Credits" })).toHaveAttribute("href", "/signup");
   await expect(page.getByRole("link", { name: "View Credit Packages" })).toHaveAttribute("href", "/pricing");
@@ -116,7 +116,7 @@ test("the closing call says what it gives, and where the small print is", async 
   await expect(page.locator("#credits-note")).toBeInViewport();
 });
 
-test("the samples are copied", async ({ page, context }) => {
+test("the samples can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/");
   await expect.poll(() => isHydrated(page)).toBe(true);

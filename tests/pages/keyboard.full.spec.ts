@@ -6,7 +6,7 @@ test.use({ sharesSite: true, contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ mode: "parallel" });
 
 for (const path of visitedPages) {
-  test(`every stop of ${path} can be seen, header and footer included`, async ({ keptPage: page }) => {
+  test(`every focus stop of ${path} is visible, header and footer included`, async ({ keptPage: page }) => {
     await page.goto(path);
     await expectStops(walkStops(page));
   });

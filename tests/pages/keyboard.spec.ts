@@ -9,14 +9,14 @@ test.use({ sharesSite: true, contextOptions: { reducedMotion: "reduce" } });
 
 // Header and footer have the same tab stops on all pages of a frame: keyboard.full.spec.ts walks them everywhere.
 for (const path of [paths.home, paths.signup]) {
-  test(`every stop of ${path} can be seen, header and footer included`, async ({ keptPage: page }) => {
+  test(`every focus stop of ${path} is visible, header and footer included`, async ({ keptPage: page }) => {
     await page.goto(path);
     await expectStops(walkStops(page));
   });
 }
 
 for (const path of visitedPages.filter((each) => each !== paths.home && each !== paths.signup)) {
-  test(`the first stop of ${path} skips to its content, of which every stop can be seen`, async ({
+  test(`the first focus stop of ${path} skips to its content, where every stop is visible`, async ({
     keptPage: page,
   }) => {
     await page.goto(path);
@@ -24,7 +24,7 @@ for (const path of visitedPages.filter((each) => each !== paths.home && each !==
   });
 }
 
-test("a followed link changes the title and goes on at the content's first link", async ({ page }) => {
+test("a followed link changes the title and continues at the content’s first link", async ({ page }) => {
   await openSettled(page, paths.home);
   await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Pricing" }));
   await page.keyboard.press("Enter");
@@ -34,9 +34,7 @@ test("a followed link changes the title and goes on at the content's first link"
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("the menu of a narrow screen leads to a page and hands the keyboard to its content", async ({
-  page,
-}) => {
+test("the menu of a narrow screen opens a page and moves the focus to its content", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openSettled(page, paths.home);
   await tabTo(page, page.getByRole("button", { name: "Open menu" }));
@@ -61,7 +59,7 @@ test("the theme changes with Enter and with Space", async ({ page }) => {
   await expect(root).toHaveAttribute("data-theme", "light");
 });
 
-test("a message: the bad field is found, mended and sent", async ({ page }) => {
+test("a contact message: the invalid field is found, corrected and sent", async ({ page }) => {
   await page.goto(paths.contact);
   const email = page.getByLabel("Email");
   const send = page.getByRole("button", { name: "Send Message" });
@@ -88,7 +86,7 @@ for (const [path, times, choice] of [
   [paths.gdprRequest, 1, "Delete my data"],
   [paths.ccpaRequest, 2, "Opt out of sale or sharing"],
 ] as const) {
-  test(`${path}: a type is chosen with the arrows, the request sent, another begun`, async ({ page }) => {
+  test(`${path}: a type is chosen with the arrow keys, the request sent, another begun`, async ({ page }) => {
     await page.goto(path);
     const email = page.getByLabel("Email", { exact: true });
     await tabTo(page, email);
@@ -106,7 +104,7 @@ for (const [path, times, choice] of [
   });
 }
 
-test("the opt-out button asks, reports and keeps its place", async ({ page }) => {
+test("the opt-out button asks for confirmation, shows the result and keeps the focus", async ({ page }) => {
   page.on("dialog", (dialog) => dialog.accept("keyboard-opt-out@example.com"));
   await page.goto(paths.ccpa);
   await tabTo(page, page.getByRole("button", { name: "Opt Out of Sale or Sharing" }));
@@ -115,7 +113,7 @@ test("the opt-out button asks, reports and keeps its place", async ({ page }) =>
   await expect(page.getByRole("status").filter({ hasText: "opt-out" })).not.toBeEmpty();
 });
 
-test("an account: a missing consent is said, then given with Space", async ({ page }) => {
+test("sign-up: a missing consent is reported, then given with Space", async ({ page }) => {
   await page.goto(paths.signup);
   for (const [label, text] of [
     ["First name", "Ada"],
@@ -144,7 +142,7 @@ test("an account: a missing consent is said, then given with Space", async ({ pa
   await expect(page).toHaveURL(paths.registered);
 });
 
-test("a sample's language is chosen with the arrows and its program copied with Enter", async ({
+test("a sample’s language is chosen with the arrow keys and its program copied with Enter", async ({
   page,
   context,
 }) => {

@@ -64,13 +64,13 @@ describe.each(documents)("/%s", (route, { en: document }, sections) => {
     }
   });
 
-  it("cites only paragraphs that exist", () => {
+  it("cites only existing paragraphs", () => {
     const headings = new Set([...source.matchAll(/^### (\d+\.\d+) /gm)].map((heading) => heading[1]));
     for (const [, cited] of source.matchAll(/\b(?:as|under|that|in) (\d{1,2}\.\d)\b/g))
       expect(headings).toContain(cited);
   });
 
-  it("takes periods and amounts from the facts instead of writing them out", () => {
+  it("takes periods and amounts from definitions instead of repeating them", () => {
     const prose = source.replace(/^(?:import .*|### \S+)/gm, "");
     const period = /\d[\d,.]*[ -](?:business )?(?:minute|hour|day|month|year|request|credit)/gi;
     expect(prose.match(period) ?? []).toEqual([]);

@@ -7,7 +7,7 @@ import { layoutShift } from "@/tests/support/layout-shift";
 
 test.use({ sharesSite: true });
 
-test("the plans lead to sign-up and to contact, and the table compares them", async ({ page }) => {
+test("the plans link to sign-up and contact, and the table compares them", async ({ page }) => {
   await page.goto(paths.pricing);
   const plans = page.getByRole("article");
   await expect(plans.nth(0).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", paths.signup);
@@ -23,7 +23,7 @@ test("the plans lead to sign-up and to contact, and the table compares them", as
   await expect(row("Uptime SLA").getByRole("cell")).toHaveText(["99.9%", "99.99%"]);
 });
 
-test("the four models carry their badges", async ({ page }) => {
+test("the four models have their badges", async ({ page }) => {
   await page.goto(paths.pricing);
   for (const [model, badge] of [
     ["Text AI", "Available"],
@@ -36,7 +36,7 @@ test("the four models carry their badges", async ({ page }) => {
   }
 });
 
-test("a month is estimated from requests and credits", async ({ page }) => {
+test("a month’s cost is estimated from requests and credits", async ({ page }) => {
   await page.goto(paths.pricing);
   const estimate = page.getByRole("region", { name: "Estimate your monthly usage" });
   await estimate.getByLabel("Text").fill("1000");
@@ -54,7 +54,7 @@ test("a month is estimated from requests and credits", async ({ page }) => {
   await expect(estimate.getByRole("status")).toHaveText("5,000,000,200");
 });
 
-test("an estimate counts what was typed before the page's scripts ran", async ({ page }) => {
+test("an estimate uses numbers typed before the page’s scripts ran", async ({ page }) => {
   const release = await holdRoute(page, "/_next/static/**/*.js");
   await page.goto(paths.pricing, { waitUntil: "commit" });
   const estimate = page.getByRole("region", { name: "Estimate your monthly usage" });
@@ -66,7 +66,7 @@ test("an estimate counts what was typed before the page's scripts ran", async ({
   await expect(estimate.getByLabel("Text")).toHaveValue("7");
 });
 
-test("every offer of free credits leads to the note that explains them", async ({ page }) => {
+test("every offer of free credits links to the note that explains them", async ({ page }) => {
   for (const offer of [paths.home, paths.signup, paths.pricing]) {
     await page.goto(offer);
     await page.locator(`main a[href$="#credits-note"], a[href="${paths.creditsNote}"]`).first().click();
@@ -75,7 +75,7 @@ test("every offer of free credits leads to the note that explains them", async (
   }
 });
 
-test("features: nine cards, four detections, six categories", async ({ page }) => {
+test("features has nine cards, four detections and six categories", async ({ page }) => {
   await page.goto(paths.features);
   const parts = ["#check", "#media", "#act"].map((id) => page.locator(id).getByRole("heading", { level: 3 }));
   expect(await Promise.all(parts.map((part) => part.count()))).toEqual([3, 3, 3]);
@@ -85,7 +85,7 @@ test("features: nine cards, four detections, six categories", async ({ page }) =
   await expect(section("The complete feature set").getByRole("heading", { level: 3 })).toHaveCount(6);
 });
 
-test("about: from 2024 to today, four values, two ways on", async ({ page }) => {
+test("about covers 2024 to today, four values and two next steps", async ({ page }) => {
   await page.goto(paths.about);
   const steps = page.locator("main ol > li");
   await expect(steps.first()).toContainText("2024");
@@ -95,7 +95,7 @@ test("about: from 2024 to today, four values, two ways on", async ({ page }) => 
   await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", paths.contact);
 });
 
-test("each page has its link preview, drawn at the size it states", async ({ request }) => {
+test("each page has its link preview image, in the stated size", async ({ request }) => {
   for (const file of languages.flatMap((language) => pageKeys.map((key) => pictureFile(language, key)))) {
     const answer = await request.get(`/og/${file}`);
     expect(answer.headers()["content-type"], file).toBe("image/png");
@@ -107,7 +107,7 @@ test("each page has its link preview, drawn at the size it states", async ({ req
   }
 });
 
-test("icons and manifest answer under the addresses that name them", async ({ page, request }) => {
+test("icons and manifest are served at their addresses", async ({ page, request }) => {
   await page.goto(paths.home);
   const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
   const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -119,7 +119,7 @@ test("icons and manifest answer under the addresses that name them", async ({ pa
   }
 });
 
-test("a first visit whose text face comes late gets it with a page that comes promptly, and nothing moves", async ({
+test("a first visit with a late font shows it from the next prompt page on, without layout shift", async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test.describe("on a phone", () => {
   const screen = { width: 390, height: 844 };
   test.use({ viewport: screen });
 
-  test("a page takes at most eight screens in every language, even in the wider fallback face", async ({
+  test("a page takes at most eight screens in every language, even in the wider fallback font", async ({
     page,
   }) => {
     await page.route("**/*.woff2", (route) => route.abort());
@@ -177,7 +177,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the comparison keeps its plans in sight, and nothing scrolls sideways", async ({ page }) => {
+  test("the comparison keeps its plans visible, and nothing scrolls sideways", async ({ page }) => {
     await page.goto(paths.pricing);
     const table = page.getByRole("table", { name: /Developer and Enterprise/ });
     await expect(table).toBeHidden();

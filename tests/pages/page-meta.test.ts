@@ -16,7 +16,7 @@ const everywhere = languages.flatMap((language) => pageKeys.map((key) => ({ lang
 describe.each(everywhere)("$key in $language", ({ language, key }) => {
   const { title, description, picture } = pageMeta[language][key];
 
-  it("has a title and a description that search results show whole", () => {
+  it("has a title and a description that search results show in full", () => {
     expect(`${title} · ${site.name}`.length).toBeLessThanOrEqual(language === "en" ? 75 : 92);
     expect(description.length).toBeGreaterThanOrEqual(30);
     expect(description.length).toBeLessThanOrEqual(160);
@@ -27,7 +27,7 @@ describe.each(everywhere)("$key in $language", ({ language, key }) => {
     expect(figuresOf(description)).toEqual(figuresOf(pageMeta.en[key].description));
   });
 
-  it("names its own address and picture, and its addresses in all languages", () => {
+  it("names its own address and image, and its addresses in all languages", () => {
     const metadata = metadataIn(language, key);
     const path = pagePath(key);
     const own = pathIn(language, path);
@@ -46,7 +46,7 @@ describe.each(everywhere)("$key in $language", ({ language, key }) => {
     });
   });
 
-  it("has a line for its picture that fits in two rows, over a row of stakes", () => {
+  it("has a line for its image that fits in two rows", () => {
     expect(picture.length).toBeLessThanOrEqual(48);
     const heights = stakeRow(key).map((stake) => stake.height);
     expect(Math.min(...heights)).toBeGreaterThan(0);
@@ -54,14 +54,14 @@ describe.each(everywhere)("$key in $language", ({ language, key }) => {
   });
 });
 
-it("says in Open Graph which language it is in, and in which others it is", () => {
+it("states its language, and its other languages, in Open Graph", () => {
   expect(metadataIn("fr", "pricing").openGraph).toMatchObject({
     locale: "fr_FR",
     alternateLocale: ["en_US", "de_DE", "es_ES"],
   });
 });
 
-it.each(languages)("calls no two pages the same in %s", (language) => {
+it.each(languages)("gives no two pages in %s the same title or description", (language) => {
   for (const part of ["title", "description"] as const) {
     expect(new Set(pageKeys.map((key) => pageMeta[language][key][part])).size).toBe(pageKeys.length);
   }
@@ -92,7 +92,7 @@ it("lists a page of every route with content in the sitemap, in every language, 
   expect(pricing.map((entry) => entry.alternates?.languages)).toEqual(Array(4).fill(alternates));
 });
 
-it("keeps crawlers out of the console, the endpoints and corrections in every language", () => {
+it("excludes crawlers from the console, the endpoints and corrections in every language", () => {
   expect(robots().rules).toMatchObject({
     disallow: expect.arrayContaining(["/api/", paths.operator, "/correct/", "/de/correct/", "/es/correct/"]),
   });
@@ -107,7 +107,7 @@ it.each([
   ["en", "", "CCPA Compliance"],
   ["de", "/de", "CCPA-Konformität"],
 ] as const)(
-  "leads from the home page to a request form through its parent: %s",
+  "has breadcrumbs from the home page to a request form through its parent: %s",
   (language, prefix, parent) => {
     expect(structuredData(language, "ccpaRequest")).toMatchObject({
       itemListElement: [
@@ -119,7 +119,7 @@ it.each([
   },
 );
 
-it("says of each home page which language it is in", () => {
+it("states the language of each home page", () => {
   expect(structuredData("en", "home")).toMatchObject({
     "@graph": [{}, { "@id": `${site.url}/#website`, inLanguage: "en" }],
   });

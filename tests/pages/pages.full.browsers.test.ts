@@ -14,7 +14,7 @@ const translated = [
 
 describeBrowser("pages", {}, (stage) => {
   for (const path of [...visitedPages, ...translated]) {
-    test(`${path} comes to life without a complaint, fits, is blank nowhere; header, theme and menu work`, () =>
+    test(`${path} hydrates without errors and fits; header, theme and menu work`, () =>
       expectWholePage(stage, path));
   }
 });

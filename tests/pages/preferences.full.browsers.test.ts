@@ -35,7 +35,7 @@ async function tabTo(tab: Tab, selector: string): Promise<string[]> {
 }
 
 describeBrowser("keyboard, motion and contrast", { reducedMotion: true, forcedColors: true }, (stage) => {
-  test("the keyboard skips to the content, and sends a message, and each stop on the way can be seen", async () => {
+  test("the keyboard reaches the content and sends a message, and every focus stop is visible", async () => {
     const tab = await stage.open(paths.contact);
     try {
       await expectHydrated(tab);
@@ -57,7 +57,7 @@ describeBrowser("keyboard, motion and contrast", { reducedMotion: true, forcedCo
     }
   });
 
-  test("nothing moves on the home page where less motion is preferred", async () => {
+  test("nothing moves on the home page with reduced motion", async () => {
     const tab = await stage.open(paths.home);
     try {
       await expectHydrated(tab);
@@ -70,7 +70,7 @@ describeBrowser("keyboard, motion and contrast", { reducedMotion: true, forcedCo
   });
 
   // WebKit doesn't support forced colors.
-  test.skipIf(browser === "webkit")("controls keep their edges in forced colours", async () => {
+  test.skipIf(browser === "webkit")("controls have visible borders in forced colors", async () => {
     const tab = await stage.open(paths.gdprRequest);
     try {
       for (const path of [paths.gdprRequest, paths.signup, paths.documentation]) {
@@ -92,7 +92,7 @@ describeBrowser("keyboard, motion and contrast", { reducedMotion: true, forcedCo
     }
   });
 
-  test("what a page complains of is told", async () => {
+  test("a page’s errors are reported", async () => {
     const tab = await stage.open(paths.about);
     try {
       expect(stage.front.complaints()).toEqual([]);

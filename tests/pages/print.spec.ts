@@ -81,18 +81,18 @@ test.beforeEach(async ({ keptPage }) => {
 });
 
 for (const path of visitedPages) {
-  test(`${path} is whole on paper, without what only a screen can do`, ({ keptPage }) =>
+  test(`${path} prints completely, without what only works on a screen`, ({ keptPage }) =>
     expectWholeOnPaper(keptPage, path));
 }
 
 for (const path of [paths.terms, paths.privacy, paths.documentation]) {
-  test(`${path} has links whose addresses are printed`, async ({ keptPage }) => {
+  test(`${path} prints the addresses of its links`, async ({ keptPage }) => {
     await keptPage.goto(path);
     await expect(keptPage.locator(".links-on-paper a[href^='/']").first()).toBeAttached();
   });
 }
 
-test("a receipt is whole on paper", async ({ keptPage, site }) => {
+test("a receipt prints completely", async ({ keptPage, site }) => {
   const { follow } = await fileWithLinks(site, "gdpr", { email: "paper@example.com", requestType: "access" });
   await expectWholeOnPaper(keptPage, `${follow}/receipt`);
   await expect(keptPage.getByRole("heading", { level: 1 })).toContainText("Receipt");

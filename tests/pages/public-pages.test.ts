@@ -6,7 +6,7 @@ import { allVisitedPages, missingPage, templatePages, visitedPages } from "@/tes
 /** The route behind an address with a query. */
 const routed = (page: string) => (page === paths.registered ? paths.registeredPage : page);
 
-it("a page of every route is among those that the browser tests visit, or its route is named as one without content", () => {
+it("every route with content has a page that the browser tests visit", () => {
   const notVisited = pageRoutes().filter(
     (route) => !visitedPages.some((page) => answers(route, routed(page))),
   );

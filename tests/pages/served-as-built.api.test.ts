@@ -30,6 +30,6 @@ it.each(pages.filter(({ file }) => existsSync(file)))("$address is the page of t
   expect(served === readFileSync(page.file, "utf8"), "the same bytes").toBe(true);
 });
 
-it("writes nothing into the build", () => {
+it("changes nothing in the build", () => {
   expect(existsSync(path.join(built, "route-cache"))).toBe(false);
 });

@@ -16,7 +16,7 @@ const slow = {
 
 for (const language of languages) {
   for (const path of [paths.home, documentationPaths.configuration]) {
-    test(`a first visit to ${pathIn(language, path)} over a slow connection moves nothing`, async ({
+    test(`a first visit to ${pathIn(language, path)} over a slow connection has no layout shift`, async ({
       page,
       context,
     }) => {

@@ -5,7 +5,7 @@ import { templatePages } from "@/tests/support/pages";
 
 describeBrowser("a page of each kind", {}, (stage) => {
   for (const path of templatePages) {
-    test(`${path} comes to life without a complaint, fits, is blank nowhere; header, theme and menu work`, () =>
+    test(`${path} hydrates without errors and fits; header, theme and menu work`, () =>
       expectWholePage(stage, path));
   }
 });

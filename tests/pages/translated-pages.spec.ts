@@ -12,7 +12,7 @@ test.describe.configure({ mode: "parallel" });
 visitedPages.forEach((path, index) => {
   const isTemplate = templatePages.some((template) => template === path);
   const shown = isTemplate ? otherLanguages : [otherLanguages[index % otherLanguages.length] ?? "de"];
-  test(`${path} in ${shown.join(", ")} stays put and fits every width`, async ({ page }) => {
+  test(`${path} in ${shown.join(", ")} has no layout shift and fits every width`, async ({ page }) => {
     await prepare(page);
     for (const language of shown) {
       await test.step(pathIn(language, path), async () => {

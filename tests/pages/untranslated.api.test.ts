@@ -44,11 +44,11 @@ const pages = [
 ];
 
 describe.each(otherLanguages)("in %s", (language) => {
-  it.each([...new Set(pages)])("nothing of %s is left in English", async (path) => {
+  it.each([...new Set(pages)])("no text of %s is left in English", async (path) => {
     expect(await leftIn(language, path)).toEqual([]);
   });
 
-  it("nothing of a form that is refused without scripts is left in English", async () => {
+  it("no text of a form rejected without scripts is left in English", async () => {
     for (const { endpoint, valid, form } of submissions.filter((each) => each.form)) {
       let browser: Record<string, string> = {};
       const refused = async (spoken: Language) => {
@@ -66,7 +66,7 @@ describe.each(otherLanguages)("in %s", (language) => {
     }
   });
 
-  it("nothing of a request's mails and pages is left in English", async () => {
+  it("no text of a request’s emails and pages is left in English", async () => {
     const filed = async (spoken: Language) => {
       const email = `case-${language}-${spoken}@example.com`;
       const fields = { law: "gdpr", email, requestType: "access" };

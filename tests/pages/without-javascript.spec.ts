@@ -18,7 +18,7 @@ for (const path of visitedPages.filter((each) => each !== missingPage)) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the theme is the system's: ${colorScheme}`, async ({ page }) => {
+  test(`the theme follows the system: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto("/");
     const brightest = await page.locator("body").evaluate((body) => {
@@ -33,9 +33,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("the header stands on a ground of its own, and every link of it leads on", async ({
-  keptPage: page,
-}) => {
+test("the header has its own background, and every link in it works", async ({ keptPage: page }) => {
   await page.goto("/");
   for (const { label, href } of navigation.en.main) {
     await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
@@ -56,9 +54,7 @@ const dead: [path: string, status: number, heading: string, wayOn: string][] = [
 ];
 
 for (const id of ["sent", "failed"]) {
-  test(`the answer that a confirmation link comes back to has the keyboard: ${id}`, async ({
-    keptPage: page,
-  }) => {
+  test(`the result that a confirmation link shows has the focus: ${id}`, async ({ keptPage: page }) => {
     await page.goto(`/verify/${token}#${id}`);
     await expect(page.locator(`#${id}`)).toBeFocused();
     await expect(page.locator(`#${id}`)).toBeInViewport();
@@ -66,7 +62,9 @@ for (const id of ["sent", "failed"]) {
 }
 
 for (const [path, status, heading, wayOn] of dead) {
-  test(`${path.replace(token, "…")} opens nothing, says so and leads on`, async ({ keptPage: page }) => {
+  test(`${path.replace(token, "…")} opens nothing, says so and links to the next step`, async ({
+    keptPage: page,
+  }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(status);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -75,7 +73,7 @@ for (const [path, status, heading, wayOn] of dead) {
   });
 }
 
-test("what was typed into a refused form stands there for its time, and then is said to be gone", async ({
+test("text typed into a rejected form is kept for its period, and then reported as gone", async ({
   page,
   site,
 }) => {

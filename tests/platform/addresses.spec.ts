@@ -12,7 +12,7 @@ test.beforeEach(({ keptPage }) => keptPage.emulateMedia({ reducedMotion: "reduce
 
 for (const width of [360, 1280]) {
   for (const path of longPages) {
-    test(`${path} at ${width} px: an address leads to its section however far down`, async ({
+    test(`${path} at ${width} px: a link to a section shows it below the header, however long the page`, async ({
       keptPage: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

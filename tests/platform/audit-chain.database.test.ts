@@ -51,8 +51,8 @@ async function fourEntries(): Promise<number[]> {
 
 beforeEach(() => byHand(`DELETE FROM "AuditEntry"; DELETE FROM "AuditHead"`));
 
-describe("an entry of the audit", () => {
-  it("says who it was, as they were called then, and how", async () => {
+describe("an audit entry", () => {
+  it("states who acted, by their name at the time, and how", async () => {
     await fourEntries();
     const { entries } = await listAudit({});
     const who = entries.map(toEntryResponse).map(({ person, token, via }) => ({ person, token, via }));
@@ -64,7 +64,7 @@ describe("an entry of the audit", () => {
     ]);
   });
 
-  it("is changed and removed by no code", async () => {
+  it("can’t be changed or removed by code", async () => {
     const [id = 0] = await fourEntries();
     const where = { id };
     const attempts: (() => Promise<unknown>)[] = [
@@ -106,7 +106,7 @@ describe("an entry of the audit", () => {
   });
 });
 
-describe("the chain shows by hand", () => {
+describe("the chain reveals manual changes", () => {
   it.each([
     ["a changed word", `UPDATE "AuditEntry" SET "subject" = 'GD-2' WHERE "id" = $1`, "changed", 1],
     ["a changed name", `UPDATE "AuditEntry" SET "personName" = 'X' WHERE "id" = $1`, "changed", 1],
@@ -153,21 +153,21 @@ describe("the chain shows by hand", () => {
     expect((await check()).breaks).toContainEqual({ entry: expected, how });
   });
 
-  it("everything taken out", async () => {
+  it("removal of all entries", async () => {
     await fourEntries();
     byHand(`DELETE FROM "AuditEntry"`);
     expect((await check()).breaks).toEqual([{ entry: 0, how: "end" }]);
   });
 
-  it("and names no more than is so: what comes after a break is held against it", async () => {
+  it("and names only broken entries; later ones are checked against the break", async () => {
     const ids = await fourEntries();
     byHand(`UPDATE "AuditEntry" SET "subject" = 'GD-2' WHERE "id" = ${ids[1]}`);
     expect((await check()).breaks).toEqual([{ entry: ids[1], how: "changed" }]);
   });
 });
 
-describe("a chain goes on", () => {
-  it("from what was recorded before there was one, which it covers", async () => {
+describe("the chain continues", () => {
+  it("from entries recorded before it existed, which it covers", async () => {
     const old = `INSERT INTO "AuditEntry" ("at", "actor", "action", "subject") VALUES
       ('2027-01-01T12:00:00.000+00:00', 'console', 'setting.changed', 'logo'),
       ('2027-01-02T12:00:00.000+00:00', 'cli', 'setting.changed', 'logo')`;
@@ -183,7 +183,7 @@ describe("a chain goes on", () => {
     expect((await check()).breaks).toEqual([{ entry: entries[0]?.id, how: "before" }]);
   });
 
-  it("under another SESSION_SECRET, which seals it anew", async () => {
+  it("under another SESSION_SECRET, which seals it again", async () => {
     const ids = await fourEntries();
     const { SESSION_SECRET: secret } = env();
     Object.assign(env(), { SESSION_SECRET: "another-session-secret-0123456789-0123456789" });
@@ -199,7 +199,7 @@ describe("a chain goes on", () => {
   });
 });
 
-describe("the audit is read", () => {
+describe("the audit is filtered", () => {
   const listed = async (query: string) => {
     const { entries } = await listAudit(readAuditQuery(new URLSearchParams(query)));
     return entries.map(({ action }) => action).reverse();
@@ -225,7 +225,7 @@ describe("the audit is read", () => {
     expect(await listed(query)).toEqual(actions);
   });
 
-  it("page by page, without one twice or one missing", async () => {
+  it("in pages, without duplicates or gaps", async () => {
     const ids = await fourEntries();
     const first = await listAudit({ limit: 3 });
     const second = await listAudit({ limit: 3, cursor: Number(first.next) });
@@ -253,7 +253,7 @@ describe("the audit is read", () => {
     );
   });
 
-  it("as CSV, in which no cell is a formula", async () => {
+  it("and exported as CSV without formulas", async () => {
     await write((tx) =>
       audit(tx, { ...operator(now), requestId: "=cmd" }, { action: "mail.resent", subject: "+1" }).then(
         () => tx,

@@ -13,7 +13,7 @@ async function readAll(body: string): Promise<string[]> {
   return read;
 }
 
-it("is read where one part has no headers", async () => {
+it("multipart data is read even if a part has no headers", async () => {
   expect(await readAll(`--b\r\n\r\n\r\nnothing\r\n${file}--b--\r\n`)).toEqual(["words"]);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ["headers have no end, before a file", `--b\r\nX: y\r\n${file}--b--\r\n`],
   ["headers have no end, behind a file", `${file}--b\r\n\r\n--b--\r\n`],
   ["content has no end", file],
-])("is refused and keeps nobody waiting where a part's %s", async (_which, body) => {
+])("multipart data is rejected without a hang if a part’s %s", async (_which, body) => {
   await expect(readAll(body)).rejects.toMatchObject({ status: 400 });
 });

@@ -16,7 +16,7 @@ const probeDatabase = (at: Date) =>
 const messages = () => db.contactMessage.count();
 const doubted = async (at: Date) => (await readAttention(at)).clockDoubted;
 
-it("nothing is deleted by a clock that is far past the last sign of life, until somebody says it is right", async () => {
+it("a clock far ahead of the last activity deletes nothing until staff confirm it", async () => {
   await runRetentionByClock(now, "all");
   await store.contact(now);
   await store.contact(subMonths(now, months - 1));
@@ -34,7 +34,7 @@ it("nothing is deleted by a clock that is far past the last sign of life, until 
   expect(await doubted(addDays(now, 1))).toBe(0);
 });
 
-it("a site that ran before it kept the moment goes by its last measurement", async () => {
+it("a site from before the time was stored uses its last measurement", async () => {
   await probeDatabase(now);
   await store.contact(now);
   const ahead = addMonths(now, months + 1);
@@ -45,7 +45,7 @@ it("a site that ran before it kept the moment goes by its last measurement", asy
   expect(await messages()).toBe(1);
 });
 
-it("what is due goes while the clock is believed, however often it runs", async () => {
+it("expired rows are deleted while the clock is trusted, however often the job runs", async () => {
   await store.contact(subMonths(now, months + 1));
   for (let month = 0; month < 3; month += 1) {
     expect(await runRetentionByClock(addDays(now, 30 * month), "all")).not.toBeNull();
@@ -53,7 +53,7 @@ it("what is due goes while the clock is believed, however often it runs", async 
   expect(await messages()).toBe(0);
 });
 
-it("the shell says why nothing goes, and takes the word that the clock is right", async () => {
+it("the shell says why nothing is deleted, and confirms the clock", async () => {
   // The shell uses the real clock.
   const real = new Date();
   await probeDatabase(subMonths(real, 3));

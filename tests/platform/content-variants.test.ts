@@ -12,7 +12,7 @@ const pageWith = (nonce: string) =>
 const packed = (body: Buffer, quality: number) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-it("only a body that is rendered again is packed as small as it gets", async () => {
+it("only a body that is rendered again gets the strongest compression", async () => {
   const contentOf = contentStore();
   const [once, again] = [pageWith("first"), pageWith("second")];
   const content = contentOf(once);

@@ -7,7 +7,7 @@ beforeEach(() => {
 
 const asked = (cookies: string) => new Request("http://127.0.0.1:3000/", { headers: { cookie: cookies } });
 
-it("cookies are bound to this host where the site is served by https", async () => {
+it("cookies have the __Host- prefix on an https site", async () => {
   vi.stubEnv("SITE_URL", "https://www.example.com");
   const { defineCookie } = await import("@/lib/platform/http/cookies");
   const { set, read } = defineCookie("palisade-operator", { sameSite: "Strict" });
@@ -20,7 +20,7 @@ it("cookies are bound to this host where the site is served by https", async () 
   expect(read(asked(`${planted}; __Host-palisade-operator=mine`))).toBe("mine");
 });
 
-it("a cookie for some pages only says so, with the prefix that it may have", async () => {
+it("a cookie limited to some pages has a Path and the __Secure- prefix", async () => {
   vi.stubEnv("SITE_URL", "https://www.example.com");
   const { defineCookie } = await import("@/lib/platform/http/cookies");
   const { set, end, read } = defineCookie("palisade-link", { sameSite: "Lax", path: "/enter" });
@@ -33,7 +33,7 @@ it("a cookie for some pages only says so, with the prefix that it may have", asy
   expect(read(sent)).toBe("mine");
 });
 
-it("cookies have their plain names where it is not", async () => {
+it("cookies have plain names without https", async () => {
   vi.stubEnv("SITE_URL", "http://localhost:3000");
   const { defineCookie } = await import("@/lib/platform/http/cookies");
   const { set, read } = defineCookie("palisade-splash", { sameSite: "Lax" });

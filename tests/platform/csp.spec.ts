@@ -6,7 +6,7 @@ test.use({ sharesSite: true });
 
 /** Pages rendered per request or in place of another. every-page.spec.ts covers the others. */
 for (const path of ["/verify/none", paths.operator]) {
-  test(`${path} comes to life under its policy, with nothing refused`, async ({ page }) => {
+  test(`${path} hydrates under its content security policy without violations`, async ({ page }) => {
     await watchRefusals(page);
     await page.goto(path);
     await expect.poll(() => isHydrated(page)).toBe(true);
@@ -15,7 +15,7 @@ for (const path of ["/verify/none", paths.operator]) {
   });
 }
 
-test("a walk through the site by its links refuses nothing", async ({ page }) => {
+test("following the site’s links causes no violations", async ({ page }) => {
   await watchRefusals(page);
   await page.goto(paths.home);
   for (const name of ["Features", "Pricing", "About", "Contact"]) {
@@ -25,7 +25,7 @@ test("a walk through the site by its links refuses nothing", async ({ page }) =>
   expect(await refusals(page)).toEqual([]);
 });
 
-test("the gate comes to life under its policy, in the page's place", async ({ page, site }) => {
+test("the gate hydrates under its policy in place of the page", async ({ page, site }) => {
   await put(site, "protection", { enabled: true, passcode });
   await watchRefusals(page);
   await page.goto(paths.about);
@@ -33,7 +33,7 @@ test("the gate comes to life under its policy, in the page's place", async ({ pa
   expect(await refusals(page)).toEqual([]);
 });
 
-test("the maintenance page comes to life under its nonce", async ({ page, site }) => {
+test("the maintenance page hydrates with its nonce", async ({ page, site }) => {
   await put(site, "maintenance", { enabled: true });
   await watchRefusals(page);
   await page.goto(paths.about);
@@ -42,7 +42,7 @@ test("the maintenance page comes to life under its nonce", async ({ page, site }
 });
 
 for (const path of [paths.about, "/verify/none"]) {
-  test(`what is smuggled into ${path} doesn't run`, async ({ browser, site }) => {
+  test(`scripts injected into ${path} don’t run`, async ({ browser, site }) => {
     // A separate page, because these refusals are expected here but errors elsewhere.
     const page = await browser.newPage({ baseURL: site.url });
     await watchRefusals(page);

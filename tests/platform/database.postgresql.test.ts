@@ -24,7 +24,7 @@ function gate() {
   return { open, opened };
 }
 
-it("keeps an acknowledged row when a transaction that was open beside it rolls back", async () => {
+it("an acknowledged row survives the rollback of a concurrent transaction", async () => {
   const entered = gate();
   const release = gate();
   const doomed = write(async (tx) => {
@@ -40,12 +40,12 @@ it("keeps an acknowledged row when a transaction that was open beside it rolls b
   expect(await names()).toEqual(["acknowledged"]);
 });
 
-it("gives readers no way to write", async () => {
+it("readers can’t write", async () => {
   await expect(read((db) => db.contactMessage.create({ data: message("sly") }))).rejects.toThrow();
   expect(await names()).toEqual([]);
 });
 
-it("stores nothing of a transaction in which a statement failed, whoever caught it", async () => {
+it("a transaction with a failed statement stores nothing, even if the error was caught", async () => {
   const twice = message("twice");
   await write((tx) => tx.contactMessage.create({ data: twice }));
   const careless = write(async (tx) => {
@@ -56,7 +56,7 @@ it("stores nothing of a transaction in which a statement failed, whoever caught 
   expect(await names()).toEqual(["twice"]);
 });
 
-it("runs a transaction again whose unique key another one took meanwhile", async () => {
+it("a transaction is retried if another took its unique key meanwhile", async () => {
   const row = message("first");
   const looked = gate();
   const taken = gate();
@@ -76,7 +76,7 @@ it("runs a transaction again whose unique key another one took meanwhile", async
   expect(runs).toBe(2);
 });
 
-it("says of a key that is taken whenever it looks that it is taken", async () => {
+it("a key that is always taken is reported as taken", async () => {
   const row = message("twice");
   await write((tx) => tx.contactMessage.create({ data: row }));
   await expect(write((tx) => tx.contactMessage.create({ data: row }))).rejects.toMatchObject({
@@ -84,7 +84,7 @@ it("says of a key that is taken whenever it looks that it is taken", async () =>
   });
 });
 
-it("undoes one of two that wait for each other, and runs it again", async () => {
+it("one of two deadlocked transactions is undone and retried", async () => {
   await write((tx) => tx.contactMessage.createMany({ data: [message("a"), message("b")] }));
   const mark = (tx: Transaction, name: string, by: string) =>
     tx.contactMessage.updateMany({ where: { name }, data: { company: by } });
@@ -102,7 +102,7 @@ it("undoes one of two that wait for each other, and runs it again", async () => 
 });
 
 describe("a lock", () => {
-  it("lets one at a time read and write what has no row yet", async () => {
+  it("serializes reading and writing of a row that doesn’t exist yet", async () => {
     const atMostThree = () =>
       write(async (tx) => {
         await lock(tx, "three at most");
@@ -113,6 +113,6 @@ describe("a lock", () => {
   });
 });
 
-it("has the settings that make a commit durable", async () => {
+it("settings make commits durable", async () => {
   await expect(assertDurable()).resolves.toBeUndefined();
 });

@@ -54,7 +54,7 @@ describe.each(fullDisks())("$name", ({ isPossible, open, fill, free, close }) =>
     if (isPossible) close();
   });
 
-  it.skipIf(!isPossible)("is answered with 503 on every endpoint, and the pages stay", async () => {
+  it.skipIf(!isPossible)("every endpoint answers 503, and pages are still served", async () => {
     for (const submission of submissions) expect((await send(submission)).status).toBe(200);
     fill(site);
     for (const submission of submissions) {
@@ -76,16 +76,19 @@ describe.each(fullDisks())("$name", ({ isPossible, open, fill, free, close }) =>
     await expectKept();
   });
 
-  it.skipIf(!isPossible)("stores again once there is room, and delivers what it owed", async () => {
-    free(site);
-    for (const submission of submissions) expect((await send(submission)).status).toBe(200);
-    await expectKept();
-    await site.setClock(addMinutes(new Date(), 10));
-    for (const { email, status } of sent) if (status === 200) await site.mailbox.expectTo(email);
-    expect(leaksIn(site.log())).toEqual([]);
-  });
+  it.skipIf(!isPossible)(
+    "rows are stored again once there is space, and pending emails are sent",
+    async () => {
+      free(site);
+      for (const submission of submissions) expect((await send(submission)).status).toBe(200);
+      await expectKept();
+      await site.setClock(addMinutes(new Date(), 10));
+      for (const { email, status } of sent) if (status === 200) await site.mailbox.expectTo(email);
+      expect(leaksIn(site.log())).toEqual([]);
+    },
+  );
 
-  it.skipIf(!isPossible)("loses nothing when the process dies meanwhile", async () => {
+  it.skipIf(!isPossible)("nothing is lost if the process dies meanwhile", async () => {
     fill(site);
     for (const submission of submissions) expect((await sendUntilRefused(submission)).status).toBe(503);
     await site.stop({ keep: true });

@@ -71,7 +71,7 @@ function pageOf(location: string | null): string {
   return `${pathname} ${tone} ${sentence}`;
 }
 
-it.each(forms)("a double press makes one $what, and leads to it both times", async (form) => {
+it.each(forms)("a double press creates one $what, and redirects to it both times", async (form) => {
   const press = async (idempotencyKey: string) => {
     const answer = await site.postForm(form.action, { ...form.fields, idempotencyKey }, cookie);
     expect(answer.status).toBe(303);
@@ -89,7 +89,7 @@ it.each(forms)("a double press makes one $what, and leads to it both times", asy
   expect(await form.stored()).toHaveLength(2);
 });
 
-it("a request that was entered twice by one press sends one receipt", async () => {
+it("a request entered twice by one press sends one receipt", async () => {
   const receivedOn = "2026-01-06";
   const fields = { kind: "ccpa:know", channel: "phone", receivedOn, email: "once@example.com" };
   const entry = { ...fields, description: "", idempotencyKey: await shownKey(casePaths.enter) };
@@ -100,7 +100,7 @@ it("a request that was entered twice by one press sends one receipt", async () =
   expect(await site.db.outboxMail.count({ where: { recipient: fields.email } })).toBe(1);
 });
 
-it("other words under the key of a form that was sent are refused, and come back with a fresh key", async () => {
+it("other input under the key of a sent form is rejected, and comes back with a new key", async () => {
   const action = consolePaths.save(consolePaths.newIncident);
   const words = { title: "Went back", impact: "minor", state: "investigating", message: "First." };
   const key = await shownKey(consolePaths.newIncident);
@@ -113,7 +113,7 @@ it("other words under the key of a form that was sent are refused, and come back
   expect(await shownKey(back)).not.toBe(key);
 });
 
-it("an update is posted once by a double press", async () => {
+it("a double press posts an update once", async () => {
   const words = { title: "Updated", impact: "minor", state: "investigating", message: "We look." };
   await site.postForm(consolePaths.save(consolePaths.newIncident), words, cookie);
   const [incident] = await titled("Updated");
@@ -130,7 +130,7 @@ it("an update is posted once by a double press", async () => {
   expect((await titled("Updated"))[0]?.updates).toHaveLength(3);
 });
 
-describe("a form without a key", () => {
+describe("a form without an idempotency key", () => {
   const save = consolePaths.save(consolePaths.setting("announcement"));
   const shownVersion = async () =>
     /name="version" value="(\d+)"/.exec(await shown(consolePaths.setting("announcement")))?.[1] ?? "none";
@@ -138,7 +138,7 @@ describe("a form without a key", () => {
     (await site.postForm(save, fields, cookie)).headers.get("location") ?? "";
   const changes = () => site.db.auditEntry.count({ where: { subject: "announcement" } });
 
-  it("that is pressed twice is told twice what the first press did, and does it once", async () => {
+  it("pressed twice runs once and shows the result twice", async () => {
     const fields = { version: await shownVersion(), enabled: "on", message: "New models", type: "info" };
     const before = await changes();
     const first = await press(fields);
@@ -148,7 +148,7 @@ describe("a form without a key", () => {
     expect(await changes()).toBe(before + 1);
   });
 
-  it("is refused as before when the same version is saved with other words", async () => {
+  it("is rejected if the same version is saved with other input", async () => {
     const fields = { version: await shownVersion(), enabled: "on", message: "Twice", type: "info" };
     await press(fields);
     const back = await press({ ...fields, message: "Meanwhile" });
@@ -156,7 +156,7 @@ describe("a form without a key", () => {
     expect(await shown(back)).toContain("Meanwhile");
   });
 
-  it("may be sent again at once when it was refused", async () => {
+  it("can be sent again at once after an error", async () => {
     const fields = { version: await shownVersion(), enabled: "on", message: "", type: "info" };
     const [first, second] = [await press(fields), await press(fields)];
     expect([first, second]).toEqual([expect.stringContaining("&typed="), expect.stringContaining("&typed=")]);

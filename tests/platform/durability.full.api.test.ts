@@ -12,7 +12,7 @@ import { type Submission, submissions } from "@/tests/support/submissions";
 const [contact] = submissions as [Submission];
 
 describe("SIGKILL", () => {
-  it("loses and doubles nothing that was acknowledged", async () => {
+  it("loses and duplicates nothing that was acknowledged", async () => {
     const figures = await soak(4);
     expect(figures).toMatchObject({ lost: 0, doubled: 0, mailsMissing: 0, serverErrors: 0, integrity: "ok" });
     expect(isClean(figures)).toBe(true);
@@ -51,7 +51,7 @@ function post(site: Site): Sent {
 }
 
 describe("SIGTERM under load", () => {
-  it("answers everything that was asked before it, ends in order, and keeps every mail", async () => {
+  it("completes accepted requests, exits cleanly, and keeps every email", async () => {
     const site = await startSite({ env: behindProxy });
     const sent: Sent[] = [];
     let running = true;
@@ -88,8 +88,8 @@ describe("SIGTERM under load", () => {
   });
 });
 
-describe("SIGTERM beside idle connections", () => {
-  it("waits for none that only stays open", async () => {
+describe("SIGTERM with idle connections", () => {
+  it("waits for no idle connection", async () => {
     const site = await startSite();
     const { hostname, port } = new URL(site.url);
     const silent = connect(Number(port), hostname);

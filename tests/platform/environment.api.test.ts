@@ -35,7 +35,7 @@ afterAll(async () => {
   await usual.stop();
 });
 
-it("HOST narrows where the site listens", async () => {
+it("HOST limits the addresses on which the site listens", async () => {
   const asked = (site: Site, address: string) =>
     fetch(`http://${address}:${new URL(site.url).port}${endpoints.health}`);
   expect((await asked(other, "127.0.0.1")).status).toBe(200);
@@ -43,19 +43,19 @@ it("HOST narrows where the site listens", async () => {
   expect((await asked(usual, "127.0.0.2")).status).toBe(200);
 });
 
-it("HSTS_SUBDOMAINS binds subdomains to HTTPS, and nothing else does", async () => {
+it("HSTS_SUBDOMAINS requires HTTPS for subdomains, and changes nothing else", async () => {
   const bound = async (site: Site) =>
     (await fetch(`${site.url}${endpoints.health}`)).headers.get("strict-transport-security");
   expect(await bound(other)).toBe("max-age=63072000; includeSubDomains");
   expect(await bound(usual)).toBe("max-age=63072000");
 });
 
-it("without OPERATOR_TOKEN and people, the site says at its start how to get in", async () => {
+it("without OPERATOR_TOKEN and staff, the site says at startup how to get access", async () => {
   expect(other.log()).toContain("npm run operator -- people add");
   expect(await (await fetch(`${other.url}${paths.operator}`)).text()).toContain("No one can sign in");
 });
 
-it("a passcode's cookie is worth nothing under another SESSION_SECRET", async () => {
+it("a passcode’s cookie is invalid under another SESSION_SECRET", async () => {
   await put(usual, "protection", { enabled: true, passcode });
   const headers = await unlocked(usual);
   const where = { where: { key: "protection" } };
@@ -69,7 +69,7 @@ it("a passcode's cookie is worth nothing under another SESSION_SECRET", async ()
   await eventually(async () => expect(await statusOf(other)).toBe(200));
 });
 
-it("without TRUSTED_PROXIES a forwarded address isn't believed", async () => {
+it("without TRUSTED_PROXIES a forwarded address is ignored", async () => {
   const knock = (forwarded?: string) =>
     other.post(endpoints.contact, {}, forwarded === undefined ? {} : { "X-Forwarded-For": forwarded });
   for (let turn = 0; turn < rateLimits.contact.points; turn += 1)
@@ -78,7 +78,12 @@ it("without TRUSTED_PROXIES a forwarded address isn't believed", async () => {
     expect((await knock(forwarded)).status, `from ${forwarded}`).toBe(429);
 });
 
-it.skipIf(process.platform === "win32")("other users can't read the database of a site that runs", () => {
-  const modes = ["", "-wal", "-shm"].map((suffix) => statSync(`${other.databaseFile}${suffix}`).mode & 0o777);
-  expect(modes).toEqual([0o600, 0o600, 0o600]);
-});
+it.skipIf(process.platform === "win32")(
+  "other users of the machine can’t read a running site’s database",
+  () => {
+    const modes = ["", "-wal", "-shm"].map(
+      (suffix) => statSync(`${other.databaseFile}${suffix}`).mode & 0o777,
+    );
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+  },
+);

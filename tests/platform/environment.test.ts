@@ -6,7 +6,7 @@ import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 
 const secrets = { SESSION_SECRET: "s".repeat(32), OPERATOR_TOKEN: "t".repeat(20) };
 
-it("names every wrong value in a sentence of its own", () => {
+it("names every invalid value in its own sentence", () => {
   const wrong = { ...secrets, PORT: "none", LOG_LEVEL: "loud", SESSION_SECRET: "short" };
   expect(() => readEnv(wrong)).toThrow(EnvironmentError);
   expect(() => readEnv(wrong)).toThrow(
@@ -14,7 +14,7 @@ it("names every wrong value in a sentence of its own", () => {
   );
 });
 
-it("takes a blank value as none", () => {
+it("treats a blank value as unset", () => {
   expect(readEnv({ ...secrets, LOG_LEVEL: " ", PORT: "", SMTP_URL: "" })).toMatchObject({
     LOG_LEVEL: "info",
     PORT: 3000,
@@ -23,7 +23,7 @@ it("takes a blank value as none", () => {
 });
 
 it.each(["p@ss/word", "p#ss@word", "p?ss@word", "12/word", "12#word"])(
-  "refuses an SMTP_URL with the plain password %s, which would name another host",
+  "rejects an SMTP_URL with the unescaped password %s, which would name another host",
   (password) => {
     const address = (typed: string) => ({ ...secrets, SMTP_URL: `smtp://mailer:${typed}@mail.example.com` });
     expect(() => readEnv(address(password))).toThrow(/^SMTP_URL must /);
@@ -31,12 +31,12 @@ it.each(["p@ss/word", "p#ss@word", "p?ss@word", "12/word", "12#word"])(
   },
 );
 
-it("takes an SMTP_URL with a port and options", () => {
+it("accepts an SMTP_URL with a port and options", () => {
   const SMTP_URL = "smtps://mailer:p%40ss@mail.example.com:2525/?tls.rejectUnauthorized=false";
   expect(readEnv({ ...secrets, SMTP_URL }).SMTP_URL).toBe(SMTP_URL);
 });
 
-it("takes a bucket only with the key to it", () => {
+it("accepts a bucket only with its key", () => {
   const bucket = { ...secrets, FILES_BUCKET: "https://s3.example.com/palisade" };
   expect(() => readEnv(bucket)).toThrow("FILES_BUCKET also needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.");
   const whole = { ...bucket, S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
@@ -66,7 +66,7 @@ describe("secrets in files", () => {
     "FILES_KEY",
     "S3_ACCESS_KEY_ID",
     "S3_SECRET_ACCESS_KEY",
-  ] as const)("takes %s from the file that its _FILE names", (name) => {
+  ] as const)("reads %s from the file in its _FILE variable", (name) => {
     const value = { DATABASE_URL: "file:./other.db", SMTP_URL: "smtp://mail.example.com" };
     const secret = value[name as keyof typeof value] ?? "a secret of forty characters, or even more";
     const { [name as keyof typeof secrets]: _instead, ...others } = secrets;
@@ -74,7 +74,7 @@ describe("secrets in files", () => {
     expect(read[name]).toBe(secret);
   });
 
-  it("refuses a secret that is given twice, one that can't be read and one that is empty, by name and without the secret", () => {
+  it("rejects duplicate, unreadable and empty secrets by name, without showing them", () => {
     const token = { OPERATOR_TOKEN: secrets.OPERATOR_TOKEN };
     const wrong = {
       ...secrets,

@@ -37,7 +37,7 @@ async function expectRecovered(kind = contact) {
 }
 
 describe("a database that another process has locked", () => {
-  it("is waited for, for a while", async () => {
+  it("delays requests for a while", async () => {
     const other = new Database(site.databaseFile);
     other.exec("BEGIN EXCLUSIVE");
     const body = contact.valid();
@@ -50,7 +50,7 @@ describe("a database that another process has locked", () => {
     expect(await contact.stored(site.db, body.email)).not.toBeNull();
   });
 
-  it("for more than five seconds is answered with 503 on every endpoint, and nothing is stored", async () => {
+  it("for more than five seconds causes 503 on every endpoint, and nothing is stored", async () => {
     const other = new Database(site.databaseFile);
     other.exec("BEGIN EXCLUSIVE");
     const bodies = submissions.map((submission) => ({ submission, body: submission.valid() }));
@@ -64,7 +64,7 @@ describe("a database that another process has locked", () => {
     }
   });
 
-  it("holds up the same key for the one that came first, and refuses a second meanwhile", async () => {
+  it("holds the key of the first request, and rejects a second meanwhile", async () => {
     const other = new Database(site.databaseFile);
     other.exec("BEGIN EXCLUSIVE");
     const body = gdpr.valid();
@@ -81,14 +81,14 @@ describe("a database that another process has locked", () => {
 });
 
 describe("a database file", () => {
-  it("that is gone is answered with 503, and works again when it is back", async () => {
+  it("that is missing causes 503, and works again when it is back", async () => {
     renameSync(site.databaseFile, `${site.databaseFile}.away`);
     for (const submission of submissions) await expectUnavailable(await send(submission));
     renameSync(`${site.databaseFile}.away`, site.databaseFile);
     for (const submission of submissions) await expectRecovered(submission);
   });
 
-  it("that was replaced beside its old log is refused until that is put right", async () => {
+  it("that was replaced beside its old log is rejected until that is fixed", async () => {
     copyFileSync(site.databaseFile, `${site.databaseFile}.copy`);
     renameSync(site.databaseFile, `${site.databaseFile}.old`);
     renameSync(`${site.databaseFile}.copy`, site.databaseFile);
@@ -102,8 +102,8 @@ describe("a database file", () => {
   });
 });
 
-describe("a mistake of our own", () => {
-  it("is answered with a general sentence and an id that leads to its line in the log", async () => {
+describe("an unexpected error", () => {
+  it("returns a general message and an id that is in the log", async () => {
     const other = new Database(site.databaseFile);
     other.exec("ALTER TABLE ContactMessage RENAME TO Elsewhere");
     const body = { ...contact.valid(), name: "Canary Nightingale" };

@@ -58,7 +58,7 @@ describe("isPublicAddress", () => {
     "e000::1",
     "localhost",
     "",
-  ])("%s is not", (address) => {
+  ])("%s isn’t", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
@@ -79,21 +79,21 @@ describe("fetchPublic", () => {
     await expect(fetchPublic(new URL(url), { maximumBytes })).rejects.toThrow("not on the public internet");
   });
 
-  it.each(["file:///etc/passwd", "ftp://example.com/x"])("takes no %s", async (url) => {
+  it.each(["file:///etc/passwd", "ftp://example.com/x"])("rejects %s", async (url) => {
     await expect(fetchPublic(new URL(url), { maximumBytes })).rejects.toThrow("neither http nor https");
   });
 
-  it("takes no address with a password", async () => {
+  it("rejects an address with a password", async () => {
     const url = new URL("http://a:b@127.0.0.1/");
     await expect(fetchPublic(url, { maximumBytes, isAllowed: () => true })).rejects.toThrow("password");
   });
 
-  it("fetches what it may", async () => {
+  it("fetches a public address", async () => {
     const url = await serve((_request, response) => response.end("bytes"));
     expect((await own(url)).toString()).toBe("bytes");
   });
 
-  it("checks the address that the socket connects to, after the name was resolved", async () => {
+  it("checks the address that the socket connects to, after name resolution", async () => {
     const url = (await serve((_request, response) => response.end("bytes"))).replace(
       "127.0.0.1",
       "localhost",
@@ -123,7 +123,7 @@ describe("fetchPublic", () => {
     ).rejects.toThrow("not on the public internet");
   });
 
-  it("follows redirects, but not for ever", async () => {
+  it("limits the number of redirects", async () => {
     const url = await serve((request, response) => {
       if (request.url === "/found") response.end("there");
       else response.writeHead(302, { Location: request.url === "/once" ? "/found" : "/loop" }).end();
@@ -132,18 +132,18 @@ describe("fetchPublic", () => {
     await expect(own(`${url}/loop`)).rejects.toThrow("redirected too often");
   });
 
-  it("stops at the first byte too many", async () => {
+  it("stops at the first byte above the limit", async () => {
     const url = await serve((_request, response) => response.end(Buffer.alloc(maximumBytes + 1)));
     await expect(own(url)).rejects.toThrow("larger than 1 KiB");
   });
 
-  it("gives up on a server that says nothing", async () => {
+  it("times out if the server sends nothing", async () => {
     const url = await serve(() => undefined);
     const options = { maximumBytes, timeoutMs: 50, isAllowed: () => true };
     await expect(fetchPublic(new URL(url), options)).rejects.toThrow("took too long");
   });
 
-  it("says what the server answered", async () => {
+  it("reports the server’s status", async () => {
     const url = await serve((_request, response) => response.writeHead(404).end());
     await expect(own(url)).rejects.toThrow("answered 404");
   });

@@ -3,7 +3,7 @@ import { contentTypeOf } from "@/lib/platform/files/content-type";
 import { fileLabel, fileName, fileSize, mailedName } from "@/lib/platform/files/names";
 import { pdf } from "@/tests/support/files";
 
-describe("what a file was called where it came from", () => {
+describe("the original name of a file", () => {
   it.each([
     ["Rechnung März.pdf", "Rechnung März.pdf"],
     ["../../etc/passwd", "passwd"],
@@ -14,11 +14,11 @@ describe("what a file was called where it came from", () => {
     ["<img src=x onerror=alert(1)>.png", "<img src=x onerror=alert(1)>.png"],
     ["   ", "Unnamed file"],
     ["/", "Unnamed file"],
-  ])("%j is kept as %j", (claimed, label) => {
+  ])("%j is stored as %j", (claimed, label) => {
     expect(fileLabel(claimed)).toBe(label);
   });
 
-  it("is kept up to 120 characters, none of them cut in two", () => {
+  it("is limited to 120 characters, without splitting one", () => {
     expect([...fileLabel("🦊".repeat(300))]).toEqual(Array(120).fill("🦊"));
   });
 });
@@ -28,7 +28,7 @@ it.each([
   [{ number: 12, label: "<script>.html", extension: "txt" }, "12-script.txt"],
   [{ number: 1, label: "履歴書.pdf", extension: "pdf" }, "01.pdf"],
   [{ number: 104, label: "..", extension: "zip" }, "104.zip"],
-])("%j is handed out as %s", (file, name) => {
+])("%j is downloaded as %s", (file, name) => {
   expect(fileName(file)).toBe(name);
   expect(name).toMatch(/^[a-z0-9.-]+$/);
 });
@@ -40,11 +40,11 @@ it.each([
   ["page.html", "txt", "page.html.txt"],
   ["run.exe", "pdf", "run.exe.pdf"],
   ["README", "txt", "README.txt"],
-])("%s with the content of a %s is mailed as %s", (label, extension, name) => {
+])("%s with the content of a %s is emailed as %s", (label, extension, name) => {
   expect(mailedName({ label, extension })).toBe(name);
 });
 
-describe("the kind of a file is told by its content", () => {
+describe("the type of a file follows from its content", () => {
   const utf8 = (text: string) => Buffer.from(text);
   it.each([
     ["a PDF", pdf(), "pdf"],
@@ -62,7 +62,7 @@ describe("the kind of a file is told by its content", () => {
     ["a program of Windows", Buffer.concat([utf8("MZ"), Buffer.alloc(200)])],
     ["bytes of no kind", Buffer.from([1, 2, 3, 255, 254])],
     ["words of another encoding", Buffer.from("M\u00e4rz", "latin1")],
-  ])("%s isn't taken", async (_what, bytes) => {
+  ])("%s is rejected", async (_what, bytes) => {
     expect(await contentTypeOf(bytes)).toBeNull();
   });
 });
@@ -74,6 +74,6 @@ it.each([
   [999_499, "999 KB"],
   [999_500, "1.0 MB"],
   [52_428_800, "52.4 MB"],
-])("%i bytes read as %s", (bytes, words) => {
+])("%i bytes are shown as %s", (bytes, words) => {
   expect(fileSize(bytes)).toBe(words);
 });

@@ -14,7 +14,7 @@ const comesToMiddleware = (path: string) =>
 
 describe("large bodies", () => {
   const mib = 2 ** 20;
-  it("are taken where files are, and nowhere else", () => {
+  it("are accepted only where files are uploaded", () => {
     expect(uploadLimit(fileTransfers, asked(casePaths.files(id)))).toBeGreaterThan(1024 * mib);
     expect(uploadLimit(fileTransfers, asked(`${endpoints.privacyFiles}?x=1`))).toBeGreaterThan(200 * mib);
     expect(uploadLimit(fileTransfers, asked(consolePaths.messageAnswers(id)))).toBeGreaterThan(7 * mib);
@@ -29,7 +29,7 @@ describe("large bodies", () => {
     expect(uploadLimit(fileTransfers, asked(endpoints.privacyFiles, "PUT"))).toBeNull();
   });
 
-  it("pass the middleware by, written as they are taken, and in no other way", () => {
+  it("bypass the middleware, in normalized addresses only", () => {
     for (const path of [casePaths.files(id), endpoints.privacyFiles, consolePaths.messageAnswers(id)]) {
       expect(comesToMiddleware(path), path).toBe(false);
       for (const other of [
@@ -47,7 +47,7 @@ describe("large bodies", () => {
   });
 });
 
-it("downloads are known by their addresses", () => {
+it("downloads are recognized by their addresses", () => {
   const get = (url: string) => isDownload(fileTransfers, asked(url, "GET"));
   const addresses = [
     requestPaths.package("GD-7K2M-9QXD", token),

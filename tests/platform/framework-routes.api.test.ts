@@ -77,7 +77,7 @@ const written = (address: string) => [
 ];
 
 describe.each(own)("%s", (address) => {
-  it("is not there, however it is written", async () => {
+  it("returns 404 in every spelling", async () => {
     for (const target of written(address)) {
       for (const headers of [{}, { RSC: "1" }] as Record<string, string>[]) {
         const answer = await rawRequest(site.url, target, { headers });
@@ -89,7 +89,7 @@ describe.each(own)("%s", (address) => {
 });
 
 describe("the build's files", () => {
-  it("are served where a page asks for them, and no others are", async () => {
+  it("are served at the addresses that pages use, and no others are", async () => {
     const shown = /^static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)$/;
     const statuses = await Promise.all(
       inBuild("static").map(async (file) => ({
@@ -103,7 +103,7 @@ describe("the build's files", () => {
     expect(statuses.filter(({ isShown }) => isShown).length).toBeGreaterThan(20);
   });
 
-  it("are all that pages name below /_next", async () => {
+  it("are all that pages reference below /_next", async () => {
     const named = new Map<string, string>();
     for (const page of prerendered().pages) {
       const { body } = await rawRequest(site.url, page);
@@ -115,7 +115,7 @@ describe("the build's files", () => {
   });
 });
 
-describe("server actions, of which there are none", () => {
+describe("server actions, which the site doesn’t use", () => {
   const id = "40".repeat(21);
   const part = `--a\r\nContent-Disposition: form-data; name="$ACTION_ID_${id}"\r\n\r\n\r\n--a--\r\n`;
   const multipart = "multipart/form-data; boundary=a";
@@ -125,7 +125,7 @@ describe("server actions, of which there are none", () => {
     [{ "Content-Type": multipart }, part],
     [{ "Content-Type": "application/x-www-form-urlencoded" }, `$ACTION_ID_${id}=`],
     [{ "Next-Action": id, RSC: "1", "Next-Router-State-Tree": "%5B%22%22%2C%7B%7D%5D" }, "[]"],
-  ])("%j is refused by every page", async (headers, body) => {
+  ])("%j is rejected by every page", async (headers, body) => {
     for (const page of ["/", "/about", "/verify/x", "/operator", "/gate", "/no-such-page"]) {
       const answer = await fetch(`${site.url}${page}`, { method: "POST", headers, body });
       expect([page, answer.status]).toEqual([page, 405]);
@@ -133,7 +133,7 @@ describe("server actions, of which there are none", () => {
     }
   });
 
-  it("are none in the build", () => {
+  it("don’t exist in the build", () => {
     const { node, edge } = JSON.parse(
       readFileSync(path.join(built, "server/server-reference-manifest.json"), "utf8"),
     ) as Record<"node" | "edge", object>;
@@ -141,7 +141,7 @@ describe("server actions, of which there are none", () => {
   });
 });
 
-describe("what only Next's own servers say to each other", () => {
+describe("internal headers of Next’s own servers", () => {
   const headers: Record<string, string>[] = [
     { "x-middleware-subrequest": Array(5).fill("middleware").join(":") },
     { "x-middleware-prefetch": "1" },
@@ -159,7 +159,7 @@ describe("what only Next's own servers say to each other", () => {
   ];
   const withoutNonces = (body: string) => body.replace(/nonce(?:="|\\":\\")[A-Za-z0-9+/=]+/g, "");
 
-  it.each(headers)("%j changes no answer", async (sent) => {
+  it.each(headers)("%j changes no response", async (sent) => {
     for (const page of ["/about", "/verify/x", "/operator", "/no-such-page", "/gate"]) {
       const plain = await rawRequest(site.url, page);
       const answer = await rawRequest(site.url, page, { headers: sent });
@@ -172,7 +172,7 @@ describe("what only Next's own servers say to each other", () => {
   });
 });
 
-describe("the barriers' pages, while nothing is on", () => {
+describe("the gate’s and maintenance’s own pages, while both are off", () => {
   const asked: Record<string, string>[] = [
     {},
     { RSC: "1" },
@@ -184,7 +184,7 @@ describe("the barriers' pages, while nothing is on", () => {
   ];
   // The maintenance page contains the operator's text, so it is rendered when maintenance is on.
   const drawn = Object.values(barrierPaths).filter((barrier) => barrier !== barrierPaths.maintenance);
-  it.each(drawn)("say nothing at %s", async (barrier) => {
+  it.each(drawn)("reveal nothing at %s", async (barrier) => {
     const html = readFileSync(path.join(built, `server/app${treePath(barrier)}.html`), "utf8");
     const own = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
     const words = [...own.replace(/<[^>]*>/g, "\n").matchAll(/[A-Za-z][A-Za-z ,.']{14,}/g)].map(String);

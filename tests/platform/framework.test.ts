@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isUnusedFrameworkPath, removeFrameworkHeaders } from "@/lib/platform/http-server/framework";
 
-describe("a path of the framework", () => {
+describe("a path of Next", () => {
   it.each([
     "/_next",
     "/_next/image?url=/",
@@ -21,7 +21,7 @@ describe("a path of the framework", () => {
     "/_error",
     "/_%E0%A4",
     "/%5fnext/%E0%A4",
-  ])("%s is refused", (url) => {
+  ])("%s is rejected", (url) => {
     expect(isUnusedFrameworkPath(url)).toBe(true);
   });
 
@@ -34,12 +34,12 @@ describe("a path of the framework", () => {
     "/_next/static/media/a.woff2",
     "/api/health",
     "/.well-known/security.txt",
-  ])("%s is not", (url) => {
+  ])("%s isn’t", (url) => {
     expect(isUnusedFrameworkPath(url)).toBe(false);
   });
 });
 
-it("of the framework's headers only its router's reach it", () => {
+it("only headers of the router reach Next", () => {
   const headers: Record<string, string> = {
     accept: "*/*",
     cookie: "a=b",

@@ -222,7 +222,7 @@ interface Result {
   statuses: Record<number, number>;
 }
 
-it("no input of any operation is answered with 5xx, logged as an error, or keeps others waiting", async () => {
+it("no input of any operation causes a 5xx or a logged error, or delays others", async () => {
   const result: Result = { inputs: 0, failures: [], longestMs: 0, stallMs: 0, grownMiB: 0, statuses: {} };
   const before = await residentMiB();
   const asked = operations.filter(({ path }) => !closing.includes(path));

@@ -31,7 +31,7 @@ const ask = (token: string, clientAddress: string) => {
   return requireOperator(request, sender, null).catch(({ status }) => status as number);
 };
 
-it("a wrong bearer token is a failed sign-in: logged, and refused unchecked past the limit", async () => {
+it("a wrong bearer token is logged as a failed sign-in, and rejected unchecked beyond the limit", async () => {
   const address = newAddress();
   const answers: unknown[] = [];
   for (let turn = 0; turn < 100; turn += 1) answers.push(await ask(wrong, address));
@@ -44,14 +44,14 @@ it("a wrong bearer token is a failed sign-in: logged, and refused unchecked past
   await expect(consume("operatorSignIn", address, now)).rejects.toMatchObject({ status: 429 });
 });
 
-it("the right token is let in, however many wrong ones came from its address", async () => {
+it("the right token is accepted, however many wrong ones its address sent", async () => {
   const address = newAddress();
   // More than the API's own limit allows per minute.
   for (let turn = 0; turn <= rateLimits.operatorApi.points; turn += 1) await ask(wrong, address);
   expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toMatchObject({ role: "owner", via: "api" });
 });
 
-it("who was let in is held to the API's limit", async () => {
+it("the right token is subject to the API’s limit", async () => {
   const address = newAddress();
   const { points } = rateLimits.operatorApi;
   for (let turn = 0; turn < points; turn += 1) await consume("operatorApi", address, now);
@@ -65,7 +65,7 @@ const guess = (address: string) =>
   );
 const enter = (address: string) => countFailure("passcode", address, now, async () => "in");
 
-it("guesses from many networks of one IPv6 /48 are refused together, and nobody else's", async () => {
+it("guesses from many networks of one IPv6 /48 share a limit, and nobody else does", async () => {
   const { points } = counterRates.passcode48;
   for (let turn = 0; turn < points; turn += 1) {
     expect(await guess(`2001:db8:7:${(turn << 8).toString(16)}::/64`)).toBe("wrong");
@@ -84,7 +84,7 @@ it("guesses from everywhere slow everybody down and lock nobody out", async () =
   expect(pauses.filter((ms) => ms === guessPauseMs)).toHaveLength(1);
 });
 
-it("right attempts count nowhere", async () => {
+it("right attempts aren’t counted", async () => {
   const { points } = counterRates.passcode48;
   for (let turn = 0; turn < 2 * points; turn += 1) await enter("2001:db8:9:1::/64");
   expect(await guess("2001:db8:9:2::/64")).toBe("wrong");

@@ -145,13 +145,13 @@ describe("while other clients", () => {
     expect(grown).toBeLessThan(boundBytes);
   });
 
-  it("are silent, their connections end by themselves", async () => {
+  it("send nothing, their connections end by themselves", async () => {
     await clients(20, () => client("GET / HTTP/1.1\r\nHost: loc"));
     await eventually(() => expect(ended()).toBe(20), 60_000);
   });
 });
 
-it("nothing of it was an error of ours", async () => {
+it("none of this is logged as an error of the site", async () => {
   expect(await site.db.unexpectedError.count()).toBe(0);
   expect(site.log()).not.toMatch(/uncaughtException|unhandledRejection|"level":"(?:error|fatal)"/);
 });

@@ -20,7 +20,7 @@ async function fastest(path: string, headers: Record<string, string> = {}): Prom
   return Math.min(...times);
 }
 
-it("a browser's name of the largest size costs no more than a short one", async () => {
+it("a User-Agent of the maximum length costs no more than a short one", async () => {
   const long = { "User-Agent": "a".repeat(15_000) };
   expect((await rawRequest(site.url, paths.contact, { headers: long })).status).toBe(200);
   const usual = await fastest(paths.contact, { "User-Agent": "a" });
@@ -28,7 +28,7 @@ it("a browser's name of the largest size costs no more than a short one", async 
 });
 
 it.each([paths.home, paths.operator, endpoints.health])(
-  "%s is refused with a query of more parts than anything reads",
+  "%s is rejected with a query of too many parameters",
   async (path) => {
     const many = await rawRequest(site.url, `${path}?${"a=b&".repeat(3600)}`);
     expect([many.status, JSON.parse(many.body).message]).toEqual([

@@ -215,7 +215,7 @@ const texts: Record<string, Work> = {
   "a link": (text) => [safeLink.safeParse(text), safeLink.safeParse(`/${text}`)],
 };
 
-describe("hostile input of the largest size that is taken", () => {
+describe("input of the maximum size", () => {
   const cases: [string, Record<string, Work>, number][] = [
     ["a body", bodies, body],
     ["an upload", files, body],
@@ -223,17 +223,17 @@ describe("hostile input of the largest size that is taken", () => {
     ["an address", paths, head],
     ["a field", texts, body],
   ];
-  it.each(cases)("holds nobody up: %s", async (_kind, all, size) => {
+  it.each(cases)("takes time in proportion to its length: %s", async (_kind, all, size) => {
     const slow: string[] = [];
     for (const [name, work] of Object.entries(all)) slow.push(...(await slowIn(name, size, work)));
     expect(slow).toEqual([]);
   });
 
-  it("holds nobody up: the pre-filter's text", async () => {
+  it("takes time in proportion to its length: the pre-filter’s text", async () => {
     expect(await slowIn("the pre-filter", 10_000, (text) => preFilter(text))).toEqual([]);
   });
 
-  it("holds nobody up: an image", async () => {
+  it("takes time in proportion to its length: an image", async () => {
     const image = (text: string) => imageInfo(Buffer.from(text));
     const sent = (text: string) => uploadedImage(post(multipart, text), logo);
     const logo = { maximumBytes: lengths.logoBytes, tooLarge: "too large" };
@@ -289,8 +289,8 @@ function* bodiesOf(size: number): Generator<string> {
   for (const value of values) for (const name of names) yield JSON.stringify({ ...kind, [name]: value });
 }
 
-describe("hostile fields", () => {
-  it.each(Object.entries(schemas))("hold nobody up: %s", async (name, schema) => {
+describe("fields of the maximum size", () => {
+  it.each(Object.entries(schemas))("take time in proportion to their length: %s", async (name, schema) => {
     const request = post("application/json", "{}");
     const work = (text: string) => validate(request, schema, JSON.parse(text));
     const made = (_piece: string, size: number) => [...bodiesOf(size)];

@@ -29,32 +29,29 @@ const erase = async (email: string) => {
   expect((await order(site, id, { step: "erase", reference })).status).toBe(200);
 };
 
-it.each(["gdpr", "ccpa", "us-states"] as const)(
-  "a %s request that was withdrawn can be filed again",
-  async (law) => {
-    const fields = {
-      email: `${law}@example.com`,
-      requestType: law === "gdpr" ? "deletion" : "delete",
-      description: "",
-    };
-    const first = await file(site, law, fields, once(law));
-    expect((await file(site, law, fields, once(law))).reference).toBe(first.reference);
-    expect(await openOf(fields.email)).toBe(1);
+it.each(["gdpr", "ccpa", "us-states"] as const)("a withdrawn %s request can be filed again", async (law) => {
+  const fields = {
+    email: `${law}@example.com`,
+    requestType: law === "gdpr" ? "deletion" : "delete",
+    description: "",
+  };
+  const first = await file(site, law, fields, once(law));
+  expect((await file(site, law, fields, once(law))).reference).toBe(first.reference);
+  expect(await openOf(fields.email)).toBe(1);
 
-    await withdraw(first.reference);
-    const second = await file(site, law, fields, once(law));
-    expect(second.reference).not.toBe(first.reference);
-    expect(await openOf(fields.email)).toBe(1);
-    expect(await site.db.outboxMail.count({ where: { recipient: fields.email, subjectId: second.id } })).toBe(
-      1,
-    );
+  await withdraw(first.reference);
+  const second = await file(site, law, fields, once(law));
+  expect(second.reference).not.toBe(first.reference);
+  expect(await openOf(fields.email)).toBe(1);
+  expect(await site.db.outboxMail.count({ where: { recipient: fields.email, subjectId: second.id } })).toBe(
+    1,
+  );
 
-    expect((await file(site, law, fields, once(law))).reference).toBe(second.reference);
-    expect(await openOf(fields.email)).toBe(1);
-  },
-);
+  expect((await file(site, law, fields, once(law))).reference).toBe(second.reference);
+  expect(await openOf(fields.email)).toBe(1);
+});
 
-it("a request that was withdrawn is filed again once by many clicks", async () => {
+it("a withdrawn request is filed again once by many clicks", async () => {
   const fields = { email: "clicks@example.com", requestType: "access", description: "" };
   await withdraw((await file(site, "gdpr", fields, once("clicks"))).reference);
   const answers = await Promise.all(
@@ -64,7 +61,7 @@ it("a request that was withdrawn is filed again once by many clicks", async () =
   expect(await openOf(fields.email)).toBe(1);
 });
 
-it("a plain form of a request that was withdrawn can be sent again", async () => {
+it("a plain form of a withdrawn request can be sent again", async () => {
   const fields = { email: "plain@example.com", requestType: "access", description: "" };
   const client = newClient();
   for (const _ of ["first", "reload"]) await site.postForm(endpoints.gdprRequest, fields, client);
@@ -75,7 +72,7 @@ it("a plain form of a request that was withdrawn can be sent again", async () =>
   expect(await openOf(fields.email)).toBe(1);
 });
 
-it("an opt-out that is active is not made twice by one form", async () => {
+it("one form doesn’t create an active opt-out twice", async () => {
   const fields = { email: "opt-out@example.com", confirmOptOut: true };
   const optOut = async () =>
     (await (await site.post(endpoints.ccpaOptOut, fields, once("opt-out"))).json()).requestId as string;
@@ -93,7 +90,7 @@ const signUpOf = (email: string) => ({
   acceptTerms: true,
 });
 
-it("whose account was erased can sign up again with the same words", async () => {
+it("a person whose account was erased can sign up again with the same data", async () => {
   const email = "Erased@example.com";
   const signUp = async () =>
     expect((await site.post(endpoints.register, signUpOf(email), once("sign-up"))).status).toBe(200);
@@ -113,11 +110,11 @@ it("whose account was erased can sign up again with the same words", async () =>
   expect(await accounts()).toEqual([again]);
 });
 
-describe("who signs up again with the same words", () => {
+describe("a repeated sign-up with the same data", () => {
   const mailsTo = (email: string) => site.db.outboxMail.count({ where: { recipient: email } });
   afterEach(() => site.setClock(null));
 
-  it("is mailed a new link once the first is no double click away, within the hour's mails", async () => {
+  it("gets a new link once it can’t be a double click, within the hourly limit", async () => {
     const email = "waiting@example.com";
     const start = new Date();
     const signUp = async (minute: number) => {
@@ -136,7 +133,7 @@ describe("who signs up again with the same words", () => {
     expect(await site.db.account.count({ where: { email } })).toBe(1);
   });
 
-  it("by a plain form is one sign-up for a double click, and another later", async () => {
+  it("by a plain form counts as one for a double click, and as another later", async () => {
     const email = "plain-sign-up@example.com";
     const client = newClient();
     const { acceptTerms: _, ...fields } = signUpOf(email);
@@ -156,7 +153,7 @@ describe("who signs up again with the same words", () => {
 const messagesOf = (email: string) => site.db.contactMessage.findMany({ where: { email } });
 const words = (email: string) => ({ name: "Ada", email, message: "Call me, please.", type: "sales" });
 
-it("a message that was erased is stored and answered afresh when it is sent again", async () => {
+it("an erased message is stored and answered again when it is sent again", async () => {
   const email = "message@example.com";
   const send = async (): Promise<string> =>
     (await (await site.post(endpoints.contact, words(email), once("message"))).json()).reference;
@@ -176,7 +173,7 @@ it("a message that was erased is stored and answered afresh when it is sent agai
   });
 });
 
-it("a plain form of a message that was erased can be sent again", async () => {
+it("a plain form of an erased message can be sent again", async () => {
   const email = "plain-message@example.com";
   const client = newClient();
   const send = () => site.postForm(endpoints.contact, words(email), client);
@@ -190,7 +187,7 @@ it("a plain form of a message that was erased can be sent again", async () => {
 describe.each(submissions)("$endpoint", ({ endpoint, valid, stored }) => {
   const send = (body: unknown, headers = {}) => site.post(endpoint, body, { ...newClient(), ...headers });
 
-  it("gives the first answer again for the same key and body: one row, one mail", async () => {
+  it("repeats the first response for the same key and body: one row, one email", async () => {
     const body = valid();
     const key = { "Idempotency-Key": `key-${body.email}` };
     const first = await send(body, key);
@@ -205,7 +202,7 @@ describe.each(submissions)("$endpoint", ({ endpoint, valid, stored }) => {
     expect(await site.db.outboxMail.count({ where: { recipient: body.email } })).toBe(1);
   });
 
-  it("refuses the same key with another body", async () => {
+  it("rejects the same key with another body", async () => {
     const body = valid();
     const key = { "Idempotency-Key": `other-${body.email}` };
     expect((await send(body, key)).status).toBe(200);
@@ -214,7 +211,7 @@ describe.each(submissions)("$endpoint", ({ endpoint, valid, stored }) => {
     expect(await stored(site.db, other.email)).toBeNull();
   });
 
-  it("stores one of many that come at once with one key; the others meet 409 or the same answer", async () => {
+  it("stores one of many simultaneous requests with one key; the others get 409 or the same response", async () => {
     const body = valid();
     const key = { "Idempotency-Key": `race-${body.email}` };
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(body, key)));
@@ -225,7 +222,7 @@ describe.each(submissions)("$endpoint", ({ endpoint, valid, stored }) => {
     expect(await site.db.outboxMail.count({ where: { recipient: body.email } })).toBe(1);
   });
 
-  it("refuses a key that is no short text", async () => {
+  it("rejects a key that isn’t a short text", async () => {
     for (const idempotencyKey of [5, { a: 1 }, "k".repeat(201)]) {
       const { fields } = await expectProblem(await send({ ...valid(), idempotencyKey }), 422);
       expect(fields).toHaveProperty("idempotencyKey");

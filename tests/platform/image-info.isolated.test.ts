@@ -10,15 +10,15 @@ describe("imageInfo", () => {
     ["webpLossless", "image/webp"],
     ["webpExtended", "image/webp"],
     ["avif", "image/avif"],
-  ] as const)("reads kind and size of %s", (name, contentType) => {
+  ] as const)("reads type and size of %s", (name, contentType) => {
     expect(imageInfo(heads[name])).toEqual({ contentType, width: 136, height: 32 });
   });
 
-  it("reads a whole image", () => {
+  it("reads a complete image", () => {
     expect(imageInfo(pixel)).toEqual({ contentType: "image/png", width: 1, height: 1 });
   });
 
-  it.each(Object.entries(heads))("finds nothing in %s once it is cut off anywhere", (_name, head) => {
+  it.each(Object.entries(heads))("finds nothing in a truncated %s", (_name, head) => {
     for (let length = 0; length < head.length; length++) {
       expect(imageInfo(head.subarray(0, length)), `${length} bytes`).toBeNull();
     }
@@ -30,7 +30,7 @@ describe("imageInfo", () => {
     ["HTML", "<!doctype html><script>alert(1)</script>"],
     ["GIF", "GIF89a\x01\x00\x01\x00"],
     ["HEIC", "\0\0\0\x14ftypheic\0\0\0\0mif1\0\0\0\x14ispe\0\0\0\0\0\0\0\x88\0\0\0\x20"],
-  ])("takes no %s", (_name, text) => {
+  ])("rejects %s", (_name, text) => {
     expect(imageInfo(Buffer.from(text, "latin1"))).toBeNull();
   });
 });

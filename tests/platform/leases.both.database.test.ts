@@ -12,7 +12,7 @@ const end = addMilliseconds(now, leaseMs);
 
 beforeEach(() => write((tx) => tx.jobLease.deleteMany()));
 
-it("has one holder however many try at once, the first time and every other time", async () => {
+it("a lease has one holder however many try at once", async () => {
   const processes = Array.from({ length: 12 }, (_, index) => `process ${index}`);
   const first = await Promise.all(processes.map((holder) => take(holder)));
   expect(first.filter(Boolean)).toHaveLength(1);
@@ -20,7 +20,7 @@ it("has one holder however many try at once, the first time and every other time
   expect(second.filter(Boolean)).toHaveLength(1);
 });
 
-it("is renewed by its holder and refused to others until it runs out", async () => {
+it("a lease is renewed by its holder, and refused to others until it expires", async () => {
   expect(await take("one")).toBe(true);
   const later = addSeconds(now, 10);
   expect(await take("two", later)).toBe(false);
@@ -30,7 +30,7 @@ it("is renewed by its holder and refused to others until it runs out", async () 
   expect(await take("one", addMilliseconds(later, leaseMs))).toBe(false);
 });
 
-it("is free as soon as its holder gives it up, and nobody else can", async () => {
+it("a lease is free once its holder releases it, and nobody else can", async () => {
   await take("one");
   await write((tx) => releaseLease(tx, name, "two", now));
   expect(await take("two")).toBe(false);
@@ -38,7 +38,7 @@ it("is free as soon as its holder gives it up, and nobody else can", async () =>
   expect(await take("two")).toBe(true);
 });
 
-it("binds nobody when a clock that was far ahead wrote its end", async () => {
+it("a lease with an end written by a clock far ahead is free", async () => {
   await take("one", addSeconds(now, 3600));
   expect(await take("two")).toBe(true);
 });

@@ -11,7 +11,7 @@ const client = "198.51.100.7";
 const { points } = rateLimits.operatorSignIn;
 const take = () => consume("operatorSignIn", client, now);
 
-it("a right attempt costs nothing, also when another connection has the database locked for a moment", async () => {
+it("a right attempt isn’t counted, even if another connection locks the database for a moment", async () => {
   const other = new Database(file);
   let released: Promise<void> | undefined;
   await countFailure("operatorSignIn", client, now, async () => {

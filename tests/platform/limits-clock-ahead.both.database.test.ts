@@ -17,7 +17,7 @@ async function useUp(): Promise<void> {
   await expect(take()).rejects.toMatchObject({ status: 429 });
 }
 
-it("a counter that a clock ahead of time wrote counts as expired once the clock is right", async () => {
+it("a counter written by a clock ahead of time expires once the clock is right", async () => {
   setClock(right);
   await take();
   // Within the same day, whose salt gives the client the same hash.
@@ -27,7 +27,7 @@ it("a counter that a clock ahead of time wrote counts as expired once the clock 
   await useUp();
 });
 
-it("and is removed with what is past its period", async () => {
+it("the counter is deleted with other expired rows", async () => {
   setClock("2027-01-01T23:00:00Z");
   await take();
   setClock(right);

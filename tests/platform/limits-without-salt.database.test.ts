@@ -29,7 +29,7 @@ beforeEach(() => {
   removeSingletons("sqlite-limits");
 });
 
-it("who guesses is counted too while neither counters nor the day's salt can be read", async () => {
+it("guesses are counted even if neither counters nor the day’s salt can be read", async () => {
   const { consume } = await started();
   const guess = (client: string) => consume("passcode", client, now);
   await withoutDatabase(async () => {
@@ -39,7 +39,7 @@ it("who guesses is counted too while neither counters nor the day's salt can be 
   });
 });
 
-it("what was right costs nothing there either, and is not refused when its point can't be given back", async () => {
+it("right attempts aren’t counted there either", async () => {
   const { consume, countFailure } = await started();
   const client = "198.51.100.9";
   await withoutDatabase(async () => {
@@ -49,7 +49,7 @@ it("what was right costs nothing there either, and is not refused when its point
   });
 });
 
-it("counts in the database again as soon as it is there", async () => {
+it("guesses are counted in the database again once it is back", async () => {
   const { consume } = await started();
   await withoutDatabase(() => consume("passcode", "198.51.100.10", now));
   await consume("passcode", "198.51.100.10", now);

@@ -14,21 +14,21 @@ afterAll(() => site.stop());
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 const close = "Host: localhost\r\nConnection: close\r\n\r\n";
 
-describe("a request to no address", () => {
+describe("a request without a path", () => {
   it.each([
     ["OPTIONS", 204],
     ["GET", 400],
     ["HEAD", 400],
     ["POST", 400],
     ["TRACE", 400],
-  ])("%s * is answered with %i", async (method, status) => {
+  ])("%s * gets %i", async (method, status) => {
     const answer = await rawBytes(site.url, `${method} * HTTP/1.1\r\n${close}`);
     expect(statusOf(answer)).toBe(status);
     expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
   });
 });
 
-describe("a request to change protocols", () => {
+describe("a request to upgrade the protocol", () => {
   it.each([
     ["h2c", "HTTP2-Settings: AAMAAABkAAQAAP__\r\n"],
     ["websocket", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"],
@@ -41,7 +41,7 @@ describe("a request to change protocols", () => {
   });
 });
 
-it("security.txt says whom to tell, and for how long it holds", async () => {
+it("security.txt names a contact and an expiry", async () => {
   const { status, headers, body } = await rawRequest(site.url, "/.well-known/security.txt");
   expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
   expect(body).toContain(`Contact: mailto:${brand.email.security}\n`);

@@ -38,7 +38,7 @@ describe.each(Object.entries(hostile))("%s", (_name, characters) => {
     ["raw in the forwarding chain", "GET /about HTTP/1.1", `X-Forwarded-For: ${characters}, 10.0.0.9\r\n`],
     ["raw in the host", "GET /about HTTP/1.1", `X-Forwarded-Host: x${characters}\r\n`],
     ["raw in the method", `G${characters} /about HTTP/1.1`, ""],
-  ])("%s never gets into the log", async (_where, line, header) => {
+  ])("%s never appears in the log", async (_where, line, header) => {
     const mark = `/mark-${Math.random().toString(36).slice(2, 10)}`;
     const host = "Host: localhost\r\nConnection: close\r\n";
     await rawBytes(site.url, `${line}\r\n${host}${header}\r\n`);
@@ -49,7 +49,7 @@ describe.each(Object.entries(hostile))("%s", (_name, characters) => {
   });
 });
 
-it("every line is JSON, whoever wrote it", async () => {
+it("every line is JSON, whatever wrote it", async () => {
   const entries = printedLines().map((line) => JSON.parse(line) as Record<string, unknown>);
   for (const entry of entries) {
     expect(entry).toMatchObject({

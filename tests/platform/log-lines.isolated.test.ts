@@ -19,7 +19,7 @@ function printedOf(program: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
-test("what a framework prints becomes lines of the log", () => {
+test("output of Next becomes log lines", () => {
   const lines = printedOf(`
     console.log("\\x1b[32m✓\\x1b[39m Ready");
     console.log("");
@@ -34,7 +34,7 @@ test("what a framework prints becomes lines of the log", () => {
   ]);
 });
 
-test("an error that nobody caught is in the log, frame by frame", () => {
+test("an uncaught error is logged with its stack", () => {
   const lines = printedOf(`throw new Error("first\\r\\nsecond \\x1b]0;title\\x07");`);
   expect(lines.every(({ level }) => level === "error")).toBe(true);
   expect(lines.map(({ msg }) => msg)).toEqual(
@@ -42,19 +42,19 @@ test("an error that nobody caught is in the log, frame by frame", () => {
   );
 });
 
-test("the log's own lines pass as they are, on a descriptor of their own", () => {
+test("the log’s own lines pass unchanged, on a separate file descriptor", () => {
   const program = `require("node:fs").writeSync(Number(process.env.LOG_DESCRIPTOR), '{"own":true}\\n')`;
   expect(printedOf(program)).toEqual([{ own: true }]);
 });
 
-test("JSON is the same in plain ASCII", () => {
+test("JSON is written in ASCII", () => {
   const entry = { msg: "…\u001b\u009b\u202e\u2028😀\u007f" };
   const line = printableJson(JSON.stringify(entry));
   expect(line).toMatch(/^[ -~]*$/);
   expect(JSON.parse(line)).toEqual(entry);
 });
 
-test("a path is kept without what no address holds", () => {
+test("a path is logged without invalid characters", () => {
   expect(safePath("/a\u001b[31m/\u009b\u202eb\r\n")).toMatch(/^\/a.\[31m\/..b..$/);
   expect(safePath("/verify/abcdefghijklmnopqrstuvwxyz")).toBe("/verify/…");
 });

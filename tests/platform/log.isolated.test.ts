@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-test("a process goes on when nobody reads its output any more", async () => {
+test("a process continues when its output is no longer read", async () => {
   const child = spawn(process.execPath, ["--import", "tsx", "tests/support/lose-reader.ts"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe", "ipc"],

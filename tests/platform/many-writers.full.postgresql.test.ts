@@ -44,7 +44,7 @@ beforeEach(() =>
 );
 
 describe("two processes on one database", () => {
-  it("send each mail once, and take different ones at once", async () => {
+  it("send each email once, and claim different ones at once", async () => {
     const letter = { subject: "Hello", text: "Words.", html: "", topic: "contact" };
     await write(async (tx) => {
       for (let n = 0; n < 60; n += 1) await enqueue(tx, { ...letter, recipient: `m${n}@example.com` }, now);
@@ -54,7 +54,7 @@ describe("two processes on one database", () => {
     expect(new Set(sent).size).toBe(60);
   });
 
-  it("make each delivery of a webhook once", async () => {
+  it("deliver each webhook once", async () => {
     const receiver = await startReceiver();
     const more = { description: "", receivesAccount: false, allowPrivate: true };
     const input = { url: receiver.url, events: ["mail.dead" as const], ...more };
@@ -86,7 +86,7 @@ describe("two processes on one database", () => {
     expect(created.toSorted()).toEqual(["announcement", "logo", "maintenance", "protection"]);
   });
 
-  it("take the same submission once, whether the others wait or are refused", async () => {
+  it("accept the same submission once, whether the others wait or are rejected", async () => {
     const messages = () => read((db) => db.contactMessage.count({ where: { email: "once@example.com" } }));
     const waited = await race("submitOnce", { key: "waiting", whileInFlight: "wait" });
     expect(new Set(valuesOf(waited).map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -97,7 +97,7 @@ describe("two processes on one database", () => {
     expect(await messages()).toBe(2);
   });
 
-  it("make one account of an address, confirm it once, and mail it no more than it may get", async () => {
+  it("create one account per address, confirm it once, and respect its email limit", async () => {
     const email = "twice@example.com";
     expect(valuesOf(await race("signUp", { email }))).toHaveLength(tries);
     expect(await read((db) => db.account.count({ where: { email } }))).toBe(1);
@@ -110,7 +110,7 @@ describe("two processes on one database", () => {
     expect([valuesOf(verified).length, refusals(verified)]).toEqual([1, { 410: tries - 1 }]);
   });
 
-  it("mail one more link of a sign-up whose link is too old", async () => {
+  it("send one new link for a sign-up with an expired one", async () => {
     const email = "expired@example.com";
     const names = { firstName: "Ada", lastName: "Byron", companyName: "Engines" };
     const secret = { password: "correct horse battery", acceptTerms: true as const };
@@ -122,7 +122,7 @@ describe("two processes on one database", () => {
     expect(await toOthers("account")).toHaveLength(2);
   });
 
-  it("mail an address no more than it may get in an hour", async () => {
+  it("respect an address’s hourly email limit", async () => {
     await race("write", { email: "flooded@example.com" });
     expect(await toOthers("contact")).toHaveLength(5);
     expect(await read((db) => db.contactMessage.count({ where: { email: "flooded@example.com" } }))).toBe(
@@ -130,17 +130,17 @@ describe("two processes on one database", () => {
     );
   });
 
-  it("count requests against one limit", async () => {
+  it("count requests together", async () => {
     const endings = await race("consume", { address: "203.0.113.77" }, 25);
     expect([valuesOf(endings).length, refusals(endings)]).toEqual([30, { 429: 20 }]);
   });
 
-  it("create one link for a name", async () => {
+  it("create one link per name", async () => {
     const endings = await race("createLink", { name: "The board" });
     expect([valuesOf(endings).length, refusals(endings)]).toEqual([1, { 422: tries - 1 }]);
   });
 
-  it("plan no more announcements than there is room for", async () => {
+  it("plan no more announcements than the maximum", async () => {
     const waiting = { message: "Soon.", type: "info", dismissible: true, paths: [], draft: true };
     const row = (_: unknown, turn: number) => ({
       ...{ ...waiting, id: `waiting ${turn}` },
@@ -152,7 +152,7 @@ describe("two processes on one database", () => {
     await write((tx) => tx.plannedAnnouncement.deleteMany());
   });
 
-  it("end sessions of the console one after the other, as the audit counts them", async () => {
+  it("end console sessions one after the other, as the audit counts them", async () => {
     const row = (_: unknown, turn: number) => ({
       id: `session ${turn}`,
       createdAt: now,
@@ -171,7 +171,7 @@ describe("two processes on one database", () => {
     expect(await read((db) => db.apiToken.count({ where: { name: "ci" } }))).toBe(1);
   });
 
-  it("leave a person the last of their keys", async () => {
+  it("leave a person their last passkey", async () => {
     const key = (turn: number) => ({
       publicKey: "key",
       counter: 0n,
@@ -189,7 +189,7 @@ describe("two processes on one database", () => {
     expect(await read((db) => db.passkey.count({ where: { personId: "ada" } }))).toBe(1);
   });
 
-  it("add to the audit one entry after another, and neither changes nor removes one", async () => {
+  it("add audit entries one after another, and change or remove none", async () => {
     await race("addToken", { name: "" });
     expect(await entriesOf("token.added")).toHaveLength(tries);
     expect(await read(checkChain)).toMatchObject({ breaks: [], unsealed: 0 });
@@ -224,7 +224,7 @@ describe("a privacy request, with two processes", () => {
     expect([rows.length, originals.length]).toEqual([tries, 1]);
   });
 
-  it("is confirmed once, and every press leads to it", async () => {
+  it("is confirmed once, and every press redirects to it", async () => {
     const { id } = await file("confirm@example.com");
     const [mail] = await toOthers("privacy-request");
     const endings = await race("confirm", { token: tokenIn("confirm", mail) });
@@ -232,7 +232,7 @@ describe("a privacy request, with two processes", () => {
     expect(await events(id, "confirmed")).toBe(1);
   });
 
-  it("is withdrawn once, and every press says so", async () => {
+  it("is withdrawn once, and every press reports it", async () => {
     const { id, reference } = await file("withdraw@example.com");
     const [mail] = await toOthers("privacy-request");
     const token = new RegExp(`${reference}/([\\w-]{43})`).exec(mail?.text ?? "")?.[1] ?? "";
@@ -241,7 +241,7 @@ describe("a privacy request, with two processes", () => {
     expect(await events(id, "withdrawn")).toBe(1);
   });
 
-  it("is asked one question at once, which is answered once, and its denial appealed once", async () => {
+  it("gets one question at once, which is answered once, and its denial is appealed once", async () => {
     const { id, reference } = await file("talk@example.com");
     const [mail] = await toOthers("privacy-request");
     const token = new RegExp(`${reference}/([\\w-]{43})`).exec(mail?.text ?? "")?.[1] ?? "";
@@ -261,7 +261,7 @@ describe("a privacy request, with two processes", () => {
     expect(await events(id, "appealed")).toBe(1);
   });
 
-  it("gets one more confirmation mail, and one more link", async () => {
+  it("gets one more confirmation email, and one more link", async () => {
     const email = "links@example.com";
     const { id, reference } = await file(email);
     const sent = valuesOf(await race("sendConfirmation", { id }));
@@ -270,7 +270,7 @@ describe("a privacy request, with two processes", () => {
     expect(await toOthers("privacy-link")).toHaveLength(1);
   });
 
-  it("is told of once when it is due soon", async () => {
+  it("is reported once when it is due soon", async () => {
     await write((tx) => tx.privacyRequest.deleteMany());
     const input = { url: "https://hooks.invalid/hook", description: "", receivesAccount: false };
     const types = ["privacy_request.due_soon" as const];
@@ -283,7 +283,7 @@ describe("a privacy request, with two processes", () => {
     await write((tx) => tx.webhookEndpoint.deleteMany());
   });
 
-  it("of an erased person loses its address once, and every erasure gets into the record", async () => {
+  it("of an erased person loses its address once, and every erasure is recorded", async () => {
     await write((tx) => tx.privacyRequest.deleteMany());
     const { id } = await file("erased@example.com");
     const closed = { state: "withdrawn", closedAt: now, erasedAt: now };
@@ -303,8 +303,8 @@ describe("a privacy request, with two processes", () => {
   });
 });
 
-describe("the audit, with two processes that start", () => {
-  it("is sealed anew once", async () => {
+describe("the audit, when two processes start", () => {
+  it("is sealed again once", async () => {
     // As if its newest entry were older than the current SESSION_SECRET.
     await write(async (tx) => {
       await tx.$executeRaw`ALTER TABLE "AuditEntry" DISABLE TRIGGER USER`;
@@ -316,7 +316,7 @@ describe("the audit, with two processes that start", () => {
   });
 });
 
-describe("a lease, with machines whose clocks are far apart", () => {
+describe("a lease, with machines whose clocks differ widely", () => {
   afterEach(() => vi.useRealTimers());
 
   it("has one holder", async () => {
@@ -340,7 +340,7 @@ describe("a lease, with machines whose clocks are far apart", () => {
 describe("the status page, with two processes", () => {
   const words = { title: "Slow answers", message: "We look." };
 
-  it("gets one of several updates from the same state", async () => {
+  it("accepts one of several updates from the same state", async () => {
     const input = { kind: "incident", impact: "minor", state: "investigating", ...words } as const;
     const { id } = await openIncident(operator(now), input);
     const endings = await race("resolve", { id });
@@ -348,7 +348,7 @@ describe("the status page, with two processes", () => {
     expect(await read((db) => db.incidentUpdate.count({ where: { incidentId: id } }))).toBe(2);
   });
 
-  it("starts planned maintenance and its overlay once", async () => {
+  it("starts planned maintenance and closes the site once", async () => {
     await write((tx) => tx.incident.deleteMany());
     const { version } = await getSetting("maintenance");
     const times = { startsAt: now, endsAt: addMinutes(now, 60) };
@@ -369,7 +369,7 @@ describe("the status page, with two processes", () => {
     expect(hours).toMatchObject([{ samples: tries }]);
   });
 
-  it("counts every report of a place, and has room for twenty places", async () => {
+  it("counts every report of a place, up to twenty places", async () => {
     await race("reportPlace", { place: "Lisbon" });
     const hours = await read((db) => db.placeHour.findMany({ where: { place: "Lisbon" } }));
     expect(hours.reduce((sum, { samples }) => sum + samples, 0)).toBe(tries);

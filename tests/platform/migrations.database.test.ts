@@ -16,18 +16,18 @@ const open = () => new Database(path.join(folder, "site.db"));
 const start = () => migrate(`file:${path.join(folder, "site.db")}`);
 const names = listMigrations("sqlite").map(({ name }) => name);
 
-it("SQLite's migrations lead to schema.prisma", async () => {
+it("SQLite’s migrations match schema.prisma", async () => {
   expect(await schemaDrift("sqlite")).toBe("");
 });
 
-it("are applied once, each with its row in Prisma's table", async () => {
+it("migrations are applied once, each with its row in Prisma’s table", async () => {
   expect(await start()).toEqual(names);
   expect(await start()).toEqual([]);
   const rows = open().prepare('SELECT "migration_name", "finished_at" FROM "_prisma_migrations"').all();
   expect(rows).toEqual(names.map((migration_name) => ({ migration_name, finished_at: expect.any(String) })));
 });
 
-it("leave nothing of one that fails, and are applied by the next start", async () => {
+it("a failed migration leaves nothing, and is applied at the next start", async () => {
   await start();
   const database = open();
   const schema = () => database.prepare("SELECT name FROM sqlite_schema ORDER BY 1").pluck().all();
@@ -43,12 +43,12 @@ it("leave nothing of one that fails, and are applied by the next start", async (
   expect(await start()).toEqual(names);
 });
 
-it("are not applied to a database of something else", async () => {
+it("migrations are not applied to a database of another application", async () => {
   open().exec('CREATE TABLE "Other" ("id" TEXT)');
   await expect(start()).rejects.toThrow("not this site’s");
 });
 
-it("stop where an older release left one unfinished", async () => {
+it("migrations stop where an older release left one unfinished", async () => {
   await start();
   open().exec(
     `UPDATE "_prisma_migrations" SET "finished_at" = NULL WHERE "migration_name" = '${names.at(-1)}'`,

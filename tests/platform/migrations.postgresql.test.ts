@@ -16,11 +16,11 @@ afterAll(() => {
   for (const each of [url, failed]) dropDatabase(server, each);
 });
 
-it("lead to schema.prisma", async () => {
+it("migrations match schema.prisma", async () => {
   expect(await schemaDrift("postgresql", server.url)).toBe("");
 });
 
-it("are applied by one of several that start at once, and the others find it done", async () => {
+it("several processes that start at once apply migrations once", async () => {
   const env = { ...process.env, ...testSecrets, DATABASE_URL: url, LOG_LEVEL: "warn" };
   const start = () => promisify(execFile)(process.execPath, shell("prepare-database"), { env });
   const said = (await Promise.all([start(), start(), start()])).map(({ stdout }) => stdout);
@@ -28,7 +28,7 @@ it("are applied by one of several that start at once, and the others find it don
   expect(said.filter((text) => text.includes("seeded"))).toHaveLength(1);
 });
 
-it("are applied by the next start when one failed, and nothing of it had stayed", async () => {
+it("a failed migration leaves nothing, and is applied at the next start", async () => {
   runSql(failed, 'CREATE VIEW "OutboxMail" AS SELECT 1');
   for (const _start of [1, 2])
     await expect(migrate(failed)).rejects.toThrow(/this attempt changed nothing: .*"OutboxMail"/);
@@ -36,7 +36,7 @@ it("are applied by the next start when one failed, and nothing of it had stayed"
   expect(await migrate(failed)).not.toEqual([]);
 });
 
-it("count as applied with what they did, also when the process that applied one is killed right after", async () => {
+it("an applied migration is recorded with its changes, even if the process is killed right after", async () => {
   // Earlier releases recorded a migration before it began; an unfinished one left nothing else.
   runSql(
     failed,

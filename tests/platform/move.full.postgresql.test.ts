@@ -97,7 +97,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("carries every row of every table over, and the record of erasures with them", async () => {
+it("a move copies every row of every table, and the record of erasures", async () => {
   const { status, stdout, stderr } = move(moved);
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toContain("AuditEntry: 4 rows, the same on both sides");
@@ -116,7 +116,7 @@ it("carries every row of every table over, and the record of erasures with them"
   expect(readFileSync(path.join(data, "erasure.key"), "utf8")).toBe("k".repeat(43));
 });
 
-it("refuses a database that has rows already, whose address may stand in a file", () => {
+it("a move to a database with rows is rejected; its address can be in a file", () => {
   const DATABASE_URL_FILE = path.join(folder, "address");
   writeFileSync(DATABASE_URL_FILE, `${moved}\n`);
   const { status, stderr } = move(moved, undefined, { DATABASE_URL_FILE });
@@ -126,7 +126,7 @@ it("refuses a database that has rows already, whose address may stand in a file"
   ]);
 });
 
-it("refuses a folder that has another record of erasures", () => {
+it("a move to a folder with another record of erasures is rejected", () => {
   const record = path.join(data, "erasures-2026-01.jsonl");
   const copied = readFileSync(record);
   writeFileSync(record, '{"subject":"z"}\n');
@@ -138,7 +138,7 @@ it("refuses a folder that has another record of erasures", () => {
   ]);
 });
 
-it("refuses while the site has the old one open", async () => {
+it("a move is rejected while the site has the old database open", async () => {
   const site = new Database(file);
   site.exec("BEGIN IMMEDIATE");
   const { status, stderr } = move(refused);
@@ -148,7 +148,7 @@ it("refuses while the site has the old one open", async () => {
   expect(await ask(refused, "SELECT 1 FROM pg_tables WHERE tablename = 'Setting'")).toEqual([]);
 });
 
-it("leaves nothing behind when a row comes out otherwise than it went in", async () => {
+it("a move leaves nothing behind if a row is stored differently", async () => {
   execFileSync(process.execPath, shell("prepare-database"), {
     env: { ...process.env, ...testSecrets, DATABASE_URL: changed, DATA_DIR: data, LOG_LEVEL: "warn" },
   });

@@ -42,7 +42,7 @@ it.each(cases)(
   },
 );
 
-it("guesses count for the networks that an IPv4 address lies in too", async () => {
+it("guesses also count for the networks of an IPv4 address", async () => {
   const guess = (address: string) =>
     countFailure("passcode", address, now, () => Promise.reject(new Error("wrong"))).catch(
       (error: Error & { status?: number }) => error.status ?? error.message,

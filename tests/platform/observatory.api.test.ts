@@ -54,9 +54,9 @@ const expected = {
   "cross-origin-opener-policy": ["same-origin", 10],
 };
 
-describe("behind a proxy with TLS, the rules of Mozilla's Observatory", () => {
+describe("the rules of Mozilla’s Observatory, behind a proxy with TLS", () => {
   it.each(["/", "/documentation", "/signup", "/operator", "/no-such-page"])(
-    "give 150 to %s",
+    "give 150 points to %s",
     async (path) => {
       const findings = findingsOf(await see(path));
       expect(findings).toEqual(expected);
@@ -64,14 +64,14 @@ describe("behind a proxy with TLS, the rules of Mozilla's Observatory", () => {
     },
   );
 
-  it("give 150 to the gate", async () => {
+  it("give 150 points to the gate", async () => {
     await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
     const findings = findingsOf(await see("/"));
     await put(site, "protection", { enabled: false });
     expect(findings).toEqual(expected);
   });
 
-  it("find nothing wrong with the cookie of a session", async () => {
+  it("find no fault with the session cookie", async () => {
     const answer = await site.postForm(consolePaths.signIn, { token: testSecrets.OPERATOR_TOKEN });
     const cookies = answer.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe("behind a proxy with TLS, the rules of Mozilla's Observatory", () => {
     expect(rules.cookies?.(seen)).toEqual(["Secure, HttpOnly and SameSite", 5]);
   });
 
-  it("take off for what is missing or loose", async () => {
+  it("subtract points for missing or loose headers", async () => {
     const seen = await see("/");
     const changed = (headers: Record<string, string | undefined>): number => {
       const secure = { ...seen.secure, headers: { ...seen.secure.headers, ...headers } };

@@ -66,8 +66,8 @@ const worksAgain = (name: string) =>
     return true;
   });
 
-describe("while the database is away", () => {
-  it("says so, and goes on with all that it acknowledged once it is back", async () => {
+describe("while the database is unavailable", () => {
+  it("the site says so, and keeps what it acknowledged once the database is back", async () => {
     await add("before");
     await server.crash();
     await expect(add("meanwhile")).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -77,7 +77,7 @@ describe("while the database is away", () => {
     expect(await names()).toEqual(["after", "before"]);
   });
 
-  it("waits no longer than some seconds for a server that is silent, once for all who ask", async () => {
+  it("requests wait only seconds for a silent server, together", async () => {
     await add("connected");
     cut = true;
     await expect(add("unheard")).rejects.toThrow("the database doesn’t answer");
@@ -88,7 +88,7 @@ describe("while the database is away", () => {
     expect(await names()).toEqual(["after", "before", "connected", "heard"]);
   });
 
-  it("gives up on a row that another connection holds, and works when it is free", async () => {
+  it("a write fails while another connection holds the row, and works afterwards", async () => {
     const { write } = await import("@/lib/platform/database");
     const other = new Client({ connectionString: server.url });
     await other.connect();
@@ -101,7 +101,7 @@ describe("while the database is away", () => {
     expect(await mine()).toEqual({ count: 1 });
   });
 
-  it("refuses to serve from a server that acknowledges before it has written", async () => {
+  it("the site refuses a server that acknowledges before writing", async () => {
     const { assertDurable, disconnect } = await import("@/lib/platform/database");
     await expect(assertDurable()).resolves.toBeUndefined();
     const other = new Client({ connectionString: server.url });

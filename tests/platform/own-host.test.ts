@@ -8,14 +8,14 @@ const asked = (headers: Record<string, string>) =>
 it.each([
   ["the host that was asked", "https://www.example.com"],
   ["the public host, which a proxy has replaced in the Host header", site.url],
-])("takes a post from a page at %s", (_, origin) => {
+])("accepts a post from a page at %s", (_, origin) => {
   const headers = { host: "www.example.com", origin, referer: `${origin}/contact?from=mail` };
   expect(() => assertSameOrigin(asked(headers))).not.toThrow();
   expect(backPath(asked(headers))).toBe("/contact?from=mail");
 });
 
 it.each(["https://evil.example", "null", "data:text/html,x", "https://www.example.com.evil.example", ""])(
-  "refuses one from %j",
+  "rejects a post from %j",
   (origin) => {
     const headers = { host: "www.example.com", origin, referer: `${origin}/contact` };
     expect(() => assertSameOrigin(asked(headers))).toThrow(

@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 const get = (path: string, client: Record<string, string>, accept = "text/html") =>
   fetch(`${site.url}${path}`, { headers: { Accept: accept, ...client }, redirect: "manual" });
 
-it("pages that are rendered per request are limited by client, and nothing else is", async () => {
+it("only pages rendered per request are limited by client", async () => {
   const client = newClient();
   const { points, duration } = rateLimits.renderedPage;
   const rendered = ["/verify/none", "/de/verify/none", statusPaths.history, "/operator"];
@@ -43,7 +43,7 @@ it("pages that are rendered per request are limited by client, and nothing else 
     expect((await get(path, client)).status, path).toBe(200);
 });
 
-it("a page that is the same for everybody may be kept for a second, and one person's may not", async () => {
+it("a page that is the same for everybody may be cached for a second, and a personal one may not", async () => {
   for (const path of [statusPaths.history, `/de${statusPaths.history}`]) {
     const { headers } = await get(path, newClient());
     expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=1");

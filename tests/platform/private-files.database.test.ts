@@ -39,8 +39,8 @@ afterEach(() => {
   process.umask(before);
 });
 
-describe.skipIf(process.platform === "win32")("other users can't read", () => {
-  it("a database that an older version left open to them, nor its log", async () => {
+describe.skipIf(process.platform === "win32")("other users of the machine can’t read", () => {
+  it("a database that an older version left readable, or its log", async () => {
     await read((db) => db.setting.count());
     const files = ["", "-wal", "-shm"].map((suffix) => `${database}${suffix}`);
     for (const file of files) chmodSync(file, 0o644);
@@ -50,12 +50,12 @@ describe.skipIf(process.platform === "win32")("other users can't read", () => {
     await disconnect();
   });
 
-  it("a backup, wherever it goes", async () => {
+  it("a backup, in any folder", async () => {
     const { file } = await makeBackup(backups, now);
     expect([mode(backups), mode(file)]).toEqual(["700", "600"]);
   });
 
-  it("a database that was restored from a backup which they can read", async () => {
+  it("a database restored from a readable backup", async () => {
     const { file } = await makeBackup(backups, now);
     chmodSync(file, 0o644);
     await restoreBackup(file, now);
@@ -63,13 +63,13 @@ describe.skipIf(process.platform === "win32")("other users can't read", () => {
     expect(readFileSync(database)).toEqual(readFileSync(file));
   });
 
-  it("a new database that a command made, nor what is in its folder", () => {
+  it("a database created by a command, or its folder", () => {
     const file = path.join(path.dirname(database), "new/site.db");
     run("prepare-database", file);
     expect([mode(path.dirname(file)), mode(file)]).toEqual(["700", "600"]);
   });
 
-  it("a backup that a command made in a folder that they can read, and the database that it was made of", () => {
+  it("a backup made in a readable folder, and its database", () => {
     const file = openToAll("backed-up");
     run("backup", file, "--to", path.dirname(file));
     const names = readdirSync(path.dirname(file)).sort();
@@ -77,7 +77,7 @@ describe.skipIf(process.platform === "win32")("other users can't read", () => {
     expect(names.map((name) => mode(path.join(path.dirname(file), name)))).toEqual(["600", "600", "600"]);
   });
 
-  it("a database that any operator's command worked on", () => {
+  it("a database used by any operator command", () => {
     const file = openToAll("operated");
     run("operator", file, "status");
     expect(mode(file)).toBe("600");

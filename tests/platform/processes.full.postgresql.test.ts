@@ -49,7 +49,7 @@ const holds = async (site: Site) =>
   valueIn(await metricsOf(site), 'palisade_lease_held{lease="work by the clock"}') === 1;
 
 describe("two processes", () => {
-  it("measure once, not twice, and both show it", async () => {
+  it("measure once, and both show it", async () => {
     await eventually(async () => {
       expect(await first.db.healthSample.count({ where: { service: "api" } })).toBe(1);
     });
@@ -62,7 +62,7 @@ describe("two processes", () => {
     }
   });
 
-  it("let a form that one refused be corrected at the other", async () => {
+  it("let a form rejected by one be corrected at the other", async () => {
     const refused = await first.postForm(endpoints.contact, { name: "Ada", email: "nowhere" }, newClient());
     const location = String(refused.headers.get("location"));
     expect(location).toMatch(/^\/correct\//);
@@ -71,7 +71,7 @@ describe("two processes", () => {
     expect(await page.text()).toContain("nowhere");
   });
 
-  it("give the first answer again, whichever is asked", async () => {
+  it("repeat the first response, whichever is asked", async () => {
     const [contact] = submissions;
     const body = contact?.valid();
     const headers = { "Idempotency-Key": "the same key at both of them", ...newClient() };
@@ -85,7 +85,7 @@ describe("two processes", () => {
     expect(await first.db.contactMessage.count({ where: { email: body?.email } })).toBe(1);
   });
 
-  it("close the gate at both when it is closed at one", async () => {
+  it("close the gate together", async () => {
     await put(first, "protection", { enabled: true, passcode, mobile: "gate" });
     await eventually(async () => expect((await fetch(`${second.url}${paths.about}`)).status).toBe(401));
     await allOff(first);
@@ -94,7 +94,7 @@ describe("two processes", () => {
 });
 
 describe("a process", () => {
-  it("says in front of gate and maintenance whether it lives and is ready", async () => {
+  it("reports in front of gate and maintenance whether it is alive and ready", async () => {
     await put(first, "protection", { enabled: true, passcode });
     await put(first, "maintenance", { enabled: true, exempt: [] });
     expect(await json(first.url + processPaths.live)).toEqual({ status: 200, body: { live: true } });
@@ -106,7 +106,7 @@ describe("a process", () => {
     await allOff(first);
   });
 
-  it("shows its metrics to whoever has their token, without a path of anybody", async () => {
+  it("serves metrics to requests with the token, without personal paths", async () => {
     for (const token of ["", "Bearer another-token-0123456789"]) {
       const headers = { Authorization: token };
       expect((await fetch(`${first.url}/metrics`, { headers })).status).toBe(401);
@@ -131,7 +131,7 @@ describe("a process", () => {
     expect([valueIn(text, runs), valueIn(await metricsOf(second), runs)]).toContain(1);
   });
 
-  it("takes over the work by the clock when the one that did it dies", async () => {
+  it("takes over scheduled work when the process that did it dies", async () => {
     const [holder, other] = (await holds(first)) ? [first, second] : [second, first];
     const port = portOf(holder);
     await holder.stop({ keep: true, signal: "SIGKILL" });
@@ -147,7 +147,7 @@ describe("a process", () => {
 });
 
 describe.skipIf(!nginxProgram())("a rolling deploy behind nginx", () => {
-  it("loses no request, no asset and no form while each process is replaced", async () => {
+  it("loses no request, asset or form while each process is replaced", async () => {
     const front = await startFront({ processes: [portOf(first), portOf(second)] });
     const failures: string[] = [];
     const stored: string[] = [];

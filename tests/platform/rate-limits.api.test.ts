@@ -31,8 +31,8 @@ async function useUp(site: Site, forwarded: (turn: number) => string | undefined
   }
 }
 
-describe("a limit", () => {
-  it("is met after its points, says when it ends, and ends then", async () => {
+describe("a rate limit", () => {
+  it("applies after its number of requests, states when it ends, and ends then", async () => {
     const start = new Date("2031-03-01T10:00:00Z");
     const setClocks = (to: Date | null) => Promise.all([proxied, beside].map((site) => site.setClock(to)));
     await setClocks(start);
@@ -58,7 +58,7 @@ describe("a limit", () => {
     expect((await knock(beside, "198.18.2.1")).status).toBe(429);
   });
 
-  it("is one client's, and one endpoint's", async () => {
+  it("applies per client and endpoint", async () => {
     await useUp(proxied, () => "198.18.3.1");
     expect((await knock(proxied, "198.18.3.1")).status).toBe(429);
     expect((await knock(proxied, "198.18.4.1")).status).toBe(422);
@@ -66,7 +66,7 @@ describe("a limit", () => {
     expect(elsewhere.status).toBe(422);
   });
 
-  it("leaves what a plain form held in the browser", async () => {
+  it("keeps the input of a plain form in the browser", async () => {
     await useUp(proxied, () => "198.18.5.1");
     const headers = { "X-Forwarded-For": "198.18.5.1" };
     const answer = await proxied.postForm(endpoints.contact, { message: "Long words" }, headers);
@@ -83,7 +83,7 @@ describe("a limit", () => {
 });
 
 describe("the console's sign-in", () => {
-  it("is limited in wrong tokens, not in right ones", async () => {
+  it("is limited for wrong tokens, not for right ones", async () => {
     const from = { "X-Forwarded-For": "198.18.6.1" };
     const signIn = async (token: string) =>
       (await proxied.postForm(consolePaths.signIn, { token }, from)).headers.get("location");
@@ -97,18 +97,18 @@ describe("the console's sign-in", () => {
 });
 
 describe("a forwarded address", () => {
-  it("is read from the right: what a client wrote before it counts for nothing", async () => {
+  it("is read from the right, so a client’s own entries are ignored", async () => {
     await useUp(proxied, (turn) => `10.9.8.${turn}, 198.18.20.1`);
     expect((await knock(proxied, "10.1.1.1, 198.18.20.1")).status).toBe(429);
     expect((await knock(proxied, "198.18.20.1")).status).toBe(429);
   });
 
-  it("is looked for past every trusted proxy", async () => {
+  it("is found behind every trusted proxy", async () => {
     await useUp(proxied, (turn) => `10.9.8.${turn}, 198.18.21.1, 192.0.2.1`);
     expect((await knock(proxied, "198.18.21.1")).status).toBe(429);
   });
 
-  it("makes one client of an IPv6 network of 64 bits, and of an IPv4 address in its IPv6 form", async () => {
+  it("is reduced to an IPv6 /64 network, and to IPv4 if mapped", async () => {
     await useUp(proxied, (turn) => `2001:db8:1:2::${turn}`);
     expect((await knock(proxied, "2001:db8:1:2:ffff::1")).status).toBe(429);
     expect((await knock(proxied, "2001:db8:1:3::1")).status).toBe(422);
@@ -117,13 +117,13 @@ describe("a forwarded address", () => {
   });
 
   it.each(["", "unknown", "not an address", "198.18.300.1", ",,,", "1.2.3.4:5678", "x".repeat(4000)])(
-    "that is none, '%s', leaves the nearest one that is",
+    "that is invalid, “%s”, leaves the nearest valid one",
     async (nonsense) => {
       expect((await knock(proxied, nonsense)).status).not.toBe(500);
     },
   );
 
-  it("can't be put in its own header", async () => {
+  it("can’t be set by the site’s own header", async () => {
     await useUp(proxied, () => "198.18.23.1");
     const headers = {
       "X-Forwarded-For": "198.18.23.1",

@@ -13,7 +13,7 @@ import { databaseOn, dropDatabase, runSql, type TestServer } from "@/tests/suppo
 
 const server = inject("postgresql") as TestServer;
 
-it("the preparation waits for a server that is away, says why, and ends by a signal", async () => {
+it("the preparation waits for an unavailable server, says why, and ends on a signal", async () => {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -43,13 +43,13 @@ it("the preparation waits for a server that is away, says why, and ends by a sig
   expect(await once(child, "exit")).toEqual([143, null]);
 });
 
-it("a database that does not exist is refused at once, and not waited for", async () => {
+it("a missing database is an error at once", async () => {
   await expect(reachDatabase(databaseOn(server, "nowhere"))).rejects.toThrow(
     /The database refuses the connection: .*"nowhere" does not exist/,
   );
 });
 
-it("a database in another encoding is refused before anything is made in it", async () => {
+it("a database with another encoding is an error before anything is created", async () => {
   const name = `palisade_ascii_${randomUUID()}`;
   runSql(server.url, `CREATE DATABASE "${name}" ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`);
   const url = databaseOn(server, name);

@@ -6,7 +6,7 @@ const file = ownDatabase();
 const { readiness } = await import("@/lib/platform/readiness");
 const { doWorkBeforeClose } = await import("@/lib/platform/http-server/before-close");
 
-it("is lost while the database is away, and when the process is told to end", async () => {
+it("readiness ends while the database is unavailable, and when the process is stopped", async () => {
   expect(await readiness()).toEqual({ ready: true, database: "available", closing: false });
   renameSync(file, `${file}.away`);
   expect(await readiness()).toEqual({ ready: false, database: "unavailable", closing: false });

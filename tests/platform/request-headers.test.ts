@@ -4,7 +4,7 @@ import { createCall } from "@/lib/platform/operations/call";
 
 const known = { requestId: "the-server's", clientAddress: "192.0.2.1" };
 
-it("tells a handler what the server found out, whatever a client says", () => {
+it("handlers get the server’s values, whatever the client sends", () => {
   const headers = { "x-client-address": "6.6.6.6", "x-request-id": "forged", accept: "*/*" };
   setRequestHeaders(headers, known);
   const { context } = createCall(new Request("http://localhost:3000/", { headers }), {});
@@ -12,7 +12,7 @@ it("tells a handler what the server found out, whatever a client says", () => {
   expect(headers.accept).toBe("*/*");
 });
 
-it("leaves it to the middleware which nonce a page has", () => {
+it("the middleware decides on a page’s nonce", () => {
   const headers = {
     "content-security-policy": "script-src 'nonce-mine'",
     "content-security-policy-report-only": "script-src 'nonce-mine'",

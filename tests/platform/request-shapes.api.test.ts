@@ -39,10 +39,10 @@ const post = (path: string, after = "") =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\n0123${after}`;
 const garbage = "456789 GARBAGE\r\n\r\n";
 
-describe("a body that nobody reads", () => {
+describe("a body that is not read", () => {
   const targets = [paths.home, paths.about, "/de", consolePaths.overview, "/no-such-page", endpoints.contact];
 
-  it("with bytes behind it is answered, and fails nothing", async () => {
+  it("with extra bytes is answered, and no later request fails", async () => {
     for (const path of targets) {
       for (let turn = 0; turn < 4; turn += 1) {
         const answer = await rawBytes(site.url, post(path, garbage));
@@ -53,7 +53,7 @@ describe("a body that nobody reads", () => {
     expect(site.log()).not.toContain("uncaughtException");
   });
 
-  it("of a client that goes away fails nothing", async () => {
+  it("of a client that disconnects causes no failure", async () => {
     for (const path of targets) {
       for (const whenAnswered of [true, false]) await leave(post(path), whenAnswered);
     }
@@ -61,7 +61,7 @@ describe("a body that nobody reads", () => {
     expect(site.log()).not.toContain("uncaughtException");
   });
 
-  it("nor while the gate answers for the site", async () => {
+  it("causes no failure while the gate is closed", async () => {
     await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
     for (const path of [...targets, endpoints.contact, endpoints.gdprRequest]) {
       await rawBytes(site.url, post(path, garbage));
@@ -75,7 +75,7 @@ describe("a body that nobody reads", () => {
   });
 });
 
-it("a request that names two hosts is refused (RFC 9112 section 3.2)", async () => {
+it("a request with two hosts is rejected (RFC 9112 section 3.2)", async () => {
   const named = (...hosts: string[]) =>
     `GET /about HTTP/1.1\r\n${hosts.map((host) => `hOst: ${host}\r\n`).join("")}Connection: close\r\n\r\n`;
   expect(await rawBytes(site.url, named("localhost"))).toMatch(/^HTTP\/1\.1 200 /);
@@ -94,7 +94,7 @@ describe("a target in absolute form (RFC 9112 section 3.2.2)", () => {
     return { status: Number(status), location, body: answer };
   };
 
-  it("of this site is answered as its path is", async () => {
+  it("of this site is answered like its path", async () => {
     const { host } = new URL(site.url);
     for (const target of [
       `http://${host}/about`,
@@ -120,7 +120,7 @@ describe("a target in absolute form (RFC 9112 section 3.2.2)", () => {
     ["ftp://localhost/about", 400],
     ["about", 400],
     ["localhost:80", 400],
-  ])("that is another's or none is refused: %s", async (target, status) => {
+  ])("that is another site’s or invalid is rejected: %s", async (target, status) => {
     for (const host of ["localhost", "evil.example"]) {
       const answer = await ask(target, host);
       expect([answer.status, answer.location]).toEqual([status, null]);
@@ -128,7 +128,7 @@ describe("a target in absolute form (RFC 9112 section 3.2.2)", () => {
   });
 
   it.each(["//evil.example/about", "/\\evil.example", "///evil.example", "/..//evil.example"])(
-    "a path that looks like a host leads to none: %s",
+    "a path that looks like a host never redirects to one: %s",
     async (target) => {
       const { location } = await ask(target);
       expect(location ?? "/").not.toMatch(/^(?:https?:)?[/\\]{2}(?!localhost)/);

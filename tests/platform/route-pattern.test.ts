@@ -27,6 +27,6 @@ it.each([
   ["/jo@example.com?language=de", "other"],
   ["/status/incidents/a/b", "other"],
   ["http://elsewhere.example/", "other"],
-])("names %s by %s", (url, pattern) => {
+])("%s matches %s", (url, pattern) => {
   expect(nameOf(url)).toBe(pattern);
 });

@@ -12,7 +12,7 @@ const now = new Date("2027-03-01T12:00:00Z");
 const env = readEnv({ ...testSecrets, SITE_PASSCODE: "blue heron" });
 const changes = () => read((db) => db.auditEntry.findMany({ where: { subject: "protection" } }));
 
-it("a passcode of the environment is a change like any other: with a version, and in the audit without its words", async () => {
+it("a passcode from the environment is versioned and audited like any change, without its text", async () => {
   const before = await getSetting("protection");
   await seed(env, now);
   const after = await getSetting("protection");
@@ -29,7 +29,7 @@ it("a passcode of the environment is a change like any other: with a version, an
   await expect(putSetting(operator(now), stale)).rejects.toMatchObject({ status: 412 });
 });
 
-it("is not written again at the next start", async () => {
+it("the passcode isn’t written again at the next start", async () => {
   await seed(env, now);
   const { version } = await getSetting("protection");
   expect(await seed(env, now)).toEqual([]);
@@ -37,7 +37,7 @@ it("is not written again at the next start", async () => {
   expect(await changes()).toHaveLength(1);
 });
 
-it("is there from the first start of a site that has no settings yet", async () => {
+it("the passcode applies from the first start of a site without settings", async () => {
   const earlier = await changes();
   await write((tx) => tx.setting.deleteMany());
   expect(await seed(env, now)).toContain("protection");

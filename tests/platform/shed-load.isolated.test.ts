@@ -34,8 +34,8 @@ function clockwork() {
   return { load: new LoadLimiter(() => now), pass: (ms: number) => (now += ms) };
 }
 
-describe("how long a request would wait", () => {
-  it("is what waits times the pause between two answers", () => {
+describe("the estimated waiting time of a request", () => {
+  it("is the number of waiting requests times the interval between responses", () => {
     const { load, pass } = clockwork();
     for (let i = 0; i < 400; i++) {
       load.begin();
@@ -47,7 +47,7 @@ describe("how long a request would wait", () => {
     expect(load.expectedMs).toBeCloseTo(1000, -2);
   });
 
-  it("knows nothing of times without requests, nor of those who went away", () => {
+  it("ignores times without requests, and clients that disconnected", () => {
     const { load, pass } = clockwork();
     load.begin();
     pass(5);
@@ -64,10 +64,10 @@ describe("how long a request would wait", () => {
   });
 });
 
-describe("requests that are read in one turn", () => {
+describe("requests read in one turn", () => {
   const room = { waiting: 32, expectedMs: 2000 };
 
-  it("are taken until the turn is longer than one may wait, and in the next turn again", async () => {
+  it("are accepted until the turn takes too long, and again in the next turn", async () => {
     const { load, pass } = clockwork();
     const taken = Array.from({ length: 200 }, () => {
       const has = load.has(room);
@@ -82,7 +82,7 @@ describe("requests that are read in one turn", () => {
   });
 });
 
-describe("when too many ask at once", () => {
+describe("when there are too many requests", () => {
   /** Accepts requests but answers none until told to. */
   async function held(last: string[]) {
     const refuseWhenBusy = shedLoad(last);
@@ -101,7 +101,7 @@ describe("when too many ask at once", () => {
     return { url, taken, count };
   }
 
-  it("more are refused in a way that says when to come again, and statutory intake and health last", async () => {
+  it("they are rejected with Retry-After; statutory requests and health checks last", async () => {
     const { url, taken, count } = await held(["/law", "/api/health"]);
     // The initial estimate is 5 ms each, so 400 make two seconds.
     const waiting = Array.from({ length: 400 }, () => rawRequest(url, "/page"));
@@ -133,8 +133,8 @@ describe("when too many ask at once", () => {
   });
 });
 
-describe("requests that wait on purpose, as guesses beyond a limit do", () => {
-  it("are no load while they wait, however many they are, and load again after it", async () => {
+describe("requests delayed on purpose, as guesses beyond a limit are", () => {
+  it("don’t count as load while delayed, however many, but do afterwards", async () => {
     // A stopped clock, because the speed of this machine must not matter.
     const load = new LoadLimiter(() => 0);
     const refuseWhenBusy = shedLoad([], load);
@@ -173,7 +173,7 @@ describe("requests that wait on purpose, as guesses beyond a limit do", () => {
     expect(load.waiting).toBe(0);
   });
 
-  it("are none in the line to be hashed, which has a limit of its own", async () => {
+  it("don’t count in the queue for hashing, which has its own limit", async () => {
     const load = new LoadLimiter(() => 0);
     const refuseWhenBusy = shedLoad([], load);
     await verifyPassword(null, "what stands for no passcode is hashed first", "gate");
@@ -196,7 +196,7 @@ describe("requests that wait on purpose, as guesses beyond a limit do", () => {
   });
 });
 
-describe("a client that doesn't read", () => {
+describe("a client that doesn’t read its response", () => {
   const large = Buffer.alloc(32 * 1024 * 1024);
   const closed = (response: ServerResponse) => new Promise((resolve) => response.once("close", resolve));
 
@@ -220,11 +220,11 @@ describe("a client that doesn't read", () => {
   const never = Number.POSITIVE_INFINITY;
   const bounds = { answerMs: never, downloadMs: never, bufferedBytes: never, everyMs: 10 };
 
-  it("is cut off after the time for an answer", async () => {
+  it("is disconnected after the time for a response", async () => {
     await Promise.all(await unread({ ...bounds, answerMs: 50 }));
   });
 
-  it("is cut off when too much is kept for all", async () => {
+  it("is disconnected when too much is buffered in total", async () => {
     await Promise.all(await unread({ ...bounds, bufferedBytes: 1024 * 1024 }));
   });
 });
@@ -251,7 +251,7 @@ describe("connections of one client", () => {
   }
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-  it("that are too many end with the oldest on which nothing is answered", async () => {
+  it("above the limit end with the oldest idle one", async () => {
     const open = await roomForThree();
     const held = await open(get("/held"));
     const [silent, halfHead] = [await open(), await open("")];
@@ -264,7 +264,7 @@ describe("connections of one client", () => {
     expect(held.client.destroyed).toBe(false);
   });
 
-  it("are a proxy's where it carries everybody's", async () => {
+  it("may be those of a proxy that serves everybody", async () => {
     const open = await roomForThree(["127.0.0.0/8"]);
     const clients = [];
     for (let count = 0; count < 8; count += 1) clients.push(await open(get("/page")));
@@ -272,10 +272,10 @@ describe("connections of one client", () => {
   });
 });
 
-describe("requests of one connection", () => {
+describe("requests on one connection", () => {
   const ask = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
-  it("are answered one after the other", async () => {
+  it("are answered in order", async () => {
     const order: string[] = [];
     let n = 0;
     const { port } = await listening((request, response) =>
@@ -302,7 +302,7 @@ describe("requests of one connection", () => {
     expect(order).toEqual(["1 begins", "1 ends", "2 begins", "2 ends", "3 begins", "3 ends"]);
   });
 
-  it("that are too many end it", async () => {
+  it("end the connection when there are too many", async () => {
     let begun = 0;
     const { port } = await listening((request, response) =>
       answerInOrder(request, response, () => {

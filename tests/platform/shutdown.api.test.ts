@@ -28,7 +28,7 @@ function ask(port: number, path: string): Promise<Ended> {
   });
 }
 
-it("a process that is told to stop answers everyone whom it has let in", async () => {
+it("a process that is stopped completes all accepted requests", async () => {
   const site = await startSite();
   const port = Number(new URL(site.url).port);
   const clients: Promise<void>[] = [];

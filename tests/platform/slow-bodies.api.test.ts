@@ -46,12 +46,12 @@ async function visit(client = newClient()): Promise<number[]> {
   return [...pages, (await site.post(endpoints.contact, contact?.valid(), client)).status];
 }
 
-describe("a client that announces bodies and holds them back", () => {
+describe("a client that announces bodies and doesn’t send them", () => {
   it.each([
     ["the sign-in", "/operator/sign-in"],
     ["a form", endpoints.contact],
     ["files", endpoints.privacyFiles],
-  ])("closes the site for nobody with 32 of them to %s", async (_name, path) => {
+  ])("blocks nobody with 32 of them to %s", async (_name, path) => {
     await begin(path, 32);
     for (let round = 0; round < 10; round += 1) {
       await drip();
@@ -59,7 +59,7 @@ describe("a client that announces bodies and holds them back", () => {
     }
   });
 
-  it("closes it for nobody with 200 of them, be it who shares its address", async () => {
+  it("blocks nobody with 200 of them, even at the same address", async () => {
     const client = newClient();
     const begun = await begin(endpoints.contact, 200, client);
     for (let round = 0; round < 3; round += 1) {

@@ -31,7 +31,7 @@ function gate() {
 }
 
 describe("one writer at a time", () => {
-  it("keeps an acknowledged row when a transaction that was open beside it rolls back", async () => {
+  it("keeps an acknowledged row when a concurrent transaction rolls back", async () => {
     const entered = gate();
     const release = gate();
     const doomed = write(async (tx) => {
@@ -48,7 +48,7 @@ describe("one writer at a time", () => {
     expect(await names()).toEqual(["acknowledged"]);
   });
 
-  it("runs writers in the order in which they came, each to its end", async () => {
+  it("runs writers in order, each to its end", async () => {
     const seen: string[] = [];
     const writer = (name: string) =>
       write(async (tx) => {
@@ -60,7 +60,7 @@ describe("one writer at a time", () => {
     expect(seen).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
   });
 
-  it("never shows a reader what isn't committed", async () => {
+  it("never shows uncommitted rows to readers", async () => {
     await write(async (tx) => {
       await add("not yet")(tx);
       expect(await names()).toEqual([]);
@@ -68,12 +68,12 @@ describe("one writer at a time", () => {
     expect(await names()).toEqual(["not yet"]);
   });
 
-  it("gives readers no way to write", async () => {
+  it("lets readers write nothing", async () => {
     await expect(read((db) => db.contactMessage.create({ data: message("sly") }))).rejects.toThrow();
     expect(await names()).toEqual([]);
   });
 
-  it("goes on after a mistake in a query", async () => {
+  it("continues after an invalid query", async () => {
     const twice = message("twice");
     await write((tx) => tx.contactMessage.create({ data: twice }));
     await expect(write((tx) => tx.contactMessage.create({ data: twice }))).rejects.toMatchObject({
@@ -83,13 +83,13 @@ describe("one writer at a time", () => {
     expect(await names()).toEqual(["next", "twice"]);
   });
 
-  it("has the settings that make a commit durable", async () => {
+  it("has the settings that make commits durable", async () => {
     await expect(assertDurable()).resolves.toBeUndefined();
   });
 });
 
-describe("another process's lock", () => {
-  it("is waited for, also when the transaction reads first", async () => {
+describe("a lock of another process", () => {
+  it("is waited for, even if the transaction reads first", async () => {
     const other = new Database(file);
     other.exec("BEGIN IMMEDIATE");
     let runs = 0;
@@ -111,7 +111,7 @@ describe("another process's lock", () => {
     expect(await names()).toEqual(["mine", "theirs"]);
   });
 
-  it("is given up on after five seconds, and the next write works", async () => {
+  it("causes an error after five seconds, and the next write works", async () => {
     const other = new Database(file);
     other.exec("BEGIN IMMEDIATE");
     await hurried(async () => {
@@ -126,8 +126,8 @@ describe("another process's lock", () => {
   });
 });
 
-describe("faults of the file", () => {
-  it("refuses while the file is gone and works when it is back", async () => {
+describe("problems with the database file", () => {
+  it("a missing file is an error, and works when it is back", async () => {
     await write(add("before"));
     renameSync(file, `${file}.away`);
     await expect(write(add("lost"))).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -137,7 +137,7 @@ describe("faults of the file", () => {
     expect(await names()).toEqual(["after", "before"]);
   });
 
-  it("refuses a commit whose file vanished under it", async () => {
+  it("a commit fails if its file disappeared", async () => {
     await expect(
       write(async (tx) => {
         await add("into the void")(tx);
@@ -149,7 +149,7 @@ describe("faults of the file", () => {
     expect(await names()).toContain("after");
   });
 
-  it("opens a database that was put in the old one's place", async () => {
+  it("a replaced file is opened", async () => {
     await write(add("old"));
     for (const suffix of ["", "-wal", "-shm"]) renameSync(`${file}${suffix}`, `${file}${suffix}.old`);
     copyFileSync(templateFile, file);
@@ -157,7 +157,7 @@ describe("faults of the file", () => {
     expect(await names()).toEqual(["new"]);
   });
 
-  it("doesn't mix a new database with the log of the old one", async () => {
+  it("a new database isn’t combined with the log of the old one", async () => {
     await write(add("old"));
     copyFileSync(file, `${file}.copy`);
     renameSync(file, `${file}.old2`);
@@ -170,7 +170,7 @@ describe("faults of the file", () => {
     expect(await names()).toEqual(["old", "old again"]);
   });
 
-  it("refuses a full database and works when there is room", async () => {
+  it("a full database is an error, and works when there is space", async () => {
     const pages = () => write((tx) => tx.$queryRawUnsafe<{ page_count: bigint }[]>("PRAGMA page_count"));
     const [count] = await pages();
     await write((tx) => tx.$queryRawUnsafe(`PRAGMA max_page_count=${Number(count?.page_count)}`));
@@ -182,17 +182,20 @@ describe("faults of the file", () => {
   });
 });
 
-describe("a searched text", () => {
+describe("a search for stored text", () => {
   it.each([
     ["of one letter", "a".repeat(254), "a".repeat(7)],
     ["of two letters in turn, whichever way they are capitalised", "abAB".repeat(60), "abABabAB"],
     ["of wildcards", "_".repeat(254), "_".repeat(7)],
     ["that repeats a phrase", "Good morning, good morning to you", "Good morning, good m"],
-  ])("%s ends soon after it begins again", (_, typed, searched) => {
+  ])("%s is cut soon after it repeats", (_, typed, searched) => {
     expect(containsText(typed)).toEqual({ contains: searched });
   });
 
-  it.each(["", "a", "2000000", "banana", "Re: Re: the invoice", "grace@example.com"])("stays %j", (typed) => {
-    expect(containsText(typed)).toEqual({ contains: typed });
-  });
+  it.each(["", "a", "2000000", "banana", "Re: Re: the invoice", "grace@example.com"])(
+    "leaves %j unchanged",
+    (typed) => {
+      expect(containsText(typed)).toEqual({ contains: typed });
+    },
+  );
 });

@@ -48,7 +48,7 @@ afterEach(async () => {
 const sizes = [20, 65_535, 65_536, 65_537, 131_072, 300_001];
 
 describe("a stored file", () => {
-  it.each(sizes)("of %i bytes comes back as it was, and is nowhere as it was", async (size) => {
+  it.each(sizes)("of %i bytes is read back unchanged, and stored encrypted", async (size) => {
     const bytes = pdf(size);
     const row = await kept(bytes);
     expect((await bytesOf(await openFile(row))).equals(bytes)).toBe(true);
@@ -58,7 +58,7 @@ describe("a stored file", () => {
     expect(statSync(path.join(folder, row.id)).mode & 0o077).toBe(0);
   });
 
-  it("has a key of its own: the same content isn't stored as the same bytes", async () => {
+  it("has its own key: equal content is stored as different bytes", async () => {
     const [one, other] = [await kept(pdf()), await kept(pdf())];
     expect(one.hash).not.toBe(other.hash);
     await expect(async () => bytesOf(await openFile({ ...one, sealedKey: other.sealedKey }))).rejects.toThrow(
@@ -66,25 +66,22 @@ describe("a stored file", () => {
     );
   });
 
-  it.each([0, 70_000, 299_999])(
-    "of which the byte %i was changed is given out up to there and no further",
-    async (at) => {
-      const row = await kept(pdf(300_000));
-      const file = path.join(folder, row.id);
-      const bytes = readFileSync(file);
-      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
-      writeFileSync(file, bytes);
-      const got: number[] = [];
-      const reading = async () => {
-        for await (const piece of await openFile(row)) got.push(piece.byteLength);
-      };
-      await expect(reading()).rejects.toThrow(DamagedFile);
-      // Only whole blocks before the changed one.
-      expect(got.reduce((sum, size) => sum + size, 0)).toBe(Math.floor(at / (65_536 + 16)) * 65_536);
-    },
-  );
+  it.each([0, 70_000, 299_999])("with byte %i changed is returned only up to there", async (at) => {
+    const row = await kept(pdf(300_000));
+    const file = path.join(folder, row.id);
+    const bytes = readFileSync(file);
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+    writeFileSync(file, bytes);
+    const got: number[] = [];
+    const reading = async () => {
+      for await (const piece of await openFile(row)) got.push(piece.byteLength);
+    };
+    await expect(reading()).rejects.toThrow(DamagedFile);
+    // Only whole blocks before the changed one.
+    expect(got.reduce((sum, size) => sum + size, 0)).toBe(Math.floor(at / (65_536 + 16)) * 65_536);
+  });
 
-  it("that is cut off, also between two blocks, or that is gone isn't opened", async () => {
+  it("that is truncated, also between blocks, or missing isn’t opened", async () => {
     const row = await kept(pdf(200_000));
     const file = path.join(folder, row.id);
     const size = statSync(file).size;
@@ -96,7 +93,7 @@ describe("a stored file", () => {
     await expect(openFile(row)).rejects.toThrow(DamagedFile);
   });
 
-  it("whose blocks changed places, or whose last one is missing while its size is right, isn't given out whole", async () => {
+  it("with swapped blocks, or without its last one, isn’t returned completely", async () => {
     const row = await kept(pdf(3 * 65_536));
     const file = path.join(folder, row.id);
     const block = 65_536 + 16;
@@ -111,7 +108,7 @@ describe("a stored file", () => {
     }
   });
 
-  it("opens with the key that sealed it only, and with SESSION_SECRET after FILES_KEY was set", async () => {
+  it("can be opened only with its key, or SESSION_SECRET after FILES_KEY was set", async () => {
     const row = await kept(pdf());
     const { SESSION_SECRET, FILES_KEY } = env();
     Object.assign(env(), { FILES_KEY: "a key of its own, of forty characters!!!" });
@@ -125,8 +122,8 @@ describe("a stored file", () => {
   });
 });
 
-describe("nothing is left", () => {
-  it("of what is empty, of a kind that isn't taken or too large, and each is told", async () => {
+describe("nothing is stored", () => {
+  it("of a file that is empty, of a rejected type or too large, and each is reported", async () => {
     await expect(storeFile(pieces(""), limits)).rejects.toMatchObject({
       status: 422,
       message: "The file is empty.",
@@ -146,7 +143,7 @@ describe("nothing is left", () => {
     expect(size).toBe(1_000_000);
   });
 
-  it("of an upload that breaks off", async () => {
+  it("of an aborted upload", async () => {
     async function* broken() {
       yield* textOfSize(200_000);
       throw new Error("the client went away");
@@ -155,7 +152,7 @@ describe("nothing is left", () => {
     expect([names(), await rows()]).toEqual([[], []]);
   });
 
-  it("of one that the disk has no room for, which is told as that", async () => {
+  it("of a file without disk space, which is reported as such", async () => {
     // A file in place of the folder makes every write fail, like a full disk.
     writeFileSync(folder, "");
     await expect(storeFile(pieces(pdf()), limits)).rejects.toMatchObject({ name: "FileStoreUnavailable" });
@@ -165,7 +162,7 @@ describe("nothing is left", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("of one whose process ended: its row and bytes go when nobody can want them any more", async () => {
+  it("of a file whose process ended, once nobody can need it", async () => {
     const file = await storeFile(pieces(pdf()), limits);
     expect(await removeUnusedFiles(addHours(now, 2))).toBe(0);
     expect(await removeUnusedFiles(addHours(now, 3))).toBe(1);
@@ -173,7 +170,7 @@ describe("nothing is left", () => {
     await expect(write((tx) => completeFile(tx, file, now))).rejects.toMatchObject({ status: 409 });
   });
 
-  it("of a file that was forgotten: from then on nobody can read it", async () => {
+  it("that can be read once a file is deleted", async () => {
     const row = await kept(pdf());
     await write((tx) => forgetFiles(tx, [row.id]));
     const forgotten = await read((db) => db.storedFile.findUniqueOrThrow({ where: { id: row.id } }));
@@ -182,7 +179,7 @@ describe("nothing is left", () => {
     expect([names(), await rows()]).toEqual([[], []]);
   });
 
-  it("in the folder of what no row knows, once it is old; other files and known ones stay", async () => {
+  it("in the folder without a row once it is old; other files stay", async () => {
     const row = await kept(pdf());
     const strays = [crypto.randomUUID(), `${crypto.randomUUID()}.part`, `${row.id}.part`];
     for (const name of [...strays, "README"]) writeFileSync(path.join(folder, name), "");
@@ -194,14 +191,14 @@ describe("nothing is left", () => {
   });
 });
 
-it("a file that was kept isn't discarded, whatever its transaction seemed to be", async () => {
+it("a stored file isn’t discarded, whatever its transaction reported", async () => {
   const row = await kept(pdf());
   await discardFile(row.id);
   expect((await bytesOf(await openFile(row))).equals(pdf())).toBe(true);
 });
 
-describe("a file that is kept while unused ones are removed", () => {
-  it("stays when it became part of something after it was listed", async () => {
+describe("a file stored while unused ones are removed", () => {
+  it("stays if it was used after being listed", async () => {
     const stored = [await storeFile(pieces(pdf(20)), limits), await storeFile(pieces(pdf(20)), limits)];
     const [first = "", second = ""] = stored.map(({ id }) => id).toSorted();
     // As another process might, between the two removals.
@@ -220,7 +217,7 @@ describe("a file that is kept while unused ones are removed", () => {
     expect((await rows()).map(({ id }) => id)).toEqual([second]);
   });
 
-  it("is refused once its key is gone", async () => {
+  it("is rejected once its key is gone", async () => {
     const file = await storeFile(pieces(pdf(20)), limits);
     await write((tx) => tx.storedFile.updateMany({ where: { id: file.id }, data: { sealedKey: "" } }));
     await expect(write((tx) => completeFile(tx, file, now))).rejects.toMatchObject({ status: 409 });

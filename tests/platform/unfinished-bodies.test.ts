@@ -47,7 +47,7 @@ const readers: Record<string, Reader> = {
   },
 };
 
-describe("a request whose body is waited for", () => {
+describe("a request with a body", () => {
   it.each(Object.entries(readers))("is read %s as it was sent", async (_name, read) => {
     const url = await listening((request, response) =>
       whenBodyComplete(request, () => read(request).then((body) => response.end(body))),
@@ -58,7 +58,7 @@ describe("a request whose body is waited for", () => {
     }
   });
 
-  it("begins when the last byte is here", async () => {
+  it("is handled when its last byte has arrived", async () => {
     let begun = 0;
     const url = await listening((request, response) =>
       whenBodyComplete(request, () => {
@@ -78,7 +78,7 @@ describe("a request whose body is waited for", () => {
     expect(begun).toBe(2);
   });
 
-  it("leaves its connection to the next one, though nobody reads the body", async () => {
+  it("leaves the connection usable, even if nobody reads the body", async () => {
     const url = await listening((request, response) =>
       whenBodyComplete(request, () => response.end("answered")),
     );
@@ -95,7 +95,7 @@ describe("a request whose body is waited for", () => {
     client.destroy();
   });
 
-  it("is not begun for a client that goes away", async () => {
+  it("isn’t handled if the client disconnects", async () => {
     const asked: IncomingMessage[] = [];
     let begun = 0;
     const url = await listening((request) => {
@@ -113,7 +113,7 @@ describe("a request whose body is waited for", () => {
   });
 });
 
-it("doesn't count as load before its body has come", async () => {
+it("doesn’t count as load before its body has arrived", async () => {
   const load = new LoadLimiter();
   const refuseWhenBusy = shedLoad([], load);
   const url = await listening((request, response) => {
@@ -133,7 +133,7 @@ it("doesn't count as load before its body has come", async () => {
   expect(load.waiting).toBe(0);
 });
 
-describe("bodies that haven't come", () => {
+describe("bodies that don’t arrive", () => {
   const room = { client: 2, total: 4 };
 
   /** A server that never answers. */
@@ -158,7 +158,7 @@ describe("bodies that haven't come", () => {
   const isAnswered = (sender: SlowSender) =>
     eventually(() => expect(sender.said()).toContain("\r\n\r\nanswered"));
 
-  it("are given up from a client's oldest on, which keeps nobody out who shares its address", async () => {
+  it("are dropped starting with a client’s oldest, which blocks nobody at the same address", async () => {
     const send = await patient();
     const [first, second] = [await send("a"), await send("a", "/", 1)];
     const third = await send("a");
@@ -170,7 +170,7 @@ describe("bodies that haven't come", () => {
     expect(await third.ended).toMatch(tooLate);
   });
 
-  it("are given up for another client where one network sends most of them", async () => {
+  it("are dropped for another client if one network sends most of them", async () => {
     const send = await patient();
     const visitor = await send("192.0.2.1", "/", 1);
     const first = await send("2001:db8:1:1::/64");
@@ -182,7 +182,7 @@ describe("bodies that haven't come", () => {
     await isAnswered(visitor);
   });
 
-  it("are refused where they are files, beyond what one client may send at once", async () => {
+  it("are rejected for files beyond a client’s limit", async () => {
     const send = await patient();
     await send("a", "/files");
     await send("a", "/files");

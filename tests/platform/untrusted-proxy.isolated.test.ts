@@ -17,17 +17,17 @@ async function saidOf(...forwarded: (string | null)[]): Promise<string[]> {
   return warned.mock.calls.map(([sentence]) => String(sentence));
 }
 
-it("says once what it means that a forwarded address is not believed", async () => {
+it("the log explains once that a forwarded address is ignored", async () => {
   const said = await saidOf("198.51.100.7", "198.51.100.8, 10.0.0.9", "198.51.100.9");
   expect(said).toEqual([expect.stringContaining("counts as one client")]);
   expect(said[0]).toContain("TRUSTED_PROXIES");
 });
 
-it("says nothing of requests without a proxy", async () => {
+it("the log says nothing about requests without a proxy", async () => {
   expect(await saidOf(null, "10.0.0.2", "::ffff:10.0.0.2")).toEqual([]);
 });
 
-it("says nothing where a proxy is trusted", async () => {
+it("the log says nothing if a proxy is trusted", async () => {
   vi.stubEnv("TRUSTED_PROXIES", "10.0.0.2");
   expect(await saidOf("198.51.100.7")).toEqual([]);
 });

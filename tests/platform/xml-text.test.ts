@@ -20,7 +20,7 @@ const unallowed = [
 ];
 const allowed = ["\t", "\n", "\r", " ", "~", "\u007f", "\u0085", "ü", "\ufffd", "😀", "\u{1fffe}", "\u202e"];
 
-it.each(languages)("no text field takes a character that XML can't carry (%s)", (language) => {
+it.each(languages)("no text field accepts a character that XML can’t contain (%s)", (language) => {
   const { freeText, requiredText, requiredLine, optionalLine, password } = fieldsIn(language);
   const fields = [freeText("Text", 99), requiredText("Text", 99), password];
   const lines = [requiredLine("Text", 99), optionalLine("Text", 99)];
@@ -33,7 +33,7 @@ it.each(languages)("no text field takes a character that XML can't carry (%s)", 
   }
 });
 
-it("replaces what can't be carried, wherever it stands in a value, and nothing else", () => {
+it("invalid characters are replaced anywhere in a value, and nothing else is", () => {
   const at = new Date(0);
   const value = {
     a: unallowed.join("x"),
@@ -51,7 +51,7 @@ it("replaces what can't be carried, wherever it stands in a value, and nothing e
   expect(isXmlText(made.a)).toBe(true);
 });
 
-it("a mail about words from before carries none", async () => {
+it("an email about older text contains none", async () => {
   const blocks = [
     { kind: "quote" as const, text: "bell\u0007" },
     { kind: "paragraph" as const, text: "\ufffe" },

@@ -10,7 +10,7 @@ const filed = (agentName: string) =>
     agentPermission: true,
   });
 
-describe("the name of an agent", () => {
+describe("an agent’s name", () => {
   it.each([
     "J.R. Smith",
     "J.R.R. Tolkien",
@@ -47,7 +47,7 @@ describe("the name of an agent", () => {
     "Kowalski Sp. z o.o.",
     "Studio 54, Inc.",
     "John Smith 3rd",
-  ])("may be %s", (name) => {
+  ])("can be %s", (name) => {
     expect(filed(name).error?.issues).toBeUndefined();
   });
 
@@ -79,7 +79,7 @@ describe("the name of an agent", () => {
     "+1 (404) 555-0142",
     "Call ５５５０１４２",
     "٥٥٥٠١٤٢",
-  ])("is refused as %j", (name) => {
+  ])("can’t be %j", (name) => {
     expect(filed(name).error?.issues).toMatchObject([
       {
         path: ["agentName"],

@@ -73,7 +73,7 @@ it("the document of an answer is in the language of its request", () => {
   expect(html).not.toMatch(/undefined|\{\w+\}|>(?:Received|Created|State|Yes|No|Account|Content)</);
 });
 
-it("has no word as it is stored, but names of laws, places, grounds and languages", () => {
+it("the document contains no stored values except names of laws, places, grounds and languages", () => {
   const request = {
     ...held.privacyRequests[0],
     law: "us-states",
@@ -97,7 +97,7 @@ it("has no word as it is stored, but names of laws, places, grounds and language
   }
 });
 
-it("names fields by what they are: in English by their own names where these say it", () => {
+it("English fields have their own names where these are clear", () => {
   expect(languages.map((language) => labelOf("dataOfferedUntil", language))).toEqual([
     "Data offered until",
     "Daten zum Herunterladen bis zum",
@@ -109,7 +109,7 @@ it("names fields by what they are: in English by their own names where these say
   expect(labelOf("somethingNewAt", "de")).toBe("Something new");
 });
 
-it("names the contact form's fields and options in each language, in the document, its schema and the retention table", () => {
+it("the contact form’s fields and options are named in each language, in document, schema and retention table", () => {
   expect(languages.map((language) => labelOf("type", language))).toEqual([
     "Inquiry type",
     "Art der Anfrage",
@@ -128,7 +128,7 @@ it("names the contact form's fields and options in each language, in the documen
     expect(websiteRetentionTable.de.rows[0]?.[1]).toContain(name);
 });
 
-it("names whatever fields and values another system sent", () => {
+it("fields and values sent by another system are named as sent", () => {
   const names = ["constructor", "toString", "__proto__", "hasOwnProperty"];
   for (const name of names) {
     expect(labelOf(name, "en")).toMatch(/^[A-Z_]/);
@@ -139,7 +139,7 @@ it("names whatever fields and values another system sent", () => {
   }
 });
 
-it("writes sizes of files as each language does", () => {
+it("file sizes are formatted for each language", () => {
   const sizes = [1, 312, 48_000, 12_400_000];
   expect(
     languages.map((language) => sizes.map((size) => fileSize(size, language).replace(/\s/g, " "))),

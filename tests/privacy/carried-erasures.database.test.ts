@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(from, { recursive: true }));
 
-it("copies the record and its key, and finds nothing to do the second time", () => {
+it("copies the record and its key, and has nothing to do the second time", () => {
   expect(copyErasures(from).sort()).toEqual([key, month]);
   expect(readFileSync(target(month), "utf8")).toBe(record);
   expect(copyErasures(from)).toEqual([]);
@@ -29,7 +29,7 @@ it.each([
   ["that was interrupted at once", ""],
   ["that was interrupted within a line", record.slice(0, 25)],
   ["after which the old site went on", record.slice(0, 20)],
-])("brings up to date the copy of an earlier run %s", (_which, copied) => {
+])("updates the copy of an earlier run %s", (_which, copied) => {
   copyErasures(from);
   writeFileSync(target(month), copied);
   expect(copyErasures(from)).toEqual([month]);
@@ -37,7 +37,7 @@ it.each([
   expect(readdirSync(dataFolder()).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-it("keeps a record that goes on where the copy ends", () => {
+it("keeps a record that continues where the copy ends", () => {
   const longer = `${record}\n{"subject":"three"}\n`;
   writeFileSync(target(month), longer);
   expect(copyErasures(from)).not.toContain(month);
@@ -47,7 +47,7 @@ it("keeps a record that goes on where the copy ends", () => {
 it.each([
   [month, '\n{"subject":"another"}\n'],
   [key, "z".repeat(43)],
-])("touches no other site's %s", (name, held) => {
+])("never changes another site’s %s", (name, held) => {
   writeFileSync(target(name), held);
   expect(() => copyErasures(from)).toThrow(ErasureRecordConflict);
   expect(readFileSync(target(name), "utf8")).toBe(held);

@@ -32,7 +32,7 @@ describe.each(walks)("$law $type", (walk) => {
   const { law, type, extended } = walk;
   const email = `${law}-${type}@example.com`;
 
-  it("goes from the form to the closed case", async () => {
+  it("is handled from the form to the closed case", async () => {
     await at(walk.received);
     const { id, reference, message } = await file(site, law, {
       email,
@@ -98,8 +98,8 @@ describe.each(walks)("$law $type", (walk) => {
   });
 });
 
-describe("the disclosure counted from these walks", () => {
-  it("has every CCPA request in the year it was received, with its days", async () => {
+describe("the annual figures of these requests", () => {
+  it("contain every CCPA request in the year it was received, with its days", async () => {
     const of2027 = await (await fetch(`${site.url}${endpoints.ccpaDisclosure}?year=2027`)).json();
     expect(of2027).toMatchObject({ year: 2027, received: 3, complied: 3, denied: 0 });
     // 90, 45 and 90 days.
@@ -116,7 +116,7 @@ describe("the disclosure counted from these walks", () => {
     expect(of2028).toMatchObject({ received: 1, medianDays: 40, byType: { delete: { received: 1 } } });
   });
 
-  it("refuses a year that can't be", async () => {
+  it("reject an impossible year", async () => {
     expect((await fetch(`${site.url}${endpoints.ccpaDisclosure}?year=never`)).status).toBe(422);
   });
 });

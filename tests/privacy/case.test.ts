@@ -91,7 +91,7 @@ describe("the steps of a case", () => {
     expect(openSteps(request(kind, state), now)).toEqual(steps);
   });
 
-  it("never wait for a confirmation where the law forbids it", () => {
+  it("never require a confirmation where the law forbids it", () => {
     for (const kind of kinds.filter(({ law, requestType }) => !rightOf(law, requestType).verification)) {
       expect(obstacle(request(kind, "received"), "complete", now)).toBeNull();
       expect(obstacle(request(kind, "received"), "confirm", now)).toBe(
@@ -100,7 +100,7 @@ describe("the steps of a case", () => {
     }
   });
 
-  it("say why one is closed", () => {
+  it("state why one is unavailable", () => {
     expect(obstacle(request(access, "received"), "complete", now)).toBe("The address hasn’t been confirmed.");
     expect(obstacle(request(access, "denied"), "complete", now)).toBe("This request is closed.");
     expect(obstacle({ ...request(access, "in-progress"), extendedAt: now }, "extend", now)).toBe(
@@ -120,7 +120,7 @@ describe("the steps of a case", () => {
     );
   });
 
-  it("allow the extension up to the last moment of the first period, and not after", () => {
+  it("allow the extension until the last moment of the first period, and not after", () => {
     const inProgress = request(access, "in-progress");
     expect(obstacle(inProgress, "extend", inProgress.dueAt)).toBeNull();
     const after = new Date(inProgress.dueAt.getTime() + 1);
@@ -130,10 +130,10 @@ describe("the steps of a case", () => {
   });
 });
 
-describe("what a step changes", () => {
+describe("a step’s changes", () => {
   const know = (state: CaseState) => request({ law: "ccpa", requestType: "know" }, state);
 
-  it("confirms, starts and closes with the moment it was taken", () => {
+  it("confirm, start and close with the time of the step", () => {
     expect(stepResult(know("received"), "confirm", now)).toEqual({ state: "verified", verifiedAt: now });
     expect(stepResult(know("verified"), "start", now)).toEqual({ state: "in-progress" });
     expect(stepResult(know("verified"), "complete", now)).toEqual({ state: "completed", closedAt: now });
@@ -143,7 +143,7 @@ describe("what a step changes", () => {
     expect(stepResult(know("appealed"), "refuse", now)).toEqual({ state: "denied", closedAt: now });
   });
 
-  it("moves the due date once, counted from receipt", () => {
+  it("move the due date once, counted from receipt", () => {
     expect(stepResult(know("in-progress"), "extend", now)).toEqual({
       state: "extended",
       extendedAt: now,
@@ -152,7 +152,7 @@ describe("what a step changes", () => {
     });
   });
 
-  it("refuses a step that isn't open", () => {
+  it("are rejected if the step isn’t available", () => {
     for (const state of caseStates) {
       const open = openSteps(know(state), now);
       for (const step of caseSteps.filter((one) => !open.includes(one))) {
@@ -161,7 +161,7 @@ describe("what a step changes", () => {
     }
   });
 
-  it("leaves nothing open once closed", () => {
+  it("leave no steps once closed", () => {
     expect(caseStates.filter(isClosed)).toEqual(["completed", "denied", "withdrawn"]);
   });
 });
@@ -173,7 +173,7 @@ describe("an appeal", () => {
   });
 
   it.each(appealable)(
-    "of $law $region $requestType is made once, in time, with a clock of its own",
+    "of $law $region $requestType is possible once, in time, with its own deadline",
     ({ kind, appeal }) => {
       const denied = request(kind, "denied");
       const inPart = request(kind, "completed", { denialGround: "identity" });

@@ -20,7 +20,7 @@ async function openCase(page: Page, site: Site, email: string, requestType = "ac
 
 const answer = (page: Page) => page.getByRole("status").first();
 
-test("the queue leads to a request, which names the others from its address", async ({ page, site }) => {
+test("the queue links to a request, which names others from its address", async ({ page, site }) => {
   const email = "several@example.com";
   const { reference } = await fileWithLinks(site, "gdpr", { email, requestType: "deletion" });
   await fileWithLinks(site, "gdpr", { email, requestType: "access" });
@@ -30,10 +30,7 @@ test("the queue leads to a request, which names the others from its address", as
   await expect(page.getByRole("heading", { name: "Other requests from this address" })).toBeVisible();
 });
 
-test("an identity that was confirmed another way is recorded, and its requester told", async ({
-  page,
-  site,
-}) => {
+test("an identity confirmed another way is recorded, and the requester notified", async ({ page, site }) => {
   const email = "identity@example.com";
   const { id } = await fileWithLinks(site, "gdpr", { email, requestType: "access" });
   await page.goto(casePaths.file(id));
@@ -45,7 +42,7 @@ test("an identity that was confirmed another way is recorded, and its requester 
   await site.mailbox.expectTo(email, 2);
 });
 
-test("a question is asked, noted and settled", async ({ page, site }) => {
+test("a question is asked, recorded and settled", async ({ page, site }) => {
   await openCase(page, site, "question@example.com");
   await page.getByText("Ask a question", { exact: true }).click();
   await page.getByLabel("What is it about?").selectOption("identity");
@@ -60,7 +57,7 @@ test("a question is asked, noted and settled", async ({ page, site }) => {
   await expect(answer(page)).toContainText("Question resolved");
 });
 
-test("a person is erased only once the request's own reference is typed", async ({ page, site }) => {
+test("a person is erased only after the request’s own reference is typed", async ({ page, site }) => {
   const { reference } = await openCase(page, site, "erase@example.com", "deletion");
   await page.getByText("Erase this person").click();
   const field = page.getByLabel("Type the reference to confirm");
@@ -74,7 +71,7 @@ test("a person is erased only once the request's own reference is typed", async 
   await expect(page.getByText("Personal data erased").first()).toBeVisible();
 });
 
-test("an answer closes a request and is mailed", async ({ page, site }) => {
+test("an answer closes a request and is emailed", async ({ page, site }) => {
   await openCase(page, site, "office@example.com", "deletion");
   await page.getByLabel("Answer", { exact: true }).fill("All gone.");
   await page.getByRole("button", { name: "Send answer" }).click();
@@ -93,7 +90,7 @@ test("an access request is answered with the data itself", async ({ page, site }
   await expect(page.getByRole("link", { name: "Download the data" })).toBeVisible();
 });
 
-test("a request that came by phone is entered, and its receipt mailed", async ({ page, site }) => {
+test("a request received by phone is entered, and its receipt emailed", async ({ page, site }) => {
   await page.goto(casePaths.enter);
   await expectNoFault(page);
   await page.getByLabel("Request", { exact: true }).selectOption("ccpa:limit");
@@ -106,7 +103,7 @@ test("a request that came by phone is entered, and its receipt mailed", async ({
   await site.mailbox.expectTo("phoned@example.com", 1);
 });
 
-test("a denial is drafted in the requester’s language, and its email and page are shown before it is sent", async ({
+test("a denial is drafted in the requester’s language, and its email and page are previewed", async ({
   page,
   site,
 }) => {
@@ -132,7 +129,7 @@ test("a denial is drafted in the requester’s language, and its email and page 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a denial is drafted, shown and sent, and never in the words of another outcome", async ({
+  test("a denial is drafted, previewed and sent, never with the text of another outcome", async ({
     page,
     site,
   }) => {

@@ -29,7 +29,7 @@ const ledger = () =>
     .flatMap((name) => readFileSync(path.join(site.folder, name), "utf8").split("\n").filter(Boolean));
 
 describe("subject-access", () => {
-  it("writes all that is held about an address, in any case of letters, and nothing of anybody else", async () => {
+  it("writes everything about an address, in upper or lower case, and nothing about others", async () => {
     const email = "shell-access@example.com";
     await leaveTraces(site, email);
     await leaveTraces(site, "neighbour@example.com");
@@ -64,7 +64,7 @@ describe("subject-access", () => {
     expect({ ...screen, generatedAt: data.generatedAt }).toEqual(data);
   });
 
-  it("says that nothing is held about an unknown address, beside an export that says the same", async () => {
+  it("says that nothing is held about an unknown address, and exports the same", async () => {
     const { code, out, err } = await runOperator(site, ["subject-access", "unknown@example.com"]);
     expect(code).toBe(0);
     expect(err).toContain("No data is held about unknown@example.com.");
@@ -82,7 +82,7 @@ describe("subject-access", () => {
 });
 
 describe("erase", () => {
-  it("shows what would go, and leaves it all", async () => {
+  it("shows what would be deleted, and deletes nothing", async () => {
     const email = "preview@example.com";
     await leaveTraces(site, email);
     const before = [await everything(site.db), ledger().length];
@@ -94,7 +94,7 @@ describe("erase", () => {
     expect([await everything(site.db), ledger().length]).toEqual(before);
   });
 
-  it("leaves of a person the lawful record without them, and a note that tells nobody who", async () => {
+  it("leaves only the required record without the person, and a note that identifies nobody", async () => {
     const email = "erase-me@example.com";
     const { id, reference, dueAt } = await leaveTraces(site, email);
     const bystander = "bystander@example.com";
@@ -129,7 +129,7 @@ describe("erase", () => {
     });
   });
 
-  it("does no harm the second time", async () => {
+  it("changes nothing the second time", async () => {
     const email = "twice@example.com";
     await leaveTraces(site, email);
     await operator("erase", email, "--yes");
@@ -143,7 +143,7 @@ describe("erase", () => {
 });
 
 describe("retention", () => {
-  it("removes privacy requests after their months with all that belongs to them, and says how many", async () => {
+  it("deletes privacy requests after their period with everything that belongs to them, and states how many", async () => {
     const close = (id: string, months: number) =>
       site.db.privacyRequest.update({
         where: { id },
@@ -172,7 +172,7 @@ describe("retention", () => {
   });
 });
 
-describe("a mistake", () => {
+describe("a mistyped command", () => {
   beforeAll(() => mailsSent(site));
 
   it.each([
@@ -181,7 +181,7 @@ describe("a mistake", () => {
     [["erase", "jo@", "--yes"]],
     [["erase", "a@example.com", "b@example.com", "--yes"]],
     [["erase", "Jo <a@example.com>", "--yes"]],
-  ])("%j is answered with what to type instead", async (args) => {
+  ])("%j is answered with a suggestion", async (args) => {
     const before = [await everything(site.db), ledger().length];
     const { code, out, err } = await operator(...args);
     expect({ code, out }).toEqual({ code: 1, out: "" });

@@ -110,7 +110,7 @@ describe("an appeal", () => {
     ["ccpa", "2028-01-20T15:00:00Z", "Sun 2028-03-05", "Wed 2028-04-19"],
     ["us-states", "2026-10-01T15:00:00Z", "Sun 2026-11-15", "Wed 2026-12-30"],
   ] as const)(
-    "under %s, from %s, is decided and can be asked for until the end of a day",
+    "under %s, from %s, is decided and can be requested until the end of a day",
     (law, from, by, until) => {
       const { appeal } = lawOf(law);
       const at = new Date(from);
@@ -120,13 +120,13 @@ describe("an appeal", () => {
   );
 });
 
-describe("when an answer is due", () => {
+describe("the due date", () => {
   it.each(due)("%s (%s %s)", (_, law, type, received, expected) => {
     expect(wall(dueAt(law, type, new Date(received)))).toBe(closing(expected));
   });
 });
 
-describe("the one extension", () => {
+describe("the only extension", () => {
   it.each(extended)("%s (%s %s)", (_, law, type, received, expected) => {
     expect(wall(extendedDueAt(law, type, new Date(received)))).toBe(closing(expected));
   });
@@ -136,7 +136,7 @@ describe("the one extension", () => {
   });
 });
 
-describe("confirming receipt", () => {
+describe("the confirmation of receipt", () => {
   it.each([
     ["10 business days from a Friday, over Thanksgiving", "2026-11-20T15:00:00Z", "Fri 2026-12-04"],
     ["from a Saturday", "2026-11-21T15:00:00Z", "Fri 2026-12-04"],
@@ -150,7 +150,7 @@ describe("confirming receipt", () => {
   });
 });
 
-describe("whatever the day", () => {
+describe("on any date", () => {
   const moment = fc.date({
     min: new Date("2024-01-01T00:00:00Z"),
     max: new Date("2034-01-01T00:00:00Z"),
@@ -158,7 +158,7 @@ describe("whatever the day", () => {
   });
   const months = (received: Date, count: number) => addMonths(new TZDate(received, site.timeZone), count);
 
-  it("GDPR answers come within one month and 30 days, extended ones within three months of receipt", () => {
+  it("GDPR answers are due within one month and 30 days, extended ones within three months of receipt", () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...requestTypesOf("gdpr")), (received, type) => {
         const first = dueAt("gdpr", type, received);
@@ -171,7 +171,7 @@ describe("whatever the day", () => {
     );
   });
 
-  it("CCPA answers come within 45 days, extended ones within 90, and none before its day", () => {
+  it("CCPA answers are due within 45 days, extended ones within 90, and never before receipt", () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...requestTypesOf("ccpa")), (received, type) => {
         const first = dueAt("ccpa", type, received);
@@ -188,8 +188,8 @@ describe("whatever the day", () => {
   });
 });
 
-describe("years", () => {
-  it("begin at midnight in the office", () => {
+describe("calendar years", () => {
+  it("begin at midnight in the office’s time zone", () => {
     expect(startOfYear(2027).toISOString()).toBe("2027-01-01T05:00:00.000Z");
     expect(yearOf(new Date("2027-01-01T04:59:59Z"))).toBe(2026);
     expect(yearOf(new Date("2027-01-01T05:00:00Z"))).toBe(2027);

@@ -62,24 +62,27 @@ it.each(languages)("emails about a complaint in %s never call it a request", (la
   expect(texts.filter((text) => request[language].test(text))).toEqual([]);
 });
 
-it.each(languages)("a complaint's page in %s names it in its state, facts and buttons", (language) => {
-  const { page, events, standing, receipt } = requestWordsFor(complaintIn(language), language);
-  const texts = [
-    ...[page.title, page.facts, page.labels.request, page.gpcNote, ...Object.values(page.withdraw)],
-    ...[events.received, events.completed, events.withdrawn, receipt.back],
-    ...[
-      standing.completed,
-      standing.withdrawn,
-      standing.byWhen({ due: "x" }),
-      standing.inProgress({ due: "x" }),
-    ],
-    receipt.lead({ us: "Palisade", request: "x" }),
-  ];
-  expect(texts.filter((text) => request[language].test(text))).toEqual([]);
-  expect(requestWordsFor({ requestType: "access" }, language)).toBe(requestWords[language]);
-});
+it.each(languages)(
+  "a complaint’s page in %s calls it a complaint in its state, facts and buttons",
+  (language) => {
+    const { page, events, standing, receipt } = requestWordsFor(complaintIn(language), language);
+    const texts = [
+      ...[page.title, page.facts, page.labels.request, page.gpcNote, ...Object.values(page.withdraw)],
+      ...[events.received, events.completed, events.withdrawn, receipt.back],
+      ...[
+        standing.completed,
+        standing.withdrawn,
+        standing.byWhen({ due: "x" }),
+        standing.inProgress({ due: "x" }),
+      ],
+      receipt.lead({ us: "Palisade", request: "x" }),
+    ];
+    expect(texts.filter((text) => request[language].test(text))).toEqual([]);
+    expect(requestWordsFor({ requestType: "access" }, language)).toBe(requestWords[language]);
+  },
+);
 
-it.each(languages)("refusals about a complaint in %s name it", (language) => {
+it.each(languages)("errors about a complaint in %s call it a complaint", (language) => {
   const facts = { ...complaintIn(language), extendedAt: null, pausedAt: null };
   const told = [
     stepObstacle(facts, "withdraw", at),
@@ -92,7 +95,7 @@ it.each(languages)("refusals about a complaint in %s name it", (language) => {
   expect(texts.filter((text) => request[language].test(text))).toEqual([]);
 });
 
-it.each(languages)("the form of a complaint in %s and its answer name it", (language) => {
+it.each(languages)("the complaint form in %s and its confirmation call it a complaint", (language) => {
   const { submit, failure, label, waitsFor } = complaintForm(language);
   const { received } = intakeWords[language].complaint;
   const texts = [

@@ -26,7 +26,7 @@ const lastMail = async () =>
     await read((db) => db.outboxMail.findMany({ where: { recipient: email }, orderBy: { createdAt: "asc" } }))
   ).at(-1);
 
-it.each(laws.map(({ id }) => id))("under %s it is taken, and says what it is about", (law) => {
+it.each(laws.map(({ id }) => id))("under %s a complaint is accepted with its subject", (law) => {
   const sent = { law, email, requestType: "complaint", description: "You kept my address." };
   expect(anyLawSchemas.en.safeParse(sent).success).toBe(true);
   const { error } = anyLawSchemas.de.safeParse({ ...sent, description: " " });
@@ -44,7 +44,7 @@ describe.each([
   ],
   ["de", "Das Ergebnis erhalten Sie bis zum", "Das Ergebnis Ihrer Beschwerde", "Information Commissioner"],
 ] as const)("in %s", (language, receipt, outcome, authority) => {
-  it("it is confirmed at once, looked into, and answered with where else to turn", async () => {
+  it("a complaint is confirmed at once, investigated, and answered with further options", async () => {
     const input = { law: "uk-gdpr", requestType: "complaint", email, description: "You kept it." } as const;
     const { reference } = await createRequest({ ...visitor(start), language }, input);
     const row = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it("the annual figures count complaints by themselves", () => {
+it("the annual figures count complaints separately", () => {
   const one = { state: "completed", receivedAt: start, closedAt: start } as const;
   const figures = disclosureOf("ccpa", 2027, [
     { ...one, requestType: "know" },

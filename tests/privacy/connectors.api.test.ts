@@ -84,7 +84,7 @@ const reported = (id: string, outcome: string) =>
 const metricsOf = async () =>
   (await fetch(`${site.url}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } })).text();
 
-it("a request is told to another system, which reports; the case waits for one that doesn't, or says why not", async () => {
+it("another system is notified of a request and reports; the case waits for its report, or states why not", async () => {
   await addToken("shop");
   const filed = await file(site, "gdpr", { requestType: "access", email: "jo@example.com" }, newClient());
   const { id, reference } = filed;
@@ -126,7 +126,7 @@ it("a request is told to another system, which reports; the case waits for one t
   await site.post(staffEndpoints.revokeToken, { name: "shop" }, bearer);
 });
 
-it("an opt-out, which needs no confirmation, is told and carried out at once", async () => {
+it("an opt-out needs no confirmation, and is reported and completed at once", async () => {
   const answer = await site.post(
     endpoints.ccpaOptOut,
     { email: "out@example.com", confirmOptOut: true },
@@ -138,7 +138,7 @@ it("an opt-out, which needs no confirmation, is told and carried out at once", a
   expect((await caseOf(site, id)).state).toBe("received");
 });
 
-it("a report is taken once, in its shape, from its own token, and says nothing to any other", async () => {
+it("a report is accepted once, in its shape, from its own token", async () => {
   const fields = { requestType: "deletion", email: "gone@example.com" };
   const { id, reference } = await file(site, "gdpr", fields, newClient());
   await order(site, id, { step: "confirm", text: "By phone." });
@@ -167,7 +167,7 @@ it("a report is taken once, in its shape, from its own token, and says nothing t
   expect(others.message).toBe(unknown.message);
 });
 
-it("nobody is invited as a connector", async () => {
+it("nobody can be invited as a connector", async () => {
   const person = { name: "Some system", email: "system@example.com", role: "connector" };
   const { fields } = await expectProblem(await site.post(staffEndpoints.people, person, bearer), 422);
   expect(fields?.role).toContain("Role must be one of owner, operator, privacy, support, viewer.");

@@ -53,7 +53,7 @@ const orders = [{ label: "Orders", value: "12 since 2024" }];
 const references = async (context: Context) =>
   (await listWaiting(context)).requests.map(({ reference }) => reference);
 
-it("a case waits for whose token is in force when it may be acted on, and says who answered", async () => {
+it("a case waits for tokens active when it can be handled, and shows who answered", async () => {
   const none = await open();
   await none.confirm();
   const [crm, shop] = [await connect("crm"), await connect("shop")];
@@ -104,7 +104,7 @@ it("a case waits for whose token is in force when it may be acted on, and says w
   for (const name of ["crm", "shop", "late"]) await revokeToken(shell(), { name });
 });
 
-it("what needs no confirmation is asked at once, and told as the others", async () => {
+it("a request that needs no confirmation is sent at once, and like the others", async () => {
   const crm = await connect("crm");
   const { reference } = await open({ law: "ccpa", requestType: "opt-out" } as RequestKind);
   expect(await references(await crm())).toEqual([reference]);
@@ -113,7 +113,7 @@ it("what needs no confirmation is asked at once, and told as the others", async 
   await revokeToken(shell(), { name: "crm" });
 });
 
-it("a case is not completed past a missing report without a reason, which staff see and nobody else", async () => {
+it("a case can’t be completed without a report or a reason; staff see it and nobody else", async () => {
   const crm = await connect("crm");
   const one = await open();
   await one.confirm();
@@ -156,7 +156,7 @@ it("a case is not completed past a missing report without a reason, which staff 
   await revokeToken(shell(), { name: "crm" });
 });
 
-it("a system whose token ended is waited for still, and a token of the same name answers for it", async () => {
+it("a system whose token expired is still waited for, and a token of the same name can answer", async () => {
   await connect("crm");
   const one = await open();
   await one.confirm();
@@ -171,7 +171,7 @@ it("a system whose token ended is waited for still, and a token of the same name
   await revokeToken(shell(), { name: "crm" });
 });
 
-it("the person gets what was reported without the desk's part, and it goes with them", async () => {
+it("the person receives what was reported without internal fields, and it is erased with them", async () => {
   const crm = await connect("crm");
   const one = await open({ law: "gdpr", requestType: "deletion" });
   await one.confirm();
@@ -202,7 +202,7 @@ it("the person gets what was reported without the desk's part, and it goes with 
   expect(await read((db) => db.caseConnector.count({ where: { requestId: one.id } }))).toBe(0);
 });
 
-it("a report that says nothing, too much or no more than it may is refused with a sentence", () => {
+it("a report with no, too much or disallowed data is rejected with a message", () => {
   const sentence = (sent: object) => {
     const issue = connectorReport.safeParse(sent).error?.issues[0];
     return issue && `${issue.path.join(".")}: ${issue.message}`;

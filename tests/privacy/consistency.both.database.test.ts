@@ -39,7 +39,7 @@ const withAccount = (email: string) =>
 const confirm = { step: "confirm", text: "By phone." } as const;
 const complete = { step: "complete", text: "Done.", ground: undefined, withoutReports: undefined } as const;
 
-it("a deletion isn’t completed while this site holds an account, until it is erased", async () => {
+it("a deletion can’t be completed while an account exists, until it is erased", async () => {
   const email = "delete-me@example.com";
   await withAccount(email);
   const id = await newCase("deletion", email);
@@ -54,7 +54,7 @@ it("a deletion isn’t completed while this site holds an account, until it is e
   expect(await stateOf(id)).toBe("completed");
 });
 
-it("a deletion is completed with the reason why something is kept, which is in the record", async () => {
+it("a deletion can be completed with a recorded reason for what is kept", async () => {
   const email = "keep-some@example.com";
   await withAccount(email);
   const id = await newCase("deletion", email);
@@ -66,7 +66,7 @@ it("a deletion is completed with the reason why something is kept, which is in t
   );
 });
 
-it("a deletion in part names its ground", async () => {
+it("a partial deletion states its ground", async () => {
   const email = "in-part@example.com";
   await withAccount(email);
   const deletion = await newCase("deletion", email);
@@ -76,7 +76,7 @@ it("a deletion in part names its ground", async () => {
 });
 
 describe("an answer about data", () => {
-  it("gives the data, a file or a reason, which is in the record", async () => {
+  it("requires the data, a file or a recorded reason", async () => {
     const id = await newCase("access", "nothing@example.com");
     await run(id, confirm);
     await expect(run(id, complete)).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe("an answer about data", () => {
     expect(events.map(({ note }) => note)).toContain("no data given: Nothing is held but this request.");
   });
 
-  it("explains what another system does with its data, or says why not", async () => {
+  it("explains what another system does with its data, or states why not", async () => {
     const id = await newCase("access", "crm@example.com");
     await run(id, confirm);
     const report = { name: "crm", outcome: "holds", items: [], askedAt: now, reportedAt: now };
@@ -103,7 +103,7 @@ describe("an answer about data", () => {
     expect(await stateOf(id)).toBe("completed");
   });
 
-  it("gives out a card number only knowingly, in words and in data", async () => {
+  it("includes a card number only after confirmation, in text and data", async () => {
     const email = "card@example.com";
     await submitMessage(
       visitor(now),
@@ -125,13 +125,13 @@ describe("an answer about data", () => {
   });
 });
 
-describe("a question about what is meant", () => {
+describe("a question about what the person means", () => {
   const ask = { step: "ask", reason: "clarification", audience: "person", text: "Which part?" } as const;
   const pausedAt = async (id: string) =>
     (await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id } }))).pausedAt;
   const later = (days: number) => addDays(now, days);
 
-  it("pauses the deadline the first time, soon after the request can be acted on", async () => {
+  it("pauses the deadline the first time, soon after the request can be handled", async () => {
     const id = await newCase("access", "large@example.com");
     await run(id, confirm);
     await runCaseAction(operator(later(7)), { id, ...ask });
@@ -141,7 +141,7 @@ describe("a question about what is meant", () => {
     expect(await pausedAt(id)).toBeNull();
   });
 
-  it("doesn’t pause it when it is asked late", async () => {
+  it("doesn’t pause it if asked late", async () => {
     const id = await newCase("access", "late@example.com");
     await run(id, confirm);
     await runCaseAction(operator(later(8)), { id, ...ask });
@@ -149,7 +149,7 @@ describe("a question about what is meant", () => {
   });
 });
 
-it("a request is not denied as the third of a year before there were two", async () => {
+it("a request isn’t denied as the third of a year if there weren’t two before", async () => {
   const know = async (email: string) => {
     const input = { law: "ccpa", requestType: "know", email, description: "" } as const;
     const { reference } = await createRequest(visitor(now), input);
@@ -189,7 +189,7 @@ describe("an opt-out where nothing is sold", () => {
     expect(mails[0]?.text).not.toContain("Answer due by");
   });
 
-  it("tells an agent and the person, in their language", async () => {
+  it("notifies an agent and the person, in their language", async () => {
     const agent = { agentName: "Rights & Co", agentEmail: "agent@example.net" };
     const input = { law: "us-states", requestType: "opt-out", email: "out@example.com", description: "" };
     const { reference } = await createRequest({ ...visitor(now), language: "de" }, {
@@ -204,7 +204,7 @@ describe("an opt-out where nothing is sold", () => {
     expect(textTo("agent@example.net")).toContain("Der Antrag ist abgeschlossen.");
   });
 
-  it("by the browser’s signal outlives the erasure of everything else", async () => {
+  it("by the browser’s signal is kept when everything else is erased", async () => {
     await file({ law: "gdpr", requestType: "deletion", email: "signal@example.com" }, true);
     await eraseSubject(operator(now), { email: "signal@example.com" });
     const { optOutSignal } = await subjectAccess("Signal@example.com", now);
@@ -217,7 +217,7 @@ describe("an opt-out where nothing is sold", () => {
   });
 });
 
-it("an identity that the office has confirmed is no ground of a denial, unless it asked again", async () => {
+it("a confirmed identity can’t be a ground for denial, unless it was questioned again", async () => {
   const id = await newCase("access", "known@example.com");
   await run(id, confirm);
   const deny = { step: "deny", ground: "identity", text: "No." } as const;

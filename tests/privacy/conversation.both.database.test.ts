@@ -123,8 +123,8 @@ async function confirmation(): Promise<string> {
   return token;
 }
 
-describe("a question about who asks", () => {
-  it("is settled by an identity that the office confirms: the clock goes on, and the proof goes", async () => {
+describe("a question about the requester’s identity", () => {
+  it("is settled when staff confirm the identity: the deadline resumes, and the proof is deleted", async () => {
     const request = await file();
     const { id: question } = await ask(request.id, day(2));
     await send(request.id, question);
@@ -139,7 +139,7 @@ describe("a question about who asks", () => {
     await expect(answer(request, question, day(7))).rejects.toMatchObject({ status: 409 });
   });
 
-  it("waits with what was sent for it when only the mailed link was followed", async () => {
+  it("keeps waiting, with the files sent for it, when only the emailed link was followed", async () => {
     const request = await file();
     const { id: question } = await ask(request.id, day(2));
     const proof = await send(request.id, question);
@@ -153,7 +153,7 @@ describe("a question about who asks", () => {
 });
 
 describe("a question", () => {
-  it("about something else keeps its clock and its files when the identity is confirmed", async () => {
+  it("about something else keeps its pause and files when the identity is confirmed", async () => {
     const request = await file();
     const { id: question } = await ask(request.id, day(2), { reason: "clarification" });
     const sent = await send(request.id, question);
@@ -162,7 +162,7 @@ describe("a question", () => {
     expect(await filesOf(request.id)).toEqual([sent]);
   });
 
-  it("stops the clock until the answer, and both stand in the record and in no mail", async () => {
+  it("pauses the deadline until the answer, and both are in the record and in no email", async () => {
     await hire("privacy", "pat", ["cases"]);
     const request = await file();
     const { id: question } = await ask(request.id, day(2));
@@ -205,7 +205,7 @@ describe("a question", () => {
     }
   });
 
-  it("leaves a clock alone that the law doesn't let stop", async () => {
+  it("doesn’t pause a deadline that the law doesn’t pause", async () => {
     const request = await file({ law: "ccpa", requestType: "know" });
     const { id: question } = await ask(request.id, day(2));
     expect((await rowOf(request.id)).pausedAt).toBeNull();
@@ -214,7 +214,7 @@ describe("a question", () => {
     expect((await rowOf(request.id)).dueAt).toEqual(request.dueAt);
   });
 
-  it("is answered once: a second press finds it done, other words are refused", async () => {
+  it("is answered once: a second press sees the result, another answer is rejected", async () => {
     const request = await file();
     const { id: question } = await ask(request.id, day(2));
     const first = await answer(request, question, day(4));
@@ -225,7 +225,7 @@ describe("a question", () => {
     expect(both).toEqual([first, first]);
   });
 
-  it("is one at a time, and settled by the desk or with its case", async () => {
+  it("can be open only once, and is settled by staff or with its case", async () => {
     const request = await file();
     const { id: first } = await ask(request.id, day(2));
     await expect(ask(request.id, day(3))).rejects.toMatchObject({ status: 409 });
@@ -250,7 +250,7 @@ describe("a question", () => {
     ]);
   });
 
-  it("refuses what was made from a case that changed", async () => {
+  it("is rejected if the case has changed", async () => {
     const request = await file();
     await ask(request.id, day(2), { version: 1 });
     await expect(settleQuestion(operator(day(3)), { id: request.id, version: 1 })).rejects.toMatchObject({
@@ -267,7 +267,7 @@ describe("a question", () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
-  it("for the agent is theirs to answer; one for the person they don't even read", async () => {
+  it("for the agent is visible to the agent only", async () => {
     const request = await file({ law: "gdpr", requestType: "deletion", agent: true });
     const { id: toAgent } = await ask(request.id, day(1), { audience: "agent" });
     expect((await mailsTo(agentEmail)).at(-1)?.subject).toContain("We have a question");
@@ -288,7 +288,7 @@ describe("a question", () => {
   });
 });
 
-it("a clock that stands still is neither near nor overdue, and comes last in the queue", async () => {
+it("a paused deadline is neither near nor overdue, and sorted last", async () => {
   const stands = await file();
   const runs = await file({ requestType: "deletion" });
   const { id: question } = await ask(stands.id, day(20));
@@ -320,7 +320,7 @@ describe("an appeal", () => {
     return request;
   }
 
-  it("opens a denial again, once, with a clock of its own, told to all whom it concerns", async () => {
+  it("reopens a denial, once, with its own deadline, and everybody concerned is notified", async () => {
     const url = "https://hooks.example.com/in";
     const endpoint = { url, events: subscribableTypes, description: "", receivesAccount: false };
     await addEndpoint(operator(start), { ...endpoint, allowPrivate: false });
@@ -368,7 +368,7 @@ describe("an appeal", () => {
     await expect(appeal(request, day(23), "Again.")).rejects.toMatchObject({ status: 409 });
   });
 
-  it("is taken of an answer in part too, by the agent as well, and granted in whole", async () => {
+  it("is possible for a partial answer and for an agent, and can be granted in full", async () => {
     const request = await file({ agent: true });
     await step(request.id, day(1), { step: "confirm" });
     await step(request.id, day(2), { step: "complete", ground: "rights-of-others" });
@@ -383,7 +383,7 @@ describe("an appeal", () => {
     expect(view.dataUntil).not.toBeNull();
   });
 
-  it("comes too late after the time for it, and finds nothing to appeal in what was done or withdrawn", async () => {
+  it("is rejected after its deadline, and if the request was completed or withdrawn", async () => {
     const request = await denied();
     await expect(appeal(request, day(94))).rejects.toMatchObject({ status: 409 });
     const withdrawn = await file({ requestType: "deletion" });
@@ -392,7 +392,7 @@ describe("an appeal", () => {
     await expect(appeal(withdrawn, day(2))).rejects.toMatchObject({ status: 409 });
   });
 
-  it("is decided by another person than who denied, where there is one", async () => {
+  it("is decided by another person than the one who denied, if there is one", async () => {
     await hire("privacy", "pat");
     await hire("viewer", "vic");
     const request = await denied(staff(day(3), "privacy", "pat"));
@@ -411,7 +411,7 @@ describe("an appeal", () => {
     expect(await kindsOf(request.id)).not.toContain("decided-alone");
   });
 
-  it("is decided by who denied where nobody else may, and the record says so", async () => {
+  it("is decided by the person who denied if nobody else may, which the record states", async () => {
     await hire("privacy", "pat");
     await hire("viewer", "vic");
     const request = await denied(staff(day(3), "privacy", "pat"));
@@ -441,7 +441,7 @@ describe("an appeal", () => {
   });
 });
 
-it("no note for colleagues reaches the person: no page, receipt, mail, export or webhook has it", async () => {
+it("internal notes reach no page, receipt, email, export or webhook of the person", async () => {
   const endpoint = {
     url: "https://hooks.example.com/in",
     events: subscribableTypes,

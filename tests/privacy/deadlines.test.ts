@@ -143,8 +143,8 @@ function random(count: number): Date[] {
   });
 }
 
-describe("deadlines, counted independently", () => {
-  it("has 34 known and 200 random dates, and the periods of every country that has its own", () => {
+describe("deadlines, calculated independently", () => {
+  it("include 34 known and 200 random dates, and the periods of every country with its own", () => {
     expect([known.length, random(200).length]).toEqual([34, 200]);
     const own = allRegionsOf("elsewhere").filter(({ periods }) => periods !== null);
     expect(own.map(({ code }) => code).toSorted()).toEqual(Object.keys(countries).toSorted());
@@ -160,7 +160,7 @@ describe("deadlines, counted independently", () => {
   });
 });
 
-it("due soon are the calendar days that rows count, by the office’s clock", () => {
+it("due soon counts calendar days in the office’s time zone, as rows do", () => {
   // Evening at the office, the next day in UTC.
   const now = new Date("2027-03-10T02:30:00Z");
   const { gte, lte } = dueSoon(now);

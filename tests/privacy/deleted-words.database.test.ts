@@ -37,7 +37,7 @@ const add = (words: string, email: string) => (tx: Transaction) => {
   return tx.contactMessage.create({ data: { id: words, reference: words, ...texts, createdAt: now } });
 };
 
-it("erased words leave the database's file", async () => {
+it("erased text is overwritten in the database file", async () => {
   const words = "Words of a person to erase";
   await write(add(words, "erase@example.com"));
   expect(isInFile(words)).toBe(true);
@@ -45,7 +45,7 @@ it("erased words leave the database's file", async () => {
   expect(isInFile(words)).toBe(false);
 });
 
-it("a counter that is over leaves it too", async () => {
+it("an expired counter is overwritten, too", async () => {
   const key = "hash-of-an-address-that-was-counted";
   await limiter("contact").consume(key);
   expect(isInFile(key)).toBe(true);
@@ -53,7 +53,7 @@ it("a counter that is over leaves it too", async () => {
   expect(isInFile(key)).toBe(false);
 });
 
-it("what was deleted without being overwritten, and the sessions, get into no backup", async () => {
+it("deleted data that wasn’t overwritten, and sessions, are not in backups", async () => {
   const words = "Words that an older version deleted";
   const session = "id-of-a-session-in-force";
   await write(add(words, "older@example.com"));

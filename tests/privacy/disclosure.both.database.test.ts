@@ -17,7 +17,7 @@ const optOut = async () => {
 const optOuts = async (year: number, seconds: number) =>
   (await readDisclosure("ccpa", year, addSeconds(start, seconds))).byType["opt-out"]?.received;
 
-it("counts a year anew once a minute, however often it is asked for, and each year on its own", async () => {
+it("each year is counted at most once a minute, however often it is requested", async () => {
   await optOut();
   expect(await optOuts(2027, 0)).toBe(1);
   await optOut();
@@ -27,7 +27,7 @@ it("counts a year anew once a minute, however often it is asked for, and each ye
   expect(await optOuts(2026, 60)).toBe(0);
 });
 
-it("takes back no answer for an appeal that is open, refused or withdrawn", async () => {
+it("an answer still counts while an appeal is open, denied or withdrawn", async () => {
   const year = 2028;
   const received = new Date("2028-05-03T15:00:00Z");
   const at = (days: number) => addDays(received, days);

@@ -49,7 +49,7 @@ const ask = (handler: typeof getData, method: string, address: string, params = 
 it.each([
   ["data", getData],
   ["package", getPackage],
-])("looking whether the %s is there with HEAD fetches nothing and is not recorded", async (_, handler) => {
+])("HEAD for the %s downloads nothing and isn’t recorded", async (_, handler) => {
   const before = await events("data-downloaded");
   const answer = await ask(handler, "HEAD", newAddress());
   expect([answer.status, await answer.text()]).toEqual([200, ""]);
@@ -59,7 +59,7 @@ it.each([
   expect(unknown.status).toBe(404);
 });
 
-it("however often it is fetched, the record says so once a day", async () => {
+it("repeated downloads are recorded once a day", async () => {
   const downloads = [getData, getPackage, getData, getPackage].map((handler) =>
     ask(handler, "GET", newAddress()),
   );
@@ -77,7 +77,7 @@ it("however often it is fetched, the record says so once a day", async () => {
 it.each([
   ["GET", getData],
   ["HEAD", getPackage],
-])("one client’s %s are limited, whether or not the link is right", async (method, handler) => {
+])("%s requests of one client are limited, with a right or wrong link", async (method, handler) => {
   const address = newAddress();
   const wrong = { ...link, token: "wrong" };
   const { points } = rateLimits.mailLink;
@@ -90,7 +90,7 @@ it.each([
   expect((await ask(handler, method, newAddress())).status).toBe(200);
 });
 
-it("HEAD is no export for staff either, and nothing else that is recorded", async () => {
+it("HEAD by staff exports and records nothing", async () => {
   const cookie = `palisade-operator=${cookieValue(await openSession(operator(now), {}))}`;
   await write((tx) =>
     tx.account.create({
@@ -127,7 +127,7 @@ it("HEAD is no export for staff either, and nothing else that is recorded", asyn
   expect(await recorded()).toBe(before + 1);
 });
 
-it("HEAD fetches no person’s data", async () => {
+it("HEAD returns no person’s data", async () => {
   const cookie = `palisade-operator=${cookieValue(await openSession(operator(now), {}))}`;
   const asked = (method: string) =>
     staffData(new Request("http://localhost:3000/operator", { method, headers: { cookie } }), {

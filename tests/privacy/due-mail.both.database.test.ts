@@ -47,7 +47,7 @@ const mails = () =>
 const recipients = async () => (await mails()).map(({ recipient }) => recipient);
 const both = ["pat@palisade.example", "vic@palisade.example"];
 
-it("what is due is mailed once a day to who chose it: numbers and references, and nobody's words", async () => {
+it("due requests are emailed once a day to those who chose it: counts and references only", async () => {
   const late = await file("late@example.com");
   const soon = await file("soon@example.com", addDays(now, 20));
   const fresh = await file("fresh@example.com", addDays(now, 27));
@@ -85,7 +85,7 @@ it("what is due is mailed once a day to who chose it: numbers and references, an
   );
 });
 
-it("nothing is mailed when there is nothing, and that day is over with it", async () => {
+it("nothing is emailed when nothing is due, and the day counts as done", async () => {
   expect(await sendDueEmails(winter("2027-03-02"))).toBe(0);
   expect(await mails()).toEqual([]);
   await file("fresh@example.com", new Date("2027-03-02T15:00:00Z"));
@@ -93,7 +93,7 @@ it("nothing is mailed when there is nothing, and that day is over with it", asyn
   expect(await sendDueEmails(winter("2027-03-03"))).toBe(2);
 });
 
-it("many processes at once mail each person once, and who is hired later gets their own", async () => {
+it("several processes email each person once, and people invited later get their own email", async () => {
   await file("fresh@example.com");
   const day = winter("2027-03-02");
   const rounds = await Promise.all([day, day, day, day].map((at) => sendDueEmails(at)));
@@ -103,7 +103,7 @@ it("many processes at once mail each person once, and who is hired later gets th
   expect(await recipients()).toEqual(["olga@palisade.example", ...both]);
 });
 
-it("is chosen by who sees requests; who doesn't any more gets none, and choosing anew brings no second one", async () => {
+it("the email can be chosen by those who see requests, and choosing it again sends no second one", async () => {
   await file("fresh@example.com");
   const none = { cases: false, due: false, messages: false, deadMail: false };
   await hire("support", "sam");

@@ -28,7 +28,7 @@ async function startedWith(secret: string) {
 }
 
 describe("the record of erasures", () => {
-  it("is still read after the session's secret was changed", async () => {
+  it("is still readable after SESSION_SECRET changed", async () => {
     const first = await startedWith(testSecrets.SESSION_SECRET);
     await first.eraseSubject(operator(now), { email: "erased@example.com" });
     const second = await startedWith(otherSecret);
@@ -37,7 +37,7 @@ describe("the record of erasures", () => {
     expect(await second.repeatErasures(addHours(now, 1))).toBe(1);
   });
 
-  it("has one key for good, beside the database and for nobody else to read", async () => {
+  it("has one permanent key, beside the database, readable by its user only", async () => {
     const site = await startedWith(testSecrets.SESSION_SECRET);
     const file = path.join(folder, "erasure.key");
     const key = readFileSync(file, "utf8");
@@ -47,7 +47,7 @@ describe("the record of erasures", () => {
     expect(readdirSync(folder).filter((name) => name.startsWith("erasure.key"))).toEqual(["erasure.key"]);
   });
 
-  it("keeps its lines from before there was a key", async () => {
+  it("keeps entries from before there was a key", async () => {
     const site = await startedWith(testSecrets.SESSION_SECRET);
     const email = "long-ago@example.com";
     const hash = createHmac("sha256", testSecrets.SESSION_SECRET).update(`erased subject\n${email}`);

@@ -33,7 +33,7 @@ const faults: [name: string, begin: string, end: string][] = [
   ],
 ];
 
-it.each(faults)("is not carried out later when it failed because %s", async (name, begin, end) => {
+it.each(faults)("an erasure that failed because %s isn’t repeated later", async (name, begin, end) => {
   const email = `${name.replaceAll(" ", "-")}@example.com`;
   await store.contact(subDays(now, 1), email);
   await store.account(subDays(now, 1), subDays(now, 1), email);
@@ -64,7 +64,7 @@ async function erasedWithoutNote(email: string, at: Date) {
   rmdirSync(month);
 }
 
-it("is noted by the next round when its process ended before it could be", async () => {
+it("an erasure is recorded by the next run if its process ended before", async () => {
   const email = "between@example.com";
   const at = addMonths(now, 1);
   const before = notes().length;
@@ -77,7 +77,7 @@ it("is noted by the next round when its process ended before it could be", async
   expect(await repeatErasures(addHours(at, 1))).toBe(1);
 });
 
-it("is noted before a restore replaces the database that alone knows of it", async () => {
+it("an erasure is recorded before a restore replaces the database that knows of it", async () => {
   const email = "replaced@example.com";
   const at = addMonths(now, 2);
   const { file: backup } = await makeBackup(path.join(folder, "backups"), at);
@@ -89,7 +89,7 @@ it("is noted before a restore replaces the database that alone knows of it", asy
   expect(await repeatErasures(addHours(at, 1))).toBe(1);
 });
 
-it("carries nothing out where no note of it could be made: with a spoilt key", async () => {
+it("nothing is erased if it can’t be recorded: with a damaged key", async () => {
   const email = "spoilt@example.com";
   await store.contact(subDays(now, 1), email);
   const key = path.join(folder, "erasure.key");
@@ -102,7 +102,7 @@ it("carries nothing out where no note of it could be made: with a spoilt key", a
   writeFileSync(key, good);
 });
 
-it("counts from the later of two notes, whichever was written first", async () => {
+it("the later of two records counts, whichever was written first", async () => {
   const email = "twice@example.com";
   const [earlier, later] = [addMonths(now, 3), addHours(addMonths(now, 3), 2)];
   await eraseSubject(operator(later), { email });

@@ -43,7 +43,7 @@ async function confirmed(law: "gdpr" | "ccpa", email: string, requestType: strin
 describe("subject access", () => {
   const email = "access@example.com";
 
-  it("gives the operator everything about an address, and no secret", async () => {
+  it("returns everything about an address to staff, and no secrets", async () => {
     const { id } = await confirmed("gdpr", email, "access");
     await leaveTraces(email);
     const answer = await fetch(`${site.url}${casePaths.data(id)}`, { headers: bearer });
@@ -66,7 +66,7 @@ describe("subject access", () => {
     expect({ kind, actor }).toEqual({ kind: "subject-access", actor: "operator" });
   });
 
-  it("is given out on the requester's page for 30 days, once the answer offers it", async () => {
+  it("is on the requester’s page for 30 days, once the answer offers it", async () => {
     const { id, follow } = await confirmed("ccpa", "know@example.com", "know");
     const data = () => fetch(`${site.url}${follow}/data`);
     expect((await data()).status).toBe(404);
@@ -85,7 +85,7 @@ describe("subject access", () => {
 });
 
 describe("erasure", () => {
-  it("needs the reference typed and the address confirmed", async () => {
+  it("requires the typed reference and a confirmed address", async () => {
     const email = "careful@example.com";
     const { id, reference } = await file(site, "gdpr", { email, requestType: "deletion" });
     expect((await order(site, id, { step: "erase", reference })).status).toBe(409);
@@ -94,7 +94,7 @@ describe("erasure", () => {
     expect((await order(site, id, { step: "erase", reference: reference.toLowerCase() })).status).toBe(200);
   });
 
-  it("leaves the open case and the opt-out in force, and nothing else", async () => {
+  it("keeps the open case and an active opt-out, and nothing else", async () => {
     const email = "erase-me@example.com";
     const old = await confirmed("gdpr", email, "access");
     await order(site, old.id, { step: "complete", text: "CANARY answer", offerData: true });
@@ -135,7 +135,7 @@ describe("erasure", () => {
     expect(site.log()).not.toContain(email);
   });
 
-  it("still tells the person that it is done", async () => {
+  it("still notifies the person that it is done", async () => {
     const email = "tell-me@example.com";
     const { id, reference, follow } = await confirmed("ccpa", email, "delete");
     await order(site, id, { step: "erase", reference });

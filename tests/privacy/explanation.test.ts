@@ -63,7 +63,7 @@ describe.each(laws.map(({ id }) => id))("an answer under %s", (law) => {
     },
   );
 
-  it("is limited to what concerns the person", () => {
+  it("contains only what concerns the person", () => {
     expect(textOf(law, "en", customer)).toContain("Opening and running accounts");
     expect(textOf(law, "en", stranger)).not.toMatch(
       /running accounts|Billing|Payment processor|password|Contact Messages/i,
@@ -72,7 +72,7 @@ describe.each(laws.map(({ id }) => id))("an answer under %s", (law) => {
 });
 
 it.each(languages)(
-  "names the law of the person's own country or state, not our collection of laws: %s",
+  "names the law of the person’s own country or state, not the site’s collection of laws: %s",
   (language) => {
     const leadOf = (law: Law, region: string | null) =>
       explanationOf(processingOf({ law, region, language, explanation: null }, stranger), language).lead;
@@ -86,7 +86,7 @@ it.each(languages)(
   },
 );
 
-it("California reads categories, and states whose laws grant them, third parties", () => {
+it("Californians read about categories, and people in states that grant it about third parties", () => {
   const text = textOf("ccpa", "en", customer);
   expect(text).toContain("Collected from March 1, 2026, to March 1, 2027.");
   for (const words of ["Identifiers", "1798.140(ae)(1)(B)", "We didn’t sell or share"])
@@ -101,7 +101,7 @@ it("California reads categories, and states whose laws grant them, third parties
   expect(textOf("us-states", "de", customer)).toContain("keine Offenlegung Ihrer Daten an Dritte");
 });
 
-it("names the person's own law: for legal bases, and never another place's provision for their rights", () => {
+it("the person’s own law is named for legal bases, and no other place’s provision for rights", () => {
   const basisOf = (law: Law, language: Language) =>
     textOf(law, language, stranger).match(/"[^"]*6[^"]*1[^"]*"/)?.[0];
   expect(basisOf("gdpr", "de")).toBe('"Rechtsgrundlage (Art. 6 Abs. 1 DSGVO)"');
@@ -125,7 +125,7 @@ it("names the person's own law: for legal bases, and never another place's provi
   }
 });
 
-it("a Quebecer reads the statute in French, where to complain and our own form", () => {
+it("a Quebecer reads the statute in French, where to complain and the site’s form", () => {
   const quebec = processingOf(
     { law: "elsewhere", region: "QC", language: "fr", explanation: null },
     stranger,
@@ -147,7 +147,7 @@ it("an opt-out is kept for as long as it applies", () => {
   expect(textOf("ccpa", "en", stranger)).not.toContain("Active opt-outs");
 });
 
-it("what staff add stands first, as they wrote it", () => {
+it("what staff add comes first, unchanged", () => {
   const added = "Your data also went to <Example Ltd>.";
   const processing = explained("gdpr", "de", stranger, added);
   const [first] = explanationOf(processing, "de").sections;
@@ -156,7 +156,7 @@ it("what staff add stands first, as they wrote it", () => {
   expect(html).toContain("Your data also went to &lt;Example Ltd&gt;.");
 });
 
-it("the JSON is as its schema says, for every law and language", () => {
+it("the JSON matches its schema, for every law and language", () => {
   const { properties = {} } = answerSchema();
   const schema = z.fromJSONSchema(properties.processing as Parameters<typeof z.fromJSONSchema>[0]);
   for (const { id } of laws) {

@@ -73,7 +73,7 @@ async function unzipped(archive: Buffer): Promise<Record<string, Buffer>> {
 const crm = "name,when\nAda Lovelace,2026-01-31\nAda Lovelace,2026-02-01\n";
 
 describe("the files of a request", () => {
-  it("are attached, offered with the answer, fetched as one ZIP and gone with the person", async () => {
+  it("are attached, offered with the answer, downloaded as one ZIP and deleted with the person", async () => {
     const email = "ada@example.com";
     const { id, reference, follow } = await accessRequest(email);
     const said = await send(
@@ -161,7 +161,7 @@ describe("the files of a request", () => {
     expect(await site.db.storedFile.findMany({ where: { NOT: { sealedKey: "" } } })).toEqual([]);
   });
 
-  it("opens with this machine's own unzip, too", async (context) => {
+  it("can be unpacked with unzip", async (context) => {
     const { id, follow } = await accessRequest("unzip@example.com");
     await send(casePaths.files(id), form({ "a.pdf": pdf(), "b.txt": await bytesOf(textOfSize(70_000)) }));
     await order(site, id, { step: "complete", text: "Here it is.", offerData: true });
@@ -178,7 +178,7 @@ describe("the files of a request", () => {
     }
   });
 
-  it("are removed one by one, and recorded", async () => {
+  it("are removed one by one, which is recorded", async () => {
     const { id } = await accessRequest("remove@example.com");
     await send(casePaths.files(id), form({ "wrong.pdf": pdf(), "right.pdf": pdf() }));
     const [wrong] = await attachments(id);
@@ -194,7 +194,7 @@ describe("the files of a request", () => {
     expect(version).toBe(5);
   });
 
-  it("all or none: a kind that isn't taken, no file at all, another kind of request", async () => {
+  it("are stored all or none: not with a rejected type, without files, or for another kind of request", async () => {
     const before = stored();
     const { id } = await accessRequest("refused@example.com");
     const program = Buffer.concat([
@@ -221,7 +221,7 @@ describe("the files of a request", () => {
     expect(storedSince(before)).toEqual([]);
   });
 
-  it("leave nothing when the upload breaks off", async () => {
+  it("leave nothing behind if the upload is aborted", async () => {
     const before = stored();
     const { id } = await accessRequest("broken@example.com");
     const { port, hostname } = new URL(site.url);
@@ -246,7 +246,7 @@ describe("the files of a request", () => {
     expect(await attachments(id)).toEqual([]);
   });
 
-  it("that were damaged aren't given out, and it is said before the first byte", async () => {
+  it("are not sent if they are damaged, which is reported before the first byte", async () => {
     const { id, follow } = await accessRequest("damaged@example.com");
     await send(casePaths.files(id), form({ "a.pdf": pdf(100_000) }));
     await order(site, id, { step: "complete", text: "Here it is.", offerData: true });
@@ -267,8 +267,8 @@ describe("the files of a request", () => {
   });
 });
 
-describe("what a person sends", () => {
-  it("comes to the request that their own link opens, and to no other", async () => {
+describe("files that a person sends", () => {
+  it("are added only to the request of their link", async () => {
     const { id, reference, follow } = await accessRequest("sender@example.com");
     const unasked = { reference, token: tokenOf(follow), questionId: "none" };
     expect((await send(endpoints.privacyFiles, form({ "a.pdf": pdf() }, unasked), {})).status).toBe(404);
@@ -298,7 +298,7 @@ describe("what a person sends", () => {
     ]);
   });
 
-  it("is stored together with the answer, or neither is", async () => {
+  it("are stored with the answer, or neither is", async () => {
     const { id, reference, follow } = await accessRequest("answerer@example.com");
     const fields = { reference, token: tokenOf(follow), questionId: await ask(id) };
     const answer = (files: Record<string, Buffer>, text: string, headers: Record<string, string> = {}) =>
@@ -332,7 +332,7 @@ describe("what a person sends", () => {
     expect(await stored()).toEqual(once);
   });
 
-  it("may be an answer without files", async () => {
+  it("are optional in an answer", async () => {
     const { id, reference, follow } = await accessRequest("wordy@example.com");
     const fields = { reference, token: tokenOf(follow), questionId: await ask(id), text: "é".repeat(5000) };
     const body = new FormData();
@@ -344,7 +344,7 @@ describe("what a person sends", () => {
     expect(await attachments(id)).toEqual([]);
   });
 
-  it("gets past the gate by the link's secret", async () => {
+  it("pass the gate by the link’s secret", async () => {
     const { id, reference, follow } = await accessRequest("gated@example.com");
     const fields = { reference, token: tokenOf(follow), questionId: await ask(id) };
     await put(site, "protection", { enabled: true, passcode });

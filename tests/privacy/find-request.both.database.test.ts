@@ -18,8 +18,8 @@ const writtenAt = (createdAt: Date) =>
     return (await db.mailToken.count({ where })) + (await db.outboxMail.count({ where }));
   });
 
-describe("asking for a new link", () => {
-  it("writes as many rows for a stranger, or too soon, as for the owner, and those for nobody go again", async () => {
+describe("a request for a new link", () => {
+  it("writes as many rows for a stranger or a repetition as for the owner, and unneeded ones are deleted", async () => {
     const input = { law: "gdpr", requestType: "access", email, description: "" } as const;
     const { reference } = await createRequest(visitor(now), input);
     const kept = await links();
@@ -39,7 +39,7 @@ describe("asking for a new link", () => {
     expect(await links()).toBe(kept + 1);
   });
 
-  it("writes as many rows for a request that was confirmed, and for one that an agent made", async () => {
+  it("writes as many rows for a confirmed request, and for one made by an agent", async () => {
     const { confirmRequest } = await import("@/lib/privacy/intake/confirm-request");
     const { newMailToken } = await import("@/lib/platform/secrets");
     const input = { law: "gdpr", requestType: "access", description: "" } as const;
@@ -66,7 +66,7 @@ describe("asking for a new link", () => {
     }
   });
 
-  it("mails one address five an hour, however many requests name it and however they spell it", async () => {
+  it("emails one address at most five times an hour, for any number of requests and spellings", async () => {
     const victim = "victim@example.com";
     const input = { law: "gdpr", requestType: "access", description: "" } as const;
     const mailed = () =>

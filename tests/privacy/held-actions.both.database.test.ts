@@ -34,7 +34,7 @@ const rowOf = (id: string) => read((db) => db.privacyRequest.findUniqueOrThrow({
 const mails = () => read((db) => db.outboxMail.count());
 const denial = { step: "answer", outcome: "deny:legal-duty", text: "We have to keep the invoices." };
 
-it("does and sends nothing until its time to be undone is over", async () => {
+it("a held action changes and sends nothing until the time to undo it has passed", async () => {
   await hire("owner", "ada");
   const id = await confirmedCase();
   await holdAction(staff(now, "owner", "ada"), "case", { id, fields: denial });
@@ -46,7 +46,7 @@ it("does and sends nothing until its time to be undone is over", async () => {
   expect(await findHeldAction("case", id)).toBeNull();
 });
 
-it("gives back what was typed when it is undone, and not after it was carried out", async () => {
+it("undoing returns the input, and is rejected after the action ran", async () => {
   const id = await confirmedCase();
   await holdAction(operator(now), "case", { id, fields: denial });
   await expect(holdAction(operator(now), "case", { id, fields: denial })).rejects.toThrow("Undo it first");
@@ -56,14 +56,14 @@ it("gives back what was typed when it is undone, and not after it was carried ou
   await expect(undoHeldAction(operator(now), "case", id)).rejects.toThrow("too late");
 });
 
-it("is carried out once by two processes", async () => {
+it("two processes run a held action once", async () => {
   const id = await confirmedCase();
   await holdAction(operator(now), "case", { id, fields: denial });
   await Promise.all([runHeldActions(runs, addSeconds(now, 11)), runHeldActions(runs, addSeconds(now, 11))]);
   expect(await mails()).toBe(1);
 });
 
-it("keeps its words and says why when the case changed meanwhile", async () => {
+it("a held action keeps its text and says why if the case changed meanwhile", async () => {
   const id = await confirmedCase();
   const { version } = await rowOf(id);
   await holdAction(operator(now), "case", { id, fields: { ...denial, version: String(version) } });
@@ -74,7 +74,7 @@ it("keeps its words and says why when the case changed meanwhile", async () => {
   expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
 });
 
-it("is refused for somebody who has left the team", async () => {
+it("a held action of somebody who was removed is rejected", async () => {
   await hire("owner", "ada");
   const id = await confirmedCase();
   await holdAction(staff(now, "owner", "ada"), "case", { id, fields: denial });
@@ -91,7 +91,7 @@ it("is refused for a token that was revoked meanwhile", async () => {
   expect(await mails()).toBe(0);
 });
 
-it("keeps no other waiting if it can’t be read any more, and says that it failed", async () => {
+it("a held action that can’t be read delays no other, and is reported as failed", async () => {
   const [broken, other] = [await confirmedCase(), await confirmedCase()];
   await holdAction(operator(now), "case", { id: broken, fields: { ...denial, version: "true" } });
   await holdAction(operator(addSeconds(now, 1)), "case", { id: other, fields: denial });
@@ -100,7 +100,7 @@ it("keeps no other waiting if it can’t be read any more, and says that it fail
   expect((await findHeldAction("case", broken))?.refusal).toContain("Something went wrong");
 });
 
-it("tries an order without doing it", async () => {
+it("a dry run changes nothing", async () => {
   const id = await confirmedCase();
   const complete = { id, step: "complete", ground: undefined, text: "All gone." } as const;
   await dryRun(operator(now), (dry) => runCaseAction(dry, complete));

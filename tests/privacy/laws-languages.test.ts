@@ -43,7 +43,7 @@ const decisive = (law: LawDefinition<Law, string>) => ({
   disclosure: law.disclosure,
 });
 
-it("a place's provisions are written without a word of English, since every language prints them", () => {
+it("a place’s provisions contain no English words, since every language prints them", () => {
   for (const { regions } of laws)
     for (const { citation, appeal } of regions ?? [])
       expect(`${citation} ${appeal}`).not.toMatch(/ (?:and|to|or) /);
@@ -65,11 +65,11 @@ const sentences = (law: LawDefinition<Law, string>): string[] => [
 ];
 
 describe.each(pairs)("%s in %s", (id, language) => {
-  it("differs from English in its words alone", () => {
+  it("differs from English only in its text", () => {
     expect(decisive(lawOf(id, language))).toEqual(decisive(lawOf(id)));
   });
 
-  it("leaves no sentence in English, and none empty", () => {
+  it("has no English sentence, and no empty one", () => {
     const english = sentences(lawOf(id));
     const said = sentences(lawOf(id, language));
     expect(said).toHaveLength(english.length);
@@ -79,7 +79,7 @@ describe.each(pairs)("%s in %s", (id, language) => {
     expect(said.filter((sentence) => sentence.trim() === "")).toEqual([]);
   });
 
-  it("names an authority for whoever disagrees, wherever they live", () => {
+  it("names an authority to complain to, for every residence", () => {
     for (const region of [null, ...regionsOf(id).map(({ code }) => code)]) {
       for (const { name, href } of remedyOf(id, region, language).places) {
         expect(name).not.toBe("");
@@ -115,14 +115,14 @@ it.each([
   ["de", "Art. 26 Abs. 1 Bst. c DSG", "Art. 29 in Verbindung mit Art. 26 Abs. 1 Bst. c DSG"],
   ["fr", "art. 26, al. 1, let. c, LPD", "art. 29 en relation avec l’art. 26, al. 1, let. c, LPD"],
   ["es", "art. 26.1.c) LPD", "art. 29 en relación con el art. 26.1.c) LPD"],
-] as const)("cites the law of Switzerland as %s does", (language, one, together) => {
+] as const)("cites Swiss law as %s does", (language, one, together) => {
   expect(groundOf({ law: "fadp", requestType: "access" }, "excessive", language)?.citation).toBe(one);
   expect(groundOf({ law: "fadp", requestType: "portability" }, "excessive", language)?.citation).toBe(
     together,
   );
 });
 
-it("keeps the citations of statutes that exist in English only", () => {
+it("keeps the citations of statutes that exist only in English", () => {
   for (const language of otherLanguages) {
     expect(groundOf({ law: "ccpa", requestType: "delete" }, "deletion-exception", language)?.citation).toBe(
       "Cal. Civ. Code § 1798.105(d)",
@@ -141,7 +141,7 @@ it.each([
   ["fr", "https://www.cnil.fr/fr/plaintes"],
   ["es", "https://www.aepd.es/"],
 ] as const)(
-  "leads whoever reads %s to the authority of their country first, then to the others",
+  "lists the authority of the country for readers of %s first, then the others",
   (language, href) => {
     const places = remedyOf("gdpr", null, language).places.map((place) => place.href);
     expect(places[0]).toBe(href);
@@ -149,7 +149,7 @@ it.each([
   },
 );
 
-it("says in each language why a clock stands still", () => {
+it("states in each language why a deadline is paused", () => {
   expect(stopsClockOf("gdpr", "access", "clarification", "de")?.citation).toBe(
     "Art. 15 und Erwägungsgrund 63 DSGVO",
   );

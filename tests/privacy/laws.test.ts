@@ -34,7 +34,7 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
   const law = lawOf(id);
   const types: readonly string[] = requestTypesOf(id);
 
-  it("lists each of its rights once", () => {
+  it("lists each right once", () => {
     expect(law.listed.toSorted()).toEqual(types.toSorted());
   });
 
@@ -63,19 +63,19 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
     expect(unique(law.grounds.map((ground) => ground.id))).toBe(true);
   });
 
-  it("says that it allows an extension when a right has one", () => {
+  it("states an extension if a right has one", () => {
     const extendable = types.some((type) => rightOf(id, type).extension !== null);
     expect(law.extensionInSentence !== null).toBe(extendable);
   });
 
-  it("takes its own types of request and no other law's", () => {
+  it("accepts its own request types and no other law’s", () => {
     const filed = (requestType: string) => ({ email: "ada@example.com", requestType });
     for (const type of types) expect(requestSchemas[id].safeParse(filed(type)).success).toBe(true);
     const others = laws.flatMap((other) => requestTypesOf(other.id)).filter((type) => !types.includes(type));
     for (const type of others) expect(requestSchemas[id].safeParse(filed(type)).success).toBe(false);
   });
 
-  it("takes the regions that it lists, none, and no other", () => {
+  it("accepts the regions that it lists, or none", () => {
     const [requestType] = types;
     const filed = (region?: unknown) =>
       anyRequest.safeParse({ law: id, email: "ada@example.com", requestType, region });
@@ -85,7 +85,7 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
       expect([region, filed(region).success]).toEqual([region, false]);
   });
 
-  it("says how a denial is looked at again, and when asking for it and deciding it end", () => {
+  it("states how a denial is reviewed, and the deadlines to request and decide it", () => {
     const deniedAt = new Date("2027-11-01T15:00:00Z");
     for (const region of [null, ...regionsOf(id)]) {
       const appeal = appealOf(id, region?.code);
@@ -98,11 +98,11 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
     }
   });
 
-  it("gives references that are read back", () => {
+  it("creates references that can be read back", () => {
     expect(readReference(`${law.referencePrefix}-7K2M-9QXD`)).toBe(`${law.referencePrefix}-7K2M-9QXD`);
   });
 
-  it("opens the steps that its rights allow", () => {
+  it("offers the steps that its rights allow", () => {
     const receivedAt = new Date("2027-02-01T15:00:00Z");
     for (const requestType of requestTypesOf(id)) {
       const { extension, verification } = rightOf(id, requestType);
@@ -128,7 +128,7 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
   });
 });
 
-it("keeps laws apart by id, reference, address and name", () => {
+it("laws have different ids, references, paths and names", () => {
   const parts = [
     laws.map(({ id }) => id),
     laws.map(({ referencePrefix }) => referencePrefix),
@@ -138,13 +138,13 @@ it("keeps laws apart by id, reference, address and name", () => {
   for (const part of parts) expect(unique(part)).toBe(true);
 });
 
-it("has one endpoint of all laws, and each other one for one law", () => {
+it("one endpoint accepts all laws, and each other endpoint one law", () => {
   const own = laws.map(({ endpoint }) => endpoint).filter((one) => one !== endpoints.privacyRequests);
   expect(own).toEqual([endpoints.gdprRequest, endpoints.ccpaRequest]);
 });
 
-describe("a place of a law", () => {
-  it("names its own authority, and an appeal where its statute demands one", () => {
+describe("a country or state of a law", () => {
+  it("names its own authority, and an appeal if its statute requires one", () => {
     expect(remedyOf("us-states", "VA").places).toEqual([
       {
         name: "Attorney General of Virginia",
@@ -157,7 +157,7 @@ describe("a place of a law", () => {
     expect(regionOf("gdpr", "VA")).toBeNull();
   });
 
-  it("is offered from the day its statute is in force", () => {
+  it("is offered from the day its statute applies", () => {
     const on = (day: string) =>
       regionsOf("us-states", "en", new Date(`${day}T12:00:00Z`)).map(({ code }) => code);
     expect(on("2026-12-31")).not.toContain("OK");
@@ -171,7 +171,7 @@ describe("a place of a law", () => {
     ["NZL", "access", "2026-12-23", "Privacy Act 2020 (NZ), s. 44, 48, 63, 65"],
     ["KOR", "deletion", "2026-12-05", "Enforcement Decree of the PIPA (Korea) Art. 41, 43, 44"],
     ["JPN", "access", "2026-12-25", "as under GDPR Art. 12(3)"],
-  ])("%s has its own time for %s", (region, type, due, citation) => {
+  ])("%s has its own period for %s", (region, type, due, citation) => {
     const received = new Date("2026-11-25T12:00:00Z");
     expect(officeDay(dueAt("elsewhere", type, received, region))).toBe(due);
     expect(rightOf("elsewhere", type, "en", region).clock.citation).toBe(citation);
@@ -190,7 +190,7 @@ describe("a place of a law", () => {
   });
 });
 
-describe("the clock stands still", () => {
+describe("the deadline is paused", () => {
   it.each([
     ["gdpr", "access", "identity", "GDPR Art. 12(6)"],
     ["gdpr", "access", "clarification", "GDPR Art. 15 with recital 63"],
@@ -200,7 +200,7 @@ describe("the clock stands still", () => {
     ["us-states", "access", "identity", undefined],
     ["fadp", "access", "clarification", undefined],
     ["elsewhere", "access", "identity", undefined],
-  ] as const)("under %s for %s while we ask for %s: %s", (law, type, reason, citation) => {
+  ] as const)("under %s for %s during a question about %s: %s", (law, type, reason, citation) => {
     expect(stopsClockOf(law, type, reason)?.citation).toBe(citation);
   });
 });
@@ -209,7 +209,7 @@ describe("the endpoint of all laws", () => {
   const faults = (body: object) =>
     anyRequest.safeParse(body).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
-  it("names every bad field at once, also without a law", () => {
+  it("names every invalid field at once, even without a law", () => {
     const bad = { email: "nobody", requestType: "", description: 5 };
     const fields = faults({ ...bad, law: "us" })?.map(([field]) => field);
     expect([...new Set(fields)].toSorted()).toEqual(["description", "email", "law", "requestType"]);
@@ -217,7 +217,7 @@ describe("the endpoint of all laws", () => {
     expect([...new Set(ofState)].toSorted()).toEqual(["description", "email", "region", "requestType"]);
   });
 
-  it("describes what it takes", () => {
+  it("describes its input", () => {
     const bodies = [
       { law: "us-states", region: "VA", email: "ada@example.com", requestType: "access" },
       { law: "ccpa", email: "ada@example.com", requestType: "know", californiaResident: true },
@@ -234,13 +234,13 @@ describe("the endpoint of all laws", () => {
   });
 });
 
-it("never gives a law that it doesn't know another one's clock", () => {
+it("an unknown law never gets another one’s deadline", () => {
   const now = new Date("2027-02-01T15:00:00Z");
   expect(() => dueAt("xx" as Law, "know", now)).toThrow(RangeError);
   expect(() => dueAt("ccpa", "objection", now)).toThrow(RangeError);
 });
 
-describe("a part that is left out", () => {
+describe("a missing part of a definition", () => {
   /** Never called: only compilation matters. */
   const withoutParts = () => {
     const { grounds, ...noGrounds } = gdpr;

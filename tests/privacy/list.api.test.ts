@@ -29,7 +29,7 @@ async function tokenOf(role: string): Promise<Record<string, string>> {
   return { Authorization: `Bearer ${token}` };
 }
 
-it("a token lists what is due, narrowed down as the console's queue is", async () => {
+it("a token lists due requests, with the filters of the console", async () => {
   const { status, body } = await list("?needs=new&q=list-complaint@example.com");
   expect(status).toBe(200);
   expect(body).toMatchObject({ success: true, total: 1, page: 1, pages: 1 });
@@ -46,7 +46,7 @@ it("a token lists what is due, narrowed down as the console's queue is", async (
   expect((await list("?turn=confirmation&q=list-access@example.com")).body.total).toBe(1);
 });
 
-it("addresses are only for roles that may fetch people's data, and the list only for those that see requests", async () => {
+it("addresses are only for roles that may export data, and the list for those that see requests", async () => {
   const { body } = await list("", await tokenOf("viewer"));
   expect(body.requests.length).toBeGreaterThan(0);
   expect(JSON.stringify(body)).not.toContain("@example.com");
@@ -54,7 +54,7 @@ it("addresses are only for roles that may fetch people's data, and the list only
 });
 
 it.each(["?needs=nothing", "?due=soon", "?dueBy=soon", "?page=0", "?from=soon"])(
-  "%s is refused",
+  "%s is rejected",
   async (query) => {
     expect((await list(query)).status).toBe(422);
   },

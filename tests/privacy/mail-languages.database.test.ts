@@ -47,7 +47,7 @@ async function file(language: Language, more: object = {}) {
 }
 
 it.each(otherLanguages)(
-  "every mail about a request made in %s is in that language, with links to its pages",
+  "every email about a request made in %s is in that language, with links to its pages",
   async (language) => {
     const agentEmail = `agent-${language}@example.com`;
     const agent = { agentName: "Grace Hopper", agentEmail, agentPermission: true };
@@ -85,7 +85,7 @@ it.each(otherLanguages)(
   },
 );
 
-it("an email names the date of the answer while one is to come, and no longer once it is there", async () => {
+it("an email states when the answer is due until it is sent", async () => {
   const { email, order } = await file("en");
   await order({ step: "confirm", text: "By phone." }, now);
   await order({ step: "withdraw", text: "By phone." }, now);
@@ -93,7 +93,7 @@ it("an email names the date of the answer while one is to come, and no longer on
   expect(texts.map((text) => text.includes("Answer due by"))).toEqual([true, true, false]);
 });
 
-it("the team reads English, whatever a request was made in", async () => {
+it("the team’s emails are in English, whatever the language of the request", async () => {
   const { reference } = await file("de", { law: "ccpa", requestType: "know" });
   const notices = await read((db) =>
     db.outboxMail.findMany({
@@ -105,7 +105,7 @@ it("the team reads English, whatever a request was made in", async () => {
   expect(notices[0]?.html).toContain('lang="en"');
 });
 
-it.each(otherLanguages)("no word of the mails is left in English in %s", (language) => {
+it.each(otherLanguages)("no word of the emails is left in English in %s", (language) => {
   const own = sentencesOf(mailWords[language]);
   // Messages that only join parts may be the same, for example "{citation}" in brackets.
   const kept = sentencesOf(mailWords.en).filter((word) => /[a-z]{3}/i.test(word.replace(/\{\w+\}/g, "")));

@@ -84,7 +84,7 @@ const found = async (query: Record<string, string>, personId: string | null = "b
   return cases.map(({ id }) => id).toSorted();
 };
 
-describe("the queue", () => {
+describe("the queue of requests", () => {
   it.each([
     ["overdue", ["late"]],
     ["answered", ["answered"]],
@@ -93,25 +93,25 @@ describe("the queue", () => {
     ["new", ["fresh"]],
     ["failed-email", []],
     ["reports", []],
-  ])("finds what is %s", async (needs, ids) => {
+  ])("finds requests that are %s", async (needs, ids) => {
     expect(await found({ needs })).toEqual(ids);
   });
 
   it.each([
     ["confirmation", ["unconfirmed"]],
     ["theirs", ["asked"]],
-  ])("finds whose turn it is: %s", async (turn, ids) => {
+  ])("finds requests by turn: %s", async (turn, ids) => {
     expect(await found({ turn })).toEqual(ids);
   });
 
-  it("leaves everything else that is open to us", async () => {
+  it("lists everything else that is open as “our turn”", async () => {
     const others = await found({ turn: "ours" });
     expect(others).toHaveLength(11 - 2);
     expect(others).not.toContain("unconfirmed");
     expect(others).not.toContain("done");
   });
 
-  it("says whose turn it is of each request", async () => {
+  it("shows whose turn each request is", async () => {
     const { cases } = await listCases(readQueueQuery({ show: "all" }));
     const turns = Object.fromEntries(cases.map(({ id, turn }) => [id, turn]));
     expect(turns).toMatchObject({ unconfirmed: "confirmation", asked: "theirs", fresh: "ours", done: null });
@@ -119,33 +119,33 @@ describe("the queue", () => {
 });
 
 describe("an appeal", () => {
-  it("needs who may decide it, and not who denied", async () => {
+  it("needs those who may decide it, and not the person who denied", async () => {
     expect(await found({ needs: "appeals" }, "ben")).toEqual(["by-ada"]);
     expect(await found({ needs: "appeals" }, "ada")).toEqual(["by-ben"]);
   });
 
-  it("is every viewer's to see who decides none", async () => {
+  it("is visible to every viewer who decides none", async () => {
     expect(await found({ needs: "appeals" }, "eve", false)).toEqual(["by-ada", "by-ben"]);
   });
 
-  it("is left to people by the operator token while there are several", async () => {
+  it("is left to people if there are several, by the operator token", async () => {
     expect(await found({ needs: "appeals" }, null)).toEqual([]);
   });
 });
 
-it("what needs attention is counted for who looks, and each request once in all", async () => {
+it("attention counts are per viewer, and count each request once", async () => {
   const attention = await readAttention(now, viewer("ben"));
   expect(attention.needs).toMatchObject({ overdue: 1, appeals: 1, answered: 1, "opt-outs": 1, new: 1 });
   expect(attention.cases).toBe(6);
 });
 
-it("a report of another system is missing after a day", async () => {
+it("a report of another system counts as missing after a day", async () => {
   const asked = { requestId: "fresh", name: "billing", askedAt: addDays(now, -2) };
   await write((tx) => tx.caseConnector.create({ data: asked }));
   expect(await found({ needs: "reports" })).toEqual(["fresh"]);
 });
 
-it("several requests are assigned at once, each with its record", async () => {
+it("several requests are assigned at once, each with a record", async () => {
   const ids = ["fresh", "soon"];
   const { assigned } = await assignCases(operator(now), { ids, to: "ben" });
   expect(assigned).toBe(2);
@@ -157,7 +157,7 @@ it("several requests are assigned at once, each with its record", async () => {
   await expect(assignCases(operator(now), { ids: [], to: "ben" })).rejects.toMatchObject({ status: 422 });
 });
 
-describe("the first action", () => {
+describe("the first step on a request", () => {
   const ada = () =>
     contextOf(
       {
@@ -172,14 +172,14 @@ describe("the first action", () => {
   const assigneeOf = async (id: string) =>
     (await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id } }))).assigneeId;
 
-  it("assigns a request that nobody has, and takes none from who has it", async () => {
+  it("assigns a request without an assignee, and changes no existing one", async () => {
     await transitionCase(ada(), { id: "late", by: "operator", step: "withdraw", text: "By phone." });
     expect(await assigneeOf("late")).toBe("ada");
     await askQuestion(ada(), { id: "soon", reason: "other", audience: "person", text: "Which?" });
     expect(await assigneeOf("soon")).toBe("ben");
   });
 
-  it("leaves it to nobody where it is the operator token's", async () => {
+  it("assigns nobody if the operator token took it", async () => {
     await transitionCase(operator(now), { id: "objection", by: "operator", step: "start" });
     expect(await assigneeOf("objection")).toBeNull();
   });

@@ -18,7 +18,10 @@ function answerDialogs(page: Page, ...answers: (string | null)[]): string[] {
   return said;
 }
 
-test("an address given at the prompt is opted out, stored and confirmed by mail", async ({ page, site }) => {
+test("an address entered in the prompt is opted out, stored and confirmed by email", async ({
+  page,
+  site,
+}) => {
   const said = answerDialogs(page, " opt-out@example.com ");
   await page.goto(paths.ccpa);
   const release = await holdRoute(page, endpoints.ccpaOptOut);
@@ -34,7 +37,7 @@ test("an address given at the prompt is opted out, stored and confirmed by mail"
   await site.mailbox.expectTo("opt-out@example.com");
 });
 
-test("nothing is sent when the prompt is cancelled or left empty", async ({ page }) => {
+test("nothing is sent when the prompt is canceled or left empty", async ({ page }) => {
   const said = answerDialogs(page, null, "", "  ");
   let asked = 0;
   page.on("request", (request) => {
@@ -47,9 +50,7 @@ test("nothing is sent when the prompt is cancelled or left empty", async ({ page
   expect(asked).toBe(0);
 });
 
-test("an address that was refused stands in the next prompt, and the keyboard stays at the button", async ({
-  page,
-}) => {
+test("a rejected address is in the next prompt, and the focus stays on the button", async ({ page }) => {
   const offered: string[] = [];
   page.on("dialog", (dialog) => {
     if (dialog.type() === "prompt") offered.push(dialog.defaultValue());
@@ -64,7 +65,7 @@ test("an address that was refused stands in the next prompt, and the keyboard st
   await expect.poll(() => offered).toEqual(["", "ada@@example.com"]);
 });
 
-test("a failure is an alert and the button comes back", async ({ page }) => {
+test("a failure shows an alert, and the button is enabled again", async ({ page }) => {
   const said = answerDialogs(page, "not an address", null, "ada@example.com", null);
   await page.goto(paths.ccpa);
   await button(page).click();
@@ -80,7 +81,7 @@ test("a failure is an alert and the button comes back", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it is a link to the form with opt-out chosen", async ({ page }) => {
+  test("the button is a link to the form with opt-out selected", async ({ page }) => {
     await page.goto(paths.ccpa);
     await page.getByRole("link", { name: "Opt Out of Sale or Sharing" }).click();
     await expect(page.getByRole("radio", { name: "Opt out of sale or sharing" })).toBeChecked();
@@ -88,7 +89,7 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("Global Privacy Control on the CCPA page", () => {
-  test("is shown as honoured when the browser sends it, and moves nothing", async ({ page }) => {
+  test("is shown as honored when the browser sends it", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
     });
@@ -96,7 +97,7 @@ test.describe("Global Privacy Control on the CCPA page", () => {
     await expect(page.getByText("Opt-Out Request Honored")).toBeVisible();
   });
 
-  test("isn't claimed without the signal", async ({ page }) => {
+  test("isn’t mentioned without the signal", async ({ page }) => {
     await page.goto(paths.ccpa);
     await expect(page.getByText("Honored automatically")).toBeVisible();
     await expect(page.getByText("Opt-Out Request Honored")).toBeHidden();

@@ -60,7 +60,7 @@ beforeAll(() =>
   }),
 );
 
-describe("the queue narrowed down", () => {
+describe("the filtered queue", () => {
   it.each([
     ["by law", { law: "us-states" }, "d e"],
     ["by type, whichever law it is of", { type: "access" }, "a c d"],
@@ -86,7 +86,7 @@ describe("the queue narrowed down", () => {
     expect(cases.map(({ id }) => id).toSorted()).toEqual(expected.split(" ").filter(Boolean));
   });
 
-  it("has an address that says the same again", () => {
+  it("has an address that restores the filters", () => {
     const query = { show: "all", law: "us-states", kind: "data", from: "2027-03-01", q: "ada" };
     const read = readQueueQuery(query);
     const address = new URL(queueHref("/queue", read), "https://example.com");
@@ -94,14 +94,14 @@ describe("the queue narrowed down", () => {
   });
 });
 
-it("the log says where somebody lives", async () => {
+it("the exported log states residences", async () => {
   const [heading, ...lines] = (await exportCases(operator(new Date("2027-04-01")))).split("\r\n");
   expect(heading).toContain("Reference,Law,Lives in,Request");
   expect(lines.find((line) => line.startsWith("d,"))).toMatch(/^d,US State,Virginia,Access my data,/);
   expect(lines.find((line) => line.startsWith("a,"))).toMatch(/^a,GDPR,,/);
 });
 
-it("the log names people only to who may fetch their data and has just shown their key", async () => {
+it("the exported log names people only to those with the permission and a recent passkey check", async () => {
   const at = new Date("2027-04-01");
   const late = (role: Role) => ({ ...staff(at, role), now: addMinutes(at, 11) });
   const seen = await exportCases(late("viewer"));
@@ -116,7 +116,7 @@ it("the log names people only to who may fetch their data and has just shown the
   expect(entries.slice(-2).map(({ after }) => after)).toEqual([{ addresses: false }, { addresses: true }]);
 });
 
-it("the figures are counted for every law and year", async () => {
+it("the figures count every law and year", async () => {
   const figures = new Map((await readDisclosures(2027)).map(({ law, disclosure }) => [law, disclosure]));
   expect([...figures].map(([law, { received }]) => [law, received])).toEqual([
     ["gdpr", 2],

@@ -42,7 +42,7 @@ const access = (email: string, agentEmail = "") =>
   ({ ...optOut(email, agentEmail), law: "gdpr", requestType: "access" }) as const;
 
 describe("receipts to one address", () => {
-  it("of messages are five an hour, however it is spelled; every message is stored and reaches the team", async () => {
+  it("for messages are limited to five an hour in any spelling; every message is stored and reaches the team", async () => {
     for (let index = 0; index < 8; index += 1) {
       expect((await message(spelled(index), now)).success).toBe(true);
     }
@@ -55,7 +55,7 @@ describe("receipts to one address", () => {
     expect(await mailsTo(victim)).toBe(6);
   });
 
-  it("of privacy requests are ten an hour; every request is recorded, and says whose receipt was held", async () => {
+  it("for privacy requests are limited to ten an hour; every request is recorded, also whose receipt was held", async () => {
     for (let index = 0; index < 12; index += 1) {
       const { reference } = await createRequest(visitor(now), optOut(spelled(index), "agent@example.net"));
       expect(reference).toMatch(/^CA-/);
@@ -76,7 +76,7 @@ describe("receipts to one address", () => {
   });
 });
 
-it("new confirmation links for one address share the hour with its receipts, unless the office asks", async () => {
+it("share the hourly limit with new confirmation links, unless staff send them", async () => {
   for (let index = 0; index < 8; index += 1) {
     const input = { law: "gdpr", requestType: "access", email: spelled(index), description: "" } as const;
     await createRequest(visitor(now), input);
@@ -99,7 +99,7 @@ it("new confirmation links for one address share the hour with its receipts, unl
   expect(await ask(unsent, "requester", addMinutes(addHours(now, 1), 1))).toBe(true);
 });
 
-describe("when a receipt counts as confirmed", () => {
+describe("a receipt counts as confirmed", () => {
   const confirmedAt = async (reference: string) =>
     (await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }))).acknowledgedAt;
   const enter = async (email: string, agentEmail = "") => {
@@ -125,14 +125,14 @@ describe("when a receipt counts as confirmed", () => {
   const sentTo = async (recipient: string) =>
     (await read((db) => db.outboxMail.findFirstOrThrow({ where: { recipient } }))).sentAt;
 
-  it("is at once on this website, whose answer confirms it", async () => {
+  it("at once on this website, whose response confirms it", async () => {
     const { reference } = await createRequest(visitor(now), optOut(victim));
     expect(await confirmedAt(reference)).toEqual(now);
     await deliver();
     expect(await confirmedAt(reference)).toEqual(now);
   });
 
-  it("is when the mail to the person has left, for what an operator entered", async () => {
+  it("when the email to the person is sent, for a request entered by staff", async () => {
     const reference = await enter(victim, "agent@example.net");
     expect(await confirmedAt(reference)).toBeNull();
     await deliver(victim);
@@ -145,7 +145,7 @@ describe("when a receipt counts as confirmed", () => {
     expect(await confirmedAt(reference)).toEqual(await sentTo(victim));
   });
 
-  it("is not when only another request's mail has left, nor put off by a later mail", async () => {
+  it("not when only another request’s email was sent, and is not delayed by a later email", async () => {
     const first = await enter(victim);
     const other = await enter("other@example.com");
     await deliver(victim);
@@ -161,7 +161,7 @@ describe("when a receipt counts as confirmed", () => {
   });
 });
 
-it("mails about withdrawals share that hour too, and every withdrawal is recorded; the office always tells", async () => {
+it("emails about withdrawals share that limit, and every withdrawal is recorded; staff’s are always sent", async () => {
   const stored = () => read((db) => db.privacyRequest.findMany());
   for (let index = 0; index < 8; index += 1) {
     await createRequest(visitor(now), access(spelled(index), "agent@example.net"));

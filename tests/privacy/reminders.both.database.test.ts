@@ -39,8 +39,8 @@ const reminders = () =>
 const linkIn = (text: string | undefined) =>
   /privacy-requests\/confirm\/([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
 
-describe("who hasn't confirmed", () => {
-  it("is reminded once, three days before the link ends, by a link that works until then", async () => {
+describe("the reminder of an unconfirmed request", () => {
+  it("is sent once, three days before the link ends, with a link valid until then", async () => {
     const request = await file("jo@example.com");
     const [receipt] = await read((db) => db.outboxMail.findMany({ where: { recipient: "jo@example.com" } }));
     expect(await remindUnconfirmed(addMinutes(near, -1))).toBe(0);
@@ -67,14 +67,14 @@ describe("who hasn't confirmed", () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(["received", "reminded", "confirmed"]);
   });
 
-  it("is reminded once by many processes at once", async () => {
+  it("is sent once by several processes", async () => {
     await file("many@example.com");
     const rounds = await Promise.all([near, near, near, near].map((at) => remindUnconfirmed(at)));
     expect(rounds.toSorted()).toEqual([0, 0, 0, 1]);
     expect(await reminders()).toHaveLength(1);
   });
 
-  it("is not reminded of what was confirmed, withdrawn, needs no confirmation, or has no link any more", async () => {
+  it("isn’t sent for a request that is confirmed, withdrawn, needs no confirmation or has no link", async () => {
     const confirmed = await file("a@example.com");
     await transitionCase(operator(now), { id: confirmed.id, step: "confirm", by: "operator" });
     const withdrawn = await file("b@example.com");
@@ -87,14 +87,14 @@ describe("who hasn't confirmed", () => {
     expect(await reminders()).toEqual([]);
   });
 
-  it("is reminded by the end of the newest link", async () => {
+  it("counts from the end of the newest link", async () => {
     const { id } = await file("again@example.com");
     await sendNewConfirmation(operator(addDays(now, 5)), { id, by: "operator" });
     expect(await remindUnconfirmed(near)).toBe(0);
     expect(await remindUnconfirmed(addDays(near, 5))).toBe(1);
   });
 
-  it("gets one a day, however many requests there are in their name, and none past the mailbox's limit", async () => {
+  it("is sent once a day for any number of requests in a person’s name, within the mailbox’s limit", async () => {
     for (let index = 0; index < 4; index += 1)
       await file("victim@example.com", {}, addHours(now, -2 * index));
     expect(await remindUnconfirmed(near)).toBe(1);

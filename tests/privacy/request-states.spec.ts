@@ -63,7 +63,7 @@ const states: Record<
 };
 
 for (const [state, { shows, reach }] of Object.entries(states)) {
-  test(`the page of a request has no fault: ${state}`, async ({ page, site }) => {
+  test(`the page of a request fits and is accessible: ${state}`, async ({ page, site }) => {
     const email = `${state.replaceAll(/\W+/g, "-")}@example.com`;
     const path = await reach(site, await fileWithLinks(site, "gdpr", { email, requestType: "access" }));
     await page.goto(path);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it("a question that was answered meanwhile loses no word of another answer", async () => {
+it("an answer to a question that was answered meanwhile loses no text", async () => {
   const email = "left-over@example.com";
   const { id, reference } = await file(site, "gdpr", { email, requestType: "access" });
   const follow = linkIn(await outboxOf(site, email)(), "follow");
@@ -46,8 +46,8 @@ it("a question that was answered meanwhile loses no word of another answer", asy
   expect((await eventsOf(site, id)).map(({ kind }) => kind)).toEqual(["received", "asked", "answered"]);
 });
 
-describe("withdrawing", () => {
-  it("closes the request from its page, once, however often it is pressed", async () => {
+describe("a withdrawal", () => {
+  it("closes the request from its page, once, however often the button is pressed", async () => {
     const email = "withdraw@example.com";
     const { id, reference } = await file(site, "gdpr", { email, requestType: "objection" });
     const mail = outboxOf(site, email);
@@ -69,7 +69,7 @@ describe("withdrawing", () => {
     expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(2);
   });
 
-  it("by presses at the same time leads them all to the request's page", async () => {
+  it("by several presses at once redirects all to the request’s page", async () => {
     const email = "withdraw-twice@example.com";
     const { id, reference, follow } = await fileWithLinks(site, "gdpr", { email, requestType: "access" });
     const press = () => site.postForm(endpoints.privacyWithdraw, { reference, token: tokenOf(follow) });
@@ -78,7 +78,7 @@ describe("withdrawing", () => {
     expect((await eventsOf(site, id)).map(({ kind }) => kind)).toEqual(["received", "withdrawn"]);
   });
 
-  it("isn't said to be done by who only finds the request closed", async () => {
+  it("isn’t reported as done to somebody who finds the request closed", async () => {
     const email = "answered@example.com";
     const { id, reference, follow } = await fileWithLinks(site, "gdpr", { email, requestType: "access" });
     await order(site, id, { step: "withdraw", text: "Asked by phone." });
@@ -88,7 +88,7 @@ describe("withdrawing", () => {
     expect((await site.post(endpoints.privacyWithdraw, fields)).status).toBe(409);
   });
 
-  it("is refused to another website's page", async () => {
+  it("from another website’s page is rejected", async () => {
     const { id, reference } = await file(site, "gdpr", { email: "csrf@example.com", requestType: "access" });
     const token = tokenOf(linkIn(await outboxOf(site, "csrf@example.com")(), "follow"));
     const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://elsewhere.example" };
@@ -98,7 +98,7 @@ describe("withdrawing", () => {
 });
 
 describe("the confirmation link", () => {
-  it("leads every press of some minutes to the request, which it confirms once", async () => {
+  it("confirms the request once, and every press within some minutes redirects to it", async () => {
     const email = "double-click@example.com";
     const request = await fileWithLinks(site, "gdpr", { email, requestType: "access" });
     const token = tokenOf(request.confirm);
@@ -122,7 +122,7 @@ describe("the confirmation link", () => {
     await site.setClock(start);
   });
 
-  it("expires, and a new one takes its place from the request's page", async () => {
+  it("expires, and is replaced by a new one from the request’s page", async () => {
     const email = "late@example.com";
     const { id, reference } = await file(site, "ccpa", { email, requestType: "know" });
     const mail = outboxOf(site, email);
@@ -145,7 +145,7 @@ describe("the confirmation link", () => {
     await site.setClock(start);
   });
 
-  it("closes the extension when it comes too late", async () => {
+  it("makes an extension unavailable if it is used late", async () => {
     const { id } = await file(site, "gdpr", { email: "overdue@example.com", requestType: "access" });
     await order(site, id, { step: "confirm", text: "By phone." });
     await site.setClock(addDays(start, 31));
@@ -158,7 +158,7 @@ describe("the confirmation link", () => {
   });
 });
 
-describe("authorised agents", () => {
+describe("authorized agents", () => {
   const person = "person@example.com";
   const agent = "agent@example.net";
   const fields = {
@@ -169,7 +169,7 @@ describe("authorised agents", () => {
     agentPermission: true,
   };
 
-  it("name themselves wholly or not at all", async () => {
+  it("must give their full name and address, or neither", async () => {
     const answer = await site.post(endpoints.gdprRequest, {
       ...fields,
       agentEmail: "",
@@ -181,7 +181,7 @@ describe("authorised agents", () => {
     expect(Object.keys((await link.json()).fields)).toEqual(["agentName"]);
   });
 
-  it("learn how it goes, while the person confirms and gets the answer", async () => {
+  it("see the progress, while the person confirms and receives the answer", async () => {
     const { id } = await file(site, "gdpr", fields);
     const toPerson = outboxOf(site, person);
     const toAgent = outboxOf(site, agent);
@@ -209,7 +209,7 @@ describe("authorised agents", () => {
     expect(await pageOf(site, linkIn(receipt, "follow"))).toContain("PERSONAL ANSWER");
   });
 
-  it("are told of a ground that is theirs to mend", async () => {
+  it("see a ground that they can correct", async () => {
     const { id } = await file(site, "ccpa", {
       ...fields,
       requestType: "know",
@@ -225,7 +225,7 @@ describe("authorised agents", () => {
 });
 
 describe("Global Privacy Control", () => {
-  it("is recorded with a request and honoured in the mail and on the page", async () => {
+  it("is recorded with a request and confirmed in the email and on the page", async () => {
     const email = "gpc@example.com";
     const { id } = await file(site, "ccpa", { email, requestType: "know" }, { "Sec-GPC": "1" });
     const receipt = await outboxOf(site, email)();
@@ -235,7 +235,7 @@ describe("Global Privacy Control", () => {
     expect((await eventsOf(site, id)).map(({ kind }) => kind)).toEqual(["received", "gpc"]);
   });
 
-  it("isn't assumed from anything else", async () => {
+  it("isn’t assumed from other headers", async () => {
     const { id } = await file(
       site,
       "ccpa",
@@ -245,7 +245,7 @@ describe("Global Privacy Control", () => {
     expect((await caseOf(site, id)).gpc).toBe(false);
   });
 
-  it("has its resource", async () => {
+  it("has its well-known resource", async () => {
     const answer = await fetch(`${site.url}/.well-known/gpc.json`);
     expect(answer.headers.get("content-type")).toContain("application/json");
     expect(await answer.json()).toEqual({

@@ -30,7 +30,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts });
     const address = (name: string) => `${name}-${scripts ? "scripts" : "plain"}@example.com`;
 
-    test("confirms a request behind the mailed link", async ({ page, site }) => {
+    test("confirms a request with the emailed link", async ({ page, site }) => {
       const { reference, confirm } = await newRequest(site, address("confirm"));
       await page.goto(confirm);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your request");
@@ -63,7 +63,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText("Withdraw the request")).toBeHidden();
     });
 
-    test("answers a question, and with that ends the pause of a request", async ({ page, site }) => {
+    test("answers a question, which ends the pause of a request", async ({ page, site }) => {
       const request = await newRequest(site, address("answer"));
       await asked(site, request);
       await page.goto(request.follow);
@@ -80,7 +80,7 @@ for (const scripts of [true, false]) {
       expect((await caseOf(site, request.id)).pausedAt).toBeNull();
     });
 
-    test("answers with a file in one form, and keeps both when the file is refused", async ({
+    test("answers with a file in one form, and keeps the text if the file is rejected", async ({
       page,
       site,
     }) => {
@@ -109,10 +109,7 @@ for (const scripts of [true, false]) {
       expect(stored.map(({ label }) => label)).toEqual(["proof.pdf"]);
     });
 
-    test("appeals a denial, and reads the decision but none of the office's notes", async ({
-      page,
-      site,
-    }) => {
+    test("appeals a denial, and reads the decision without internal notes", async ({ page, site }) => {
       const request = await newRequest(site, address("appeal"));
       await confirmed(site, request);
       await order(site, request.id, { step: "note", text: "NOTE-FOR-COLLEAGUES" });
@@ -137,7 +134,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText("NOTE-FOR-COLLEAGUES")).toBeHidden();
     });
 
-    test("is told what to do when a link opens nothing, and gets a new one", async ({ page, site }) => {
+    test("is told what to do when a link doesn’t work, and gets a new one", async ({ page, site }) => {
       const email = address("lost");
       const { reference, confirm } = await newRequest(site, email);
       await page.goto(`${confirm.slice(0, -1)}_`);
@@ -151,7 +148,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("a refused answer that is mended before the page's scripts run is sent as mended", async ({
+test("a rejected answer corrected before the page’s scripts run is sent as corrected", async ({
   page,
   site,
 }) => {
@@ -177,7 +174,7 @@ test("a refused answer that is mended before the page's scripts run is sent as m
   await expect(page.getByText("early@example.net")).toBeVisible();
 });
 
-test("what was written from right to left is shown from right to left", async ({ page, site }) => {
+test("right-to-left text is shown from right to left", async ({ page, site }) => {
   const { follow } = await fileWithLinks(site, "gdpr", {
     email: "rtl@example.com",
     requestType: "access",
@@ -193,7 +190,7 @@ test("what was written from right to left is shown from right to left", async ({
   await expect(agent.locator("..")).toHaveCSS("direction", "ltr");
 });
 
-test("a receipt is printed dark on white, whatever the theme", async ({ page, site }) => {
+test("a receipt prints dark on white in both themes", async ({ page, site }) => {
   const { follow } = await newRequest(site, "paper@example.com");
   const lightness = (property: "color" | "background-color") =>
     page.getByRole("article").evaluate((element, name) => {

@@ -26,7 +26,7 @@ const laws = [
 
 for (const { law, path, endpoint, choice, type } of laws) {
   test.describe(`${law} request`, () => {
-    test("is submitted, given a reference and a date, and confirmed by mail", async ({ page, site }) => {
+    test("is submitted, gets a reference and a date, and is confirmed by email", async ({ page, site }) => {
       const email = `${law}@example.com`;
       await page.goto(path);
       await expect(submit(page)).toBeDisabled();
@@ -56,7 +56,7 @@ for (const { law, path, endpoint, choice, type } of laws) {
       await expect(submit(page)).toBeDisabled();
     });
 
-    test("is confirmed with the email that was sent again", async ({ page, site }) => {
+    test("is confirmed with the resent email", async ({ page, site }) => {
       const email = `${law}-again@example.com`;
       await page.goto(path);
       await page.getByLabel("Email", { exact: true }).fill(email);
@@ -80,7 +80,7 @@ for (const { law, path, endpoint, choice, type } of laws) {
       expect(states.at(-1)).toBe("verified");
     });
 
-    test("says what went wrong and keeps what was typed", async ({ page, browser, site }) => {
+    test("shows what went wrong and keeps the input", async ({ page, browser, site }) => {
       await page.goto(path);
       await page.getByLabel("Email", { exact: true }).fill("wrong@example.com");
       await page.getByRole("radio", { name: choice }).check();
@@ -110,7 +110,7 @@ for (const { law, path, endpoint, choice, type } of laws) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("is submitted, and another can be", async ({ page, site }) => {
+      test("is submitted, and another can be started", async ({ page, site }) => {
         const email = `plain-${law}@example.com`;
         await page.goto(path);
         await page.getByLabel("Email", { exact: true }).fill(email);
@@ -127,7 +127,7 @@ for (const { law, path, endpoint, choice, type } of laws) {
         await expect(page.getByRole("heading", { name: "Request submitted" })).toBeHidden();
       });
 
-      test("comes back with what was typed when it is refused", async ({ page }) => {
+      test("keeps the input when it is rejected", async ({ page }) => {
         await page.goto(path);
         await page.getByLabel("Email", { exact: true }).fill("me@localhost");
         await page.getByRole("radio", { name: choice }).check();
@@ -140,7 +140,10 @@ for (const { law, path, endpoint, choice, type } of laws) {
   });
 }
 
-test("a fault in the folded part opens it, and mending it doesn't close it", async ({ page, site }) => {
+test("an error in the collapsed part opens it, and correcting it doesn’t close it", async ({
+  page,
+  site,
+}) => {
   await page.goto(paths.ccpaRequest);
   await page.getByLabel("Email", { exact: true }).fill("principal@example.com");
   await page.getByRole("radio", { name: "Delete my information" }).check();
@@ -164,7 +167,7 @@ test("a fault in the folded part opens it, and mending it doesn't close it", asy
   expect(row).toMatchObject({ agentName: "Grace Agent", agentEmail: "nowhere@example.com" });
 });
 
-test("a mistyped reference is said to be one before anything typed is lost", async ({ page }) => {
+test("a mistyped reference is reported before any input is lost", async ({ page }) => {
   await page.goto(paths.privacyRequests);
   const reference = page.getByLabel("Reference");
   await reference.fill("GD-7K2M-9QX");
@@ -192,7 +195,7 @@ test("California residency is recorded and never asked for twice", async ({ page
   }
 });
 
-test("an address can choose the request type", async ({ page }) => {
+test("an address can select the request type", async ({ page }) => {
   const optOut = page.getByRole("radio", { name: "Opt out of sale or sharing" });
   for (const address of [
     `${paths.ccpaRequest}#opt-out`,
@@ -209,7 +212,7 @@ test("an address can choose the request type", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the opt-out page has the type chosen", async ({ page, site }) => {
+  test("the opt-out page has the type selected", async ({ page, site }) => {
     await page.goto(paths.ccpaOptOut);
     await page.getByLabel("Email", { exact: true }).fill("plain-opt-out@example.com");
     await submit(page).click();

@@ -8,10 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("where somebody lives leads to the form for it, and its request is filed under its law", async ({
-      page,
-      site,
-    }) => {
+    test("a residence leads to its form, and the request is filed under its law", async ({ page, site }) => {
       const email = `virginia-${javaScriptEnabled}@example.com`;
       await page.goto(paths.privacyRequest);
       const places = page.getByRole("main").getByRole("listitem").getByRole("link");
@@ -33,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a refused form without scripts keeps its law and its state", async ({ browser, site }) => {
+test("a rejected form without scripts keeps its law and state", async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
   await page.goto("/privacy-request/us-states");
   await page.getByLabel("Email", { exact: true }).fill("me@localhost");

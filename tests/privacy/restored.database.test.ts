@@ -82,20 +82,20 @@ beforeAll(async () => {
 });
 
 describe("a restored backup", () => {
-  it("loses again what was erased after it was made, before a server starts on it", async () => {
+  it("has later erasures repeated before a server starts on it", async () => {
     await restore();
     expect(prepare()).toMatch(/erased \d+ rows? again/);
     expect(await held()).toEqual(nothing);
   });
 
-  it("loses it by the daily round too, once", async () => {
+  it("has them repeated by the daily job too, once", async () => {
     await restore();
     expect(await runRetention(new Date(), "all")).toMatchObject({ "repeated erasures": expect.any(Number) });
     expect(await held()).toEqual(nothing);
     expect(await runRetention(new Date(), "all")).not.toHaveProperty("repeated erasures");
   });
 
-  it("isn't opened when its erasures can't be repeated", async () => {
+  it("isn’t opened if its erasures can’t be repeated", async () => {
     await restore();
     writeFileSync(path.join(folder, "erasure.key"), "spoilt");
     expect(prepare).toThrow("erasure.key beside the database is damaged.");

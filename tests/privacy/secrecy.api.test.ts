@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe("a mail that was delivered", () => {
-  it("leaves its subject, its reader and its times in the database, and no word of its text", async () => {
+describe("a delivered email", () => {
+  it("keeps its subject, recipient and times in the database, and none of its text", async () => {
     const [mail] = await site.mailbox.expectTo(email);
     expect(mail?.text).toContain(tokenOf(confirm));
     const row = await eventually(async () => {
@@ -36,7 +36,7 @@ describe("a mail that was delivered", () => {
     expect(row).toMatchObject({ subject: mail?.subject, text: "", html: "", sentAt: expect.any(Date) });
   });
 
-  it("is a file that only the site's own user can read", async () => {
+  it("is a file readable by the site’s user only", async () => {
     const mode = (file: string) => statSync(file).mode & 0o777;
     const { directory } = site.mailbox;
     expect(mode(directory)).toBe(0o700);
@@ -44,8 +44,8 @@ describe("a mail that was delivered", () => {
   });
 });
 
-describe("the request's own page", () => {
-  it("is in no cache and no index, and its address in no referrer to others and no log", async () => {
+describe("a request’s own page", () => {
+  it("isn’t cached or indexed, and its address is in no referrer and no log", async () => {
     const response = await fetch(`${site.url}${follow}`);
     expect(response.headers.get("cache-control")).toMatch(/no-store/);
     const html = await response.text();
@@ -56,7 +56,7 @@ describe("the request's own page", () => {
     expect(site.log()).not.toContain(email);
   });
 
-  it("doesn't show what the office notes for itself", async () => {
+  it("doesn’t show internal notes", async () => {
     await order(site, id, { step: "note", text: "OFFICE-NOTE" });
     await order(site, id, { step: "confirm", text: "CALLED-BACK" });
     const html = await (await fetch(`${site.url}${follow}`)).text();
@@ -66,13 +66,13 @@ describe("the request's own page", () => {
   });
 });
 
-describe("the office's side", () => {
+describe("the console’s part", () => {
   it.each([
     ["POST", () => casePaths.orders(id)],
     ["POST", () => casePaths.entries],
     ["GET", () => casePaths.data(id)],
     ["GET", () => casePaths.export],
-  ])("%s needs the operator (%#)", async (method, path) => {
+  ])("%s requires staff (%#)", async (method, path) => {
     const answer = await fetch(`${site.url}${path()}`, {
       method,
       headers: { "Content-Type": "application/json", Authorization: "Bearer wrong-token-wrong-token" },
@@ -92,7 +92,7 @@ describe("the office's side", () => {
   );
 });
 
-it("the console says that a case isn't there, in text that needs no scripts", async () => {
+it("the console says that a case doesn’t exist, in text that needs no scripts", async () => {
   const headers = await signedIn(site);
   const answer = await fetch(`${site.url}${casePaths.file("none")}`, { headers });
   expect(await textOf(answer)).toContain(caseWords.gone);

@@ -28,7 +28,7 @@ const entry = { kind: "ccpa:know", channel: "letter", receivedOn: "2026-01-05", 
 const agent = { agentName: "Grace Hopper", agentEmail: "grace@example.net", agentPermission: "on" };
 
 describe("entering a request", () => {
-  it("takes the ticked boxes of its form", async () => {
+  it("reads the checked boxes of its form", async () => {
     const email = "boxes@example.com";
     const next = await press(casePaths.entries, { ...entry, ...agent, email, californiaResident: "on" });
     expect(next).toMatch(new RegExp(`^${casePaths.queue}\\?`));
@@ -36,7 +36,7 @@ describe("entering a request", () => {
     expect(row).toMatchObject({ californiaResident: true, agentEmail: agent.agentEmail });
   });
 
-  it("shows everything that was typed again when it is refused, and says what is wrong where", async () => {
+  it("keeps all input when it is rejected, and shows each error at its field", async () => {
     const typed = { ...entry, agentName: agent.agentName, email: "nowhere", californiaResident: "on" };
     const back = await press(casePaths.entries, typed);
     expect(back).toContain(casePaths.enter);
@@ -75,7 +75,7 @@ describe("a step of a case", () => {
     expect(html.includes("Erasing ends it now")).toBe(dataOfferedUntil !== null);
   });
 
-  it("that is refused stands open with what was typed into it, and no other does", async () => {
+  it("that is rejected is shown open with its input, and no other is", async () => {
     const id = await verified("typed@example.com", "deletion");
     const typed = { step: "extend", text: "Nothing is left.", version: "1" };
     const html = await pageAt(await press(casePaths.heldOrders(id), typed));
@@ -87,7 +87,7 @@ describe("a step of a case", () => {
     expect((await caseOf(site, id)).state).toBe("verified");
   });
 
-  it("that the case has moved past comes back as a note, so that no word of it is lost", async () => {
+  it("that is no longer possible becomes a draft of a note, so that no text is lost", async () => {
     const id = await verified("moved-on@example.com", "deletion");
     await order(site, id, { step: "withdraw", text: "By phone." });
     const words = { step: "complete", ground: "", text: "A long answer." };
@@ -97,7 +97,7 @@ describe("a step of a case", () => {
     expect(open).toContain("A long answer.</textarea>");
   });
 
-  it("is taken once by a double press, which is told so both times", async () => {
+  it("is carried out once for a double press, which gets the same result", async () => {
     const id = await verified("twice@example.com");
     const html = await pageAt(casePaths.file(id));
     const orders = [

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe("denying", () => {
+describe("a denial", () => {
   const kinds: [Law, PrivacyRequestType][] = [
     ...requestTypesOf("gdpr").map((type): [Law, PrivacyRequestType] => ["gdpr", type]),
     // Opt-out and limit requests are completed as soon as they are made.
@@ -35,7 +35,7 @@ describe("denying", () => {
     ccpa: ["cppa.ca.gov/webapplications/complaint", "oag.ca.gov"],
   };
 
-  it.each(kinds)("%s %s says why, on which ground, and where to complain", async (law, requestType) => {
+  it.each(kinds)("%s %s states why, on which ground, and where to complain", async (law, requestType) => {
     const email = `deny-${law}-${requestType}@example.com`;
     const place = law === "us-states" ? { region: "VA" } : {};
     const { id } = await file(site, law, { email, requestType, ...place });
@@ -67,8 +67,8 @@ describe("denying", () => {
   });
 });
 
-describe("meeting a request in part", () => {
-  it("answers, says what was refused, and counts as complied with", async () => {
+describe("a partly granted request", () => {
+  it("is answered with what was denied, and counts as complied with", async () => {
     const email = "part@example.com";
     const { id } = await file(site, "ccpa", { email, requestType: "delete" });
     const mail = outboxOf(site, email);
@@ -88,7 +88,7 @@ describe("meeting a request in part", () => {
   });
 });
 
-describe("a request by phone", () => {
+describe("a request received by phone", () => {
   const entry = {
     kind: "ccpa:opt-out",
     channel: "phone",
@@ -97,7 +97,7 @@ describe("a request by phone", () => {
     description: "Called.",
   };
 
-  it("has its clocks from the day it came in, and the same receipt", async () => {
+  it("has its deadlines from the day it was received, and the same receipt", async () => {
     const answer = await site.post(casePaths.entries, entry, bearer);
     expect(answer.status).toBe(200);
     const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "phone@example.com" } });
@@ -122,15 +122,15 @@ describe("a request by phone", () => {
     [{ kind: "gdpr:know" }, "kind"],
     [{ channel: "website" }, "channel"],
     [{ email: "nowhere" }, "email"],
-  ])("is refused with %o", async (change, field) => {
+  ])("is rejected with %o", async (change, field) => {
     const answer = await site.post(casePaths.entries, { ...entry, ...change }, bearer);
     expect(answer.status).toBe(422);
     expect(Object.keys((await answer.json()).fields)).toEqual([field]);
   });
 });
 
-describe("the log of requests", () => {
-  it("is CSV with what the record must hold, and no formula in it", async () => {
+describe("the exported log of requests", () => {
+  it("is CSV with what the record must contain, and no formulas", async () => {
     await file(site, "ccpa", {
       email: "csv@example.com",
       requestType: "know",

@@ -46,7 +46,7 @@ describe.each([
     "eine Vorsorge- oder Generalvollmacht von Ihnen",
   ],
 ] as const)("a request filed by a(n) %s in %s", (filedBy, language, kind, words) => {
-  it("is proved to the office and answered to who filed it, and the person's mailbox gets no link", async () => {
+  it("is proved to staff and answered to the person who filed it, and the other mailbox gets no link", async () => {
     const { id, reference } = await file(filedBy, language, kind);
     const [receipt] = await mailsTo(parent);
     expect(receipt?.text).not.toContain("/confirm/");
@@ -82,7 +82,7 @@ describe.each([
     expect(await readOfferedData(visitor(start), link)).toMatchObject({ email: child });
   });
 
-  it("finds a lost link by the mailbox of who filed it alone", async () => {
+  it("can be found again only with the mailbox of the person who filed it", async () => {
     const { reference } = await file(filedBy, language, kind);
     await findRequest(visitor(start), { reference, email: child });
     expect(await mailsTo(child)).toHaveLength(1);
@@ -92,7 +92,7 @@ describe.each([
   });
 });
 
-it("a parent with the child's own mailbox is mailed once, and an opt-out needs no proof", async () => {
+it("a parent with the child’s own mailbox gets one email, and an opt-out needs no proof", async () => {
   const kind = { law: "ccpa", requestType: "opt-out" } as const;
   const who = { agentName: "Grace Hopper", agentEmail: parent, filedBy: "guardian" } as const;
   await createRequest(visitor(start), { ...kind, email: parent, description: "", ...who });
@@ -101,7 +101,7 @@ it("a parent with the child's own mailbox is mailed once, and an opt-out needs n
   expect(receipt?.text).toContain("This choice is in effect from now on.");
 });
 
-it("an agent with signed permission is still told only how it goes", async () => {
+it("an agent with signed permission still sees only the progress", async () => {
   const { id } = await file("agent", "en", { law: "gdpr", requestType: "access" });
   expect((await mailsTo(child)).map(({ text }) => text.includes("/confirm/"))).toEqual([true]);
   await runCaseAction(operator(start), { id, step: "confirm", text: "Called them." });

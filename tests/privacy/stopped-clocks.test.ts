@@ -42,7 +42,7 @@ describe("a question", () => {
   );
 
   it.each(rows)(
-    "about $reason stops the clock of $law $requestType where the law says so",
+    "about $reason pauses the deadline of $law $requestType if the law says so",
     ({ kind, reason }) => {
       const pause = stopsClockOf(kind.law, kind.requestType, reason);
       for (const state of openStates) {
@@ -53,7 +53,7 @@ describe("a question", () => {
   );
 
   it.each(kinds)(
-    "stops none of $law $requestType when it is late, closed, or about something else",
+    "never pauses $law $requestType when it is late, closed, or about something else",
     (kind) => {
       const facts = request(kind);
       const late = new Date(facts.dueAt.getTime() + 1);
@@ -64,7 +64,7 @@ describe("a question", () => {
   );
 });
 
-describe("a clock that goes on", () => {
+describe("a resumed deadline", () => {
   it.each([
     ["at once", "2026-05-31", "2026-05-04T15:00:00Z", "2026-05-04T15:00:01Z", "2026-05-31"],
     ["within the day", "2026-05-31", "2026-05-04T15:00:00Z", "2026-05-05T14:59:59Z", "2026-05-31"],
@@ -83,7 +83,7 @@ describe("a clock that goes on", () => {
       "2026-03-04T17:00:00Z",
       "2026-03-08",
     ],
-  ])("%s moves the due date by the whole days that it stood", (_, due, from, to, expected) => {
+  ])("%s moves the due date by the whole days of the pause", (_, due, from, to, expected) => {
     const [year = 0, month = 1, day = 1] = due.split("-").map(Number);
     const last = new TZDate(year, month - 1, day, 23, 59, 59, 999, "America/New_York");
     const end = new Date(last.getTime());
@@ -93,7 +93,7 @@ describe("a clock that goes on", () => {
     );
   });
 
-  it("never moves it back, nor by more than the days that it stood", () => {
+  it("is never moved back, nor by more than the days of the pause", () => {
     const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2036-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 400 * 86_400_000 }), (from, stood) => {
@@ -110,7 +110,7 @@ describe("a clock that goes on", () => {
 
   const later = new Date("2026-05-14T15:00:00Z");
 
-  it.each(kinds)("of $law $requestType is told anew, and extended from where it stands", (kind) => {
+  it.each(kinds)("of $law $requestType is stated again, and extended from there", (kind) => {
     const paused = request(kind, { pausedAt: asked });
     const moved = dueAfterPause(paused, paused.dueAt, asked, later);
     expect(calendarDays(paused.dueAt, moved)).toBe(10);

@@ -53,8 +53,8 @@ async function observable(response: Response) {
 
 const get = async (path: string) => observable(await fetch(`${site.url}${path}`, { redirect: "manual" }));
 
-describe("a link that opens nothing", () => {
-  it("goes on to the same page for a reference that exists and for one that doesn't", async () => {
+describe("an invalid link", () => {
+  it("redirects to the same page for existing and nonexistent references", async () => {
     const known = await get(requestPaths.follow(reference, strangersToken));
     const unknown = await get(requestPaths.follow("GD-0000-0000", strangersToken));
     expect(known.status).toBe(307);
@@ -63,13 +63,13 @@ describe("a link that opens nothing", () => {
     expect(known.leaks).toBe(false);
   });
 
-  it("so does its receipt", async () => {
+  it("and so does its receipt", async () => {
     const known = await get(requestPaths.receipt(reference, strangersToken));
     expect(known).toEqual(await get(requestPaths.receipt("GD-0000-0000", strangersToken)));
     expect(known.headers).toContain(`location: ${requestPaths.dead}`);
   });
 
-  it("gives no data", async () => {
+  it("returns no data", async () => {
     const answer = async (path: string) => {
       const response = await fetch(`${site.url}${path}`);
       const { requestId: _, ...problem } = await response.json();
@@ -80,7 +80,7 @@ describe("a link that opens nothing", () => {
     expect(known.status).toBe(404);
   });
 
-  it("is what every other way to use a token gives", async () => {
+  it("gets the same response for every other use of a token", async () => {
     const other = await file(site, "gdpr", { email: "other@example.com", requestType: "access" });
     const theirs = linkIn(await outboxOf(site, "other@example.com")(), "follow");
     const attempts = [
@@ -103,7 +103,7 @@ describe("a link that opens nothing", () => {
     }
   });
 
-  it("is told so without scripts, in the static page", async () => {
+  it("is explained without scripts, in the static page", async () => {
     const html = await (await fetch(`${site.url}${paths.privacyRequests}`)).text();
     expect(html).toMatch(/id="no-link"[^>]*>.*This link doesn’t work/s);
   });
@@ -123,10 +123,10 @@ describe("a link that opens nothing", () => {
   });
 });
 
-describe("asking for a new link", () => {
+describe("a request for a new link", () => {
   const ask = (fields: Record<string, string>) => site.postForm(endpoints.privacyFind, fields);
 
-  it("answers alike whether or not reference and address belong together, and mails only the owner", async () => {
+  it("gets the same response whether or not reference and address match, and only the owner is emailed", async () => {
     await site.db.outboxMail.deleteMany();
     const answers = [
       await observable(await ask({ reference, email })),
@@ -141,7 +141,7 @@ describe("asking for a new link", () => {
     expect((await fetch(`${site.url}${again}`)).status).toBe(200);
   });
 
-  it("mails no more than one link in a few minutes, and says nothing of it", async () => {
+  it("sends at most one link within a few minutes, without saying so", async () => {
     const answer = await observable(
       await ask({ reference: reference.toLowerCase().replaceAll("-", " "), email }),
     );
@@ -149,7 +149,7 @@ describe("asking for a new link", () => {
     expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(1);
   });
 
-  it("says as JSON what it says as a form", async () => {
+  it("returns as JSON what it returns as a form", async () => {
     const known = await site.post(endpoints.privacyFind, { reference, email });
     const unknown = await site.post(endpoints.privacyFind, { reference: "GD-0000-0000", email });
     expect(await known.json()).toEqual(await unknown.json());
@@ -157,7 +157,7 @@ describe("asking for a new link", () => {
   });
 });
 
-it("a new confirmation link is answered alike whether or not one was mailed", async () => {
+it("a new confirmation link gets the same response whether or not one was emailed", async () => {
   const late = "late@example.com";
   const request = await fileWithLinks(site, "gdpr", { email: late, requestType: "access" });
   const asked = { reference: request.reference, token: tokenOf(request.follow) };
@@ -169,8 +169,8 @@ it("a new confirmation link is answered alike whether or not one was mailed", as
   expect(answers).toEqual([{ success: true }, { success: true }]);
 });
 
-describe("filing", () => {
-  it("answers alike for an address that filed before and one that didn't; the duplicate is linked", async () => {
+describe("a new request", () => {
+  it("gets the same response for known and unknown addresses, and duplicates are linked", async () => {
     const again = await site.post(endpoints.gdprRequest, {
       email: "OWNER@example.com",
       requestType: "access",

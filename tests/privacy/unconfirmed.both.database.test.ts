@@ -32,8 +32,8 @@ const lastMail = async () =>
     await read((db) => db.outboxMail.findMany({ where: { recipient: email }, orderBy: { createdAt: "asc" } }))
   ).at(-1);
 
-describe("a request that nobody confirms", () => {
-  it("is closed after its time, with an email in its language, and once", async () => {
+describe("an unconfirmed request", () => {
+  it("is closed after its period, once, with an email in its language", async () => {
     const reference = await file({});
     expect(await closeUnconfirmed(addDays(start, unconfirmedDays - 1))).toBe(0);
     const later = addDays(start, unconfirmedDays + 1);
@@ -50,7 +50,7 @@ describe("a request that nobody confirms", () => {
     ["elsewhere", "access", "KOR", 9],
     ["elsewhere", "access", "BRA", 14],
   ])(
-    "is closed a day before it is due where that is earlier: %s %s %s",
+    "is closed a day before it is due if that is earlier: %s %s %s",
     async (law, requestType, region, days) => {
       const reference = await file({ law, requestType, region });
       expect(await closeUnconfirmed(addDays(start, days - 1))).toBe(0);
@@ -61,7 +61,7 @@ describe("a request that nobody confirms", () => {
     },
   );
 
-  it("is closed no earlier than its link expires, where it was entered long after its receipt", async () => {
+  it("is closed only after its link expires, if it was entered long after its receipt", async () => {
     const input = { law: "ccpa", requestType: "know", email, description: "" } as const;
     const letter = { channel: "letter", language: "en", receivedAt: addDays(start, -44) } as const;
     await createRequest(operator(start), input, letter);
@@ -69,7 +69,7 @@ describe("a request that nobody confirms", () => {
     expect(await closeUnconfirmed(addDays(start, confirmationDays + 1))).toBe(1);
   });
 
-  it("isn’t one that was confirmed, needs no confirmation, or is proved to the office", async () => {
+  it("excludes those that are confirmed, need no confirmation, or are proved to staff", async () => {
     const confirmed = await rowOf(await file({}));
     await runCaseAction(operator(start), { id: confirmed.id, step: "confirm", text: "Called them." });
     await file({ law: "ccpa", requestType: "opt-out" });
@@ -79,14 +79,14 @@ describe("a request that nobody confirms", () => {
   });
 });
 
-it("under a law without an extension none is given", async () => {
+it("under a law without an extension, none is possible", async () => {
   const row = await rowOf(await file({ law: "elsewhere", region: "BRA" }));
   await runCaseAction(operator(start), { id: row.id, step: "confirm", text: "Called them." });
   const extended = runCaseAction(operator(start), { id: row.id, step: "extend", text: "Complex." });
   await expect(extended).rejects.toMatchObject({ status: 409 });
 });
 
-it("a ground that contradicts the case is refused", async () => {
+it("a ground that contradicts the case is rejected", async () => {
   const row = await rowOf(await file({ law: "ccpa", requestType: "know" }));
   const denied = { id: row.id, step: "deny", ground: "agent-permission", text: "No." } as const;
   await expect(runCaseAction(operator(start), denied)).rejects.toMatchObject({ status: 422 });

@@ -76,7 +76,7 @@ function incoming(count: number, size = 200, halt: Promise<void> = Promise.resol
 const rows = () => read((db) => db.storedFile.count());
 const holdOf = (id: string) => read((db) => db.caseQuestion.findUniqueOrThrow({ where: { id } }));
 
-it("a question takes one upload at a time, and the next when it is done", async () => {
+it("a question accepts one upload at a time", async () => {
   const { id: _, ...question } = await asked();
   let goOn = () => {};
   const halt = new Promise<void>((resolve) => {
@@ -98,14 +98,14 @@ it("a question takes one upload at a time, and the next when it is done", async 
   expect(await holdOf(question.questionId)).toMatchObject({ uploadId: null, uploadUntil: null });
 });
 
-it("an upload that was refused lets the next one in", async () => {
+it("a rejected upload lets the next one start", async () => {
   const { id: _, ...question } = await asked();
   const none = addPersonFile(visitor(now), { ...question, files: incoming(0).files });
   await expect(none).rejects.toMatchObject({ status: 422 });
   expect(await addPersonFile(visitor(now), { ...question, files: incoming(1).files })).toEqual({ added: 1 });
 });
 
-it("the hold of another process binds until it ends", async () => {
+it("the upload lock of another process is valid until it expires", async () => {
   const { id: _, ...question } = await asked();
   const hold = (uploadUntil: Date) =>
     write((tx) =>
@@ -122,7 +122,7 @@ it("the hold of another process binds until it ends", async () => {
   expect(await addPersonFile(visitor(now), { ...question, files: incoming(1).files })).toEqual({ added: 1 });
 });
 
-it("files above the count are refused before any is stored", async () => {
+it("files above the maximum count are rejected before any is stored", async () => {
   const { id, ...question } = await asked();
   await attached(id, question.questionId, personCount);
   const { files, taken } = incoming(3);
@@ -133,7 +133,7 @@ it("files above the count are refused before any is stored", async () => {
 });
 
 it.each(["person", "office"])(
-  "bytes above a request's room are refused as they come, from the %s",
+  "bytes above a request’s limit are rejected while they arrive, from the %s",
   async (who) => {
     const { id, ...question } = await asked();
     const room = 1_000_000;
@@ -149,7 +149,7 @@ it.each(["person", "office"])(
   },
 );
 
-it("the office's files above the count are refused before any is stored", async () => {
+it("staff’s files above the maximum count are rejected before any is stored", async () => {
   const { id } = await asked();
   await attached(id, null, caseCount);
   const { files, taken } = incoming(2);

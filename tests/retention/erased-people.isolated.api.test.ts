@@ -15,7 +15,7 @@ describe("erased people", () => {
   const emailKey = "erased@example.com";
   const agent = { agentName: "Rights & Co", agentEmail: email };
 
-  it("lose their address 30 days after their case is closed, and keep an opt-out in force", async () => {
+  it("lose their address 30 days after their case is closed, but keep an active opt-out", async () => {
     const closed = subDays(now, 31);
     const mine = { email, emailKey, erasedAt: closed };
     const deletion = await store.request(closed, { ...mine, requestType: "delete" });
@@ -34,7 +34,7 @@ describe("erased people", () => {
     expect(byId.get(recent.id)?.email).toBe(email);
   });
 
-  it("lose the notes on an opt-out in force at once, and those that come after with its next settling", async () => {
+  it("lose the notes on an active opt-out at once, and later notes in the next run", async () => {
     const { id } = await store.request(now, { email, emailKey, requestType: "opt-out", clientHash: "hash" });
     const notes = async () =>
       (await db.privacyRequestEvent.findMany({ where: { requestId: id } })).map(({ note }) => note);
@@ -53,7 +53,7 @@ describe("erased people", () => {
     expect(await runRetention(addDays(now, 31), "all")).toEqual({});
   });
 
-  it("keep their address while an answer is still on its way", async () => {
+  it("keep their address while an answer is still being sent", async () => {
     const closed = subDays(now, 31);
     const row = await store.request(closed, { email, emailKey, erasedAt: closed });
     const mail = await store.mail("pending", closed, { subjectId: row.id, topic: "privacy-request" });
@@ -62,7 +62,7 @@ describe("erased people", () => {
     expect(await runRetention(now, "all")).toEqual({ "addresses of erased people": 1 });
   });
 
-  it("are erased again when a backup brings them back, save for what came later", async () => {
+  it("are erased again when a backup restores them, except for what came later", async () => {
     await eraseSubject(operator(now), { email });
     await store.contact(subDays(now, 1), email);
     await store.account(subDays(now, 1), subDays(now, 1), emailKey);
@@ -74,7 +74,7 @@ describe("erased people", () => {
     expect(await db.account.count()).toBe(0);
   });
 
-  it("are forgotten as agents too, on open requests and when a backup brings them back", async () => {
+  it("are removed as agents too, on open requests and after a restore", async () => {
     const forPerson = { email: "person@example.com", emailKey: "person@example.com", ...agent };
     const ids = [(await store.request(null, forPerson)).id, (await store.request(now, forPerson)).id];
     const mail = { topic: "privacy-request", subjectId: ids[0] };
@@ -96,7 +96,7 @@ describe("erased people", () => {
     expect(await db.privacyRequest.count({ where: { id: later, ...agent } })).toBe(1);
   });
 
-  it("are settled in the same run in which a backup's copy of them is erased again", async () => {
+  it("are handled in the same run in which a restored copy of them is erased again", async () => {
     await eraseSubject(operator(now), { email });
     const { id } = await store.request(subDays(now, 31), { email, emailKey, requestType: "know" });
     await db.privacyRequestEvent.updateMany({ where: { requestId: id }, data: { at: subDays(now, 51) } });
@@ -104,7 +104,7 @@ describe("erased people", () => {
     expect((await db.privacyRequest.findUniqueOrThrow({ where: { id } })).email).toMatch(/@erased\.invalid$/);
   });
 
-  it("are noted beside the database until no older backup is left, and no longer", async () => {
+  it("stay in the erasure record until no older backup is left", async () => {
     const notes = () => readdirSync(folder).filter((name) => name.startsWith("erasures-"));
     await eraseSubject(operator(now), { email });
     await runRetention(addDays(now, retention.disasterBackupDays), "all");

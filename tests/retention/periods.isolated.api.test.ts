@@ -113,7 +113,7 @@ const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) =>
   ],
 ];
 
-describe("what is past its period goes, and nothing before", () => {
+describe("rows past their retention period are deleted, and no earlier", () => {
   it.each(rows)("%s", async (name, period, create) => {
     await runRetention(now, "all");
     await create(addMinutes(period(now), 1));
@@ -123,7 +123,7 @@ describe("what is past its period goes, and nothing before", () => {
     expect(await runRetention(addMinutes(now, 2), "all")).toEqual({ [name]: 1 });
   });
 
-  it("counts of entries, by the day", async () => {
+  it("counts of form submissions are deleted by day", async () => {
     const last = addDays(now, -retention.accessDays);
     const count = (day: Date) => ({ day: day.toISOString().slice(0, 10), kind: "link", name: "", count: 1 });
     const rows = [count(last), count(subDays(last, 1))].map((row) => ({ ...row, outcome: "entered" }));
@@ -132,15 +132,15 @@ describe("what is past its period goes, and nothing before", () => {
     expect(await runRetention(addDays(now, 1), "all")).toEqual({ "counts of access attempts": 1 });
   });
 
-  it("salts of previous days", async () => {
+  it("salts of previous days are deleted", async () => {
     await db.dailySalt.createMany({ data: ["2028-02-28", "2028-02-29"].map((day) => ({ day, salt: "" })) });
     expect(await runRetention(now, "short")).toEqual({ "salts of previous days": 1 });
     expect(await db.dailySalt.findMany({ select: { day: true } })).toEqual([{ day: "2028-02-29" }]);
   });
 });
 
-describe("what stays", () => {
-  it("a confirmed account, a pending mail and an open request, however old", async () => {
+describe("rows without a retention period stay", () => {
+  it("a confirmed account, a waiting email and an open request stay, however old", async () => {
     const old = addMonths(now, -60);
     await store.account(old, old);
     await store.mail("pending", old);
@@ -148,18 +148,18 @@ describe("what stays", () => {
     expect(await runRetention(now, "all")).toEqual({});
   });
 
-  it("what is kept for long, when only the short periods are looked after", async () => {
+  it("rows with a long period stay when only short periods are applied", async () => {
     await store.contact(addMonths(now, -60));
     await store.token(subDays(now, 1));
     expect(await runRetention(now, "short")).toEqual({});
   });
 });
 
-describe("an account that was never confirmed", () => {
+describe("an unconfirmed account", () => {
   it.each([
     ["purged", () => runRetention(now, "all")],
     ["erased", () => eraseSubject(operator(now), { email: "twice@example.com" })],
-  ])("takes what was entered at every sign-up along when it is %s", async (_how, remove) => {
+  ])("is deleted with the data of every sign-up attempt when it is %s", async (_how, remove) => {
     const old = subDays(now, retention.unconfirmedAccountDays + 1);
     const { id: accountId } = await store.account(old, null, "twice@example.com");
     const entered = { firstName: "", lastName: "", companyName: "", passwordHash: "" };

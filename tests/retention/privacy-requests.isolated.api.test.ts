@@ -7,9 +7,9 @@ const { db, store } = retentionDatabase();
 const { runRetention } = await import("@/lib/retention/run");
 const { retention } = figures;
 
-describe("an opt-out or limit in force", () => {
+describe("an active opt-out or limit", () => {
   it.each(["opt-out", "limit"])(
-    "%s keeps its address for good, and nothing anybody wrote",
+    "%s keeps its address for good, and none of the text anybody wrote",
     async (requestType) => {
       const old = addMonths(now, -(retention.privacyRequestMonths + 1));
       const agent = { agentName: "Rights & Co", agentEmail: "agent@example.net" };
@@ -31,7 +31,7 @@ describe("an opt-out or limit in force", () => {
   it.each([
     ["refused", "denied"],
     ["taken back", "withdrawn"],
-  ])("that was met in part stays, whose appeal against the rest was %s", async (_how, state) => {
+  ])("that was partly granted stays when the appeal against the rest was %s", async (_how, state) => {
     const old = addMonths(now, -(retention.privacyRequestMonths + 1));
     const part = { requestType: "opt-out", denialGround: "unfounded", state, appealedAt: old };
     const { id } = await store.request(old, part);
@@ -43,7 +43,7 @@ describe("an opt-out or limit in force", () => {
     expect(left).toMatchObject([{ id, email: "a@example.com", description: "" }]);
   });
 
-  it("entered by phone or letter, without a word of its own, loses what the office noted about it", async () => {
+  it("entered by phone or letter loses the notes about it", async () => {
     const old = addMonths(now, -(retention.privacyRequestMonths + 1));
     const entered = { requestType: "opt-out", channel: "phone", description: "", clientHash: "" };
     const { id } = await store.request(old, entered);
@@ -56,8 +56,8 @@ describe("an opt-out or limit in force", () => {
   });
 });
 
-describe("a purged privacy request", () => {
-  it("takes its record, links and mails along, and frees its duplicate", async () => {
+describe("a deleted privacy request", () => {
+  it("removes its record, links and emails, and allows the same request again", async () => {
     const purged = await store.request(addMonths(now, -25));
     const duplicate = await store.request(null, { duplicateOfId: purged.id });
     await store.mail("pending", now, { subjectId: purged.id, topic: "privacy-request" });

@@ -15,7 +15,7 @@ const websiteRows = keys.map((key) => ({
 const { wholeRules } = await import("@/lib/retention/run");
 const { rules } = await import("@/lib/retention/rules");
 
-it("has a rule for whatever the table promises an end, and a row or a reason for every rule", () => {
+it("every entry of the table that ends has a rule, and every rule has an entry or a reason", () => {
   const carriedOut = [...rules, ...wholeRules].map(({ name }) => name);
   expect(carriedOut.toSorted()).toEqual(ruleNames.toSorted());
   for (const { data, rules: named } of websiteRows) {
@@ -23,14 +23,14 @@ it("has a rule for whatever the table promises an end, and a row or a reason for
   }
 });
 
-it("schedules whatever has an ending", () => {
+it("everything with a period is scheduled", () => {
   const rows = deletionSchedule.en.rows.map(([name]) => name);
   const ending = websiteRows.filter(({ ending }) => ending !== null).map(({ data }) => data);
   expect(rows).toEqual(expect.arrayContaining(ending));
   expect(new Set(scheduledRecords).size).toBe(ending.length);
 });
 
-it("promises no shorter time than the rule keeps", () => {
+it("the table states no shorter period than the rule applies", () => {
   const now = new Date("2027-05-31T12:00:00Z");
   expect(cutoff("contact messages", now)).toEqual(new Date("2026-05-31T12:00:00Z"));
   expect(() => cutoff("expired links", now)).toThrow(RangeError);

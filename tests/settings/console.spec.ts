@@ -21,7 +21,7 @@ test.beforeEach(async ({ keptPage, site }) => {
 test.describe("maintenance", () => {
   const message = "Moving house.\nBack soon.";
 
-  test("is switched on for every page but the status page, and its form shows what was typed", async ({
+  test("is turned on for every page except the status page, and its form shows the input", async ({
     keptPage: page,
     site,
   }) => {
@@ -43,7 +43,7 @@ test.describe("maintenance", () => {
     expect((await visit(site, paths.status)).status).toBe(200);
   });
 
-  test("is switched off with one press, and every page is back", async ({ keptPage: page, site }) => {
+  test("is turned off with one press, and every page is back", async ({ keptPage: page, site }) => {
     await put(site, "maintenance", { enabled: true, message });
     await page.goto(consolePaths.settings);
     await expect(page.getByText("Switched on:")).toBeVisible();
@@ -53,7 +53,7 @@ test.describe("maintenance", () => {
     await eventually(async () => expect((await visit(site)).status).toBe(200));
   });
 
-  test("is switched on from the list only after it was confirmed", async ({ keptPage: page, site }) => {
+  test("is turned on from the list only after confirmation", async ({ keptPage: page, site }) => {
     await put(site, "maintenance", { enabled: false, message });
     await page.goto(consolePaths.settings);
     await page.getByRole("link", { name: "Switch on: Maintenance" }).click();
@@ -68,10 +68,7 @@ test.describe("maintenance", () => {
 });
 
 test.describe("protection", () => {
-  test("isn't switched on without a passcode, and what was chosen stays chosen", async ({
-    keptPage: page,
-    site,
-  }) => {
+  test("can’t be turned on without a passcode, and the choices stay", async ({ keptPage: page, site }) => {
     await site.db.setting.update({
       where: { key: "protection" },
       data: { value: { enabled: false, passcodeHash: null, mobile: "splash" } },
@@ -89,7 +86,7 @@ test.describe("protection", () => {
     expect((await visit(site)).status).toBe(200);
   });
 
-  test("is switched on with a passcode, which nobody can read, and off again", async ({
+  test("is turned on with a passcode, which is never shown, and off again", async ({
     keptPage: page,
     site,
   }) => {
@@ -111,9 +108,7 @@ test.describe("protection", () => {
     await eventually(async () => expect((await visit(site)).status).toBe(200));
   });
 
-  test("is in the audit with who switched it, and without the passcode's hash", async ({
-    keptPage: page,
-  }) => {
+  test("is audited with the person, without the passcode’s hash", async ({ keptPage: page }) => {
     await page.goto(consolePaths.setting("protection"));
     await page.getByLabel("Protection is on").check();
     await page.getByLabel("New passcode", { exact: true }).fill("open sesame");
@@ -126,8 +121,8 @@ test.describe("protection", () => {
   });
 });
 
-test.describe("a value that is wrong", () => {
-  test("is named at its field, and everything typed stays until it is corrected and saved", async ({
+test.describe("an invalid value", () => {
+  test("is reported at its field, and all input stays until it is corrected and saved", async ({
     keptPage: page,
     site,
   }) => {
@@ -152,7 +147,7 @@ test.describe("a value that is wrong", () => {
     expect(value).toMatchObject({ message: "on", type: "warning", link: "/status", dismissible: false });
   });
 
-  test("because it is too long is not cut", async ({ keptPage: page }) => {
+  test("that is too long is not truncated", async ({ keptPage: page }) => {
     const tooLong = "What is pasted is not cut. ".repeat(40);
     await page.goto(consolePaths.setting("announcement"));
     await page.getByLabel("Message").fill(tooLong);
@@ -161,7 +156,7 @@ test.describe("a value that is wrong", () => {
     await expect(page.getByLabel("Message")).toHaveValue(tooLong);
   });
 
-  test("in a list of paths is named at the list", async ({ keptPage: page }) => {
+  test("in a list of paths is reported at the list", async ({ keptPage: page }) => {
     await page.goto(consolePaths.setting("maintenance"));
     await page.getByLabel("Paths that stay reachable").fill("/status\nhttps://elsewhere.example");
     await save(page);
@@ -169,7 +164,7 @@ test.describe("a value that is wrong", () => {
   });
 });
 
-test("a change in between is told, and nothing is lost or overwritten unseen", async ({
+test("a change made meanwhile is reported, and nothing is lost or overwritten unseen", async ({
   keptPage: page,
   site,
 }) => {

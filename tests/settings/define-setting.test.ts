@@ -24,7 +24,7 @@ const parts = {
   api: { name: "colour", read: { colour: "blue" }, write: { colour: "red" } },
 } as const;
 
-it("takes a whole definition, and the compiler refuses one with a part left out", () => {
+it("a complete definition is accepted, and an incomplete one is a type error", () => {
   expect(defineSetting(parts).key).toBe("colour");
   const { fields: _fields, ...withoutForm } = parts;
   // @ts-expect-error: no form
@@ -49,24 +49,24 @@ it("takes a whole definition, and the compiler refuses one with a part left out"
   expect(defineSetting({ ...withRule, storedOnly: { key: "hidden" } }).storedOnly).toEqual({ key: "hidden" });
 });
 
-it("lists every setting once, and finds it by its key", () => {
+it("every setting is listed once, and found by its key", () => {
   expectTypeOf<SettingKey>().toEqualTypeOf<"maintenance" | "protection" | "announcement" | "logo">();
   expect(new Set(settingKeys).size).toBe(settingKeys.length);
   expect(new Set(settingList.map(({ path }) => path)).size).toBe(settingList.length);
   for (const key of settingKeys) expect(anySetting(key).key).toBe(key);
 });
 
-it.each(settingList)("$key: what a new site starts with is what is stored, and shown by GET", (setting) => {
+it.each(settingList)("$key: the initial value can be stored, and is returned by GET", (setting) => {
   const { initial, stored, toAnswer, answer } = setting;
   expect(stored.parse(initial)).toEqual(initial);
   expect(answer.parse(toAnswer(initial))).toEqual(toAnswer(initial));
 });
 
-it.each(settingList)("$key: the example of its API can be written", ({ input, api }) => {
+it.each(settingList)("$key: the API’s example is a valid value", ({ input, api }) => {
   expect(input.parse(api.write)).toEqual(api.write);
 });
 
-it("reads each kind of field from a form", () => {
+it("each kind of field is read from a form", () => {
   const sent = {
     version: "3",
     enabled: "on",

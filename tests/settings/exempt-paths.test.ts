@@ -7,20 +7,20 @@ const shown = { enabled: false, message: "", endTime: null, showTimer: false };
 const read = (value: object) => settings.maintenance.stored.parse({ ...shown, ...value });
 
 describe("an exempt path", () => {
-  it("opens the page of its name and what lies below it, and no page whose name only begins so", () => {
+  it("opens its page and everything below it, and no page whose name only starts the same", () => {
     for (const path of ["/status", "/status/text"]) expect(isExempt(path, ["/status"]), path).toBe(true);
     for (const path of ["/statusx", "/status-x", "/statu", "/STATUS"])
       expect(isExempt(path, ["/status"]), path).toBe(false);
   });
 
-  it("opens its page in every language, and one that names a language in that one only", () => {
+  it("opens its page in every language, or in one language if the path names it", () => {
     for (const path of ["/de/status", "/fr/status/history"])
       expect(isExempt(path, ["/status"]), path).toBe(true);
     for (const path of ["/status", "/fr/status"]) expect(isExempt(path, ["/de"]), path).toBe(false);
     expect(isExempt("/de/status", ["/de"])).toBe(true);
   });
 
-  it("is shown with what it opens", () => {
+  it("is shown with the pages that it opens", () => {
     expect(openedBy("/status")).toEqual(["/status", "/status/subscribe", ...Object.values(statusFeeds)]);
     expect(openedBy("/api/privacy-requests")).toContain("/api/privacy-requests/withdraw");
     expect(openedBy("/statusx")).toEqual([]);
@@ -28,15 +28,15 @@ describe("an exempt path", () => {
   });
 });
 
-describe("paths that stay open during maintenance", () => {
-  it("follow the code: a form that is added is open, one that goes is not", () => {
+describe("exempt paths during maintenance", () => {
+  it("follow the code: those of an added form are open, those of a removed one are not", () => {
     expect(mergeExemptPaths(["/status", "/old"], ["/status", "/old"], ["/status", "/new"])).toEqual([
       "/status",
       "/new",
     ]);
   });
 
-  it("keep what the operator added, and keep out what the operator removed", () => {
+  it("keep what staff added, and exclude what staff removed", () => {
     const before = ["/status", "/a", "/b"];
     expect(mergeExemptPaths(["/status", "/a", "/mine"], before, [...before, "/new"])).toEqual([
       "/status",
@@ -46,14 +46,14 @@ describe("paths that stay open during maintenance", () => {
     ]);
   });
 
-  it("are read from a row of an older site as its operator left them, and follow the code from then on", () => {
+  it("are read from a row of an older site unchanged, and follow the code from then on", () => {
     const left = exemptByDefault.filter((path) => path !== "/status");
     expect(read({ exempt: [...left, "/mine"] }).exempt).toEqual([...left, "/mine"]);
     const older = exemptByDefault.filter((path) => path !== "/ccpa-request");
     expect(read({ exempt: older, exemptDefaults: older }).exempt).toEqual([...older, "/ccpa-request"]);
   });
 
-  it("are stored with what the code exempted then", () => {
+  it("are stored with the paths that the code exempted at the time", () => {
     const stored = read({ exempt: ["/status"] });
     expect(read(stored)).toEqual(stored);
     expect(stored.exemptDefaults).toEqual(exemptByDefault);

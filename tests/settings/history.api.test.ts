@@ -57,7 +57,7 @@ it("every setting links to its own changes, the latest first", async () => {
   expect(await entriesAt(links[titleOf("protection")] ?? "")).toEqual([]);
 });
 
-it("nobody without the right to read the audit gets the link", async () => {
+it("the link is hidden from those who may not read the audit", async () => {
   expect(await historyLinks(operator)).toEqual({});
   expect(await page(consolePaths.settings, operator)).not.toContain(consolePaths.audit);
 });

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, site }) => {
   await signIn(page, site);
 });
 
-test("the announcement's preview follows the typing, and pages show what was saved", async ({
+test("the announcement’s preview follows the input, and pages show what was saved", async ({
   page,
   site,
   browser,
@@ -37,7 +37,7 @@ test("the announcement's preview follows the typing, and pages show what was sav
   await expect(page.getByRole("status")).toContainText("don’t show an announcement");
 });
 
-test("the previews of maintenance and gate follow too", async ({ page }) => {
+test("the previews of maintenance and gate follow the input", async ({ page }) => {
   await page.goto(consolePaths.setting("maintenance"));
   const overlay = page.getByRole("region", { name: "Preview" });
   await page.getByLabel("Message").fill("Moving to larger disks.");
@@ -58,7 +58,7 @@ test("the previews of maintenance and gate follow too", async ({ page }) => {
   await expect(gates).toHaveCount(2);
 });
 
-test("a logo is uploaded, shown before and after, refused when it is none, and removed", async ({
+test("a logo is uploaded, shown before and after, rejected if it isn’t an image, and removed", async ({
   page,
   site,
 }) => {

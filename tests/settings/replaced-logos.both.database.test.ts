@@ -24,7 +24,7 @@ const isHeld = async (path: string) => (await readLogo(String(path.split("/").at
 
 beforeEach(() => put(null));
 
-it("a replaced logo is gone with the change that replaced it", async () => {
+it("a replaced logo is deleted with the change that replaced it", async () => {
   const first = await upload(100);
   const second = await upload(200);
   expect([await isHeld(first), await isHeld(second)]).toEqual([false, true]);
@@ -32,7 +32,7 @@ it("a replaced logo is gone with the change that replaced it", async () => {
   expect(await isHeld(second)).toBe(false);
 });
 
-it("goes when the built-in one is shown again, and stays when the same one is uploaded again", async () => {
+it("a logo is deleted when the built-in one is chosen, and stays when the same one is uploaded again", async () => {
   const same = await upload(100);
   expect(await upload(100)).toBe(same);
   expect(await isHeld(same)).toBe(true);
@@ -42,13 +42,13 @@ it("goes when the built-in one is shown again, and stays when the same one is up
   expect(await read((db) => db.logoImage.count())).toBe(0);
 });
 
-it("can't be shown again by the address that it had", async () => {
+it("a deleted logo can’t be shown again by its old address", async () => {
   const first = await upload(100);
   await upload(200);
   await expect(put(first)).rejects.toMatchObject({ status: 422, details: { fields: { logoUrl: /.+/ } } });
 });
 
-it("goes on the daily round where an older version of the site left it", async () => {
+it("a logo left by an older version of the site is deleted by the daily job", async () => {
   const current = await upload(100);
   const row = { contentType: "image/png", bytes: new Uint8Array(1), createdAt: now };
   const left = "0".repeat(32);

@@ -38,7 +38,7 @@ describe("announcement", () => {
     "https:",
     "http://",
     "https://exa mple.com",
-  ])("refuses the link %j", (link) => {
+  ])("rejects the link %j", (link) => {
     expect(faultsOf("announcement", { ...announcement, link })).toEqual(["link"]);
   });
 
@@ -49,21 +49,21 @@ describe("announcement", () => {
     "https://status.example/x?y#z",
     "mailto:hello@palisade.example",
     "tel:+14045550142",
-  ])("takes the link %j", (link) => {
+  ])("accepts the link %j", (link) => {
     expect(settings.announcement.input.parse({ ...announcement, link })).toMatchObject({ link });
   });
 
-  it("needs a message while it is on, and none while it is off", () => {
+  it("requires a message while it is on, and none while it is off", () => {
     expect(faultsOf("announcement", { ...announcement, message: " " })).toEqual(["message"]);
     expect(faultsOf("announcement", { ...announcement, enabled: false, message: "" })).toEqual([]);
   });
 
-  it("reads absent and blank as none, and no type as info", () => {
+  it("reads missing and blank values as none, and a missing type as info", () => {
     const { type: _type, link: _link, ...rest } = announcement;
     expect(settings.announcement.input.parse({ ...rest, linkText: "", expiresAt: "" })).toEqual(announcement);
   });
 
-  it("names every wrong value", () => {
+  it("names every invalid value", () => {
     const wrong = { enabled: "yes", message: 5, type: "loud", link: 1, dismissible: null, expiresAt: "soon" };
     expect(faultsOf("announcement", wrong)).toEqual([
       "enabled",
@@ -77,20 +77,23 @@ describe("announcement", () => {
 });
 
 describe("maintenance", () => {
-  it("stores moments in UTC", () => {
+  it("stores times in UTC", () => {
     const input = { ...maintenance, endTime: "2026-01-31T18:00:00+02:00" };
     expect(settings.maintenance.input.parse(input)).toMatchObject({ endTime: "2026-01-31T16:00:00.000Z" });
   });
 
-  it("takes GET's whole answer as well as the object in it", () => {
+  it("accepts the whole response of GET as well as the value in it", () => {
     expect(settings.maintenance.input.parse({ success: true, maintenance })).toEqual(maintenance);
   });
 
-  it.each(["status", "//status", "/status?x", "/sta%74us", "https://x.example"])("exempts no %j", (path) => {
-    expect(faultsOf("maintenance", { ...maintenance, exempt: ["/status", path] })).toEqual(["exempt.1"]);
-  });
+  it.each(["status", "//status", "/status?x", "/sta%74us", "https://x.example"])(
+    "rejects %j as an exempt path",
+    (path) => {
+      expect(faultsOf("maintenance", { ...maintenance, exempt: ["/status", path] })).toEqual(["exempt.1"]);
+    },
+  );
 
-  it("takes an exempt path with slashes at its end for the path, and each once", () => {
+  it("removes trailing slashes and duplicates of exempt paths", () => {
     const exempt = ["/status/", "/status", " /gdpr-request// ", "/a/b/", "/a/b"];
     expect(settings.maintenance.input.parse({ ...maintenance, exempt })).toMatchObject({
       exempt: ["/status", "/gdpr-request", "/a/b"],
@@ -98,7 +101,7 @@ describe("maintenance", () => {
   });
 
   it.each(["/status*", "/status/*", "/a//b", "/a/../b", "/a/./b", "/..", "/a:b", "/(status|about)", "/ü"])(
-    "takes a name or a folder for an exempt path and nothing else: not %j",
+    "accepts only a page or a folder as an exempt path: not %j",
     (path) => {
       const message = `Exempt path “${path}” must be the name of a page or a folder and nothing else, such as /status.`;
       expect(issuesOf("maintenance", { ...maintenance, exempt: [path] })).toMatchObject([
@@ -107,7 +110,7 @@ describe("maintenance", () => {
     },
   );
 
-  it("passes over a stored exempt path that never opened anything", () => {
+  it("ignores a stored exempt path that never matched anything", () => {
     const exempt = ["/status*", "/status", "/a//b"];
     const row = { ...maintenance, exempt, exemptDefaults: exemptByDefault };
     expect(settings.maintenance.stored.parse(row)).toMatchObject({
@@ -115,7 +118,7 @@ describe("maintenance", () => {
     });
   });
 
-  it("exempts no top, below which everything lies", () => {
+  it("rejects the root as an exempt path", () => {
     const [issue, ...more] = issuesOf("maintenance", { ...maintenance, exempt: ["/status", "/"] });
     expect(more).toEqual([]);
     expect(issue).toMatchObject({
@@ -124,14 +127,14 @@ describe("maintenance", () => {
     });
   });
 
-  it("still reads what was stored with slashes, without the top", () => {
+  it("reads paths stored with slashes, except the root", () => {
     const row = { ...maintenance, exempt: ["/", "/status/", "/status"], exemptDefaults: exemptByDefault };
     expect(settings.maintenance.stored.parse(row)).toMatchObject({
       exempt: ["/status"],
     });
   });
 
-  it("says which exempt path is wrong, and quotes no more of it than tells it apart", () => {
+  it("names an invalid exempt path, and quotes only its start", () => {
     const long = `/${"x".repeat(lengths.link)}`;
     const exempt = ["/a b", "status", long, 5];
     expect(issuesOf("maintenance", { ...maintenance, exempt }).map(({ message }) => message)).toEqual([
@@ -142,13 +145,13 @@ describe("maintenance", () => {
     ]);
   });
 
-  it("refuses a moment without a zone", () => {
+  it("rejects a time without a zone", () => {
     expect(faultsOf("maintenance", { ...maintenance, endTime: "2026-01-31T18:00" })).toEqual(["endTime"]);
   });
 });
 
 describe("protection", () => {
-  it("takes splash and gate for phones", () => {
+  it("accepts splash and gate for phones", () => {
     expect(faultsOf("protection", { enabled: true, mobile: "open" })).toEqual(["mobile"]);
     expect(faultsOf("protection", { enabled: true, mobile: "gate", passcode: "" })).toEqual(["passcode"]);
     expect(faultsOf("protection", { enabled: false, mobile: "splash" })).toEqual([]);

@@ -11,7 +11,7 @@ ownDatabase();
 const db = openDatabase(process.env.DATABASE_URL ?? "");
 const now = new Date("2027-03-01T10:00:00Z");
 
-it("gives a site that exists already the settings that it lacks, and touches no other", async () => {
+it("an existing site gets the settings that it lacks, and no others change", async () => {
   const { value, version } = await getSetting("announcement");
   await putSetting(operator(now), { key: "announcement", version, input: { ...value, message: "Mine." } });
   await db.setting.delete({ where: { key: "maintenance" } });
@@ -21,7 +21,7 @@ it("gives a site that exists already the settings that it lacks, and touches no 
   expect(await seed({ ...env(), SITE_PASSCODE: undefined }, now)).toEqual([]);
 });
 
-it("opens a path on an existing site that the code exempts since, unless its operator removed it", async () => {
+it("an existing site gets a newly exempted path, unless staff removed it", async () => {
   const { value } = await getSetting("maintenance");
   const known = value.exempt.filter((path) => path !== "/ccpa-request" && path !== "/gdpr-request");
   const removed = value.exempt.filter((path) => path === "/gdpr-request");
@@ -33,7 +33,7 @@ it("opens a path on an existing site that the code exempts since, unless its ope
   expect(exempt).not.toContain("/gdpr-request");
 });
 
-it("shows in the audit that a passcode changed, and nothing of what only the code needs", () => {
+it("the audit records that a passcode changed, and nothing that only the code needs", () => {
   const { initial } = settings.protection;
   const audited = auditedValue("protection", { ...initial, passcodeHash: "$argon2id$x" });
   expect(audited).toEqual({

@@ -23,7 +23,7 @@ const valid: Record<SettingKey, object> = {
 };
 
 // First, because a passcode can't be removed once it is set.
-it("protection can't be enabled before there is a passcode", async () => {
+it("protection can’t be turned on without a passcode", async () => {
   const headers = { ...bearer, "If-Match": await tagOf(site, "protection") };
   const refused = await putRaw(site, "protection", { enabled: true, mobile: "gate" }, headers);
   expect(refused.status).toBe(422);
@@ -33,7 +33,7 @@ it("protection can't be enabled before there is a passcode", async () => {
 });
 
 describe("reading", () => {
-  it("needs no credentials and answers the specification's shapes", async () => {
+  it("needs no credentials and returns the specified shapes", async () => {
     expect(await read("protection")).toEqual({ enabled: false });
     expect(await read("maintenance")).toEqual({
       success: true,
@@ -55,13 +55,13 @@ describe("reading", () => {
     for (const key of settingKeys) settings[key].answer.strict().parse(await read(key));
   });
 
-  it("never tells the passcode or anything made from it", async () => {
+  it("never returns the passcode or anything derived from it", async () => {
     await put(site, "protection", { enabled: true, passcode });
     const answer = await fetch(`${site.url}${endpoints.protection}`);
     expect(await answer.text()).toBe('{"enabled":true}');
   });
 
-  it.each(settingKeys)("sends %s with a tag and uncached", async (key) => {
+  it.each(settingKeys)("sends %s with an ETag and uncached", async (key) => {
     const answer = await fetch(`${site.url}${settings[key].path}`);
     expect(answer.headers.get("etag")).toMatch(/^"\d+"$/);
     expect(answer.headers.get("cache-control")).toMatch(/no-store/);
@@ -72,7 +72,7 @@ describe.each(settingKeys)("writing %s", (key) => {
   const write = (headers: Record<string, string>, body: unknown = valid[key]) =>
     putRaw(site, key, body, headers);
 
-  it("needs the operator", async () => {
+  it("requires staff", async () => {
     const tag = await tagOf(site, key);
     const strangers: Record<string, string>[] = [
       {},
@@ -90,7 +90,7 @@ describe.each(settingKeys)("writing %s", (key) => {
     expect(await tagOf(site, key)).toBe(tag);
   });
 
-  it("needs the version that it changes", async () => {
+  it("requires the version that it changes", async () => {
     const tag = await tagOf(site, key);
     expect((await write(bearer)).status).toBe(428);
     expect((await write({ ...bearer, "If-Match": "*" })).status).toBe(428);
@@ -103,18 +103,18 @@ describe.each(settingKeys)("writing %s", (key) => {
     expect((await write({ ...bearer, "If-Match": String(first.headers.get("etag")) })).status).toBe(200);
   });
 
-  it("takes the tag as a proxy may have weakened it", async () => {
+  it("accepts a weak ETag, as proxies may send it", async () => {
     const answer = await write({ ...bearer, "If-Match": `W/${await tagOf(site, key)}` });
     expect(answer.status).toBe(200);
   });
 
-  it("lets one of two writers through", async () => {
+  it("accepts one of two concurrent writes", async () => {
     const headers = { ...bearer, "If-Match": await tagOf(site, key) };
     const answers = await Promise.all([write(headers), write(headers), write(headers)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
-  it("refuses what isn't the value", async () => {
+  it("rejects an invalid value", async () => {
     const headers = { ...bearer, "If-Match": await tagOf(site, key) };
     expect((await write(headers, "{")).status).toBe(400);
     expect((await write(headers, "[]")).status).toBe(422);
@@ -125,7 +125,7 @@ describe.each(settingKeys)("writing %s", (key) => {
     expect((await write(headers, JSON.stringify({ x: "y".repeat(70_000) }))).status).toBe(413);
   });
 
-  it("is recorded: who, when, from what, to what", async () => {
+  it("is audited with person, time, old and new value", async () => {
     const tag = await tagOf(site, key);
     await write({ ...bearer, "If-Match": tag });
     const change = await site.db.auditEntry.findFirstOrThrow({
@@ -138,7 +138,7 @@ describe.each(settingKeys)("writing %s", (key) => {
     expect(change.after).toMatchObject(key === "protection" ? { mobile: "gate" } : valid[key]);
   });
 
-  it("has no other methods", async () => {
+  it("allows no other methods", async () => {
     for (const method of ["POST", "PATCH", "DELETE"]) {
       const answer = await fetch(`${site.url}${settings[key].path}`, { method, headers: bearer });
       expect(answer.status).toBe(405);
@@ -148,7 +148,7 @@ describe.each(settingKeys)("writing %s", (key) => {
 });
 
 describe("protection", () => {
-  it("keeps neither the passcode nor its hash in the audit, but that it changed", async () => {
+  it("audits that the passcode changed, without it or its hash", async () => {
     await put(site, "protection", { enabled: true, passcode: "first secret" });
     await put(site, "protection", { enabled: true, passcode: "second secret" });
     const [latest] = await site.db.auditEntry.findMany({ orderBy: { id: "desc" } });
@@ -161,14 +161,14 @@ describe("protection", () => {
   });
 });
 
-describe("a switch", () => {
+describe("a switch in the console", () => {
   const press = async (to: string, session: Record<string, string>) => {
     const version = (await tagOf(site, "announcement")).replaceAll('"', "");
     return site.postForm(consolePaths.switch, { key: "announcement", to, version }, session);
   };
   const changes = () => site.db.auditEntry.count({ where: { action: "setting.changed" } });
 
-  it("that changes nothing leaves no entry, by the console and by the API", async () => {
+  it("that changes nothing adds no audit entry, by console and API", async () => {
     await put(site, "announcement", { message: "a" });
     const before = [await tagOf(site, "announcement"), await changes()];
     await put(site, "announcement", { message: "a" });
@@ -176,7 +176,7 @@ describe("a switch", () => {
     expect([await tagOf(site, "announcement"), await changes()]).toEqual(before);
   });
 
-  it("that can’t be pressed leads to its form, with the error at its field", async () => {
+  it("that can’t be turned on redirects to its form, with the error at its field", async () => {
     await put(site, "announcement", { message: "" });
     const session = await signedIn(site);
     const location = (await press("enabled", session)).headers.get("location") ?? "";
@@ -202,7 +202,7 @@ describe("maintenance", () => {
     await put(site, "maintenance", { exempt: seeded });
   });
 
-  it("leaves open what was listed with a slash at its end, and never everything", async () => {
+  it("opens a path listed with a trailing slash, and never everything", async () => {
     const { value } = await site.db.setting.findUniqueOrThrow({ where: { key: "maintenance" } });
     const seeded = (value as { exempt: string[] }).exempt;
     const exempt = [`${paths.about}/`, paths.about];
@@ -220,7 +220,7 @@ describe("maintenance", () => {
     await put(site, "maintenance", { exempt: seeded });
   });
 
-  it("says in the console which lines are no paths, each once", async () => {
+  it("lists invalid lines in the console once each", async () => {
     const session = await signedIn(site);
     const back = await site.postForm(
       consolePaths.save(consolePaths.setting("maintenance")),
@@ -242,8 +242,8 @@ describe("maintenance", () => {
   });
 });
 
-describe("a session of the console", () => {
-  it("writes as the token does, for eight hours", async () => {
+describe("a console session", () => {
+  it("can write like the token, for eight hours", async () => {
     const session = await signedIn(site);
     const write = async (headers: Record<string, string> = {}) =>
       putRaw(site, "logo", valid.logo, { ...session, "If-Match": await tagOf(site, "logo"), ...headers });
@@ -268,7 +268,7 @@ describe("a session of the console", () => {
     await site.setClock(null);
   });
 
-  it("can't be forged or changed", async () => {
+  it("can’t be forged or changed", async () => {
     const { Cookie } = await signedIn(site);
     const [name, value = ""] = Cookie.split("=", 2);
     const [payload = "", signature = ""] = value.split(".");
@@ -286,7 +286,7 @@ describe("a session of the console", () => {
     }
   });
 
-  it("is set HttpOnly, strict and for eight hours", async () => {
+  it("has a cookie that is HttpOnly, SameSite=Strict and ends after eight hours", async () => {
     const answer = await site.postForm("/operator/sign-in", { token: bearer.Authorization.slice(7) });
     expect(answer.headers.getSetCookie()[0]).toMatch(
       /^palisade-operator=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=28800$/,

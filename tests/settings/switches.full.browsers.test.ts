@@ -40,7 +40,7 @@ describeBrowser("switches and pages that live", { pace: 20 }, (stage) => {
     await allOff(stage.site);
   });
 
-  test("the gate refuses a wrong passcode, opens to the right one, and stays open", async () => {
+  test("the gate rejects a wrong passcode, opens for the right one, and stays open", async () => {
     await put(stage.site, "protection", { enabled: true, passcode });
     const page = await open(paths.about);
     await expectText(page, "Enter passcode to access the site");
@@ -76,7 +76,7 @@ describeBrowser("switches and pages that live", { pace: 20 }, (stage) => {
     expect(stage.front.complaints()).toEqual([]);
   });
 
-  test("an announcement is shown, leads on, and stays away once dismissed", async () => {
+  test("an announcement is shown, links to its page, and stays away once dismissed", async () => {
     const message = "Read-only on Saturday.";
     await put(stage.site, "announcement", {
       enabled: true,
@@ -96,7 +96,7 @@ describeBrowser("switches and pages that live", { pace: 20 }, (stage) => {
     expect(stage.front.complaints()).toEqual([]);
   });
 
-  test("the documentation's programs are copied, and its search leads to the part that has all the words", async () => {
+  test("the documentation’s programs can be copied, and its search finds the section with all the words", async () => {
     const [operation] = integrationOperations;
     if (!operation) throw new Error("The documentation has no operation.");
     const curl = codeSamples(operation).find(({ lang }) => lang === "curl")?.source;
@@ -131,7 +131,7 @@ describeBrowser("switches and pages that live", { pace: 20 }, (stage) => {
     expect(stage.front.complaints()).toEqual([]);
   });
 
-  test("the status page asks anew by itself while it is told to, and when its button is pressed", async () => {
+  test("the status page refreshes by itself while it is set to, and by its button", async () => {
     const page = await open(paths.status);
     await expectHydrated(page);
     await expectSoon(() => healthChecks(page)).toBeGreaterThan(3);

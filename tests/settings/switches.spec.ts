@@ -63,7 +63,7 @@ async function comesToShow(page: Page, shown: () => Promise<void>): Promise<void
 }
 
 for (const [how, change] of Object.entries(ways)) {
-  test(`${how}, protection is followed by new pages, and by open ones at the next click`, async ({
+  test(`${how}, protection applies to new pages, and to open ones at the next click`, async ({
     page,
     context,
     site,
@@ -77,7 +77,7 @@ for (const [how, change] of Object.entries(ways)) {
     await expect(gate(page)).toBeVisible();
   });
 
-  test(`${how}, maintenance is followed by new pages, and by open ones at the next poll`, async ({
+  test(`${how}, maintenance applies to new pages, and to open ones at the next poll`, async ({
     page,
     context,
     site,
@@ -94,13 +94,16 @@ for (const [how, change] of Object.entries(ways)) {
     }).toPass();
   });
 
-  test(`${how}, an announcement is on every page that is loaded then`, async ({ page, site }) => {
+  test(`${how}, an announcement is shown on every page loaded afterwards`, async ({ page, site }) => {
     await change(site, "announcement");
     const bar = page.getByRole("region", { name: "Announcement" });
     await comesToShow(page, () => expect(bar).toContainText("News.", { timeout: 1000 }));
   });
 
-  test(`${how}, a logo is on every page that is loaded then, in the same place`, async ({ page, site }) => {
+  test(`${how}, a logo is shown on every page loaded afterwards, in the same place`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(paths.about);
     const logo = page.getByRole("banner").getByRole("link", { name: "Palisade home" });
     const before = await logo.boundingBox();
@@ -112,7 +115,7 @@ for (const [how, change] of Object.entries(ways)) {
   });
 }
 
-test("a logo that can't be shown leaves the built-in one in its place, silently", async ({ page, site }) => {
+test("a logo that fails to load is replaced by the built-in one, silently", async ({ page, site }) => {
   await put(site, "logo", { logoUrl: "/no-such-image.png" });
   const answered = page.waitForResponse("**/no-such-image.png");
   await page.goto(paths.about);

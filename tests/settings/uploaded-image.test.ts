@@ -16,7 +16,7 @@ function form(bytes: number): FormData {
 }
 
 describe("an image that is too large", () => {
-  it("is told the logo's own size, before it is read and while it is", async () => {
+  it("gets an error with the logo’s maximum size, before it is read and while it is", async () => {
     const bytes = new Uint8Array(lengths.logoBytes + 1);
     const type = { "content-type": "image/png" };
     const withLength = { ...type, "content-length": String(bytes.length) };
@@ -25,7 +25,7 @@ describe("an image that is too large", () => {
     await expect(uploadedImage(put(form(1024 * 1024)), file)).rejects.toEqual(tooLarge);
   });
 
-  it("is one byte more than what is taken", async () => {
+  it("is one byte above the maximum", async () => {
     const bytes = new Uint8Array(lengths.logoBytes);
     expect(await uploadedImage(put(bytes, { "content-type": "image/png" }), file)).toHaveLength(bytes.length);
     expect(await uploadedImage(put(form(bytes.length)), file)).toHaveLength(bytes.length);

@@ -31,7 +31,7 @@ describe("the address of a page in a language", () => {
     expect(pathIn(language, path)).toBe(expected);
   });
 
-  it("leads back to its language and its page", () => {
+  it("can be turned back into its language and page", () => {
     for (const language of languages) {
       for (const path of Object.values(paths).filter((one) => !one.startsWith(paths.operator))) {
         expect(splitPath(pathIn(language, path))).toEqual({ language, path });
@@ -40,7 +40,7 @@ describe("the address of a page in a language", () => {
   });
 
   it.each(["/en/contact", "/xx/contact", "/design", "/de-at/contact", "/DE/contact", "//de/contact"])(
-    "%s names no language",
+    "%s contains no language",
     (path) => expect(splitPath(path)).toEqual({ language: "en", path }),
   );
 });
@@ -48,14 +48,14 @@ describe("the address of a page in a language", () => {
 describe("the language of a request", () => {
   const asked = (target: string) => languageOf({ url: `http://localhost${target}` });
 
-  it("is the one that the endpoint's address names", () => {
+  it("is the one in the endpoint’s query", () => {
     for (const language of languages) {
       expect(asked(endpointIn(language, endpoints.contact))).toBe(language);
       expect(languageOfTarget(endpointIn(language, endpoints.contact))).toBe(language);
     }
   });
 
-  it("is that of the page's address", () => {
+  it("is that of the page’s address", () => {
     expect(asked("/fr/contact?type=sales")).toBe("fr");
     expect(asked("/contact")).toBe("en");
   });
@@ -65,14 +65,14 @@ describe("the language of a request", () => {
     (query) => expect(asked(`${endpoints.contact}${query}`)).toBe("en"),
   );
 
-  it("of a row is the stored one, and English for one that isn't there any more", () => {
+  it("of a row is the stored one, and English for a language that no longer exists", () => {
     expect(storedLanguage("es")).toBe("es");
     expect(storedLanguage("tlh")).toBe("en");
   });
 });
 
 it.each(["\u{71c89}", "a\r\nX: y", "\ud800", "é ."])(
-  "a redirect carries %j, which a stranger made up as a token",
+  "a redirect never contains %j from an invented token",
   (token) => {
     for (const path of [accountPaths.verify(token), subscriptionPaths.manage(token.toWellFormed())])
       expect(seeOther(path).headers.get("location")).toMatch(/^[\x21-\x7e]+$/);

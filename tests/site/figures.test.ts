@@ -6,12 +6,12 @@ import { numberForms } from "@/lib/site/number-forms";
 
 const sizes = [0, 7, 99, 100, 999, 1000, 12_345, 123_456, 999_999, 1_000_000, 26_000_000_000];
 
-describe("figures are written as en-US writes them", () => {
+describe("figures are formatted as en-US", () => {
   it.each(sizes)("%i", (value) => {
     expect(formatInteger(value)).toBe(value.toLocaleString("en-US"));
   });
 
-  it.each(sizes)("in the sentence about %i checks a month", (checks) => {
+  it.each(sizes)("the sentence about %i checks a month", (checks) => {
     const rate = checks / (30 * 24 * 60);
     const figure =
       rate > 0 && rate < 0.1 ? "under 0.1" : rate.toLocaleString("en-US", { maximumFractionDigits: 1 });

@@ -64,7 +64,7 @@ const told = ({ file, text }: Line) => `${file}: ${text}`;
 describe.each(otherLanguages)("the text in %s", (language) => {
   const lines = linesIn[language];
 
-  it("is found", () => {
+  it("exists", () => {
     expect(lines.length).toBeGreaterThan(1000);
   });
 
@@ -79,7 +79,7 @@ describe.each(otherLanguages)("the text in %s", (language) => {
     expect(found).toEqual([]);
   });
 
-  it("has typographic apostrophes and quotation marks of its own kind", () => {
+  it("has its own typographic apostrophes and quotation marks", () => {
     const wrong = {
       de: /\p{L}'\p{L}|[«»”]|\\"/u,
       fr: /\p{L}'\p{L}|[“”„]|\\"/u,
@@ -111,7 +111,7 @@ it("Spanish opens questions and exclamations", () => {
   expect(linesIn.es.filter(closed).map(told)).toEqual([]);
 });
 
-it("what somebody reads of a request under Swiss law has no ß", () => {
+it("text that a requester under Swiss law reads has no ß", () => {
   const read =
     /words\/(?:mails|request|intake|notices|collected|correction|frame)\/|words\/de\/(?:fadp|shared|data-subject)|privacy\/answers|data-inventory|platform\/words|site\/words/;
   expect(linesIn.de.filter(({ file, text }) => read.test(file) && text.includes("ß")).map(told)).toEqual([]);

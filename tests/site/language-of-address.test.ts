@@ -11,7 +11,7 @@ it.each([
   ["/api/contact/submit?language=fr", "fr"],
   ["/api/contact/submit?language=xx", "en"],
   ["//", "en"],
-] as const)("%s is refused in its language when too many wait", (target, language) => {
+] as const)("%s gets an overload response in its language", (target, language) => {
   expect(languageOfTarget(target)).toBe(language);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ["/de/pricing", "de", "Diese Seite konnte nicht geladen werden", "/de/status"],
   ["/fr", "fr", "Impossible d’afficher cette page", "/fr/status"],
   ["/constructor", "en", "This page couldn’t be loaded", "/status"],
-] as const)("a failure at %s is told in its language", async (path, language, title, status) => {
+] as const)("the error page at %s is in its language", async (path, language, title, status) => {
   expect(await errorPageAt(path)).toMatchObject({ language, status, words: { title } });
 });

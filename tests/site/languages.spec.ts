@@ -11,10 +11,10 @@ import { isHydrated } from "@/tests/support/refusals";
 
 test.use({ sharesSite: true });
 
-test.describe("a browser that asks for German", () => {
+test.describe("a browser that prefers German", () => {
   test.use({ locale: "de-AT" });
 
-  test("is offered German once, is led there by the offer, and from there to the same page in each language", async ({
+  test("is offered German once, and the offer leads there, and from there to the same page in each language", async ({
     page,
   }) => {
     const { offer } = frameWords.de;
@@ -57,10 +57,10 @@ test.describe("a browser that asks for German", () => {
   });
 });
 
-test.describe("a browser that asks for French", () => {
+test.describe("a browser that prefers French", () => {
   test.use({ locale: "fr-FR", viewport: { width: 360, height: 740 } });
 
-  test("closes the offer with the keyboard, and finds the languages in the menu and on the 404 page", async ({
+  test("can close the offer with the keyboard, and finds the languages in the menu and on the 404 page", async ({
     page,
   }) => {
     const { offer, layout } = frameWords.fr;
@@ -91,7 +91,7 @@ test.describe("a browser that asks for French", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each page knows its addresses in the other languages", async ({ page }) => {
+  test("each page links to its versions in other languages", async ({ page }) => {
     for (const path of [paths.home, paths.privacyRequests, statusPaths.history, paths.signup]) {
       for (const language of ["en", "es"] as const) {
         await page.goto(pathIn(language, path));

@@ -10,20 +10,20 @@ describe("messages", () => {
     expect([0, 1, 2].map((count) => french({ count }))).toEqual(["0 demande", "1 demande", "2 demandes"]);
   });
 
-  it("put their parts where the language has them, and take them as they are", () => {
+  it("place their parameters as the language requires, unchanged", () => {
     const said = messagesIn("de")("„{label}“ endet am {date}.");
     expect(said({ date: "3. März", label: "<b>{date}</b> & 'x'" })).toBe(
       "„<b>{date}</b> & 'x'“ endet am 3. März.",
     );
   });
 
-  it("keep an apostrophe, and can be read as they were written", () => {
+  it("keep an apostrophe, and can be read as written", () => {
     const said = messagesIn("en")("We don't know {what}.");
     expect(said({ what: "it" })).toBe("We don't know it.");
     expect(said.source).toBe("We don't know {what}.");
   });
 
-  it("choose by what is told", () => {
+  it("select by the given value", () => {
     const said = messagesIn("es")("{state, select, open {Abierta} other {Cerrada}}");
     expect([said({ state: "open" }), said({ state: "gone" })]).toEqual(["Abierta", "Cerrada"]);
   });
@@ -38,15 +38,15 @@ describe("dates", () => {
     ["de", "28. Februar 2027", "1. März 2027, 04:05 (GMT+1)", "1. März 2027, 03:05 UTC"],
     ["fr", "28 février 2027", "1er mars 2027 à 04\u00a0h\u00a005 (GMT+1)", "1er mars 2027, 03:05 UTC"],
     ["es", "28 de febrero de 2027", "1 de marzo de 2027 a las 04:05 (GMT+1)", "1 mar 2027, 03:05 UTC"],
-  ] as const)("in %s are written as there, by the office's day", (language, day, time, utc) => {
+  ] as const)("in %s are formatted for it, by the office’s day", (language, day, time, utc) => {
     expect(longDate(moment, language)).toBe(day);
     expect(exactTime(moment, language)).toBe(time);
     expect(longTime(moment, language).startsWith(day)).toBe(true);
     expect(utcTime(moment, language)).toBe(utc);
   });
 
-  it("has the Spanish article of one o’clock", () =>
+  it("have the Spanish article of one o’clock", () =>
     expect(exactTime(new Date("2027-03-01T00:15:00Z"), "es")).toBe("1 de marzo de 2027 a la 01:15 (GMT+1)"));
 
-  it("are in English unless told", () => expect(longDate(moment)).toBe("February 28, 2027"));
+  it("are in English by default", () => expect(longDate(moment)).toBe("February 28, 2027"));
 });

@@ -6,7 +6,7 @@ import { expect, test } from "@/tests/support/browser";
 // The header that separates the tests of a shared site would cause a CORS preflight from another website.
 test.use({ sharesSite: true, extraHTTPHeaders: {} });
 
-test("another website shows the badge and both cards, and reads the JSON", async ({ page, site }) => {
+test("another website can show the badge and both cards, and read the JSON", async ({ page, site }) => {
   const images = [statusFeeds.badge, `${statusFeeds.card}?theme=light`, `${statusFeeds.card}?theme=dark`];
   // A page that only embeds resources that allow it.
   const server = createServer((_request, response) => {

@@ -57,7 +57,7 @@ const record = (incidents: PublicIncident[]) =>
     services: [],
   });
 
-it("the Atom feed is one, with an entry for each incident and its own words", () => {
+it("the Atom feed is valid, with an entry for each incident in its own words", () => {
   const feed = parseAtomFeed(atomFeed(record([incident, planned])));
   expect(feed.links?.find(({ rel }) => rel === "self")?.href).toBe(`${site.url}${statusFeeds.atom}`);
   expect(feed.entries?.map(({ id }) => id)).toEqual([`urn:uuid:${incident.id}`, `urn:uuid:${planned.id}`]);
@@ -65,7 +65,7 @@ it("the Atom feed is one, with an entry for each incident and its own words", ()
   expect(JSON.stringify(feed.entries?.[0])).toContain("&lt;b&gt;bold&lt;/b&gt; &amp; ümlaut");
 });
 
-it("the JSON feed is one, and says the same", () => {
+it("the JSON feed is valid and has the same content", () => {
   const text = jsonFeed(record([incident, planned]));
   const feed = parseJsonFeed(text);
   expect(JSON.parse(text).version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
@@ -77,7 +77,7 @@ it("the JSON feed is one, and says the same", () => {
   expect(JSON.stringify(feed.items?.[0])).toContain("&lt;b&gt;bold&lt;/b&gt;");
 });
 
-it("feeds and text begin with what is open, then the latest updated, and the text says each one's latest message", () => {
+it("feeds and text start with what is open, then the latest updated; the text has each latest message", () => {
   const later = { ...planned, updatedAt: "2027-03-01T11:30:00.000Z" };
   const mended = {
     ...incident,
@@ -103,7 +103,7 @@ it("feeds and text begin with what is open, then the latest updated, and the tex
   expect(text.slice(last)).toContain("a semicolon\n  and a second line\n");
 });
 
-it("the calendar is one, with planned maintenance alone, in its times and words, and what was cancelled as such", () => {
+it("the calendar is valid, with planned maintenance only, canceled ones marked", () => {
   const text = maintenanceCalendar(record([incident, planned, cancelled]));
   // RFC 5545 §3.1: lines end with CRLF and have at most 75 octets.
   expect(text.split("\r\n").every((line) => Buffer.byteLength(line) <= 75 && !line.includes("\n"))).toBe(
@@ -128,14 +128,14 @@ it("the calendar is one, with planned maintenance alone, in its times and words,
   ]);
 });
 
-it("without incidents all three are still whole", () => {
+it("all three are valid without incidents", () => {
   const empty = record([]);
   expect(parseAtomFeed(atomFeed(empty)).id).toContain("/status");
   expect(parseJsonFeed(jsonFeed(empty)).items ?? []).toEqual([]);
   expect(new ICAL.Component(ICAL.parse(maintenanceCalendar(empty))).name).toBe("vcalendar");
 });
 
-it("words from before such characters were refused break no feed and no calendar", () => {
+it("text stored before invalid characters were rejected breaks no feed or calendar", () => {
   const bad = "A bell \u0007, \ufffe and \ud800";
   const old = { ...incident, title: bad, updates: [{ ...incident.updates[0], message: bad }] };
   const oldPlan = { ...planned, title: bad, updates: [{ ...planned.updates[0], message: bad }] };

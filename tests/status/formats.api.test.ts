@@ -121,7 +121,7 @@ const steps: Step[] = [
   },
 ];
 
-it("every format says the same to the word while an incident is opened, changed and ended", async () => {
+it("every format has the same text while an incident is opened, changed and closed", async () => {
   for (const { act, newest, headline, says, badge, indicator, word, component, open } of steps) {
     await act();
     // Every format is rendered from one record, which may be a second old; two steps can have the same headline.
@@ -175,7 +175,7 @@ it("every format says the same to the word while an incident is opened, changed 
   expect((await fetch(`${site.url}${statusPaths.incident("none")}`)).status).toBe(404);
 });
 
-it("planned maintenance that runs shows as such, and Statuspage's lists hold it", async () => {
+it("running planned maintenance is shown as such, and included in Statuspage’s lists", async () => {
   const startsAt = new Date(Date.now() - 60_000);
   const row = { title: "Disks", impact: "none", createdAt: startsAt, updatedAt: startsAt };
   await site.db.incident.create({
@@ -203,7 +203,7 @@ it("planned maintenance that runs shows as such, and Statuspage's lists hold it"
   expect(errors.status).toBe("under_maintenance");
 });
 
-it("a script plans maintenance where it posts incidents, and none that is over already", async () => {
+it("a script can plan maintenance by the incidents API, but not in the past", async () => {
   const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const plan = { kind: "maintenance", title: "Moving", message: "Soon.", services: ["database"] };
   const { id: planned } = await send(endpoints.incidents, { ...plan, startsAt: hour(2), endsAt: hour(3) });
@@ -224,14 +224,14 @@ it("a script plans maintenance where it posts incidents, and none that is over a
   expect(await refused({ ...plan, kind: "holiday" })).toEqual(["kind"]);
 });
 
-it.each(Object.values(statusFeeds))("%s may be shown and read elsewhere", async (path) => {
+it.each(Object.values(statusFeeds))("%s can be shown and read by other websites", async (path) => {
   const { headers, status } = await fetch(site.url + path);
   expect(status).toBe(200);
   expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   expect(headers.get("access-control-allow-origin")).toBe("*");
 });
 
-it("nobody but the operator opens or changes an incident, and bad input is named", async () => {
+it("only staff can open or change an incident, and invalid input is named", async () => {
   const input = { title: "T", message: "M" };
   expect((await site.post(endpoints.incidents, input)).status).toBe(401);
   expect((await site.post(incidentUpdatesPath("x"), { state: "resolved", message: "M" })).status).toBe(401);

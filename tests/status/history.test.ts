@@ -21,7 +21,7 @@ const hour = (at: string, samples: number, down: number | null, good = samples -
   latencyP95: null,
 });
 
-it("counts minutes that were measured, never gaps", () => {
+it("counts measured minutes, never gaps", () => {
   expect(uptimeOf([hour("2026-11-20T10", 60, 6)])).toEqual({ minutes: 60, uptime: 0.9 });
   expect(uptimeOf([hour("2026-11-20T10", 60, 0), hour("2026-11-20T11", 0, 0)])).toEqual({
     minutes: 60,
@@ -34,17 +34,17 @@ it("counts minutes that were measured, never gaps", () => {
   expect(uptimeOf([])).toEqual({ minutes: 0, uptime: null });
 });
 
-it("takes what several servers measured in an hour for one hour", () => {
+it("merges what several servers measured in an hour", () => {
   expect(uptimeOf([hour("2026-11-20T10", 120, 12)])).toEqual({ minutes: 60, uptime: 0.9 });
 });
 
-it("counts slow answers as answers, and on older rows every failed check of an hour with an outage", () => {
+it("counts slow answers as answers, and in older rows every failed check of an hour with an outage", () => {
   expect(uptimeOf([{ samples: 60, good: 30, down: 0, worst: "degraded" }]).uptime).toBe(1);
   expect(uptimeOf([{ samples: 60, good: 30, down: null, worst: "degraded" }]).uptime).toBe(1);
   expect(uptimeOf([{ samples: 60, good: 30, down: null, worst: "outage" }]).uptime).toBe(0.5);
 });
 
-it("has a day for each of 90, whatever was measured", () => {
+it("has 90 days, whatever was measured", () => {
   const days = lastDays(new Date("2026-11-20T12:00:00Z"), 90);
   expect(days).toHaveLength(90);
   expect([days[0], days.at(-1)]).toEqual(["2026-08-23", "2026-11-20"]);
@@ -53,7 +53,7 @@ it("has a day for each of 90, whatever was measured", () => {
   expect(measured[0]).toEqual({ day: "2026-08-23", minutes: 0, uptime: null, worst: "unknown" });
 });
 
-it("knows months, and what is none", () => {
+it("parses months, and rejects what isn’t one", () => {
   const span = monthSpan("2026-02");
   expect(span && daysBetween(span.from, span.to)).toHaveLength(28);
   expect([monthAfter("2026-01", -1), monthAfter("2026-12", 1)]).toEqual(["2025-12", "2027-01"]);
@@ -65,14 +65,14 @@ const samples = (...statuses: string[]) =>
   statuses.map((status, minute) => ({ status, at: new Date(now.getTime() - minute * 60_000) }));
 const down = (count: number) => Array<string>(count).fill("outage");
 
-it("offers a draft after five minutes of nothing but failures", () => {
+it("offers a draft after five minutes with only failures", () => {
   expect(failingSince(samples(...down(6), "operational"), now)).toEqual(new Date("2026-11-20T11:55:00Z"));
   expect(failingSince(samples(...down(5), "operational"), now)).toBeNull();
   expect(failingSince(samples("operational", ...down(9)), now)).toBeNull();
   expect(failingSince(samples(...down(9)), new Date(now.getTime() + 10 * 60_000))).toBeNull();
 });
 
-it("folds days without measurements and days on which all was well, and leaves out what is never measured", () => {
+it("collapses days without measurements or problems, and omits what is never measured", () => {
   const days = ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"];
   const hours = [hour("2026-11-18T10", 60, 0), hour("2026-11-19T10", 60, 0), hour("2026-11-20T10", 60, 6)];
   const folded = foldDays({

@@ -11,7 +11,7 @@ test.describe("the live page", () => {
   test.use({ sharesSite: true });
 
   for (const language of otherLanguages) {
-    test(`in ${language} stays in its language when it refreshes`, async ({ page }) => {
+    test(`in ${language} keeps its language when it refreshes`, async ({ page }) => {
       const { live, headlines } = statusWords[language];
       const asked: string[] = [];
       page.on("request", (request) => {
@@ -41,14 +41,14 @@ test.describe("the live page", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the German status page leads to German text", async ({ page }) => {
+  test("the German status page links to German text", async ({ page }) => {
     const { withoutScript } = statusWords.de.page;
     await page.goto(pathIn("de", paths.status));
     await page.getByRole("link", { name: withoutScript.plain }).click();
     await expect(page.locator("body")).toContainText(`${serviceName("api", "de")}:`);
   });
 
-  test("a subscription that began on a German page is German to its end", async ({ page, site }) => {
+  test("a subscription started on a German page stays German to its end", async ({ page, site }) => {
     const email = "jo@example.com";
     const words = subscriberWords.de;
     await page.goto(pathIn("de", paths.statusSubscribe));

@@ -87,15 +87,15 @@ function sentencesOf(words: object, place = ""): [string, string][] {
   );
 }
 
-describe("what the status page's script says", () => {
-  it.each(otherLanguages)("has the same parts in %s as in English", (language) => {
+describe("the text of the status page’s script", () => {
+  it.each(otherLanguages)("has the same entries in %s as in English", (language) => {
     const parts = (words: object) =>
       Object.fromEntries(sentencesOf(words).map(([place, sentence]) => [place, partsOf(sentence)]));
     expect(parts(liveWords[language])).toEqual(parts(liveWords.en));
     expect(liveWords[language].forms.months.split(" ")).toHaveLength(12);
   });
 
-  it("writes moments and figures as its language does", () => {
+  it("formats times and numbers for its language", () => {
     const written = languages.map((language) => {
       const { moment, hourSpan, percentage, milliseconds } = formats[language];
       return [
@@ -118,10 +118,10 @@ describe("what the status page's script says", () => {
   });
 });
 
-describe("a record in German", () => {
+describe("a status record in German", () => {
   const record = recordIn("de");
 
-  it("says the same states as the English one, in its own words", () => {
+  it("has the same states as the English one, in German", () => {
     const english = recordIn("en");
     const bare = ({ services, status, timestamp, measured }: typeof record) => ({
       ...{ status, timestamp, measured },
@@ -139,7 +139,7 @@ describe("a record in German", () => {
     expect(record.says).toBe("Die Messwerte sind unauffällig; eine geplante Wartung läuft.");
   });
 
-  it("has incidents with their services, addresses and what the schedule posted in German, and what people wrote as it is", () => {
+  it("has incidents with services, links and automatic posts in German, and people’s text unchanged", () => {
     const [shown] = record.incidents;
     expect(shown).toMatchObject({
       title: "Moving house",
@@ -172,8 +172,8 @@ describe("a record in German", () => {
   });
 });
 
-describe("what a measurement found", () => {
-  it("is stored without a language and said in each", () => {
+describe("the detail of a measurement", () => {
+  it("is stored without a language and shown in each", () => {
     const found = { says: "errors", errors: 2, overdue: 1 } as const;
     const kept = readDetail(storedDetail(found));
     expect(kept).toEqual(found);
@@ -185,13 +185,13 @@ describe("what a measurement found", () => {
     ]);
   });
 
-  it("stays the sentence that it was stored as before", () => {
+  it("stays as stored if it is an old sentence", () => {
     expect(detailText(readDetail("Answers slowly."), "de")).toBe("Answers slowly.");
     expect(readDetail(null)).toBe("");
   });
 });
 
-it("writes the first of a month as French does", () => {
+it("the first of a month is written as in French", () => {
   expect(formats.fr.shortDay("2026-12-01")).toBe("1er déc.");
   expect(formats.fr.shortDay("2026-12-11")).toBe("11 déc.");
   expect(formats.de.shortDay("2026-12-01")).toBe("1. Dez.");

@@ -13,15 +13,15 @@ const sample = (status: Sample["status"], latencyMs: number | null = null): Samp
   latencyMs,
 });
 
-describe("rolling up samples", () => {
-  it("takes percentiles by nearest rank", () => {
+describe("summaries of samples", () => {
+  it("use nearest-rank percentiles", () => {
     expect(percentile([], 0.5)).toBeNull();
     expect(percentile([7], 0.95)).toBe(7);
     expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
     expect(percentile([5, 1, 4, 2, 3], 0.95)).toBe(5);
   });
 
-  it("counts what was measured, and keeps the worst of it", () => {
+  it("count measurements, and keep the worst", () => {
     expect(summarize([sample("operational", 10), sample("degraded", 30), sample("unknown")])).toEqual({
       samples: 2,
       good: 1,
@@ -33,7 +33,7 @@ describe("rolling up samples", () => {
     expect(summarize([sample("unknown")])).toMatchObject({ samples: 0, worst: "unknown", latencyP50: null });
   });
 
-  it("never lets unknown outweigh a measurement", () => {
+  it("never let “unknown” outweigh a measurement", () => {
     expect(worstOf(["unknown", "operational"])).toBe("operational");
     expect(overallOf(["unknown", "operational", "operational"])).toBe("healthy");
     expect(overallOf(["degraded", "operational"])).toBe("degraded");
@@ -41,7 +41,7 @@ describe("rolling up samples", () => {
     expect(overallOf([])).toBe("unknown");
   });
 
-  it("lists whole UTC hours, the current one last", () => {
+  it("list whole UTC hours, the current one last", () => {
     const hours = lastHours(at, 24);
     expect(hours).toHaveLength(24);
     expect(hours[23]?.toISOString()).toBe("2026-11-20T12:00:00.000Z");
@@ -60,7 +60,7 @@ describe("the health record", () => {
   };
   const nothing = { current: [], hours: [], apiLatencies: [], incidents: [] };
 
-  it("says unknown where nothing was measured", () => {
+  it("is unknown where nothing was measured", () => {
     const record = buildRecord(nothing, facts);
     expect(record.status).toBe("unknown");
     expect(record.measured).toEqual({
@@ -73,7 +73,7 @@ describe("the health record", () => {
     expect(record.history.every(({ samples, worst }) => samples === 0 && worst === "unknown")).toBe(true);
   });
 
-  it("doesn't let an old finding speak for now", () => {
+  it("ignores an old measurement for the current state", () => {
     const old = new Date(at.getTime() - 6 * 60_000);
     const current = [{ service: "api", status: "operational" as const, latencyMs: 3, detail: "", at: old }];
     const [api] = buildRecord({ ...nothing, current }, facts).services;
@@ -81,27 +81,27 @@ describe("the health record", () => {
   });
 });
 
-describe("moments as they are shown", () => {
-  it("are in UTC, the last hour of a day with the day it began in", () => {
+describe("times on the status page", () => {
+  it("are in UTC, the last hour of a day with the day in which it began", () => {
     expect(moment("2026-01-05T03:04:59.999Z")).toBe("Jan 5, 2026, 03:04 UTC");
     expect(shortHour("2026-11-20T14:00:00.000Z")).toBe("14:00");
     expect(hourSpan("2026-11-30T23:00:00.000Z")).toBe("23:00 to 00:00 UTC, Nov 30");
   });
 
-  it("are by the visitor's own clock where that is said", () => {
+  it("are in the visitor’s time zone where stated", () => {
     const local = new Date(2026, 10, 20, 4, 5, 6);
     expect(clockTime(local.toISOString())).toBe("04:05:06");
   });
 });
 
-describe("figures as they are shown", () => {
-  it("never rounds a share up to a flawless one", () => {
+describe("numbers on the status page", () => {
+  it("are never rounded up to 100%", () => {
     expect(percentage(1)).toBe("100%");
     expect(percentage(0.99999)).toBe("99.99%");
     expect(percentage(null)).toBe("not measured");
   });
 
-  it("writes durations in the units that matter", () => {
+  it("show durations in suitable units", () => {
     expect(duration(59)).toBe("under 1 min");
     expect(duration(3 * 86_400 + 4 * 3600 + 12 * 60)).toBe("3\u00a0d 4\u00a0h 12\u00a0min");
   });

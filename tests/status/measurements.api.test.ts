@@ -14,7 +14,7 @@ describe("measured status", () => {
   });
   afterAll(() => site.stop());
 
-  it("answers the specification's record, measured", async () => {
+  it("returns the specified record with measured values", async () => {
     // Responses are cached for a second, so the first may be from before the first measurement.
     const record = await eventually(async () => {
       const answer = await healthOf(site);
@@ -31,21 +31,21 @@ describe("measured status", () => {
     expect(record.history).toHaveLength(24);
   });
 
-  it("is unknown once the last measurements are too old to speak for now", async () => {
+  it("is unknown once the last measurements are too old", async () => {
     await site.setClock(new Date(Date.now() + 6 * 60_000));
     await eventually(async () => expect((await healthOf(site)).status).toBe("unknown"));
     await site.setClock(null);
     await eventually(async () => expect((await healthOf(site)).status).not.toBe("unknown"));
   });
 
-  it("answers 304 while nothing was measured anew", async () => {
+  it("returns 304 until something new is measured", async () => {
     const first = await fetch(`${site.url}${endpoints.health}`);
     const tag = String(first.headers.get("etag"));
     const second = await fetch(`${site.url}${endpoints.health}`, { headers: { "If-None-Match": tag } });
     expect(second.status).toBe(304);
   });
 
-  it("agrees to the digit in JSON, text, Statuspage's shape, feed and badge", async () => {
+  it("is identical in JSON, text, Statuspage’s format, feed and badge", async () => {
     await site.setClock(now);
     await storeHour(site, now);
     const start = new Date(now.getTime() - 600_000);

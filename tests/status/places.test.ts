@@ -29,7 +29,7 @@ const places = [
   },
 ];
 
-it("a place that can't reach the site is shown apart, and changes neither the whole nor any service", () => {
+it("a place that can’t reach the site is shown separately, and changes no overall or service state", () => {
   const alone = buildRecord(measurements, facts);
   const record = buildRecord({ ...measurements, places }, facts);
   expect(record).toEqual({ ...alone, places });

@@ -27,7 +27,7 @@ async function measured(answer: RequestListener, slowMs = 60_000) {
 
 const down = { status: "outage", latencyMs: null, detail: { says: "noAnswer" } };
 
-describe("an endpoint that is measured by a request", () => {
+describe("a probed endpoint", () => {
   it("is operational when it answers in time", async () => {
     const found = await measured((_request, response) => response.end("fine"));
     expect(found).toEqual({
@@ -37,7 +37,7 @@ describe("an endpoint that is measured by a request", () => {
     });
   });
 
-  it("is degraded when it answers slowly, until the end of its answer", async () => {
+  it("is degraded when it answers slowly, measured to the end of its response", async () => {
     let now = 0;
     const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
     const slowly: RequestListener = (_request, response) => {
@@ -52,15 +52,15 @@ describe("an endpoint that is measured by a request", () => {
     expect(found).toEqual({ status: "degraded", latencyMs: 200, detail: { says: "answersSlowly" } });
   });
 
-  it.each([400, 404, 500, 503])("is out when it answers %i", async (status) => {
+  it.each([400, 404, 500, 503])("has an outage when it answers %i", async (status) => {
     expect(await measured((_request, response) => response.writeHead(status).end())).toEqual(down);
   });
 
-  it("is out when it hangs up", async () => {
+  it("has an outage when it closes the connection", async () => {
     expect(await measured(({ socket }) => socket.destroy())).toEqual(down);
   });
 
-  it("is out when it doesn't answer in five seconds", async () => {
+  it("has an outage when it doesn’t answer within five seconds", async () => {
     expect(await measured(timeLimit(5))).toEqual(down);
   });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it("a probe elsewhere measures the site without a database and reports what it found", async () => {
+it("a remote probe measures the site without a database and reports the result", async () => {
   const { stdout } = await run("probe", ["--site", site.url, "--place", "Frankfurt", "--once"]);
   // Slow responses count as degraded, and a busy machine's are slow.
   const said = [...stdout.matchAll(/(site|api) (operational|degraded)/g)].map(([, check, status]) => [
@@ -36,7 +36,7 @@ it("a probe elsewhere measures the site without a database and reports what it f
   expect(rows.map(({ check, status }) => [check, status]).toSorted()).toEqual(said.toSorted());
 });
 
-it("a probe that reaches nobody says so", async () => {
+it("a probe that can’t reach the site says so", async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const failed = run("probe", ["--site", nobody, "--place", "Frankfurt", "--once"]);
   await expect(failed).rejects.toMatchObject({
@@ -46,7 +46,7 @@ it("a probe that reaches nobody says so", async () => {
   });
 });
 
-it("the page is exported as plain files that say what the site says", async () => {
+it("the page is exported as static files with the same content as the site", async () => {
   const folder = path.join(site.folder, "export");
   await run("status-export", ["--to", folder], { DATABASE_URL: `file:${site.databaseFile}` });
   const files = ["feed.atom", "feed.json", "index.html", "maintenance.ics", "status.json", "status.txt"];

@@ -6,7 +6,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 
 const file = ownDatabase();
 
-it("finds a database that another process has locked out of order", async () => {
+it("a database locked by another process has an outage", async () => {
   const other = new Database(file);
   other.exec("BEGIN EXCLUSIVE");
   const found: Record<string, string> = {};

@@ -38,7 +38,7 @@ async function health(): Promise<{ status: number; record: HealthRecord }> {
 const stateOf = ({ services }: HealthRecord, id: string) =>
   services.find((service) => service.id === id)?.status;
 
-it("finds the moderation endpoint out when it fails, and the site critical", async () => {
+it("a failing moderation endpoint has an outage, and the site is critical", async () => {
   answer = 500;
   await takeSamples(new Date());
   const { status, record } = await health();
@@ -46,7 +46,7 @@ it("finds the moderation endpoint out when it fails, and the site critical", asy
   answer = 200;
 });
 
-it("is degraded by unexpected errors and by stuck mail", async () => {
+it("unexpected errors and stuck email make the site degraded", async () => {
   const at = new Date();
   await write(async (tx) => {
     await tx.unexpectedError.createMany({
@@ -72,7 +72,7 @@ it("is degraded by unexpected errors and by stuck mail", async () => {
   expect(record.errors.message).toBe("5 unexpected errors in the last hour; 1 email is delayed.");
 });
 
-it("answers 503 with the record while the database file is gone, and recovers", async () => {
+it("the record is served with 503 while the database file is missing, and recovers", async () => {
   await read((db) => db.setting.count());
   renameSync(file, `${file}.away`);
   const down = await health();

@@ -17,7 +17,7 @@ const headlines = [
 ] as const;
 
 for (const [status, headline] of headlines) {
-  test(`says '${headline}' when it is ${status}`, async ({ page, site }) => {
+  test(`the page says “${headline}” when the state is ${status}`, async ({ page, site }) => {
     const real = await healthOf(site);
     await page.route(`**${endpoints.health}`, (route) => route.fulfill({ json: { ...real, status } }));
     await page.goto(paths.status);
@@ -25,11 +25,11 @@ for (const [status, headline] of headlines) {
   });
 }
 
-test.describe("a server whose clock is moved", () => {
+test.describe("a server with a simulated clock", () => {
   test.use({ sharesSite: false });
   test.afterEach(({ site }) => site.setClock(null));
 
-  test("shows the figures of a mixed hour to the digit", async ({ page, site }) => {
+  test("shows the exact figures of an hour with mixed results", async ({ page, site }) => {
     const now = new Date("2026-11-20T12:30:30Z");
     await site.setClock(now);
     await page.clock.install({ time: now });
@@ -66,7 +66,7 @@ test("shows what was measured, and opens an hour", async ({ page, site }) => {
   await expect(page.getByText("99.97%")).toBeVisible();
 });
 
-test("says that it can't connect, with unknown version and environment", async ({ page }) => {
+test("shows that it can’t connect, with unknown version and environment", async ({ page }) => {
   await page.route(`**${endpoints.health}`, (route) => route.abort());
   await page.goto(paths.status);
   await expect(page.getByText("System Issues Detected")).toBeVisible();
@@ -75,7 +75,7 @@ test("says that it can't connect, with unknown version and environment", async (
   await expect(page.locator("dt", { hasText: "Environment" }).locator("+ dd")).toHaveText("unknown");
 });
 
-test("says that it can't connect to a server that hangs, at first and later", async ({ page, site }) => {
+test("shows that a hanging server can’t be reached, at first and later", async ({ page, site }) => {
   const real = await healthOf(site);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -102,7 +102,7 @@ test("says that it can't connect to a server that hangs, at first and later", as
   release();
 });
 
-test("doesn't take a request for failed that another one has replaced", async ({ page }) => {
+test("doesn’t treat a replaced request as failed", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const asked = () => page.waitForRequest(`**${endpoints.health}`);
@@ -120,7 +120,7 @@ test("doesn't take a request for failed that another one has replaced", async ({
   await expect(page.getByRole("button", { name: /UTC/ })).toHaveCount(24);
 });
 
-test("no page says that an incident is open while none is", async ({ page }) => {
+test("no page reports an open incident while there is none", async ({ page }) => {
   for (const path of [paths.home, paths.status]) {
     await openSettled(page, path);
     for (const text of Object.values(statusWords.en.notice)) await expect(page.getByText(text)).toBeHidden();
@@ -130,7 +130,7 @@ test("no page says that an incident is open while none is", async ({ page }) => 
 test.describe("with an open incident", () => {
   test.use({ sharesSite: false });
 
-  test("shows it first, colors its hours, and is announced on other pages, with nothing moving", async ({
+  test("shows it first, colors its hours and announces it on other pages, without layout shift", async ({
     page,
     site,
   }) => {
@@ -163,7 +163,7 @@ test.describe("with an open incident", () => {
   });
 });
 
-test("tells screen readers the hour that was opened, and not its table", async ({ page }) => {
+test("announces the opened hour to screen readers, but not its table", async ({ page }) => {
   await page.goto(paths.status);
   const hour = page.getByRole("button", { name: /UTC/ }).last();
   await hour.click();
@@ -174,7 +174,7 @@ test("tells screen readers the hour that was opened, and not its table", async (
 });
 
 for (const width of [320, 360, 640]) {
-  test(`leaves a finger room for each hour at ${width} pixels`, async ({ page }) => {
+  test(`has a touch target for each hour at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.status);
     const hours = page.getByRole("button", { name: /UTC/ });
@@ -185,7 +185,7 @@ for (const width of [320, 360, 640]) {
   });
 }
 
-test("refreshes every 30 seconds, not while paused, and by hand", async ({ page }) => {
+test("refreshes every 30 seconds, not while paused, and on request", async ({ page }) => {
   let asked = 0;
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === endpoints.health) asked += 1;
@@ -204,7 +204,7 @@ test("refreshes every 30 seconds, not while paused, and by hand", async ({ page 
   await expect.poll(() => asked).toBe(3);
 });
 
-test("doesn't poll while the tab is hidden, and refreshes on return", async ({ page }) => {
+test("doesn’t poll while the tab is hidden, and refreshes on return", async ({ page }) => {
   let asked = 0;
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === endpoints.health) asked += 1;
@@ -226,7 +226,7 @@ test("doesn't poll while the tab is hidden, and refreshes on return", async ({ p
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("offers the same as picture and plain text", async ({ page }) => {
+  test("links to the same content as an image and plain text", async ({ page }) => {
     await page.goto(paths.status);
     await expect(page.getByRole("img", { name: "Current status" })).toBeVisible();
     await page.getByRole("link", { name: "Status as plain text" }).click();

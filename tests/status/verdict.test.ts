@@ -32,7 +32,7 @@ const found = (statuses: Record<string, MeasuredStatus>) =>
   Object.entries(statuses).map(([id, status]) => ({ id, name: id.toUpperCase(), status }));
 const well = { api: "operational", database: "operational" } as const;
 
-describe("a person outranks a probe", () => {
+describe("statements by staff take precedence over measurements", () => {
   it.each<[string, Record<string, MeasuredStatus>, Posted[], string, string, string]>([
     ["well", well, [], "healthy", "operational", "Based on our measurements."],
     [
@@ -126,7 +126,7 @@ describe("a person outranks a probe", () => {
     expect(verdict.overall.says).toBe(says);
   });
 
-  it("keeps the specification's headlines word for word", () => {
+  it("keeps the specified headlines", () => {
     expect(statusWords.en.headlines).toMatchObject({
       healthy: "All Systems Operational",
       degraded: "Some Systems Degraded",

@@ -46,7 +46,7 @@ async function subscribed(email: string, language: Language) {
   return { answer, mail, prefix };
 }
 
-it("a subscription is asked for, confirmed and told in the language of the page that it began on", async () => {
+it("a subscription is requested, confirmed and emailed in the language of its page", async () => {
   const german = await subscribed("jo@example.com", "de");
   expect(german.answer.message).toMatch(/^Sehen Sie in Ihrem Posteingang nach/);
   expect(german.prefix).toBe("/de");
@@ -79,14 +79,14 @@ it("a subscription is asked for, confirmed and told in the language of the page 
   expect(lastMailTo("ada@example.com")?.text).toContain("> The planned maintenance has started.");
 });
 
-it("who subscribes again in another language reads the next mails in that one", async () => {
+it("somebody who subscribes again in another language gets the next emails in that one", async () => {
   const again = await subscribed("ada@example.com", "es");
   expect(again.prefix).toBe("/es");
   const row = await read((db) => db.subscriber.findUnique({ where: { emailKey: "ada@example.com" } }));
   expect(row?.language).toBe("es");
 });
 
-it("what is wrong is said in the language that was asked for", async () => {
+it("errors are in the requested language", async () => {
   const wrong = { email: "jo@example.com", services: ["elsewhere"] };
   const sentences = (["en", "de"] as const).map(
     (language) => subscriptionForms[language].safeParse(wrong).error?.issues[0]?.message,

@@ -29,7 +29,7 @@ async function confirmed(email: string) {
   return ((await answer.json()) as { token: string }).token;
 }
 
-it("is asked for with {email, services?, maintenance?} and answered with {message}, the same for a known address", async () => {
+it("a subscription is requested with {email, services?, maintenance?}; the answer is the same for a known address", async () => {
   const answer = await subscribe({ email: "ada@example.com", services: ["api"], maintenance: true });
   expect(answer.status).toBe(200);
   const body = await answer.json();
@@ -51,7 +51,7 @@ it("is asked for with {email, services?, maintenance?} and answered with {messag
   expect([again.status, await again.json()]).toEqual([200, body]);
 });
 
-it("refuses what it can't take, field by field", async () => {
+it("invalid fields are rejected one by one", async () => {
   for (const [body, field] of [
     [{}, "email"],
     [{ email: "me@localhost" }, "email"],
@@ -66,7 +66,7 @@ it("refuses what it can't take, field by field", async () => {
   }
 });
 
-it("is ended by a mail program's one click in either encoding, past the gate, and by no GET", async () => {
+it("a subscription ends by an email program’s one-click POST in either encoding, past the gate, and by no GET", async () => {
   for (const [email, body] of [
     ["form@example.com", new URLSearchParams({ "List-Unsubscribe": "One-Click" })],
     [
@@ -99,7 +99,7 @@ it("is ended by a mail program's one click in either encoding, past the gate, an
   expect(forged.status).toBe(404);
 });
 
-it("takes what is measured elsewhere from the operator only, once, and shows each place apart", async () => {
+it("measurements from other places are accepted once, only from the operator, and shown per place", async () => {
   const at = new Date(Date.now() - 60_000).toISOString();
   const checks = [
     { id: "site", status: "outage", latencyMs: null },

@@ -78,7 +78,7 @@ const recipients = async () =>
   ).map(({ recipient }) => recipient);
 
 describe("a subscription", () => {
-  it("is nothing until the owner of the address confirms it", async () => {
+  it("starts only when the owner of the address confirms it", async () => {
     await subscribe(visitor(now), { email: "Ada@example.com", ...choice });
     await open();
     expect(await recipients()).toEqual([]);
@@ -93,7 +93,7 @@ describe("a subscription", () => {
     expect(await recipients()).toEqual(["Ada@example.com"]);
   });
 
-  it("can't be confirmed after two days, or by a link that isn't the site's", async () => {
+  it("can’t be confirmed after two days, or by a link that isn’t the site’s", async () => {
     await subscribe(visitor(now), { email: "ada@example.com", ...choice });
     await deliverAll();
     const token = tokenIn("ada@example.com", "confirm");
@@ -109,7 +109,7 @@ describe("a subscription", () => {
     await expect(endSubscription(visitor(now), { token })).rejects.toMatchObject({ status: 404 });
   });
 
-  it("of a known address is asked for with the same answer and rows, and changes nothing until it is confirmed", async () => {
+  it("of a known address gets the same answer and rows, and changes nothing until it is confirmed", async () => {
     const counts = () => read((db) => Promise.all([db.outboxMail.count(), db.subscriptionRequest.count()]));
     const before = await counts();
     const first = await subscribe(visitor(now), { email: "ada@example.com", ...choice });
@@ -134,7 +134,7 @@ describe("a subscription", () => {
     expect(await read((db) => db.subscriber.count())).toBe(1);
   });
 
-  it("mails an address no more than five links an hour, with the same answer", async () => {
+  it("sends an address at most five links an hour, with the same answer", async () => {
     const answers: object[] = [];
     for (let index = 0; index < 7; index += 1) {
       answers.push(await subscribe(visitor(now), { email: "victim@example.com", ...choice }));
@@ -143,7 +143,7 @@ describe("a subscription", () => {
     expect(await read((db) => db.outboxMail.count())).toBe(5);
   });
 
-  it("that was never confirmed is deleted after two days, and the words of mails with the last of them", async () => {
+  it("is deleted after two days without confirmation, with the text of its last emails", async () => {
     await subscribed("ada@example.com");
     await subscribe(visitor(now), { email: "bob@example.com", ...choice });
     await open();
@@ -158,7 +158,7 @@ describe("a subscription", () => {
     expect(await read((db) => db.subscriber.count())).toBe(1);
   });
 
-  it("ends at once, with what is on its way, however often it is ended", async () => {
+  it("ends at once, with emails still waiting, however often it is ended", async () => {
     const token = await subscribed("ada@example.com");
     await subscribed("bob@example.com");
     await open();
@@ -174,7 +174,7 @@ describe("a subscription", () => {
     );
   });
 
-  it("is in what subject access shows, and goes with an erasure, also from a restored backup", async () => {
+  it("is part of subject access, and is erased with the person, also from a restored backup", async () => {
     await subscribed("ada@example.com", { services: ["api"] });
     const held = await subjectAccess("Ada@example.com", now);
     expect(held.statusUpdates).toMatchObject({ email: "ada@example.com", services: ["api"] });
@@ -190,8 +190,8 @@ describe("a subscription", () => {
   });
 });
 
-describe("an update", () => {
-  it("goes to whoever chose one of its services, or all, once each", async () => {
+describe("a status update", () => {
+  it("is sent once to everybody who chose one of its services, or all", async () => {
     await subscribed("all@example.com");
     await subscribed("api@example.com", { services: ["api"] });
     await subscribed("database@example.com", { services: ["database"] });
@@ -206,7 +206,7 @@ describe("an update", () => {
     expect(await recipients()).toContain("database@example.com");
   });
 
-  it("that takes a service out is told to those who had heard of it, once", async () => {
+  it("that removes a service is sent once to those who had heard of it", async () => {
     await subscribed("api@example.com", { services: ["api"] });
     await subscribed("database@example.com", { services: ["database"] });
     const { id } = await open({ services: [{ id: "api" }, { id: "moderation" }] });
@@ -223,7 +223,7 @@ describe("an update", () => {
     ]);
   });
 
-  it("of planned maintenance goes to whoever wants those, when it is planned, starts and ends", async () => {
+  it("about planned maintenance is sent to those who chose it, when it is planned, starts and ends", async () => {
     await subscribed("without@example.com");
     await subscribed("with@example.com", { maintenance: true });
     const times = { startsAt: addHours(now, 1), endsAt: addHours(now, 2) };
@@ -233,7 +233,7 @@ describe("an update", () => {
     expect(await recipients()).toEqual(Array(3).fill("with@example.com"));
   });
 
-  it("that is posted silently is mailed to nobody, nor is what the clock posts of such a plan", async () => {
+  it("posted silently is sent to nobody, nor are later automatic posts about it", async () => {
     await subscribed("ada@example.com", { maintenance: true });
     const { id } = await open({ silent: true });
     const times = { startsAt: addHours(now, 1), endsAt: addHours(now, 2) };
@@ -245,7 +245,7 @@ describe("an update", () => {
     expect(await recipients()).toEqual(["ada@example.com"]);
   });
 
-  it("arrives with its words, the reader's own link, and the headers that end it with one click", async () => {
+  it("arrives with its text, the reader’s own link, and one-click unsubscribe headers", async () => {
     const token = await subscribed("ada@example.com");
     await subscribed("bob@example.com");
     await open({ message: "A <b>bold</b> move & {{manage}}\nand a line" });
@@ -268,7 +268,7 @@ describe("an update", () => {
     expect(sent).toMatchObject({ state: "sent", headers: null, fills: null });
   });
 
-  it("holds up no other mail", async () => {
+  it("delays no other email", async () => {
     await subscribed("ada@example.com");
     await open();
     const letter = { recipient: "other@example.com", subject: "s", text: "t", html: "h", topic: "test" };

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
     const known = (email: string) => ({ where: { emailKey: email } });
     const address = (name: string) => `${name}-${javaScriptEnabled ? "scripts" : "plain"}@example.com`;
 
-    test("is asked for on the status page, and starts at the press of a button behind the mailed link", async ({
+    test("is requested on the status page, and starts with a button behind the emailed link", async ({
       page,
       site,
     }) => {
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await site.db.subscriber.findUnique(known(email))).toMatchObject({ services: ["api"] });
     });
 
-    test("is changed behind the link in its mails", async ({ page, site }) => {
+    test("is changed behind the link in its emails", async ({ page, site }) => {
       const email = address("change");
       const { manage } = await subscribe(site, email);
       await page.goto(manage);
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await site.db.subscriber.findUnique(known(email))).toMatchObject(changed);
     });
 
-    test("is ended behind the link in its mails, and its first link then opens nothing", async ({
+    test("is ended behind the link in its emails, and its first link then no longer works", async ({
       page,
       site,
     }) => {

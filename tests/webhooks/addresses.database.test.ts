@@ -148,14 +148,14 @@ const endpoint = (url: string, more: Partial<WebhookEndpoint> = {}): WebhookEndp
 });
 const event = { id: "evt_1", type: "ping", data: { endpoint: "e" }, at: now };
 
-describe("an address that leads inside", () => {
+describe("an internal address", () => {
   const here = (address: string) => address.replace("PORT", String(receiver.port));
 
-  it("is one of many: the list has as many as was asked for", () => {
+  it("is listed as often as intended", () => {
     expect(literal.length + refused.length + Object.keys(names).length).toBeGreaterThanOrEqual(45);
   });
 
-  it.each(literal)("%s can't be added", async (address) => {
+  it.each(literal)("%s can’t be added", async (address) => {
     const input = {
       url: here(address),
       events: ["mail.dead" as const],
@@ -175,13 +175,13 @@ describe("an address that leads inside", () => {
     expect(receiver.got).toEqual([]);
   });
 
-  it.each(refused)("%s can't be added", async (url) => {
+  it.each(refused)("%s can’t be added", async (url) => {
     const input = { url, events: ["mail.dead" as const], description: "", receivesAccount: false };
     await expect(addEndpoint(operator(now), input)).rejects.toMatchObject({ status: 422 });
   });
 
   it.each(Object.keys(names).filter((name) => name !== "nobody.example"))(
-    "%s is never connected to, by what its name leads to at that moment",
+    "%s is never connected to, according to what its name resolves to at that moment",
     async (name) => {
       asked.length = 0;
       const url = `http://${name}:${receiver.port}/`;
@@ -195,18 +195,18 @@ describe("an address that leads inside", () => {
     },
   );
 
-  it("a name that leads nowhere is unreachable", async () => {
+  it("a name that doesn’t resolve is unreachable", async () => {
     const reach = { isAllowed: isPublicAddress, lookup };
     const outcome = await send(endpoint("http://nobody.example/"), event, now, { reach });
     expect(outcome).toMatchObject({ status: null, fault: "unreachable" });
   });
 
-  it("localhost isn't connected to by name either", async () => {
+  it("localhost isn’t connected to by name either", async () => {
     const outcome = await send(endpoint(`http://localhost:${receiver.port}/`), event, now);
     expect(outcome).toMatchObject({ status: null, fault: "forbidden" });
   });
 
-  it("is not followed to by a redirect, not even one that may go inside", async () => {
+  it("isn’t reached by a redirect, not even if it is allowed", async () => {
     for (const status of [301, 302, 303, 307, 308]) {
       receiver.reset();
       receiver.status(status, { Location: receiver.url });
@@ -216,7 +216,7 @@ describe("an address that leads inside", () => {
     }
   });
 
-  it("is connected to where the shell has allowed it, and only there", async () => {
+  it("is connected to if the shell allows it, and only there", async () => {
     expect(await send(endpoint(receiver.url), event, now)).toMatchObject({ fault: "forbidden" });
     const allowed = await send(endpoint(receiver.url, { allowPrivate: true }), event, now);
     expect(allowed).toMatchObject({ status: 204, fault: null });
@@ -234,11 +234,11 @@ describe("an address that leads inside", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   const inside = () => endpoint(receiver.url, { allowPrivate: true });
   const answerBegan = "http.client.response.finish";
 
-  it("is read to 64 KiB and no further", async () => {
+  it("is read up to 64 KiB", async () => {
     let written = 0;
     receiver.answer = (response) => {
       response.writeHead(200);
@@ -256,7 +256,7 @@ describe("an answer", () => {
     expect(written).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it("that never ends has said its status all the same, after ten seconds in all", async () => {
+  it("that never ends still counts with its status after ten seconds", async () => {
     receiver.answer = (response) => {
       response.writeHead(500);
       response.write("x");
@@ -268,19 +268,19 @@ describe("an answer", () => {
     expect(outcome).toMatchObject({ status: 500, fault: null });
   });
 
-  it("that doesn't come in ten seconds is a timeout", async () => {
+  it("that takes more than ten seconds is a timeout", async () => {
     receiver.answer = timeLimit(10);
     expect(await send(inside(), event, now)).toMatchObject({ status: null, fault: "timeout" });
   });
 
-  it("by a receiver that isn't there is none", async () => {
+  it("is missing when no receiver is listening", async () => {
     const gone = await startReceiver();
     gone.stop();
     const outcome = await send(endpoint(gone.url, { allowPrivate: true }), event, now);
     expect(outcome).toMatchObject({ status: null, fault: "unreachable" });
   });
 
-  it("without TLS behind an https address is none", async () => {
+  it("is missing when an https address has no TLS", async () => {
     const url = receiver.url.replace("http:", "https:");
     const outcome = await send(endpoint(url, { allowPrivate: true }), event, now, {
       reach: { ...publicReach, isAllowed: () => true },

@@ -93,8 +93,8 @@ const signUp = async (email = person.email) => {
   return { id, verify: () => verifyAccount(visitor(now), { token }) };
 };
 
-describe("what happens is told, once, to who asked for it", () => {
-  it("a verified account: by its id, and to the app with the account itself", async () => {
+describe("each event is published once, to endpoints subscribed to it", () => {
+  it("a verified account: by its id, and with its data for the app", async () => {
     const { id } = await add({ receivesAccount: true, events: ["account.verified"] });
     const account = await signUp();
     expect(await types()).toEqual([]);
@@ -121,7 +121,7 @@ describe("what happens is told, once, to who asked for it", () => {
     ).toBe(1);
   });
 
-  it("an account that the app acknowledged before a delivery is handed to nobody again", async () => {
+  it("an account acknowledged before its delivery is sent to nobody again", async () => {
     const { id } = await add({ receivesAccount: true, events: ["account.verified"] });
     const account = await signUp("had@example.com");
     await account.verify();
@@ -129,7 +129,7 @@ describe("what happens is told, once, to who asked for it", () => {
     expect((await told(id)).map(({ data }) => data.account)).toEqual([null]);
   });
 
-  it("an account that was erased before its delivery is none, and an unconfirmed one is nobody's", async () => {
+  it("an account erased before its delivery is not sent, and an unconfirmed one never", async () => {
     const { id } = await add({ receivesAccount: true, events: ["account.verified"] });
     const account = await signUp("gone@example.com");
     await expect(handOver(shell(), { id: account.id })).rejects.toMatchObject({ status: 404 });
@@ -158,7 +158,7 @@ describe("what happens is told, once, to who asked for it", () => {
     expect(await types()).toEqual([]);
   });
 
-  it("a privacy request: received, verified, near its date, past it, closed, appealed", async () => {
+  it("a privacy request: received, verified, due soon, overdue, closed, appealed", async () => {
     const asked = {
       law: "gdpr",
       requestType: "access",
@@ -238,7 +238,7 @@ describe("what happens is told, once, to who asked for it", () => {
     ]);
   });
 
-  it("an opt-out may be acted on at once, and is complete where nothing is sold", async () => {
+  it("an opt-out can be handled at once, and is complete if nothing is sold", async () => {
     const asked = { law: "ccpa", requestType: "opt-out", email: person.email, description: "" } as never;
     const { reference } = await createRequest(visitor(now), asked);
     expect(await told()).toMatchObject([
@@ -255,7 +255,7 @@ describe("what happens is told, once, to who asked for it", () => {
     ]);
   });
 
-  it("incidents and maintenance, by hand and by the clock", async () => {
+  it("incidents and maintenance, by staff and automatic", async () => {
     const said = { title: "Slow disks", message: "We look at it" };
     const { id } = await openIncident(shell(), {
       kind: "incident",
@@ -298,7 +298,7 @@ describe("what happens is told, once, to who asked for it", () => {
     expect(await types()).toEqual([]);
   });
 
-  it("a mail that was given up, and a service whose state changed", async () => {
+  it("a failed email, and a service whose state changed", async () => {
     await submitMessage(visitor(now), { ...contactExample, ...person }, { honeypot: "" });
     await types();
     const refused = Object.assign(new Error("refused"), { command: "RCPT TO", responseCode: 550 });
@@ -317,19 +317,19 @@ describe("what happens is told, once, to who asked for it", () => {
     expect(changes).toMatchObject([{ data: { from: "outage", to: "operational" } }]);
   });
 
-  it("every type that there is", () => {
+  it("every existing type", () => {
     expect([...seen].sort()).toEqual([...subscribableTypes].sort());
   });
 });
 
-describe("what is told is stored with what it tells", () => {
+describe("an event is stored in the transaction of its change", () => {
   const event = {
     type: "mail.dead",
     data: { id: "1b0f9a7e-55a3-4a77-8f31-0f5dc7a0c001", topic: "x", attempts: 1 },
   } as const;
   const rows = () => read((db) => db.webhookDelivery.count());
 
-  it("or neither is", async () => {
+  it("or neither is stored", async () => {
     const failing = async (tx: Transaction) => {
       await publish(tx, { now }, event);
       throw new Error("later in the same transaction");
@@ -339,7 +339,7 @@ describe("what is told is stored with what it tells", () => {
     expect(await read((db) => db.webhookEvent.count())).toBe(0);
   });
 
-  it("for each endpoint that asked, and for nobody when nobody did", async () => {
+  it("for each subscribed endpoint, and for none without subscribers", async () => {
     await add({ events: ["mail.dead", "status.changed"] });
     await add({ events: ["status.changed"] });
     await write((tx) => publish(tx, { now }, event));

@@ -138,7 +138,7 @@ const outcomes = async () =>
   (await read((db) => db.webhookAttempt.findMany({ orderBy: { id: "asc" } }))).map(({ status }) => status);
 
 describe.each(installed)("the receiver in $label", ({ id: language }) => {
-  it("takes what is genuine, once, through a rotation", async () => {
+  it("accepts genuine events, once, during a rotation of the secret", async () => {
     const { endpoint, context, program } = await connect(language);
     await write((tx) => tx.webhookAttempt.deleteMany());
     await happen(new Date());
@@ -163,7 +163,7 @@ describe.each(installed)("the receiver in $label", ({ id: language }) => {
     expect(program.printed().match(/mail\.dead/g)).toHaveLength(1);
   });
 
-  it("refuses what another secret signed, and what is not signed at all", async () => {
+  it("rejects events signed with another secret or not at all", async () => {
     const { endpoint, program } = await connect(language, true);
     await write((tx) => tx.webhookAttempt.deleteMany());
     await happen(new Date());
@@ -182,10 +182,10 @@ describe.each(installed)("the receiver in $label", ({ id: language }) => {
 });
 
 describe.each(missing)("the receiver in $label", ({ label }) => {
-  it.skip(`not run: the toolchain of ${label} is not installed`, () => {});
+  it.skip(`is skipped: the toolchain of ${label} is not installed`, () => {});
 });
 
-it("a sealed secret is the one that was said", async () => {
+it("a sealed secret is the one that was shown", async () => {
   const { endpoint } = await connect(installed[0]?.id ?? "typescript");
   const row = await read((db) => db.webhookEndpoint.findUniqueOrThrow({ where: { id: endpoint } }));
   expect(openSecret(row.secret, endpoint)).toMatch(/^whsec_[\w+/]{43}=$/);

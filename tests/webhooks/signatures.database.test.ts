@@ -45,7 +45,7 @@ function isSignedBy(secret: string, { headers, body }: Receiver["got"][number]):
 }
 
 describe("a signature", () => {
-  it("is by the secret that was said once, which is stored sealed", async () => {
+  it("uses the secret that was shown once, which is stored encrypted", async () => {
     const { id, secret } = await add();
     expect(Buffer.from(String(secret).replace("whsec_", ""), "base64")).toHaveLength(32);
     await write((tx) => publish(tx, { now }, mailDead));
@@ -66,7 +66,7 @@ describe("a signature", () => {
     expect(entries).not.toContain(String(secret).slice(6));
   });
 
-  it("comes from both secrets for a day after a rotation", async () => {
+  it("is made with both secrets for a day after a rotation", async () => {
     const { id, secret } = await add();
     const { secret: next } = await rotateSecret(shell(), { id });
     const signedWith = async (at: Date) => {
@@ -81,7 +81,7 @@ describe("a signature", () => {
     expect(await signedWith(new Date("2027-03-02T12:00:00Z"))).toEqual([false, true]);
   });
 
-  it("opens a sealed secret for its own row and purpose only", () => {
+  it("a sealed secret can be opened only for its own row and purpose", () => {
     const sealed = seal("whsec_x", "webhook secret", "a");
     expect(unseal(sealed, "webhook secret", "a")).toBe("whsec_x");
     expect(() => unseal(sealed, "webhook secret", "b")).toThrow("can’t be read");
@@ -90,7 +90,7 @@ describe("a signature", () => {
     expect(seal("whsec_x", "webhook secret", "a")).not.toBe(sealed);
   });
 
-  it("that can't be made is a failed try that says so", async () => {
+  it("that can’t be made is a failed attempt that says so", async () => {
     const { id } = await add();
     const other = seal("whsec_x", "webhook secret", "somebody else");
     await write((tx) => tx.webhookEndpoint.update({ where: { id }, data: { secret: other } }));
@@ -108,7 +108,7 @@ describe("a signature", () => {
   });
 });
 
-describe("a chat", () => {
+describe("a chat endpoint", () => {
   const kinds: [string, string][] = [
     ["https://hooks.slack.com/services/T0/B0/secret", "slack"],
     ["https://discord.com/api/webhooks/1/secret", "discord"],
@@ -121,14 +121,14 @@ describe("a chat", () => {
     ["https://nothooks.slack.com/services/x", "signed"],
   ];
 
-  it.each(kinds)("%s is spoken to as %s", (address, kind) => {
+  it.each(kinds)("%s is recognized as %s", (address, kind) => {
     expect(receiverKind(address)).toBe(kind);
     if (kind !== "signed") expect(shownAddress(address)).not.toContain("secret");
   });
 
   const message = { text: "A <b> & c", link: "https://example.com/x", label: "Open" };
 
-  it("gets the message in its own shape", () => {
+  it("receives the message in its own format", () => {
     expect(chatMessage("slack", message)).toEqual({
       text: "A &lt;b&gt; &amp; c <https://example.com/x|Open>",
     });
@@ -147,7 +147,7 @@ describe("a chat", () => {
     });
   });
 
-  it("is given no secret, and can't be the app", async () => {
+  it("has no secret, and can’t be the app", async () => {
     const chat = { url: "https://hooks.slack.com/services/T0/B0/x", allowPrivate: false };
     expect(await add(chat)).toMatchObject({ secret: null });
     await expect(add({ ...chat, receivesAccount: true })).rejects.toMatchObject({ status: 422 });

@@ -52,7 +52,7 @@ const api = (path: string, method = "GET", body?: object) =>
   });
 
 describe("the shell", () => {
-  it("adds, tests, pauses, lets go on, rotates and removes", async () => {
+  it("adds, tests, pauses, resumes, rotates and removes endpoints", async () => {
     const { id, secret } = await add("--description", "Team system");
     const short = id.slice(0, 8);
     const shell = async (...args: string[]) => {
@@ -88,7 +88,7 @@ describe("the shell", () => {
     ]);
   });
 
-  it("says what is wrong with what was typed", async () => {
+  it("explains invalid input", async () => {
     const says = async (...args: string[]) => (await runOperatorHere(["webhooks", ...args])).err;
     expect(await says("add", "--url", "http://10.0.0.1/", "--events", "all")).toContain(
       "must begin with https",
@@ -106,7 +106,7 @@ describe("the shell", () => {
 });
 
 describe("the API", () => {
-  it("is the operator's only", async () => {
+  it("is for staff only", async () => {
     for (const path of [
       adminPaths.webhooks,
       adminPaths.webhook("x"),
@@ -120,7 +120,7 @@ describe("the API", () => {
     await expectProblem(await fetch(`${site.url}${adminPaths.webhook("x")}`, { method: "DELETE" }), 401);
   });
 
-  it("answers as OpenAPI says, and says a secret once", async () => {
+  it("answers as documented in OpenAPI, and shows a secret once", async () => {
     const input = {
       url: "https://hooks.invalid/hook",
       events: ["mail.dead", "incident.opened"],
@@ -164,7 +164,7 @@ describe("the API", () => {
     await expectProblem(await api(here, "PATCH"), 405);
   });
 
-  it("hands an account whose event was missed to the app, until it acknowledges it", async () => {
+  it("returns an account whose event was missed to the app until it is acknowledged", async () => {
     await add("--app");
     const { id } = await site.db.webhookEndpoint.findFirstOrThrow();
     await site.db.webhookEndpoint.update({ where: { id }, data: { events: ["account.verified"] } });
@@ -203,7 +203,7 @@ describe("the console", () => {
   const form = async (path: string, fields: Record<string, string>) =>
     site.postForm(path, fields, await operatorOf(site));
 
-  it("adds an endpoint by its boxes, shows its secret for ten minutes, and every try", async () => {
+  it("adds an endpoint with chosen events, shows its secret for ten minutes, and lists every attempt", async () => {
     const save = consolePaths.save(webhookPaths.add);
     const refused = await form(save, { url: "https://192.168.0.1/", [eventField("mail.dead")]: "on" });
     const back = await htmlOf(site, refused.headers.get("location") ?? "");
@@ -244,14 +244,14 @@ describe("the console", () => {
     expect(await htmlOf(site, page)).toContain("This endpoint doesn’t exist.");
   });
 
-  it("has a box for every event", async () => {
+  it("has a checkbox for every event", async () => {
     const html = await htmlOf(site, webhookPaths.add);
     for (const type of subscribableTypes) expect(html).toContain(`name="${eventField(type)}"`);
   });
 });
 
-describe("kills while deliveries are under way", () => {
-  it("lose nothing, and double nothing but under the same id", async () => {
+describe("processes killed during deliveries", () => {
+  it("lose nothing, and repeat deliveries only with the same id", async () => {
     const { id: endpointId } = await add();
     // Slow enough that some deliveries are in progress whenever it is killed.
     receiver.answer = (response) => void setTimeout(() => response.writeHead(204).end(), 150);

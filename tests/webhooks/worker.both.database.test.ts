@@ -49,7 +49,7 @@ const only = async () => {
 const endpointRow = (id: string) => read((db) => db.webhookEndpoint.findUniqueOrThrow({ where: { id } }));
 const ids = () => receiver.got.map(({ headers }) => headers["webhook-id"]);
 
-describe("a try that failed", () => {
+describe("a failed attempt", () => {
   const failed = { status: 500, fault: null, durationMs: 1, retryAfter: null };
   const waits = (random: number) =>
     Array.from({ length: 11 }, (_, earlier) => {
@@ -57,7 +57,7 @@ describe("a try that failed", () => {
       return "nextAttemptAt" in change ? (Number(change.nextAttemptAt) - now.getTime()) / 1000 : null;
     });
 
-  it("is made again over three days, within a fifth of the plan, and then given up", () => {
+  it("is repeated over three days, within a fifth of the planned delay, and then fails for good", () => {
     const plan = [5, 60, 300, 1800, 7200, 18_000, 36_000, 43_200, 64_800, 86_400, null];
     expect(waits(0.5)).toEqual(plan);
     const total = (waits(0.5) as number[]).reduce((sum, seconds) => sum + (seconds ?? 0), 0);
@@ -75,7 +75,7 @@ describe("a try that failed", () => {
     expect(wait(999_999)).toBe(3600);
   });
 
-  it("keeps its id, is listed with its status, and ends when it is taken", async () => {
+  it("keeps its id, is listed with its status, and ends when it is accepted", async () => {
     const id = await add();
     await happen();
     receiver.status(503);
@@ -103,7 +103,7 @@ describe("a try that failed", () => {
     );
   });
 
-  it.each([301, 400, 401, 404, 500])("with %i is no delivery", async (status) => {
+  it.each([301, 400, 401, 404, 500])("with %i is not a delivery", async (status) => {
     const id = await add();
     await happen();
     receiver.status(status);
@@ -113,7 +113,7 @@ describe("a try that failed", () => {
 });
 
 describe("a lease", () => {
-  it("keeps others off a delivery in hand, and ends with the process that held it", async () => {
+  it("reserves a delivery for one process, and ends with that process", async () => {
     const id = await add();
     await happen();
     let release = () => {};
@@ -135,8 +135,8 @@ describe("a lease", () => {
   });
 });
 
-describe("an endpoint that fails for long", () => {
-  it("is paused, keeps what waits, and the team is told once", async () => {
+describe("an endpoint that fails for a long time", () => {
+  it("is paused, keeps its waiting deliveries, and the team is notified once", async () => {
     const id = await add();
     receiver.status(500);
     await happen(now, 3);
@@ -165,7 +165,7 @@ describe("an endpoint that fails for long", () => {
     expect(await readAttention(later)).toMatchObject({ pausedWebhooks: 0 });
   });
 
-  it("isn't paused while it takes something in between", async () => {
+  it("isn’t paused while some deliveries succeed", async () => {
     const id = await add();
     for (let hour = 0; hour <= 96; hour += 12) {
       receiver.status(hour % 24 === 12 ? 200 : 500);
@@ -186,8 +186,8 @@ describe("an endpoint that fails for long", () => {
   });
 });
 
-describe("send again", () => {
-  it("takes what was given up or delivered, one or a range, under the id it had", async () => {
+describe("resend", () => {
+  it("resends failed or delivered events, one or a range, with the same id", async () => {
     const id = await add();
     await happen(now);
     await happen(addHours(now, 1));
@@ -230,7 +230,7 @@ describe("send again", () => {
 });
 
 describe("a ping", () => {
-  it("goes to a paused endpoint too, is tried once and waits for nobody's attention", async () => {
+  it("is sent to a paused endpoint too, attempted once, and needs no attention", async () => {
     const id = await add();
     await pauseEndpoint(shell(), { id });
     await happen();
@@ -245,7 +245,7 @@ describe("a ping", () => {
 });
 
 describe("the worker", () => {
-  it("serves each endpoint from a queue of its own: one that never answers holds up nobody", async () => {
+  it("delivers to each endpoint from its own queue, so one that never answers delays no other", async () => {
     const stuck = await startReceiver();
     stuck.answer = () => undefined;
     await add(stuck.url);
