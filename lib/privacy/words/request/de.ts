@@ -5,6 +5,8 @@ import type { RequestWords } from "./en";
 const m = messagesIn("de");
 const { files } = figures.privacy;
 const kinds = "PDF, Bilder, Office-Dokumente, Text, CSV, JSON, Aufnahmen oder ZIP";
+const filesHint = (subject: string) =>
+  `${kinds}; bis zu ${files.personCount} Dateien mit je ${files.personFileMib}\u00a0MiB. Sie werden verschlüsselt gespeichert und gelöscht, sobald unsere Frage geklärt ist, spätestens wenn ${subject} abgeschlossen ist.`;
 
 export const de: RequestWords = {
   states: {
@@ -176,7 +178,7 @@ export const de: RequestWords = {
   },
   files: {
     field: "Ihre Dateien",
-    hint: `${kinds}; bis zu ${files.personCount} Dateien mit je ${files.personFileMib}\u00a0MiB. Sie werden verschlüsselt gespeichert und gelöscht, sobald unsere Frage geklärt ist, spätestens wenn Ihr Antrag abgeschlossen ist.`,
+    hint: filesHint("Ihr Antrag"),
     list: "Von Ihnen gesendete Dateien",
     again: "Es wurde nichts gesendet. Falls Sie Dateien ausgewählt hatten, wählen Sie sie bitte erneut aus.",
     sending: "Wird gesendet",
@@ -226,6 +228,7 @@ export const de: RequestWords = {
       },
       labels: { request: "Beschwerde", due: "Ergebnis bis" },
     },
+    files: { hint: filesHint("Ihre Beschwerde") },
     receipt: { lead: m("{us} hat die folgende Beschwerde erhalten."), back: "Zurück zur Beschwerde" },
     refused: {
       closed: "Die Beschwerde ist abgeschlossen.",

@@ -5,6 +5,8 @@ import { messagesIn } from "@/lib/site/message";
 const m = messagesIn("en");
 const { files } = figures.privacy;
 const kinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
+const filesHint = (subject: string) =>
+  `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored in encrypted form and deleted when our question is resolved, at the latest when ${subject} is closed.`;
 
 const words = {
   states: {
@@ -173,7 +175,7 @@ const words = {
   /** For a question that asks for a file. */
   files: {
     field: "Your files",
-    hint: `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored in encrypted form and deleted when our question is resolved, at the latest when your request is closed.`,
+    hint: filesHint("your request"),
     list: "Files you sent",
     /** Added to the error of a refused form, since browsers don't keep chosen files. */
     again: "Nothing was sent. If you chose files, please choose them again.",
@@ -223,6 +225,7 @@ const complaint = {
     },
     labels: { request: "Complaint", due: "Outcome due by" },
   },
+  files: { hint: filesHint("your complaint") },
   receipt: { lead: m("{us} received this complaint."), back: "Back to the complaint" },
   refused: {
     closed: "This complaint is closed.",

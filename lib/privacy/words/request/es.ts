@@ -5,6 +5,8 @@ import type { RequestWords } from "./en";
 const m = messagesIn("es");
 const { files } = figures.privacy;
 const kinds = "PDF, imágenes, documentos de oficina, texto, CSV, JSON, grabaciones o ZIP";
+const filesHint = (subject: string) =>
+  `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib}\u00a0MiB cada uno. Se guardan cifrados y se eliminan cuando se resuelve nuestra pregunta y, a más tardar, cuando se cierra ${subject}.`;
 
 export const es: RequestWords = {
   states: {
@@ -175,7 +177,7 @@ export const es: RequestWords = {
   },
   files: {
     field: "Sus archivos",
-    hint: `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib}\u00a0MiB cada uno. Se guardan cifrados y se eliminan cuando se resuelve nuestra pregunta y, a más tardar, cuando se cierra su solicitud.`,
+    hint: filesHint("su solicitud"),
     list: "Archivos que ha enviado",
     again: "No se ha enviado nada. Si había elegido archivos, vuelva a elegirlos.",
     sending: "Enviando",
@@ -225,6 +227,7 @@ export const es: RequestWords = {
       },
       labels: { request: "Reclamación", due: "Resultado a más tardar el" },
     },
+    files: { hint: filesHint("su reclamación") },
     receipt: { lead: m("{us} ha recibido la siguiente reclamación."), back: "Volver a la reclamación" },
     refused: {
       closed: "La reclamación está cerrada.",

@@ -5,6 +5,8 @@ import type { RequestWords } from "./en";
 const m = messagesIn("fr");
 const { files } = figures.privacy;
 const kinds = "PDF, images, documents bureautiques, texte, CSV, JSON, enregistrements ou ZIP";
+const filesHint = (subject: string) =>
+  `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib}\u00a0Mio chacun. Ils sont conservés sous forme chiffrée et supprimés dès que notre question est réglée, au plus tard à la clôture de ${subject}.`;
 
 export const fr: RequestWords = {
   states: {
@@ -179,7 +181,7 @@ export const fr: RequestWords = {
   },
   files: {
     field: "Vos fichiers",
-    hint: `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib}\u00a0Mio chacun. Ils sont conservés sous forme chiffrée et supprimés dès que notre question est réglée, au plus tard à la clôture de votre demande.`,
+    hint: filesHint("votre demande"),
     list: "Fichiers que vous avez envoyés",
     again: "Rien n’a été envoyé. Si vous aviez choisi des fichiers, choisissez-les à nouveau.",
     sending: "Envoi en cours",
@@ -229,6 +231,7 @@ export const fr: RequestWords = {
       },
       labels: { request: "Réclamation", due: "Résultat au plus tard le" },
     },
+    files: { hint: filesHint("votre réclamation") },
     receipt: { lead: m("{us} a reçu la réclamation suivante."), back: "Retour à la réclamation" },
     refused: {
       closed: "La réclamation est clôturée.",
