@@ -33,9 +33,10 @@ import { startReminders } from "./privacy/intake/remind";
 
 /** Runs when an email was sent or has failed. The outbox doesn't know its subjects, so they hook in here. */
 export const mailHooks: MailHooks = {
-  onSent: async (tx, mail, sentAt) => {
-    await confirmReceipt(tx, mail, sentAt);
-    await recordAnswerSent(tx, mail, sentAt);
+  onSent: async (tx, mail, { sentAt, sentAs }) => {
+    const sent = { sentAt, sentAs };
+    await confirmReceipt(tx, mail, sent);
+    await recordAnswerSent(tx, mail, sent);
   },
   onDead: async (tx, mail, now) => {
     const { id, topic, attempts } = mail;

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { isWritten } from "@/lib/mail/outbox";
 import { failureReason, topicName, outboxWords as words } from "@/lib/mail/words";
-import { env } from "@/lib/platform/environment";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
 import { IfAllowed } from "./may";
@@ -19,11 +19,12 @@ type MailItemProps = {
     lastError: string | null;
     createdAt: Date;
     sentAt: Date | null;
+    sentAs: string | null;
   };
 };
 
 function progress({ mail }: MailItemProps): string {
-  if (mail.sentAt) return words[env().SMTP_URL ? "sent" : "writtenAt"](exactTime(mail.sentAt));
+  if (mail.sentAt) return words[isWritten(mail) ? "writtenAt" : "sent"](exactTime(mail.sentAt));
   if (mail.state === "sending") return words.sending;
   if (mail.state === "pending") return words.next(exactTime(mail.nextAttemptAt));
   return words.attempts(mail.attempts);

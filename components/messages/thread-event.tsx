@@ -3,8 +3,8 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { eventLabels, threadWords } from "@/lib/contact/console-words";
+import { isWritten } from "@/lib/mail/outbox";
 import { failureReason, outboxWords } from "@/lib/mail/words";
-import { env } from "@/lib/platform/environment";
 import { fileSize } from "@/lib/platform/files/names";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
@@ -26,15 +26,16 @@ export interface ThreadEventView {
   actor: string;
   note: string | null;
   sentAt: Date | null;
+  sentAs: string | null;
   mailId: string | null;
   mail: AnswerMail | null;
   attachments: readonly { id: string; label: string; file: { size: number } }[];
 }
 
 /** The delivery state of an answer's email, as text and color. */
-function deliveryOf({ sentAt, mail }: ThreadEventView): { tone: Tone; text: string } {
-  if (sentAt && env().SMTP_URL) return { tone: "allowed", text: copy.sent(exactTime(sentAt)) };
-  if (sentAt) return { tone: "neutral", text: copy.written(exactTime(sentAt)) };
+function deliveryOf({ sentAt, sentAs, mail }: ThreadEventView): { tone: Tone; text: string } {
+  if (sentAt && isWritten({ sentAs })) return { tone: "neutral", text: copy.written(exactTime(sentAt)) };
+  if (sentAt) return { tone: "allowed", text: copy.sent(exactTime(sentAt)) };
   if (!mail) return { tone: "flagged", text: copy.gone };
   if (mail.state === "dead") return { tone: "flagged", text: copy.dead };
   if (mail.state === "pending" && mail.attempts > 0) {

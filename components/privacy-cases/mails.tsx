@@ -1,7 +1,7 @@
 import { Moment } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
-import { mailStates } from "@/lib/mail/outbox";
-import { failureReason, outboxWords } from "@/lib/mail/words";
+import { isWritten, mailState } from "@/lib/mail/outbox";
+import { failureReason } from "@/lib/mail/words";
 import { caseWords } from "@/lib/privacy/core/case-words";
 
 export interface MailLine {
@@ -11,14 +11,17 @@ export interface MailLine {
   state: string;
   createdAt: Date;
   sentAt: Date | null;
+  sentAs: string | null;
   lastError: string | null;
 }
 
 const tones: Record<string, Tone> = { sent: "allowed", dead: "flagged" };
 
+const toneOf = (mail: MailLine): Tone =>
+  mail.state === "sent" && isWritten(mail) ? "neutral" : (tones[mail.state] ?? "review");
+
 /** The emails of a case and their state. */
 export function Mails({ mails, isErased }: { mails: readonly MailLine[]; isErased: boolean }) {
-  const states: Record<string, string> = { ...mailStates(), sending: outboxWords.sending };
   return (
     <section>
       <h2 className="mb-4 text-heading">{caseWords.mails}</h2>
@@ -30,7 +33,7 @@ export function Mails({ mails, isErased }: { mails: readonly MailLine[]; isErase
           <li key={mail.id} className="text-[0.9375rem] leading-6">
             <span className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-medium wrap-anywhere">{mail.subject}</span>
-              <Badge tone={tones[mail.state] ?? "review"}>{states[mail.state] ?? mail.state}</Badge>
+              <Badge tone={toneOf(mail)}>{mailState(mail)}</Badge>
             </span>
             <span className="block break-all text-ink-soft">{mail.recipient}</span>
             <span className="block text-[0.875rem] leading-5 text-ink-soft">

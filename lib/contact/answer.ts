@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type Assignment, findAssignee } from "@/lib/desk/assignee";
 import { enqueue, resetAttempts } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
+import type { SentAs } from "@/lib/mail/transport";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
@@ -149,8 +150,12 @@ export async function resendAnswer(context: Context, { id, mailId }: { id: strin
   });
 }
 
-/** Records in the thread that an answer was delivered, because its email's row is deleted later. */
-export async function recordAnswerSent(tx: Transaction, mail: OutboxMail, sentAt: Date): Promise<void> {
+/** Records in the thread how an answer was sent, because its email's row is deleted later. */
+export async function recordAnswerSent(
+  tx: Transaction,
+  mail: OutboxMail,
+  sent: { sentAt: Date; sentAs: SentAs },
+): Promise<void> {
   if (mail.topic !== answerTopic) return;
-  await tx.contactEvent.updateMany({ where: { mailId: mail.id }, data: { sentAt } });
+  await tx.contactEvent.updateMany({ where: { mailId: mail.id }, data: sent });
 }

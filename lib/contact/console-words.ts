@@ -84,8 +84,7 @@ export const threadWords = {
   },
   mail: {
     sent: (moment: string) => `Delivered ${moment}`,
-    /** While there is no mail server. */
-    written: (moment: string) => `Left the outbox ${moment}; no mail server is configured now`,
+    written: (moment: string) => `Written as a file ${moment}, not sent: there was no mail server`,
     waiting: "Waiting to be sent",
     retried: (tries: string, moment: string) => `Not delivered yet after ${tries}; next attempt ${moment}`,
     dead: "Delivery failed",

@@ -8,7 +8,14 @@ import { logFailedRun, runEvery } from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import { wholeMail } from "./bulk";
 import { newPace } from "./pace";
-import { type Deliver, deadlineMs, isMailServerUsable, transport } from "./transport";
+import {
+  currentSentAs,
+  type Deliver,
+  deadlineMs,
+  isMailServerUsable,
+  type SentAs,
+  transport,
+} from "./transport";
 import { fileGone, filesAway } from "./words";
 
 /** Seconds before each retry. After the last one the email has failed, until somebody resends it. */
@@ -115,12 +122,12 @@ async function attempt(mail: Mail, deliver: Deliver) {
     return change;
   }
   log.info({ mail: mail.id, topic: mail.topic }, "mail delivered");
-  return { ...delivered, sentAt: new Date() };
+  return { ...delivered, sentAt: new Date(), sentAs: currentSentAs() };
 }
 
 /** Additional writes in the transaction that marks an email as sent or failed, provided by the email's subject. */
 export interface MailHooks {
-  onSent?: (tx: Transaction, mail: OutboxMail, sentAt: Date) => Promise<void>;
+  onSent?: (tx: Transaction, mail: OutboxMail, sent: { sentAt: Date; sentAs: SentAs }) => Promise<void>;
   onDead?: (tx: Transaction, mail: OutboxMail, now: Date) => Promise<void>;
 }
 
@@ -143,7 +150,7 @@ export async function deliverDue(
       return {
         change,
         store: async (tx, isOurs) => {
-          if ("sentAt" in change) await hooks.onSent?.(tx, mail, change.sentAt);
+          if ("sentAt" in change) await hooks.onSent?.(tx, mail, change);
           else if (change.state === "dead" && isOurs) await hooks.onDead?.(tx, mail, new Date());
         },
       };

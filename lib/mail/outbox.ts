@@ -12,7 +12,7 @@ import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { site } from "@/lib/site/brand";
 import { countedDomain, mailboxOf } from "./mailbox";
 import type { RenderedMail } from "./render-mail";
-import type { MailFile } from "./transport";
+import { currentSentAs, type MailFile } from "./transport";
 import { outboxWords } from "./words";
 
 /**
@@ -27,7 +27,18 @@ export function emailNote(what: string, count = 1): string {
 
 /** Labels of email states: without a mail server, none was sent. */
 export const mailStates = () =>
-  env().SMTP_URL ? outboxWords.filters : { ...outboxWords.filters, sent: outboxWords.written };
+  env().SMTP_URL ? outboxWords.filters : { ...outboxWords.filters, sent: outboxWords.writtenFilter };
+
+/** Whether a sent email was written as a file. Older rows don't say it; they were sent as this process would send them. */
+export const isWritten = ({ sentAs }: { sentAs: string | null }): boolean =>
+  (sentAs ?? currentSentAs()) === "file";
+
+/** The state of an email, as a label. */
+export function mailState({ state, sentAs }: { state: string; sentAs: string | null }): string {
+  if (state === "sending") return outboxWords.sending;
+  const filter = mailFilterOf(state);
+  return filter === "sent" && isWritten({ sentAs }) ? outboxWords.written : outboxWords.filters[filter];
+}
 
 /** Emails of a topic per mailbox and hour through forms in which anybody can enter an address. */
 const mailsPerHour = {
@@ -137,6 +148,7 @@ const shown = {
   lastError: true,
   createdAt: true,
   sentAt: true,
+  sentAs: true,
 } as const;
 
 /**

@@ -120,6 +120,12 @@ export function transport({ SMTP_URL, MAIL_DIR }: Pick<Env, "SMTP_URL" | "MAIL_D
   return SMTP_URL ? smtp(SMTP_URL) : files(MAIL_DIR);
 }
 
+export type SentAs = "email" | "file";
+
+/** What this process sends an email as. */
+export const currentSentAs = ({ SMTP_URL }: Pick<Env, "SMTP_URL"> = env()): SentAs =>
+  SMTP_URL ? "email" : "file";
+
 /** Whether the mail server of SMTP_URL accepts a connection and the credentials now. Files are always available. */
 export async function isMailServerUsable({ SMTP_URL }: Pick<Env, "SMTP_URL"> = env()): Promise<boolean> {
   if (!SMTP_URL) return false;

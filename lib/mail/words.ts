@@ -9,8 +9,10 @@ export const outboxWords = {
   files: (folder: string) =>
     `Emails are not sent: SMTP_URL is not set, so each is written as a file to ${folder}.`,
   filters: { dead: "Failed", pending: "Waiting", sent: "Sent" },
+  /** The state of an email that was sent without a mail server. */
+  written: "Written as a file",
   /** The name of the filter “sent” without a mail server. */
-  written: "Written as files",
+  writtenFilter: "Written as files",
   /** What happened to emails that were just stored, for example “The answer”. */
   queued: (what: string, count: number) => `${what} ${count === 1 ? "is" : "are"} in the Outbox.`,
   notSent: (what: string, count: number, folder: string) =>

@@ -2,7 +2,7 @@ import { roleNames } from "@/lib/auth/people/words";
 import { messagesWords } from "@/lib/contact/console-words";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
-import { type MailFilter, mailFilterOf, mailStates } from "@/lib/mail/outbox";
+import { type MailFilter, mailFilterOf, mailState } from "@/lib/mail/outbox";
 import { isRole } from "@/lib/platform/rights";
 import type { CaseState } from "@/lib/privacy/core/case";
 import { type Law, requestName } from "@/lib/privacy/laws";
@@ -92,16 +92,17 @@ export const matchOf = {
   mail: ({
     recipient,
     subject,
-    state,
+    ...row
   }: {
     recipient: string;
     subject: string;
     state: string;
+    sentAs: string | null;
   }): SearchMatch => {
-    const show: MailFilter = mailFilterOf(state);
+    const show: MailFilter = mailFilterOf(row.state);
     return {
       title: subject,
-      detail: joined(searchWords.mail(recipient), mailStates()[show]),
+      detail: joined(searchWords.mail(recipient), mailState(row)),
       href: `${consolePaths.outbox}?${new URLSearchParams({ show, q: recipient })}`,
       rank: 2,
     };

@@ -99,7 +99,7 @@ const kinds: Partial<
     right: "mail:read",
     find: async (db, { search }) => {
       const where = { OR: [{ recipient: containsText(search) }, { subject: containsText(search) }] };
-      const select = { id: true, recipient: true, subject: true, state: true };
+      const select = { id: true, recipient: true, subject: true, state: true, sentAs: true };
       const rows = await db.outboxMail.findMany({
         where,
         select,

@@ -188,9 +188,9 @@ describe("an answer", () => {
     await answerMessage(as("support", "ann"), { id, text: "Ten.", handled: true });
     const mailId = (await readThread(id))?.events[0]?.mailId ?? "";
     const mail = await read((db) => db.outboxMail.findUniqueOrThrow({ where: { id: mailId } }));
-    await write((tx) => recordAnswerSent(tx, mail, later).then(() => tx));
+    await write((tx) => recordAnswerSent(tx, mail, { sentAt: later, sentAs: "file" }).then(() => tx));
     await write((tx) => tx.outboxMail.delete({ where: { id: mailId } }));
-    expect((await readThread(id))?.events).toMatchObject([{ sentAt: later, mail: null }]);
+    expect((await readThread(id))?.events).toMatchObject([{ sentAt: later, sentAs: "file", mail: null }]);
   });
 
   it("that failed can be resent by those who may answer, and by nobody else", async () => {

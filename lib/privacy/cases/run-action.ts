@@ -122,7 +122,11 @@ export const runHeldCaseAction = (
  * Records that the requester got our receipt (11 CCR §7021(a)), with the first email about the request that was delivered. A
  * recorded date stays, since the first confirmation counts.
  */
-export async function confirmReceipt(tx: Transaction, mail: OutboxMail, sentAt: Date): Promise<void> {
+export async function confirmReceipt(
+  tx: Transaction,
+  mail: OutboxMail,
+  { sentAt }: { sentAt: Date },
+): Promise<void> {
   const { topic, subjectId, recipient } = mail;
   if (topic !== "privacy-request" || !subjectId) return;
   const unconfirmed = {

@@ -36,6 +36,7 @@ interface CaseMail {
   state: string;
   createdAt: Date;
   sentAt: Date | null;
+  sentAs: string | null;
   lastError: string | null;
 }
 
@@ -92,6 +93,7 @@ export async function readCase(id: string): Promise<CaseFile | null> {
           state: true,
           createdAt: true,
           sentAt: true,
+          sentAs: true,
           lastError: true,
         },
         orderBy: { createdAt: "asc" },
