@@ -212,7 +212,7 @@ test.describe("without JavaScript", () => {
     await expect(password(page)).toHaveValue("");
   });
 
-  test("signing in leads to the app", async ({ page }) => {
+  test("the login page says nothing about a new account when none was created", async ({ page }) => {
     await page.goto(paths.login);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
     await expect(page.getByText("Your account has been created")).toHaveCount(0);

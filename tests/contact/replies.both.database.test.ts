@@ -147,7 +147,7 @@ it("keeps text above and within a quotation", () => {
   expect(stripQuotedText("Ja.\n\nAm 3. Mai schrieb\nPalisade <a@b>:\n\n> Text")).toBe("Ja.");
 });
 
-it("offers the message that waits longest, and no colleague’s", async () => {
+it("offers the message that has waited longest", async () => {
   const [first, second, third] = [await message("One"), await message("Two"), await message("Three")];
   await write(async (tx) => {
     for (const [index, { id }] of [first, second, third].entries())

@@ -3,7 +3,7 @@ import { answerMessage, assignMessage, recordAnswerSent, resendAnswer } from "@/
 import { listMessages } from "@/lib/contact/list";
 import { type ContactMessage, contactExample } from "@/lib/contact/schema";
 import { hasMessage, markMessage, submitMessage } from "@/lib/contact/store";
-import { readThread } from "@/lib/contact/thread";
+import { findNextMessage, readThread } from "@/lib/contact/thread";
 import { deliverDue } from "@/lib/mail/deliver";
 import type { Context } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
@@ -52,6 +52,18 @@ const eventsOf = async (id: string) =>
   (await readThread(id))?.events.map(({ kind, actor, note }) => [kind, actor, note]);
 
 describe("a message", () => {
+  it("is offered next to its assignee and to no colleague", async () => {
+    const [current, next] = [await message({ name: "Current" }), await message({ name: "Next" })];
+    const offered = async (who: string | null) => (await findNextMessage(current.id, who))?.id;
+    expect(await offered("ben")).toBe(next.id);
+    await assignMessage(as("support", "ann"), { id: next.id, to: "me" });
+    expect(await offered("ann")).toBe(next.id);
+    expect(await offered("ben")).toBeUndefined();
+    expect(await offered(null)).toBeUndefined();
+    for (const { id } of [current, next])
+      await write((tx) => tx.contactMessage.update({ where: { id }, data: { handledAt: now } }));
+  });
+
   it("is taken, given and given up, by who may answer it and to who may", async () => {
     const { id } = await message();
     const owner = async () => (await readThread(id))?.assignee?.name ?? null;

@@ -160,9 +160,9 @@ it("a report is accepted once, in its shape, from its own token", async () => {
   expect(Object.keys(wrong ?? {}).sort()).toEqual(["items.0.label", "items.0.value", "outcome"]);
   await expectProblem(await report(reference, { outcome: "nothing" }, as("plsd_wrong")), 401);
   await expectProblem(await report(reference, { outcome: "nothing" }, bearer), 403);
-  await expectProblem(await report("GDPR-0000-0000", { outcome: "nothing" }), 404);
+  await expectProblem(await report("GD-0000-0000", { outcome: "nothing" }), 404);
   const late = as(await addToken("late"));
-  const unknown = await expectProblem(await report("GDPR-0000-0000", { outcome: "nothing" }, late), 404);
+  const unknown = await expectProblem(await report("GD-0000-0000", { outcome: "nothing" }, late), 404);
   const others = await expectProblem(await report(reference, { outcome: "nothing" }, late), 404);
   expect(others.message).toBe(unknown.message);
 });

@@ -96,7 +96,7 @@ it("a case waits for tokens active when it can be handled, and shows who answere
   ).toMatchObject([{ tokenName: "crm", after: { outcome: "holds", items: 1 } }]);
 
   await expect(reportHeld(await late(), holds)).rejects.toMatchObject({ status: 404 });
-  await expect(reportHeld(await crm(), { ...holds, reference: "GDPR-0000-0000" })).rejects.toMatchObject({
+  await expect(reportHeld(await crm(), { ...holds, reference: "GD-0000-0000" })).rejects.toMatchObject({
     status: 404,
   });
   await expect(reportHeld(shell(), holds)).rejects.toMatchObject({ status: 403 });

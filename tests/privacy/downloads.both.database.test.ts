@@ -19,7 +19,7 @@ const { handlersOf } = await import("@/lib/platform/operations/handlers");
 const { cookieValue } = await import("@/tests/support/people");
 
 const now = new Date();
-const link = { reference: "GDPR-4HTR-2WZN", token: "a-mailed-token" };
+const link = { reference: "GD-4HTR-2WZN", token: "a-mailed-token" };
 const id = "case";
 const email = "ada@example.com";
 let addresses = 0;

@@ -1,5 +1,6 @@
 import { addSeconds } from "date-fns";
 import { beforeEach, expect, it } from "vitest";
+import { addToken, revokeToken } from "@/lib/auth/people/api-tokens";
 import { dryRun, findHeldAction, holdAction, runHeldActions, undoHeldAction } from "@/lib/desk/held-actions";
 import { read, write } from "@/lib/platform/database";
 import { runCaseAction, runHeldCaseAction } from "@/lib/privacy/cases/run-action";
@@ -83,9 +84,23 @@ it("a held action of somebody who was removed is rejected", async () => {
   expect((await findHeldAction("case", id))?.refusal).toContain("no longer on the team");
 });
 
-it("is refused for a token that was revoked meanwhile", async () => {
-  const id = await confirmedCase();
-  await holdAction(tokenOf(now, "owner"), "case", { id, fields: denial });
+it("is refused for a token that was revoked after it held the action, but not for a valid one", async () => {
+  const held = async (name: string) => {
+    const id = await confirmedCase();
+    await addToken(operator(now), { name, role: "privacy", expiresInDays: 1 });
+    const token = await read((db) => db.apiToken.findFirstOrThrow({ where: { name } }));
+    const { actor, ...context } = tokenOf(now, "privacy");
+    const identity = { kind: "token", id: token.id, name } as const;
+    await holdAction({ ...context, actor: { ...actor, identity } }, "case", { id, fields: denial });
+    return id;
+  };
+  const valid = await held("valid");
+  await runHeldActions(runs, addSeconds(now, 11));
+  expect((await rowOf(valid)).state).toBe("denied");
+  await write((tx) => tx.outboxMail.deleteMany());
+
+  const id = await held("revoked");
+  await revokeToken(operator(now), { name: "revoked" });
   await runHeldActions(runs, addSeconds(now, 11));
   expect((await findHeldAction("case", id))?.refusal).toContain("was revoked or has expired");
   expect(await mails()).toBe(0);
