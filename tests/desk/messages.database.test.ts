@@ -64,7 +64,7 @@ describe("a message", () => {
       await write((tx) => tx.contactMessage.update({ where: { id }, data: { handledAt: now } }));
   });
 
-  it("is taken, given and given up, by who may answer it and to who may", async () => {
+  it("is taken, assigned and released by those who may answer it, and only to those", async () => {
     const { id } = await message();
     const owner = async () => (await readThread(id))?.assignee?.name ?? null;
     await assignMessage(as("support", "ann"), { id, to: "me" });
