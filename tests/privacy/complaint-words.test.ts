@@ -65,7 +65,7 @@ it.each(languages)("emails about a complaint in %s never call it a request", (la
 it.each(languages)(
   "a complaint’s page in %s calls it a complaint in its state, facts and buttons",
   (language) => {
-    const { page, events, standing, receipt } = requestWordsFor(complaintIn(language), language);
+    const { page, events, standing, receipt, files } = requestWordsFor(complaintIn(language), language);
     const texts = [
       ...[page.title, page.facts, page.labels.request, page.gpcNote, ...Object.values(page.withdraw)],
       ...[events.received, events.completed, events.withdrawn, receipt.back],
@@ -76,6 +76,7 @@ it.each(languages)(
         standing.inProgress({ due: "x" }),
       ],
       receipt.lead({ us: "Palisade", request: "x" }),
+      files.hint,
     ];
     expect(texts.filter((text) => request[language].test(text))).toEqual([]);
     expect(requestWordsFor({ requestType: "access" }, language)).toBe(requestWords[language]);
