@@ -49,7 +49,7 @@ export async function OpenQuestion({ view, token, reader, kept, files }: OpenQue
             ? {
                 action: endpoints.privacyFiles,
                 fields: { reference, token, questionId: toAnswer.id },
-                upload: <UploadField />,
+                upload: <UploadField request={view} />,
               }
             : { action: endpoints.privacyAnswer, fields: { reference, token, question: toAnswer.id } })}
           copy={{ label: copy.answer, hint: copy.hints[reader], button: copy.button }}

@@ -3,14 +3,14 @@ import { FileField } from "@/components/ui/field";
 import { fileSize } from "@/lib/platform/files/names";
 import { platformWords } from "@/lib/platform/words";
 import type { Attachment } from "@/lib/privacy/files/attachments";
-import { requestWords } from "@/lib/privacy/tracking/request-words";
+import { requestWords, requestWordsFor } from "@/lib/privacy/tracking/request-words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 
-/** The file field of an answer. */
-export async function UploadField() {
+/** The file field of an answer to a question about a request. */
+export async function UploadField({ request }: { request: { requestType: string } }) {
   const language = await currentLanguage();
-  const { files: copy } = requestWords[language];
+  const { files: copy } = requestWordsFor(request, language);
   return (
     <div className="mt-6 grid gap-4">
       <FileField
