@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -130,9 +130,16 @@ async function prepare() {
   await timed("Checking types", () => runBin("Types", bin("typescript", "tsc"), ["--noEmit"]));
 }
 
+/** Makes the Debian of the deployment's tests beside the other tests, because it mostly waits for downloads. */
+function prepareDebian() {
+  const args = [bin("tsx"), "--tsconfig", "scripts/tsconfig.json", "scripts/testing/prepare-debian.ts"];
+  spawn(process.execPath, args, { cwd: root, stdio: "ignore", env }).unref();
+}
+
 try {
   checkNode();
   await prepareAlone(prepare);
+  if (full) prepareDebian();
   const results = [];
   const phase = async (name, ...options) => results.push(await timed(name, () => runTests(name, ...options)));
   await phase("Tests in Node, Firefox and WebKitGTK", "vitest", [...vitestArgs, "--project", "!machine"]);

@@ -10,6 +10,8 @@ testEvasions({
     const { language, path } = splitPath(page);
     return language === mainLanguage || translatedSample.includes(path);
   }),
+  // Every second way on a page and the others on the next: the decision is the same for all pages.
+  perPage: 2,
   oneIn: 1,
   pastLink: ["/", "/about", "/pricing"],
   inMaintenance: ["/", "/pricing", "/documentation", "/signup"],

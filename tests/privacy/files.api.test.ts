@@ -13,7 +13,16 @@ import { bearer } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
 import { bytesOf, pdf, textOfSize } from "@/tests/support/files";
 import { passcode, put } from "@/tests/support/operator";
-import { eventsOf, file, fileWithLinks, order, pageOf, tokenOf } from "@/tests/support/privacy";
+import {
+  eventsOf,
+  file,
+  fileWithLinks,
+  linkIn,
+  order,
+  pageOf,
+  receiptOf,
+  tokenOf,
+} from "@/tests/support/privacy";
 import type { Site } from "@/tests/support/site";
 
 let site: Site;
@@ -330,6 +339,20 @@ describe("files that a person sends", () => {
     expect((await answer({ "Ausweis.pdf": pdf() }, "Here\nit is.")).status).toBe(200);
     expect((await answer({ "b.pdf": pdf() }, "Something else")).status).toBe(409);
     expect(await stored()).toEqual(once);
+  });
+
+  it("for a complaint have a hint that calls it a complaint", async () => {
+    const complaint = {
+      email: "complains@example.com",
+      requestType: "complaint",
+      description: "You called me.",
+    };
+    const { id } = await file(site, "uk-gdpr", complaint);
+    const follow = linkIn(await receiptOf(site, id, complaint.email), "follow");
+    await ask(id);
+    const page = await pageOf(site, follow);
+    expect(page).toContain("at the latest when your complaint is closed");
+    expect(page).not.toContain("at the latest when your request is closed");
   });
 
   it("are optional in an answer", async () => {

@@ -46,7 +46,7 @@ exec $as_postgres postgres -D $data -c listen_addresses=* -c unix_socket_directo
 `;
 
 /** The packages needed on Debian. */
-const packages = [
+export const containerPackages = [
   ...["aardvark-dns", "catatonit", "iptables", "netavark", "podman", "podman-compose", "runc"],
 ];
 
@@ -135,7 +135,7 @@ export function prepareContainers(): { folder: string; reason?: string } {
       choose(folder);
       makeBaseImages(folder);
     });
-  const reason = prepareDebian(...packages) ?? cannotRun();
+  const reason = prepareDebian(...containerPackages) ?? cannotRun();
   // Cleans up as far as possible: the reason is known already.
   if (reason && folder) reasonNot("podman", () => removeContainers(folder));
   return { folder, reason };
