@@ -6,9 +6,9 @@ import { type Reader, read } from "@/lib/platform/database";
 import { hasRight } from "@/lib/platform/rights";
 import { clockLeap } from "@/lib/retention/clock";
 import { undeliveredAnswers } from "./contact/list";
-import { anonymousViewer, needWhere, type Viewer, viewerOf } from "./privacy/cases/needs";
-import { type CaseNeed, caseNeeds } from "./privacy/cases/queue-query";
 import { openStates } from "./privacy/core/case";
+import { anonymousViewer, needWhere, type Viewer, viewerOf } from "./privacy/queue/needs";
+import { type CaseNeed, caseNeeds } from "./privacy/queue/queue-query";
 
 export interface Attention {
   /** Open privacy requests by what they need from staff; one may need several things. */

@@ -20,10 +20,10 @@ import * as people from "./auth/people/operations";
 import * as sessions from "./auth/people/session-operations";
 import * as tokens from "./auth/people/token-operations";
 import * as mail from "./console/outbox-operations";
-import * as caseLists from "./privacy/cases/list-operations";
 import * as cases from "./privacy/cases/operations";
 import * as connectors from "./privacy/connectors/operations";
 import * as privacyIntake from "./privacy/intake/operations";
+import * as caseLists from "./privacy/queue/list-operations";
 import * as privacyLinks from "./privacy/tracking/operations";
 import * as search from "./search/operations";
 

@@ -24,12 +24,12 @@ import { startWebhookWorker } from "@/lib/webhooks/deliver";
 import { publish } from "@/lib/webhooks/publish";
 import { hasPeople } from "./auth/people/people";
 import { startRefusedSignIns } from "./auth/sessions/refused-sign-ins";
-import { startDueMail } from "./privacy/cases/due-email";
-import { definePrivacyMetrics } from "./privacy/cases/metrics";
 import { confirmReceipt, runHeldCaseAction } from "./privacy/cases/run-action";
 import { startDueDates } from "./privacy/core/events";
 import { startClosingUnconfirmed } from "./privacy/intake/close-unconfirmed";
 import { startReminders } from "./privacy/intake/remind";
+import { startDueMail } from "./privacy/queue/due-email";
+import { definePrivacyMetrics } from "./privacy/queue/metrics";
 
 /** Runs when an email was sent or has failed. The outbox doesn't know its subjects, so they hook in here. */
 export const mailHooks: MailHooks = {

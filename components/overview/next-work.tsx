@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import { IncidentBadge } from "@/components/console/incident-item";
+import { TimedText } from "@/components/console/moment";
 import { UpdateForm } from "@/components/console/update-form";
 import { AnswerForm } from "@/components/messages/answer-form";
+import { Due } from "@/components/privacy-cases/due";
+import { AnswerStep, type StepsProps } from "@/components/privacy-cases/steps";
+import { Facts } from "@/components/privacy-requests/facts";
 import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
 import { overviewWords } from "@/lib/console/words";
+import { caseRows } from "@/lib/privacy/core/case-rows";
+import { caseWords } from "@/lib/privacy/core/case-words";
+import { requestName } from "@/lib/privacy/laws";
 import { searchWords } from "@/lib/search/words";
 import { relativeTime } from "@/lib/site/dates";
 import { casePaths, consolePaths } from "@/lib/site/paths";
@@ -19,7 +26,14 @@ type AnswerProps = Omit<Parameters<typeof AnswerForm>[0], "values" | "fields">;
 export type NextWorkProps = {
   incident: (UpdateProps & { title: string }) | null;
   message: (AnswerProps & { message: { name: string; message: string; createdAt: Date } }) | null;
-  request: { id: string; reference: string } | null;
+  request: RequestProps | null;
+};
+
+type RequestProps = {
+  request: Parameters<typeof caseRows>[0] & { id: string; reference: string; description: string };
+  now: Date;
+  /** Null if its own page has to be read before it is answered. */
+  steps: StepsProps | null;
 };
 
 /** The work that is due next, with its form. A refused form is shown again on the item's own page. */
@@ -39,19 +53,7 @@ export function NextWork({ incident, message, request }: NextWorkProps) {
             <NextAnswer {...message} />
           </div>
         )}
-        {request && (
-          <a
-            data-item
-            href={casePaths.answer(request.id)}
-            className="flex min-h-14 items-center justify-between gap-3 rounded-xl border border-line bg-surface px-4 py-2 font-medium hover:bg-sunken sm:px-5"
-          >
-            <span>
-              {`${commands.case}: `}
-              <span className="whitespace-nowrap">{request.reference}</span>
-            </span>
-            <Icon name="chevron-right" className="size-5 shrink-0 text-ink-faint" />
-          </a>
-        )}
+        {request && <NextRequest {...request} isOpen={!incident && !message} />}
       </div>
     </section>
   );
@@ -90,6 +92,61 @@ function NextAnswer({ message, ...form }: NonNullable<NextWorkProps["message"]>)
       <WholeLink href={consolePaths.message(message.id)}>{copy.thread}</WholeLink>
       <AnswerForm message={message} {...form} {...nothingTyped} />
     </Fold>
+  );
+}
+
+function NextRequest({ request, now, steps, isOpen }: RequestProps & { isOpen: boolean }) {
+  const { id, reference, email, description, dueAt, pausedAt } = request;
+  const name = <span className="whitespace-nowrap">{reference}</span>;
+  if (!steps) {
+    return (
+      <a
+        data-item
+        href={casePaths.answer(id)}
+        className="flex min-h-14 items-center justify-between gap-3 rounded-xl border border-line bg-surface px-4 py-2 font-medium hover:bg-sunken sm:px-5"
+      >
+        <span>
+          {`${commands.case}: `}
+          {name}
+        </span>
+        <Icon name="chevron-right" className="size-5 shrink-0 text-ink-faint" />
+      </a>
+    );
+  }
+  const summary = (
+    <span className="min-w-0 grow py-2 wrap-anywhere">
+      {copy.request} {name}
+      <span className="font-normal text-ink-soft">{`, ${requestName(request)}`}</span>
+    </span>
+  );
+  const moments = Object.values(request).filter((value) => value instanceof Date);
+  const rows = caseRows(request).filter(([, value]) => value !== email);
+  return (
+    <div data-item>
+      <Fold summary={summary} open={isOpen} className="bg-surface">
+        <p className="font-medium wrap-anywhere">
+          <bdi>{email}</bdi>
+        </p>
+        <p
+          dir="auto"
+          className="my-3 max-w-3xl border-l-2 border-line-strong pl-4 leading-7 wrap-anywhere whitespace-pre-wrap"
+        >
+          {description || caseWords.noDescription}
+        </p>
+        <dl className="flex gap-3 text-[0.9375rem] leading-6">
+          <dt className="text-ink-soft">{caseWords.deadline}</dt>
+          <dd className="font-medium">
+            <Due at={dueAt} now={now} closed={false} pausedAt={pausedAt} />
+          </dd>
+        </dl>
+        <WholeLink href={casePaths.file(id)}>{copy.wholeRequest}</WholeLink>
+        <Facts
+          rows={rows.map(([label, value]) => [label, <TimedText key={label} text={value} at={moments} />])}
+          className="mb-5 sm:grid-cols-2"
+        />
+        <AnswerStep props={steps} />
+      </Fold>
+    </div>
   );
 }
 

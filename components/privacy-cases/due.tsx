@@ -1,6 +1,6 @@
 import { cx } from "@/components/ui/cx";
 import { calendarDays, dueSoonDays } from "@/lib/privacy/core/deadlines";
-import { caseQueueWords } from "@/lib/privacy/core/queue-words";
+import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { shortDate } from "@/lib/site/dates";
 
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;

@@ -1,6 +1,6 @@
 import { cx } from "@/components/ui/cx";
-import { type QueueQuery, queueHref } from "@/lib/privacy/cases/queue-query";
-import { caseQueueWords as words } from "@/lib/privacy/core/queue-words";
+import { type QueueQuery, queueHref } from "@/lib/privacy/queue/queue-query";
+import { caseQueueWords as words } from "@/lib/privacy/queue/queue-words";
 import { casePaths } from "@/lib/site/paths";
 
 /** The query that each count links to. */

@@ -3,9 +3,9 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { SelectField, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { consoleWords } from "@/lib/console/words";
-import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/privacy/cases/queue-query";
-import { caseQueueWords } from "@/lib/privacy/core/queue-words";
 import { laws, type PrivacyRequestType, requestTypeLabel } from "@/lib/privacy/laws";
+import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/privacy/queue/queue-query";
+import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { casePaths } from "@/lib/site/paths";
 
 const copy = caseQueueWords.narrow;

@@ -10,8 +10,8 @@ import {
   filterFields,
   type QueueQuery,
   queueHref,
-} from "@/lib/privacy/cases/queue-query";
-import { caseQueueWords as words } from "@/lib/privacy/core/queue-words";
+} from "@/lib/privacy/queue/queue-query";
+import { caseQueueWords as words } from "@/lib/privacy/queue/queue-words";
 import { casePaths } from "@/lib/site/paths";
 import { QueueCounts } from "./queue-counts";
 import { QueueFilterForm } from "./queue-filters";

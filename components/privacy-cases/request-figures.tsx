@@ -2,7 +2,6 @@ import { BackLink, ConsoleHead, Empty } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { caseWords } from "@/lib/privacy/core/case-words";
-import { figuresWords as words } from "@/lib/privacy/core/queue-words";
 import { barsOf, earliestYear } from "@/lib/privacy/disclosure/disclosure";
 import type { Disclosure, DisclosureFigures } from "@/lib/privacy/disclosure/schema";
 import {
@@ -13,6 +12,7 @@ import {
   requestTypeLabel,
   requestTypesOf,
 } from "@/lib/privacy/laws";
+import { figuresWords as words } from "@/lib/privacy/queue/queue-words";
 import { casePaths } from "@/lib/site/paths";
 
 type LawFigures = { law: Law; disclosure: Disclosure };

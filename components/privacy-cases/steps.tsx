@@ -155,6 +155,12 @@ export function NextStep({ props, next }: { props: StepsProps; next: ReactNode }
   );
 }
 
+/** The answer form outside of the request's own page. No outcome is preselected, so one press sends nothing. */
+export function AnswerStep({ props }: { props: StepsProps }) {
+  const shared = formProps(props, "answer", null);
+  return <StepForm {...shared} {...answerFields(props, shared, false)} />;
+}
+
 export function OtherSteps({ props }: { props: StepsProps }) {
   const primary = primaryForm(props);
   const forms = openForms(props);
@@ -201,12 +207,16 @@ export function DangerousSteps({ props }: { props: StepsProps }) {
   );
 }
 
-function answerFields(props: StepsProps, { form, values, fields }: StepFormProps): Partial<StepFormProps> {
+function answerFields(
+  props: StepsProps,
+  { form, values, fields }: StepFormProps,
+  preselects = true,
+): Partial<StepFormProps> {
   const { missing, held, asksForData, outcomes, open, id } = props;
   const chosen = values.outcome ?? outcomes[0]?.value ?? "";
   const first = outcomes[0]?.value ?? "";
   // A denial is never preselected: if only denials are possible, staff choose the ground themselves.
-  const isChosen = values.outcome !== undefined || !first.includes(":");
+  const isChosen = values.outcome !== undefined || (preselects && !first.includes(":"));
   const canDo = open.includes("complete") || open.includes("grant");
   const drafts = Object.fromEntries(outcomes.map(({ value, draft }) => [value, draft]));
   const children = (

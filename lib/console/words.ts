@@ -71,6 +71,8 @@ export const overviewWords = {
     title: "Next up",
     thread: "Open the whole thread",
     incident: "Open the incident",
+    request: "Answer the next privacy request:",
+    wholeRequest: "Open the whole request",
   },
   state: "Current state",
   switches: "Switches",

@@ -10,7 +10,7 @@ import { listOpenIncidents } from "@/lib/incidents/list";
 import { incidentTemplates } from "@/lib/incidents/templates";
 import type { Staff } from "@/lib/platform/context";
 import { hasRight, type Right, type Role } from "@/lib/platform/rights";
-import { findNextCase } from "@/lib/privacy/cases/needs";
+import { findNextCase } from "@/lib/privacy/queue/needs";
 import { listSettings, type SettingState } from "@/lib/settings/list";
 import {
   casePaths,

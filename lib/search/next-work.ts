@@ -5,7 +5,11 @@ import { actingPerson } from "@/lib/desk/assignee";
 import { findCurrentIncident, updateFields } from "@/lib/incidents/list";
 import type { Staff } from "@/lib/platform/context";
 import { hasRight } from "@/lib/platform/rights";
-import { findNextCase } from "@/lib/privacy/cases/needs";
+import { readCaseSteps } from "@/lib/privacy/cases/case-steps";
+import { readConnectors } from "@/lib/privacy/connectors/connectors";
+import { readCase } from "@/lib/privacy/core/case-file";
+import { listAttachments } from "@/lib/privacy/files/attachments";
+import { findNextCase } from "@/lib/privacy/queue/needs";
 import { countRecipients } from "@/lib/subscribers/tell";
 
 /** The current incident, with the data for its update form. */
@@ -33,13 +37,37 @@ async function readMessage(mine: string | null) {
   };
 }
 
+/**
+ * The privacy request that waits for us and is due first. With the steps of its answer form if nothing but the request
+ * itself has to be read before it is answered: no questions, files, notes, agent, appeal or reports of other systems.
+ */
+async function readRequest(staff: Staff, mine: string | null, now: Date) {
+  const next = await findNextCase("", mine);
+  if (!next) return null;
+  const [file, connectors, files] = await Promise.all([
+    readCase(next.id),
+    readConnectors(next.id, now),
+    listAttachments(next.id),
+  ]);
+  if (!file) return null;
+  const { request, questions, events } = file;
+  const isPlain =
+    [...questions, ...connectors, ...files].length === 0 &&
+    events.every(({ kind }) => kind !== "note") &&
+    request.agentName === null &&
+    request.state !== "appealed";
+  const typed = { values: {}, fields: {} };
+  const steps = isPlain ? await readCaseSteps(file, connectors, { staff, now, typed }) : null;
+  return { request, now, steps: steps?.open.includes("deny") && !steps.unexplained ? steps : null };
+}
+
 /** The next work for the viewer, depending on the rights of their role. */
-export async function readNextWork(staff: Staff) {
+export async function readNextWork(staff: Staff, now: Date) {
   const mine = actingPerson(staff)?.id ?? null;
   const [incident, message, request] = await Promise.all([
     hasRight(staff.role, "incidents:write") ? readUpdate() : null,
     hasRight(staff.role, "messages:write") ? readMessage(mine) : null,
-    hasRight(staff.role, "cases:write") ? findNextCase("", mine) : null,
+    hasRight(staff.role, "cases:write") ? readRequest(staff, mine, now) : null,
   ]);
   return { incident, message, request };
 }

@@ -5,7 +5,7 @@ import type { Staff } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import { containsText } from "@/lib/platform/database/sql";
 import { hasRight, type Right } from "@/lib/platform/rights";
-import { caseSearch } from "@/lib/privacy/cases/list-cases";
+import { caseSearch } from "@/lib/privacy/queue/list-cases";
 import { consolePaths } from "@/lib/site/paths";
 import { shownAddress } from "@/lib/webhooks/receiver";
 import { matchOf, matchRank, type SearchMatch } from "./results";

@@ -1,9 +1,9 @@
-import { listCases } from "@/lib/privacy/cases/list-cases";
-import { caseListQuery } from "@/lib/privacy/cases/list-schema";
-import { anonymousViewer } from "@/lib/privacy/cases/needs";
-import { caseNeeds, readQueueQuery, turns } from "@/lib/privacy/cases/queue-query";
-import { caseQueueWords } from "@/lib/privacy/core/queue-words";
 import { requestName } from "@/lib/privacy/laws";
+import { listCases } from "@/lib/privacy/queue/list-cases";
+import { caseListQuery } from "@/lib/privacy/queue/list-schema";
+import { anonymousViewer } from "@/lib/privacy/queue/needs";
+import { caseNeeds, readQueueQuery, turns } from "@/lib/privacy/queue/queue-query";
+import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { longDate } from "@/lib/site/dates";
 import { type Command, parseTyped, readArgs, verbOf } from "./command";
 

@@ -16,7 +16,7 @@ const { enqueue } = await import("@/lib/mail/outbox");
 const { certificateExpiry, defineMetrics } = await import("@/lib/monitoring");
 const { countRequests } = await import("@/lib/platform/http-server/request-metrics");
 const { countRun, metrics } = await import("@/lib/platform/metrics");
-const { definePrivacyMetrics } = await import("@/lib/privacy/cases/metrics");
+const { definePrivacyMetrics } = await import("@/lib/privacy/queue/metrics");
 const { version } = await import("@/package.json");
 
 const shipped = (name: string) => readFileSync(path.resolve(import.meta.dirname, "../..", name), "utf8");

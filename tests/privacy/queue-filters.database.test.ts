@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ProofRequired } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
 import type { Role } from "@/lib/platform/rights";
-import { exportCases, listCases } from "@/lib/privacy/cases/list-cases";
-import { queueHref, readQueueQuery } from "@/lib/privacy/cases/queue-query";
 import { readDisclosures } from "@/lib/privacy/disclosure/read-disclosure";
+import { exportCases, listCases } from "@/lib/privacy/queue/list-cases";
+import { queueHref, readQueueQuery } from "@/lib/privacy/queue/queue-query";
 import { operator, staff } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 

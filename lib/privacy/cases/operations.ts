@@ -27,11 +27,11 @@ import { filesWords } from "@/lib/privacy/files/attachment-words";
 import { fetchCaseFile, fileRemoval, removeCaseFile } from "@/lib/privacy/files/attachments";
 
 import { enterRequest } from "@/lib/privacy/intake/enter-request";
+import { exportCases, mayExport } from "@/lib/privacy/queue/list-cases";
+import { queueHref, readQueueQuery } from "@/lib/privacy/queue/queue-query";
 import { casePaths } from "@/lib/site/paths";
 import { caseActionForm, checkStandardText, draftOf, isHeld } from "./answer-form";
 import { assignCases } from "./assign-case";
-import { exportCases, mayExport } from "./list-cases";
-import { queueHref, readQueueQuery } from "./queue-query";
 import { exportSubject, runCaseAction } from "./run-action";
 
 const writing = { method: "POST", caller: staff("cases:write") } as const;

@@ -33,7 +33,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
     listSwitches(now),
     readHealth(now),
     hasRight(role, "incidents:read") ? readDrafts(now) : [],
-    readNextWork(staff),
+    readNextWork(staff, now),
   ]);
   const facts: [Right | null, string, string][] = [
     [null, words.facts.status, headlineOf(health.status)],

@@ -5,10 +5,10 @@ import { readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { hasRight } from "@/lib/platform/rights";
-import { countCases, listCases } from "@/lib/privacy/cases/list-cases";
-import { viewerOf } from "@/lib/privacy/cases/needs";
-import { readQueueQuery } from "@/lib/privacy/cases/queue-query";
-import { caseQueueWords } from "@/lib/privacy/core/queue-words";
+import { countCases, listCases } from "@/lib/privacy/queue/list-cases";
+import { viewerOf } from "@/lib/privacy/queue/needs";
+import { readQueueQuery } from "@/lib/privacy/queue/queue-query";
+import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { casePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: caseQueueWords.title };

@@ -9,26 +9,19 @@ import { currentStaff } from "@/lib/auth/sessions/require-operator";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { findHeldAction, type HeldAction } from "@/lib/desk/held-actions";
 import { listOthersPresent } from "@/lib/desk/presence";
-import { read } from "@/lib/platform/database";
 import { hasRight } from "@/lib/platform/rights";
-import { caseActionForm, draftOf, outcomesOf, previewOf } from "@/lib/privacy/cases/answer-form";
-import { decidersOf, mustLeaveAppeal } from "@/lib/privacy/cases/decider";
-import { findNextCase } from "@/lib/privacy/cases/needs";
-import { describeHeldData, unexplainedSystems } from "@/lib/privacy/cases/own-data";
-import { turnOf } from "@/lib/privacy/cases/queue-query";
-import { readerOf } from "@/lib/privacy/cases/standard-sentences";
+import { caseActionForm, previewOf } from "@/lib/privacy/cases/answer-form";
+import { exchangesIn, readCaseSteps } from "@/lib/privacy/cases/case-steps";
 import { eventOfStep } from "@/lib/privacy/cases/transition-case";
-import { isMissing, readConnectors } from "@/lib/privacy/connectors/connectors";
-import { actsForPerson, agentMailbox } from "@/lib/privacy/core/agent";
-import { isClosed, openSteps, pauseFor } from "@/lib/privacy/core/case";
+import { readConnectors } from "@/lib/privacy/connectors/connectors";
+import { isClosed, openSteps } from "@/lib/privacy/core/case";
 import { asksForData, type CaseFile as CaseFileRow, readCase } from "@/lib/privacy/core/case-file";
 import { caseRows } from "@/lib/privacy/core/case-rows";
 import { caseWords } from "@/lib/privacy/core/case-words";
-import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/core/conversation";
-import { caseQueueWords } from "@/lib/privacy/core/queue-words";
-import { fieldWords } from "@/lib/privacy/core/step-words";
-import { previewErasure } from "@/lib/privacy/erasure/erase-subject";
 import { listAttachments } from "@/lib/privacy/files/attachments";
+import { findNextCase } from "@/lib/privacy/queue/needs";
+import { turnOf } from "@/lib/privacy/queue/queue-query";
+import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { casePaths } from "@/lib/site/paths";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Query };
@@ -85,46 +78,10 @@ export default async function CasePage({ params, searchParams }: Props) {
   }
   const typed = typedIn(form.draft, held);
   const { request, assignee, questions, ...rest } = file;
-  const exchanges = exchangesOf({ ...request, questions, events: file.events }, "person");
-  const isAsked = exchanges.some(isUnanswered);
-  const deciders = request.state === "appealed" ? await decidersOf(request) : [];
-  const open = openSteps(request, now);
-  const reasons = questionReasons.map((value) => {
-    const reason = fieldWords.reasons[value];
-    const pause = pauseFor(request, value, now, questions);
-    return { value, label: pause ? fieldWords.stops(reason, pause.citation) : fieldWords.runs(reason) };
-  });
+  const exchanges = exchangesIn(file);
   const closed = isClosed(request.state);
   const moments = Object.values(request).filter((value) => value instanceof Date);
-  const [heldData, unexplained] = closed
-    ? [null, null]
-    : await read((db) => Promise.all([describeHeldData(db, request), unexplainedSystems(db, request)]));
-  const canErase = mayWrite && request.verifiedAt !== null && request.erasedAt === null;
-  const steps = {
-    id,
-    version: request.version,
-    typed,
-    questions: {
-      canAsk: !closed && !isAsked,
-      canSettle: isAsked,
-      reasons,
-      hasAgent: agentMailbox(request) !== null,
-    },
-    reader: readerOf(request, now),
-    otherDeciders: mustLeaveAppeal({ actor: staff }, deciders) ? deciders.map(({ name }) => name) : [],
-    open,
-    outcomes: outcomesOf(request, open).map((outcome) => ({
-      ...outcome,
-      draft: draftOf(request, outcome.value, request.language),
-    })),
-    asksForData: asksForData(request),
-    missing: connectors.filter(isMissing).map(({ name }) => name),
-    held: heldData,
-    unexplained,
-    explanation: request.explanation,
-    canMailLink: !actsForPerson(request),
-    erasure: canErase ? await previewErasure(request.email, now) : null,
-  };
+  const steps = await readCaseSteps(file, connectors, { staff, now, typed });
   const refused = held?.refusal
     ? ({ tone: "refused", sentence: caseWords.held.refused(held.refusal) } as const)
     : null;
@@ -140,7 +97,7 @@ export default async function CasePage({ params, searchParams }: Props) {
         {...rest}
         connectors={connectors}
         exchanges={exchanges}
-        turn={turnOf(request, isAsked)}
+        turn={turnOf(request, steps.questions.canSettle)}
         steps={steps}
         heldUntil={held && !held.refusal ? held.dueAt : null}
         preview={mayWrite ? previewIn(typed, (await searchParams).preview, file, now) : null}

@@ -3,9 +3,9 @@ import { RequestFigures } from "@/components/privacy-cases/request-figures";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import type { SearchParams } from "@/lib/platform/list-query";
 import { yearOf } from "@/lib/privacy/core/deadlines";
-import { figuresWords } from "@/lib/privacy/core/queue-words";
 import { readDisclosures } from "@/lib/privacy/disclosure/read-disclosure";
 import { disclosureQuery } from "@/lib/privacy/disclosure/schema";
+import { figuresWords } from "@/lib/privacy/queue/queue-words";
 
 export const metadata: Metadata = { title: figuresWords.title };
 

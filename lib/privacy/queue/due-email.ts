@@ -7,7 +7,7 @@ import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { openStates } from "@/lib/privacy/core/case";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { dueSoon, officeDay, officeHour } from "@/lib/privacy/core/deadlines";
-import { caseQueueWords } from "@/lib/privacy/core/queue-words";
+import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { figures } from "@/lib/site/figures";
 import { casePaths } from "@/lib/site/paths";
 import { unconfirmedCases } from "./needs";

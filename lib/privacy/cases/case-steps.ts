@@ -1,0 +1,67 @@
+import "server-only";
+import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
+import type { Staff } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
+import { hasRight } from "@/lib/platform/rights";
+import { type ConnectorView, isMissing } from "@/lib/privacy/connectors/connectors";
+import { actsForPerson, agentMailbox } from "@/lib/privacy/core/agent";
+import { isClosed, openSteps, pauseFor } from "@/lib/privacy/core/case";
+import { asksForData, type CaseFile } from "@/lib/privacy/core/case-file";
+import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/core/conversation";
+import { fieldWords } from "@/lib/privacy/core/step-words";
+import { previewErasure } from "@/lib/privacy/erasure/erase-subject";
+import { draftOf, outcomesOf } from "./answer-form";
+import { decidersOf, mustLeaveAppeal } from "./decider";
+import { describeHeldData, unexplainedSystems } from "./own-data";
+import { readerOf } from "./standard-sentences";
+
+export const exchangesIn = ({ request, questions, events }: CaseFile) =>
+  exchangesOf({ ...request, questions, events }, "person");
+
+/** What staff can do on a case now, with everything that the forms of these actions show. */
+export async function readCaseSteps(
+  file: CaseFile,
+  connectors: readonly ConnectorView[],
+  { staff, now, typed }: { staff: Staff; now: Date; typed: FormDraftValues },
+) {
+  const { request, questions } = file;
+  const isAsked = exchangesIn(file).some(isUnanswered);
+  const deciders = request.state === "appealed" ? await decidersOf(request) : [];
+  const open = openSteps(request, now);
+  const reasons = questionReasons.map((value) => {
+    const reason = fieldWords.reasons[value];
+    const pause = pauseFor(request, value, now, questions);
+    return { value, label: pause ? fieldWords.stops(reason, pause.citation) : fieldWords.runs(reason) };
+  });
+  const closed = isClosed(request.state);
+  const [held, unexplained] = closed
+    ? [null, null]
+    : await read((db) => Promise.all([describeHeldData(db, request), unexplainedSystems(db, request)]));
+  const canErase =
+    hasRight(staff.role, "cases:write") && request.verifiedAt !== null && request.erasedAt === null;
+  return {
+    id: request.id,
+    version: request.version,
+    typed,
+    questions: {
+      canAsk: !closed && !isAsked,
+      canSettle: isAsked,
+      reasons,
+      hasAgent: agentMailbox(request) !== null,
+    },
+    reader: readerOf(request, now),
+    otherDeciders: mustLeaveAppeal({ actor: staff }, deciders) ? deciders.map(({ name }) => name) : [],
+    open,
+    outcomes: outcomesOf(request, open).map((outcome) => ({
+      ...outcome,
+      draft: draftOf(request, outcome.value, request.language),
+    })),
+    asksForData: asksForData(request),
+    missing: connectors.filter(isMissing).map(({ name }) => name),
+    held,
+    unexplained,
+    explanation: request.explanation,
+    canMailLink: !actsForPerson(request),
+    erasure: canErase ? await previewErasure(request.email, now) : null,
+  };
+}
