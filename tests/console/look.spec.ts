@@ -6,13 +6,13 @@ import { signIn } from "@/tests/support/console";
 import { consolePages, furnish } from "@/tests/support/furnish";
 import { expectAccessible, expectFits } from "@/tests/support/page-checks";
 
-/** One theme per width: look.full.spec.ts checks the others. */
+/** One theme per width, and all rules in one of them: look.full.spec.ts checks the others. */
 async function expectToLookRight(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expectAccessible(page, "dark", 1440);
   await expectFits(page, [320]);
-  await expectAccessible(page, "light", 360);
+  await expectAccessible(page, "light", 360, "colors");
 }
 
 for (const path of [paths.operator, `${paths.operator}?answer=wrong`]) {

@@ -31,6 +31,6 @@ for (const path of visitedPages) {
     await expectNoBlankBand(page);
     await expectAccessible(page, "dark", 1280);
     await expectFits(page, [640, 320]);
-    await expectAccessible(page, "light", 360);
+    await expectAccessible(page, "light", 360, "colors");
   });
 }

@@ -10,10 +10,11 @@ const colorRules = ["color-contrast", "link-in-text-block"];
  */
 export async function violations(
   page: Page,
-  rules: "all" | "structure" = "all",
+  rules: "all" | "structure" | "colors" = "all",
 ): Promise<[rule: string, elements: string[]][]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   if (rules === "structure") axe.disableRules(colorRules);
+  if (rules === "colors") axe.withRules(colorRules);
   const found = await axe.analyze();
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }

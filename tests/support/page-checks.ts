@@ -84,12 +84,19 @@ export async function expectFits(page: Page, widths: readonly number[]): Promise
   }
 }
 
-export const expectAccessible = (page: Page, colorScheme: "light" | "dark", width: number) =>
+type Rules = Parameters<typeof violations>[1];
+
+export const expectAccessible = (
+  page: Page,
+  colorScheme: "light" | "dark",
+  width: number,
+  rules: Rules = "all",
+) =>
   test.step(`no accessibility violation, ${colorScheme} at ${width} px`, async () => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, rules)).toEqual([]);
   });
 
 /** Checks the page in its current state, narrow in light and wide in dark. The last size and theme remain. */
