@@ -71,7 +71,8 @@ describe("POST /api/access", () => {
     const from = newClient();
     const enter = async () => (await site.post(endpoints.access, { passcode }, from)).status;
     const many = Array.from({ length: 2 * rateLimits.passcode.points }, enter);
-    for (const status of await Promise.all(many)) expect([200, 429]).toContain(status);
+    // A busy machine refuses those that would wait long for their check with 503.
+    for (const status of await Promise.all(many)) expect([200, 429, 503]).toContain(status);
     expect(await enter()).toBe(200);
   });
 

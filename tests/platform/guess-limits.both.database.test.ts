@@ -9,6 +9,7 @@ vi.mock("node:timers/promises", () => ({ setTimeout: async (ms: number) => void 
 
 const { consume, countFailure } = await import("@/lib/platform/limits/consume");
 const { requireOperator } = await import("@/lib/auth/sessions/require-operator");
+const { queueIsFull } = await import("@/lib/platform/fair-queue");
 const { log } = await import("@/lib/platform/log");
 const { write } = await import("@/lib/platform/database");
 
@@ -64,6 +65,15 @@ const guess = (address: string) =>
     (error: Error & { status?: number }) => error.status ?? error.message,
   );
 const enter = (address: string) => countFailure("passcode", address, now, async () => "in");
+
+it("an attempt that was refused unchecked, because the site was busy, doesn’t count", async () => {
+  const address = newAddress();
+  const { points } = rateLimits.passcode;
+  const busy = () => countFailure("passcode", address, now, () => Promise.reject(queueIsFull()));
+  for (let turn = 0; turn <= points; turn += 1) await expect(busy()).rejects.toMatchObject({ status: 503 });
+  for (let turn = 0; turn < points; turn += 1) expect(await guess(address)).toBe("wrong");
+  expect(await guess(address)).toBe(429);
+});
 
 it("guesses from many networks of one IPv6 /48 share a limit, and nobody else does", async () => {
   const { points } = counterRates.passcode48;

@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout } from "node:timers/promises";
 import { RateLimiterRes } from "rate-limiter-flexible";
+import { asHttpError } from "@/lib/platform/http/problem-response";
 import { HttpError } from "@/lib/platform/http-error";
 import { pauseRequest } from "@/lib/platform/http-server/pauses";
 import { describeError, log } from "@/lib/platform/log";
@@ -19,7 +20,7 @@ import {
 import { counters, memoryCounter } from "./store";
 
 /**
- * Runs an attempt that counts only if it fails. Its points are taken before and returned after success, so that simultaneous guesses
+ * Runs an attempt that counts only if it is wrong. Its points are taken before and returned after success, so that simultaneous guesses
  * can't exceed the limit.
  * @throws HttpError 429, and what the attempt throws
  */
@@ -32,11 +33,20 @@ export async function countFailure<T>(
   requestId: string | null = null,
 ): Promise<T> {
   const giveBack = await consumeGuess(name, clientAddress, now, requestId, account);
-  const result = await attempt();
   // Failing to return a point is no reason to refuse a correct attempt.
-  await giveBack().catch(() => undefined);
-  return result;
+  const quietly = () => giveBack().catch(() => undefined);
+  try {
+    const result = await attempt();
+    await quietly();
+    return result;
+  } catch (error) {
+    if (wasNotChecked(error)) await quietly();
+    throw error;
+  }
 }
+
+/** An attempt refused with 503 was never compared, so it revealed nothing and doesn't count. */
+export const wasNotChecked = (error: unknown): boolean => asHttpError(error).status === 503;
 
 /**
  * Takes the points of one guess: of the client, its networks, the account and the site. Beyond the limits of account and site, the
