@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { periodWithin } from "@/lib/privacy/core/periods";
 import { type Law, lawOf, laws, type RequestPageKey, requestPageKey, rightOf } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import {
@@ -19,13 +20,9 @@ export type PageKey = TableKey | RequestPageKey;
 export const underBrand = (language: Language, line: string): string =>
   metaWords[language].underBrand({ brand: site.name, line });
 
-/** How many days most requests under a law take. @throws RangeError for a law with another unit */
-function standardDays(id: Law): number {
-  const { within } = rightOf(id, lawOf(id).listed[0]).clock;
-  const [stated] = within;
-  if (!("days" in stated)) throw new RangeError(`${id} doesn’t count its first period in days.`);
-  return stated.days;
-}
+/** The period for most requests under a law, as written after "within". */
+const standardPeriod = (id: Law, language: Language): string =>
+  periodWithin(rightOf(id, lawOf(id).listed[0]).clock.within[0], language);
 
 const tableKeys = Object.keys(pageTable) as TableKey[];
 
@@ -33,7 +30,10 @@ function metaIn(language: Language): Record<PageKey, PageMeta> {
   const ofTable = tableKeys.map((key) => [key, pageTable[key].meta[language]]);
   const ofLaws = laws.map(({ id }) => {
     const { description, ...rest } = lawOf(id, language).requestPage.meta;
-    return [requestPageKey(id), { ...rest, description: description({ days: standardDays(id) }) }];
+    return [
+      requestPageKey(id),
+      { ...rest, description: description({ period: standardPeriod(id, language) }) },
+    ];
   });
   return Object.fromEntries([...ofTable, ...ofLaws]) as Record<PageKey, PageMeta>;
 }

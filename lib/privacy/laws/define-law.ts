@@ -124,8 +124,8 @@ interface Lines {
 /** The page of the law's request form. */
 export interface RequestPage {
   path: string;
-  /** For search results and link previews; `days` is what most requests under the law take. */
-  meta: { title: string; description: (values: { days: number }) => string; picture: string };
+  /** For search results and link previews; `period` is what most requests under the law take, as after "within". */
+  meta: { title: string; description: (values: { period: string }) => string; picture: string };
   lead: string;
   steps: readonly { title: string; body: string }[];
   otherWays: Lines;

@@ -15,7 +15,7 @@ export const ccpa: CcpaWords = {
   meta: {
     title: "Antrag nach dem CCPA",
     description: m(
-      "Einwohner Kaliforniens: Auskunft, Löschung, Berichtigung, Übertragung, Begrenzung der Nutzung oder Opt-out. Antwort binnen {days} Tagen.",
+      "Einwohner Kaliforniens: Auskunft, Löschung, Berichtigung, Übertragung, Begrenzung der Nutzung oder Opt-out. Antwort binnen {period}.",
     ),
     picture: "CCPA-Antrag stellen",
   },

@@ -18,7 +18,7 @@ export const elsewhere: ElsewhereWords = {
   meta: {
     title: "Datenschutzantrag aus anderen Ländern",
     description: m(
-      "Wo auch immer Sie leben: Auskunft über Ihre Daten, Berichtigung, Löschung, Widerspruch oder Opt-out. Antwort binnen {days} Tagen.",
+      "Wo auch immer Sie leben: Auskunft über Ihre Daten, Berichtigung, Löschung, Widerspruch oder Opt-out. Antwort binnen {period}.",
     ),
     picture: "Datenschutzantrag aus anderen Ländern",
   },

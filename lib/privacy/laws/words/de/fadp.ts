@@ -18,7 +18,7 @@ export const fadp: FadpWords = {
   meta: {
     title: "Antrag nach dem DSG",
     description: m(
-      "Menschen in der Schweiz: Auskunft, Berichtigung, Löschung, Datenherausgabe oder Widerspruch. Antwort binnen {days} Tagen.",
+      "Menschen in der Schweiz: Auskunft, Berichtigung, Löschung, Datenherausgabe oder Widerspruch. Antwort binnen {period}.",
     ),
     picture: "Antrag nach dem DSG stellen",
   },

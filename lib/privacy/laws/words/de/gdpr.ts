@@ -20,7 +20,7 @@ export const gdpr: GdprWords = {
   meta: {
     title: "Antrag nach der DSGVO",
     description: m(
-      "Auskunft, Löschung, Berichtigung, Übertragbarkeit, Einschränkung oder Widerspruch: Stellen Sie Ihren Antrag. Antwort binnen {days} Tagen.",
+      "Auskunft, Löschung, Berichtigung, Übertragbarkeit, Einschränkung oder Widerspruch: Stellen Sie Ihren Antrag. Antwort binnen {period}.",
     ),
     picture: "DSGVO-Antrag stellen",
   },

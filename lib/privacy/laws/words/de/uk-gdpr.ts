@@ -17,7 +17,7 @@ export const ukGdpr: UkGdprWords = {
   meta: {
     title: "Antrag nach der UK GDPR",
     description: m(
-      "Menschen im Vereinigten Königreich: Auskunft, Löschung, Berichtigung, Übertragbarkeit, Einschränkung, Widerspruch. Antwort binnen {days} Tagen.",
+      "Menschen im Vereinigten Königreich: Auskunft, Löschung, Berichtigung, Übertragbarkeit, Einschränkung, Widerspruch. Antwort binnen {period}.",
     ),
     picture: "Antrag nach der UK GDPR stellen",
   },

@@ -18,7 +18,7 @@ export const usStates: UsStatesWords = {
   meta: {
     title: "Datenschutzantrag aus einem US-Bundesstaat",
     description: m(
-      "Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft, Berichtigung, Löschung, Übertragung oder Opt-out. Antwort binnen {days} Tagen.",
+      "Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft, Berichtigung, Löschung, Übertragung oder Opt-out. Antwort binnen {period}.",
     ),
     picture: "Datenschutzantrag aus einem US-Bundesstaat",
   },

@@ -14,7 +14,7 @@ export const ccpa = {
   meta: {
     title: "CCPA Request",
     description: m(
-      "For California residents: ask to know, delete, correct or move personal information, limit its use, or opt out. Answered within {days} days.",
+      "For California residents: ask to know, delete, correct or move personal information, limit its use, or opt out. Answered within {period}.",
     ),
     picture: "Submit a CCPA request",
   },

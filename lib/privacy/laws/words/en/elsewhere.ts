@@ -18,7 +18,7 @@ export const elsewhere = {
   meta: {
     title: "Worldwide Request",
     description: m(
-      "Wherever you live: get a copy of your data, have it corrected or deleted, object, or opt out. Answered within {days} days.",
+      "Wherever you live: get a copy of your data, have it corrected or deleted, object, or opt out. Answered within {period}.",
     ),
     picture: "Submit a worldwide privacy request",
   },

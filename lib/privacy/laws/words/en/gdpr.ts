@@ -20,7 +20,7 @@ export const gdpr = {
   meta: {
     title: "GDPR Request",
     description: m(
-      "Request access, erasure, rectification, portability or restriction, or object to processing. Answered within {days} days.",
+      "Request access, erasure, rectification, portability or restriction, or object to processing. Answered within {period}.",
     ),
     picture: "Submit a GDPR request",
   },

@@ -17,7 +17,7 @@ export const usStates = {
   meta: {
     title: "US State Request",
     description: m(
-      "For residents of US states other than California: access, correct, delete or move your data, or opt out. Answered within {days} days.",
+      "For residents of US states other than California: access, correct, delete or move your data, or opt out. Answered within {period}.",
     ),
     picture: "Submit a US state privacy request",
   },

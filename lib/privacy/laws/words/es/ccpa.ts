@@ -15,7 +15,7 @@ export const ccpa: CcpaWords = {
   meta: {
     title: "Solicitud de la CCPA",
     description: m(
-      "Residentes de California: acceso, eliminación, corrección, portabilidad, limitación del uso o exclusión de la venta. Respuesta en un plazo de {days} días.",
+      "Residentes de California: acceso, eliminación, corrección, portabilidad, limitación del uso o exclusión de la venta. Respuesta en un plazo de {period}.",
     ),
     picture: "Presentar una solicitud de la CCPA",
   },

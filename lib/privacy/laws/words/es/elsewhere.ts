@@ -18,7 +18,7 @@ export const elsewhere: ElsewhereWords = {
   meta: {
     title: "Solicitud de privacidad desde cualquier país",
     description: m(
-      "Viva donde viva, solicite sus datos, su corrección o su supresión, opóngase o exclúyase de la venta. Respuesta en un plazo de {days} días.",
+      "Viva donde viva, solicite sus datos, su corrección o su supresión, opóngase o exclúyase de la venta. Respuesta en un plazo de {period}.",
     ),
     picture: "Solicitud de privacidad desde cualquier país",
   },

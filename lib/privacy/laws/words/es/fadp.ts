@@ -18,7 +18,7 @@ export const fadp: FadpWords = {
   meta: {
     title: "Solicitud de la LPD",
     description: m(
-      "Personas en Suiza: acceso, rectificación, supresión, entrega de datos u oposición. Respuesta en un plazo de {days} días.",
+      "Personas en Suiza: acceso, rectificación, supresión, entrega de datos u oposición. Respuesta en un plazo de {period}.",
     ),
     picture: "Presentar una solicitud de la LPD",
   },

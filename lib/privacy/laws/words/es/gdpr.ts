@@ -20,7 +20,7 @@ export const gdpr: GdprWords = {
   meta: {
     title: "Solicitud del RGPD",
     description: m(
-      "Solicite el acceso, la supresión, la rectificación, la portabilidad o la limitación, u opóngase al tratamiento. Respuesta en un plazo de {days} días.",
+      "Solicite el acceso, la supresión, la rectificación, la portabilidad o la limitación, u opóngase al tratamiento. Respuesta en un plazo de {period}.",
     ),
     picture: "Presentar una solicitud del RGPD",
   },

@@ -17,7 +17,7 @@ export const ukGdpr: UkGdprWords = {
   meta: {
     title: "Solicitud del UK GDPR",
     description: m(
-      "Personas en el Reino Unido: acceso, supresión, rectificación, portabilidad, limitación u oposición. Respuesta en un plazo de {days} días.",
+      "Personas en el Reino Unido: acceso, supresión, rectificación, portabilidad, limitación u oposición. Respuesta en un plazo de {period}.",
     ),
     picture: "Presentar una solicitud del UK GDPR",
   },

@@ -18,7 +18,7 @@ export const usStates: UsStatesWords = {
   meta: {
     title: "Solicitud de privacidad (estado de EE.\u00a0UU.)",
     description: m(
-      "Estados de EE.\u00a0UU. distintos de California: acceso, corrección, eliminación, portabilidad o exclusión de la venta. Respuesta en un plazo de {days} días.",
+      "Estados de EE.\u00a0UU. distintos de California: acceso, corrección, eliminación, portabilidad o exclusión de la venta. Respuesta en un plazo de {period}.",
     ),
     picture: "Solicitud de privacidad (estado de EE.\u00a0UU.)",
   },

@@ -15,7 +15,7 @@ export const ccpa: CcpaWords = {
   meta: {
     title: "Demande au titre du CCPA",
     description: m(
-      "Résidents de Californie : accès, suppression, correction, transfert, limitation de l’usage ou refus de vente. Réponse sous {days} jours.",
+      "Résidents de Californie : accès, suppression, correction, transfert, limitation de l’usage ou refus de vente. Réponse sous {period}.",
     ),
     picture: "Déposer une demande CCPA",
   },

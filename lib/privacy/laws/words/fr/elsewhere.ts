@@ -18,7 +18,7 @@ export const elsewhere: ElsewhereWords = {
   meta: {
     title: "Demande relative aux données (autres pays)",
     description: m(
-      "Où que vous viviez : demandez vos données, faites-les corriger ou effacer, opposez-vous à leur traitement ou refusez leur vente. Réponse sous {days} jours.",
+      "Où que vous viviez : demandez vos données, faites-les corriger ou effacer, opposez-vous à leur traitement ou refusez leur vente. Réponse sous {period}.",
     ),
     picture: "Demande relative aux données (autres pays)",
   },

@@ -18,7 +18,7 @@ export const fadp: FadpWords = {
   meta: {
     title: "Demande au titre de la LPD",
     description: m(
-      "Personnes en Suisse : accès, rectification, effacement, remise des données ou opposition. Réponse sous {days} jours.",
+      "Personnes en Suisse : accès, rectification, effacement, remise des données ou opposition. Réponse sous {period}.",
     ),
     picture: "Déposer une demande LPD",
   },

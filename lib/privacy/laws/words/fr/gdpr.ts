@@ -20,7 +20,7 @@ export const gdpr: GdprWords = {
   meta: {
     title: "Demande au titre du RGPD",
     description: m(
-      "Demandez l’accès, l’effacement, la rectification, la portabilité ou la limitation, ou opposez-vous au traitement. Réponse sous {days} jours.",
+      "Demandez l’accès, l’effacement, la rectification, la portabilité ou la limitation, ou opposez-vous au traitement. Réponse sous {period}.",
     ),
     picture: "Déposer une demande RGPD",
   },

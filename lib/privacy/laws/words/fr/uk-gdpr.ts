@@ -20,7 +20,7 @@ export const ukGdpr: UkGdprWords = {
   meta: {
     title: "Demande au titre du UK GDPR",
     description: m(
-      "Personnes au Royaume-Uni : accès, effacement, rectification, portabilité, limitation ou opposition. Réponse sous {days} jours.",
+      "Personnes au Royaume-Uni : accès, effacement, rectification, portabilité, limitation ou opposition. Réponse sous {period}.",
     ),
     picture: "Déposer une demande UK GDPR",
   },

@@ -18,7 +18,7 @@ export const usStates: UsStatesWords = {
   meta: {
     title: "Demande relative aux données (État américain)",
     description: m(
-      "Résidents d’États américains autres que la Californie : accès, correction, suppression, transfert ou refus de vente. Réponse sous {days} jours.",
+      "Résidents d’États américains autres que la Californie : accès, correction, suppression, transfert ou refus de vente. Réponse sous {period}.",
     ),
     picture: "Demande relative aux données (État américain)",
   },
