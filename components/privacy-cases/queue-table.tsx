@@ -96,7 +96,7 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
               {one.turn && <TurnMark turn={one.turn} label={words.turns[one.turn]} />}
             </td>
             <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere`}>
-              <span className="text-ink-soft lg:sr-only">{words.columns.assignee} </span>
+              {one.assignee && <span className="text-ink-soft lg:sr-only">{words.columns.assignee} </span>}
               <bdi className={cx("inline-block lg:min-w-24", one.assignee ? "font-medium" : "text-ink-soft")}>
                 {one.assignee ?? deskWords.assignee.nobody}
               </bdi>
