@@ -46,6 +46,8 @@ import { endpointInput } from "@/lib/webhooks/schema";
 const noticedMs = 20;
 /** The maximum slowdown for four times the input. Quadratic work takes sixteen times as long. */
 const mostGrowth = 10;
+/** A quarter counts as at least this many milliseconds, so that only work over 50 ms, the budget for a request, can fail. */
+const leastQuarterMs = 5;
 /** The fastest of several runs excludes what else happens in the process, such as garbage collection. */
 const runs = 9;
 /** Times longer than this, in milliseconds, are not measured again: other work on the machine hardly changes them. */
@@ -97,7 +99,7 @@ const textsOf = (piece: string, size: number): string[] => {
 async function growth(work: Work, text: string, quarter: string): Promise<number> {
   if ((await timed(work, text)) < noticedMs) return 0;
   const ms = await fastest(work, text);
-  return ms < noticedMs ? 0 : ms / (await fastest(work, quarter));
+  return ms < noticedMs ? 0 : ms / Math.max(leastQuarterMs, await fastest(work, quarter));
 }
 
 /** @returns descriptions of work that grows too fast */
