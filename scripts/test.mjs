@@ -31,6 +31,7 @@ const { full, minutes } = parseArgs({
 }).values;
 const end = full && minutes !== undefined ? Date.now() + Number(minutes) * 60_000 : Number.POSITIVE_INFINITY;
 if (Number.isNaN(end)) throw new Error(`--minutes must be a number, not "${minutes}".`);
+const deployment = "Tests of the deployment";
 /** The deployment's tests take half as long on a slow machine. They don't begin with less time left. */
 const deploymentMinutes = 15;
 
@@ -88,12 +89,16 @@ const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const chosen = ({ runner }, { file, pattern }) =>
   pattern ? [file, runner === "vitest" ? "-t" : "-g", `(^|\\s)${escapeRegExp(pattern)}$`] : [file];
 
-/** Reruns each failed test alone. @returns those that passed this time */
+/** Reruns each failed test alone, until the time limit. @returns those that passed this time */
 function retryAlone(results) {
   const unstable = [];
   for (const result of results) {
     const remaining = [];
     for (const failure of result.failures) {
+      if (Date.now() + (result.name === deployment ? deploymentMinutes * 60_000 : 0) > end) {
+        remaining.push(failure);
+        continue;
+      }
       const only = [...(result.runner === "vitest" ? vitestArgs : ["test"]), ...chosen(result, failure)];
       const again = runTests(`Again, alone: ${failure.file} › ${failure.title}`, result.runner, only, {
         TEST_WORKERS: "1",
@@ -143,13 +148,13 @@ try {
   const results = [];
   const phase = async (name, ...options) => results.push(await timed(name, () => runTests(name, ...options)));
   await phase("Tests in Node, Firefox and WebKitGTK", "vitest", [...vitestArgs, "--project", "!machine"]);
-  const deployment = "Tests of the deployment";
   if (full && Date.now() + deploymentMinutes * 60_000 < end)
     await phase(deployment, "vitest", [...vitestArgs, "--project", "machine"]);
   else if (full) appendFileSync(notRunFile, `${deployment}\n`);
   await phase("Tests in Chromium", "playwright", ["test"], { CHROMIUM_PATH: installedChromium() });
-  const unstable = full ? retryAlone(results) : [];
+  // Before the retries, so that a run that is stopped has printed them.
   printFailures(results.flatMap(({ failures }) => failures));
+  const unstable = full ? retryAlone(results) : [];
   const notRun = existsSync(notRunFile) ? readFileSync(notRunFile, "utf8").trim().split("\n") : [];
   const isLeftOut = ({ file }) => notRun.some((name) => name.startsWith(file));
   printSkipped(results.flatMap(({ left }) => left).filter((each) => !isLeftOut(each)));

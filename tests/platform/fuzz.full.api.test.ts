@@ -30,7 +30,7 @@ async function metric(name: string): Promise<number> {
 const residentMiB = async () => Math.round((await metric("process_resident_memory_bytes")) / 2 ** 20);
 
 /** Inputs for each operation. */
-const runs = Number(process.env.FUZZ_RUNS ?? 20);
+const runs = Number(process.env.FUZZ_RUNS ?? 10);
 
 /**
  * Once these have closed the site, they answer for everything else. Their inputs equal those of the settings beside

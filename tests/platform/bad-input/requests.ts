@@ -26,12 +26,14 @@ const renderedNow = [
 interface Extent {
   /** The number of generated bodies, and of random byte bodies, per endpoint. */
   numRuns: number;
-  /** Texts for every text field. */
+  /** Texts for text fields. */
   strings: readonly string[];
+  /** Each endpoint gets one in so many of them, the next endpoint the next ones: all check texts in the same way. */
+  oneIn: number;
 }
 
 /** Tests that every endpoint either stores its input unchanged or refuses it with a message, and never fails. */
-export function testBadInput({ numRuns, strings }: Extent): void {
+export function testBadInput({ numRuns, strings, oneIn }: Extent): void {
   let site: Site;
   beforeAll(async () => {
     site = await borrowSite();
@@ -50,6 +52,8 @@ export function testBadInput({ numRuns, strings }: Extent): void {
 
   describe.each(submissions)("$endpoint", (submission) => {
     const { endpoint, valid, text } = submission;
+    const turn = submissions.indexOf(submission);
+    const ownStrings = strings.filter((_, index) => index % oneIn === turn % oneIn);
 
     it("answers any body with 200 or a sentence, and stores what it accepts", async () => {
       const property = fc.asyncProperty(anyBody(submission), async (body) => {
@@ -87,12 +91,12 @@ export function testBadInput({ numRuns, strings }: Extent): void {
       }
     });
 
-    it("stores or refuses every naughty string, in every field of text", async () => {
+    it("stores or refuses each of its naughty strings, in every field of text", async () => {
       const filled = (fields: TextField[], value: string) => ({
         ...valid(),
         ...Object.fromEntries(fields.map(({ name }) => [name, value])),
       });
-      await inBatches(strings, async (value) => {
+      await inBatches(ownStrings, async (value) => {
         const refused = text.filter((field) => !isAcceptable(value, field));
         const body = filled(
           text.filter((field) => isAcceptable(value, field)),
