@@ -59,7 +59,7 @@ async function attack(page: string, ways: Evasion[]): Promise<void> {
     for (let how = left.pop(); how; how = left.pop()) {
       const answer = await rawRequest(site.url, how.path, { ...how, agent });
       assertNothingOf(page, answer, how);
-      expect([500, 502, 504], `mistakes of ours: ${JSON.stringify(how)}`).not.toContain(answer.status);
+      expect([500, 502, 504], `server errors: ${JSON.stringify(how)}`).not.toContain(answer.status);
     }
   };
   await Promise.all(Array.from({ length: 16 }, worker));
@@ -134,25 +134,25 @@ export function testEvasions({ inEveryWay, perPage = 1, oneIn, pastLink, inMaint
   afterAll(() => site.stop());
 
   describe.each(shownPages)("with the gate on, %s", (page) => {
-    it("says nothing, however it is asked", async () => {
-      expect(canaries.get(page)?.length, "sentences that only this page says").toBeGreaterThan(1);
+    it("discloses nothing to any kind of request", async () => {
+      expect(canaries.get(page)?.length, "sentences that only this page has").toBeGreaterThan(1);
       const turn = inEveryWay.indexOf(page);
       const ways =
         turn < 0 ? plainly(page) : evasions(page).filter((_, index) => (index + turn) % perPage === 0);
       await attack(page, [...ways, { path: page, headers: stale }, { path: page, headers: operator }]);
     });
 
-    it("is there for whoever has the passcode", async () => {
+    it("is shown to visitors with the passcode", async () => {
       const answer = await rawRequest(site.url, page, { headers: allowed });
       const missing = canaries.get(page)?.filter((sentence) => !answer.body.includes(sentence));
-      expect(missing, "what the page says without the gate and not with the passcode").toEqual([]);
+      expect(missing, "sentences missing with the passcode").toEqual([]);
     });
   });
 
   /** Only some pages: the decision is the same for all, and there are many ways. */
-  describe("with the gate on, past what let in once", () => {
+  describe("with the gate on, for a pass that was revoked or has ended", () => {
     it.each(["a revoked passcode", "a passcode that has ended", "a revoked link", "a link that has ended"])(
-      "%s opens nothing, however it is asked",
+      "%s gives access to nothing, whatever the kind of request",
       async (way) => {
         const turn = [...over.keys()].indexOf(way);
         const { Cookie = "" } = over.get(way) ?? {};
@@ -167,7 +167,7 @@ export function testEvasions({ inEveryWay, perPage = 1, oneIn, pastLink, inMaint
       },
     );
 
-    it("an access link's page opens nothing but itself, however it is asked", async () => {
+    it("the page of an access link gives access only to itself, whatever the kind of request", async () => {
       const followed = await rawRequest(site.url, `/enter/${linkSecret}`);
       expect([followed.status, followed.headers.location]).toEqual([303, "/enter"]);
       const Cookie = `palisade-link=${linkSecret}`;
@@ -191,7 +191,7 @@ export function testEvasions({ inEveryWay, perPage = 1, oneIn, pastLink, inMaint
 
   describe("with the gate on", () => {
     it.each([...files, ...dynamicPages, "/no-such-page", "/index", "/404", "/500"])(
-      "%s answers with the gate",
+      "%s is answered with the gate",
       async (path) => {
         const answer = await rawRequest(site.url, path);
         expect(answer.status).toBe(401);
@@ -208,8 +208,8 @@ export function testEvasions({ inEveryWay, perPage = 1, oneIn, pastLink, inMaint
     });
   });
 
-  describe("the build's own assets, which are not asked about", () => {
-    it("are there with the gate on, and a name that is none of them says nothing", async () => {
+  describe("the build's assets, which the gate leaves open", () => {
+    it("are served with the gate on, and an unknown name discloses nothing", async () => {
       const gate = (await rawRequest(site.url, "/")).body;
       const asset = /\/_next\/static\/chunks\/[\w.~-]+\.css/.exec(gate)?.[0] ?? "";
       expect((await rawRequest(site.url, asset)).status).toBe(200);
@@ -228,7 +228,7 @@ export function testEvasions({ inEveryWay, perPage = 1, oneIn, pastLink, inMaint
     afterAll(() => allOff(site));
     const closed = shownPages.filter((page) => !isExempt(page, exemptByDefault));
 
-    it.each(inMaintenance)("%s says nothing, however it is asked", async (page) => {
+    it.each(inMaintenance)("%s discloses nothing to any kind of request", async (page) => {
       await attack(
         page,
         someOf(evasions(page)).filter(({ headers }) => headers?.Authorization !== bearer.Authorization),
@@ -241,8 +241,8 @@ export function testEvasions({ inEveryWay, perPage = 1, oneIn, pastLink, inMaint
     });
   });
 
-  describe("the barriers' own addresses", () => {
-    it.each(barriers)("%s is no page while nothing is on", async (path) => {
+  describe("the addresses of gate and maintenance page", () => {
+    it.each(barriers)("%s answers 404 while both are off", async (path) => {
       await put(site, "protection", { enabled: false });
       expect((await rawRequest(site.url, path)).status).toBe(404);
     });

@@ -39,7 +39,7 @@ export function testBadInput({ numRuns, strings, oneIn }: Extent): void {
     site = await borrowSite();
   });
   afterAll(async () => {
-    expect(await site.db.unexpectedError.findMany(), "errors of our own").toEqual([]);
+    expect(await site.db.unexpectedError.findMany(), "unexpected errors").toEqual([]);
     await site.stop();
   });
 
@@ -55,17 +55,17 @@ export function testBadInput({ numRuns, strings, oneIn }: Extent): void {
     const turn = submissions.indexOf(submission);
     const ownStrings = strings.filter((_, index) => index % oneIn === turn % oneIn);
 
-    it("answers any body with 200 or a sentence, and stores what it accepts", async () => {
+    it("answers any JSON body with 200 or an error message, and stores what it accepts", async () => {
       const property = fc.asyncProperty(anyBody(submission), async (body) => {
         const answer = await site.post(endpoint, body, newClient());
         expect([200, 400, 413, 422], "status").toContain(answer.status);
         if (answer.status === 200) await expectStored(submission, body);
-        else expect((await answer.json()).message, "its sentence").not.toBe("");
+        else expect((await answer.json()).message, "its message").not.toBe("");
       });
       await fc.assert(property, { numRuns });
     });
 
-    it("answers any bytes with a sentence", async () => {
+    it("answers any bytes with an error message", async () => {
       const property = fc.asyncProperty(anyBytes, async (bytes) => {
         const headers = { "Content-Type": "application/json", ...newClient() };
         const answer = await fetch(`${site.url}${endpoint}`, {
@@ -74,12 +74,12 @@ export function testBadInput({ numRuns, strings, oneIn }: Extent): void {
           body: Buffer.from(bytes),
         });
         expect([400, 413, 422], "status").toContain(answer.status);
-        expect((await answer.json()).message, "its sentence").not.toBe("");
+        expect((await answer.json()).message, "its message").not.toBe("");
       });
       await fc.assert(property, { numRuns });
     });
 
-    it("survives a valid body with something endlessly nested beside it", async () => {
+    it("accepts a valid body with deeply nested unknown fields", async () => {
       const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
       for (const name of ["unknown", "website", "idempotencyKey"]) {
         const body = `${JSON.stringify(valid()).slice(0, -1)},"${name}":${deep}}`;
@@ -129,7 +129,7 @@ export function testBadInput({ numRuns, strings, oneIn }: Extent): void {
   });
 
   describe.each(renderedNow)("%s", (page) => {
-    it("is sent whole to whoever says in no readable words what they show already", async () => {
+    it("is rendered completely if the router state is unreadable", async () => {
       for (const state of states) {
         const headers = { RSC: "1", "Next-Router-State-Tree": state };
         const answer = await fetch(`${site.url}${page}`, { headers });
@@ -140,7 +140,7 @@ export function testBadInput({ numRuns, strings, oneIn }: Extent): void {
   });
 
   it.each(["/verify/", "/correct/", "/privacy-requests/", "/privacy-requests/a/", "/logo/", "/og/", "/"])(
-    "%s with bytes that no address can mean is not there",
+    "%s with bytes that aren’t valid in an address answers 404",
     async (folder) => {
       for (const bytes of ["%", "%zz", "%E0%A4%A", "%FF"]) {
         const answer = await fetch(`${site.url}${folder}${bytes}`);
