@@ -51,15 +51,15 @@ export function stopSteps() {
 export async function run(step, command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
   running.add(child);
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => said.push(data));
+  const outputs = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => outputs.push(data));
   try {
     const [status, signal] = await new Promise((resolve, reject) => {
       child.once("error", reject);
       child.once("close", (...ending) => resolve(ending));
     });
     if (status === 0) return;
-    for (const output of said) process.stderr.write(output);
+    for (const output of outputs) process.stderr.write(output);
     throw new Error(status === null ? `it was ended by ${signal}` : `exit code ${status}`);
   } catch (error) {
     throw new Error(`${step} failed: ${error.message}.`);

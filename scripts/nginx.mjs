@@ -82,10 +82,10 @@ http {
   // A separate process group, because its workers would outlive a killed master.
   const child = spawn(program, args, { stdio: "ignore", detached: true });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const said = () => readFileSync(path.join(folder, "start.log"), "utf8");
+  const output = () => readFileSync(path.join(folder, "start.log"), "utf8");
   // It writes its pid file once it listens.
   for (let tries = 0; !existsSync(path.join(folder, "nginx.pid")); tries++) {
-    if (child.exitCode !== null || tries > 200) throw new Error(`nginx did not start:\n${said()}`);
+    if (child.exitCode !== null || tries > 200) throw new Error(`nginx did not start:\n${output()}`);
     await setTimeout(50);
   }
   const signalAll = (signal) => {

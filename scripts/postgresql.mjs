@@ -64,7 +64,7 @@ export async function startPostgresql(args = []) {
 
   const urlOf = (database) => `postgresql:///${database}?host=${encodeURIComponent(folder)}&user=palisade`;
   let server;
-  let said = "";
+  let output = "";
   const end = (signal) =>
     new Promise((resolve) => {
       if (server.exitCode !== null || server.signalCode !== null) resolve();
@@ -76,12 +76,12 @@ export async function startPostgresql(args = []) {
     const options = { cwd: folder, ...user, stdio: ["ignore", "ignore", "pipe"] };
     server = spawn(path.join(programs, "postgres"), [...own, ...args], options);
     server.stderr.on("data", (text) => {
-      said = `${said}${text}`.slice(-4000);
+      output = `${output}${text}`.slice(-4000);
     });
     const ready = () =>
       spawnSync(path.join(programs, "pg_isready"), ["-h", folder, "-d", "postgres"]).status === 0;
     for (let tries = 0; !ready(); tries++) {
-      if (server.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start:\n${said}`);
+      if (server.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start:\n${output}`);
       await setTimeout(100);
     }
   }

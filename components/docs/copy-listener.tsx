@@ -16,17 +16,17 @@ type Outcome = "done" | "selected";
  * refuses, it selects the text. One listener serves them all, so that React hydrates a single component.
  */
 export function CopyListener({ copy, staysMs }: CopyListenerProps) {
-  const [spoken, setSpoken] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
     const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
-    function say(button: HTMLElement, outcome?: Outcome) {
-      const word = copy[outcome ?? "idle"];
-      button.textContent = word;
-      button.ariaLabel = `${word}${copy.between}${button.dataset.program}`;
+    function showOutcome(button: HTMLElement, outcome?: Outcome) {
+      const label = copy[outcome ?? "idle"];
+      button.textContent = label;
+      button.ariaLabel = `${label}${copy.between}${button.dataset.program}`;
       button.classList.toggle("text-allowed", outcome === "done");
-      setSpoken(outcome ? { done: copy.done, selected: copy.byHand }[outcome] : "");
+      setAnnouncement(outcome ? { done: copy.done, selected: copy.byHand }[outcome] : "");
     }
 
     async function press({ target }: Event) {
@@ -42,11 +42,11 @@ export function CopyListener({ copy, staysMs }: CopyListenerProps) {
         getSelection()?.selectAllChildren(shown);
         outcome = "selected";
       }
-      say(button, outcome);
+      showOutcome(button, outcome);
       clearTimeout(timers.get(button));
       timers.set(
         button,
-        setTimeout(() => say(button), staysMs),
+        setTimeout(() => showOutcome(button), staysMs),
       );
     }
 
@@ -58,7 +58,7 @@ export function CopyListener({ copy, staysMs }: CopyListenerProps) {
   }, [copy, staysMs]);
   return (
     <p role="status" className="sr-only">
-      {spoken}
+      {announcement}
     </p>
   );
 }

@@ -25,7 +25,7 @@ type AnswerFormProps = FormDraftValues & {
 /** Answers a message by email. The draft is kept if somebody else answers first. */
 export function AnswerForm({ message, templates, hasNext, values, fields }: AnswerFormProps) {
   const { id, email, version, language } = message;
-  const spoken = storedLanguage(language);
+  const writtenIn = storedLanguage(language);
   const isTyped = values.step === "answer";
   return (
     <Card as="section" className="p-5 sm:p-6">
@@ -47,7 +47,7 @@ export function AnswerForm({ message, templates, hasNext, values, fields }: Answ
         <TextArea
           name="text"
           label={copy.label}
-          hint={spoken === mainLanguage ? undefined : copy.writeIn(englishName(spoken))}
+          hint={writtenIn === mainLanguage ? undefined : copy.writeIn(englishName(writtenIn))}
           rows={8}
           required
           maxLength={lengths.message}

@@ -3,8 +3,8 @@ import { fill } from "@/lib/site/fill";
 import { clockTime } from "@/lib/status/format";
 import type { HealthRecord } from "@/lib/status/schema";
 import type { Overall } from "@/lib/status/vocabulary";
+import type { LiveStatusWords } from "./live-words";
 import { listOpenIncidents } from "./open-incidents";
-import type { StatusWords } from "./spoken";
 
 const looks: Record<Overall | "loading", string> = {
   healthy: "border-allowed/40 bg-allowed-soft text-allowed",
@@ -22,7 +22,7 @@ function isOverall(status: string): status is Overall {
 type Fact = readonly [label: string, value: string];
 
 /** During a problem: what is affected and for how long. Otherwise: how much is measured, and the last problem. */
-function factsOf(record: HealthRecord, words: StatusWords): [Fact, Fact] {
+function factsOf(record: HealthRecord, words: LiveStatusWords): [Fact, Fact] {
   const { banner: labels, shortDay, duration } = words;
   const { services, incidents, timestamp } = record;
   const open = listOpenIncidents(incidents);
@@ -48,7 +48,7 @@ function factsOf(record: HealthRecord, words: StatusWords): [Fact, Fact] {
 }
 
 interface BannerProps {
-  words: StatusWords;
+  words: LiveStatusWords;
   record: HealthRecord | null;
   failed: boolean;
 }

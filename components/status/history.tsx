@@ -9,7 +9,7 @@ import { shortHour } from "@/lib/status/format";
 import type { HealthRecord, HistoryBlock } from "@/lib/status/schema";
 import { BandLegend, bandTones } from "./incident-band";
 
-import type { StatusWords } from "./spoken";
+import type { LiveStatusWords } from "./live-words";
 
 // Loaded when the first hour is opened.
 const HourDetail = lazy(() => import("./hour-detail").then((module) => ({ default: module.HourDetail })));
@@ -41,7 +41,11 @@ function incidentsIn({ hour }: HistoryBlock, { incidents }: HealthRecord) {
 
 type Incidents = HealthRecord["incidents"];
 
-function labelOf({ hour, samples, worst }: HistoryBlock, incidents: Incidents, words: StatusWords): string {
+function labelOf(
+  { hour, samples, worst }: HistoryBlock,
+  incidents: Incidents,
+  words: LiveStatusWords,
+): string {
   const { block, emptyBlock } = words.hours;
   const state = words.statesWithin[worst];
   const measured = fill(samples === 0 ? emptyBlock : block, {
@@ -60,7 +64,7 @@ const bandOf = (incidents: Incidents) => bandTones[worstImpact(incidents.map(({ 
 const placeholders = Array.from({ length: timings.historyBlocks }, (_, index) => `hour-${index}`);
 
 /** One stake per hour. Choosing one shows its measurements below. */
-export function History({ words, record }: { words: StatusWords; record: HealthRecord | null }) {
+export function History({ words, record }: { words: LiveStatusWords; record: HealthRecord | null }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const blocks = (record?.history ?? []).map((block) => ({
     block,

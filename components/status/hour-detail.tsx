@@ -3,10 +3,10 @@ import { fill } from "@/lib/site/fill";
 import type { NamedService } from "@/lib/site/services";
 import type { HealthRecord, HistoryBlock } from "@/lib/status/schema";
 import { statusTones } from "@/lib/status/tones";
-import type { StatusWords } from "./spoken";
+import type { LiveStatusWords } from "./live-words";
 
 interface HourDetailProps {
-  words: StatusWords;
+  words: LiveStatusWords;
   block: HistoryBlock;
   /** The incidents that were open during the hour. */
   incidents: HealthRecord["incidents"];

@@ -3,10 +3,10 @@ import { Card } from "@/components/ui/card";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
 import { incidentTones } from "@/lib/status/tones";
-import type { StatusWords } from "./spoken";
+import type { LiveStatusWords } from "./live-words";
 
 type IncidentsProps = Pick<HealthRecord, "incidents"> & {
-  words: StatusWords;
+  words: LiveStatusWords;
   /** The path of incident pages; null for a preview, whose incident may have none yet. */
   folder: string | null;
 };

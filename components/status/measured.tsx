@@ -2,22 +2,22 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Card } from "@/components/ui/card";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
-import type { StatusWords } from "./spoken";
+import type { LiveStatusWords } from "./live-words";
 
 const Sparkline = lazy(() => import("./sparkline").then((module) => ({ default: module.Sparkline })));
 
 type MeasuredFiguresProps = {
-  words: StatusWords;
+  words: LiveStatusWords;
   record: HealthRecord | null;
   failed: boolean;
   children: ReactNode;
 };
 
 /** This site's own measurements, beside the published figures (`children`) and never mixed with them. */
-export function MeasuredFigures({ words: spoken, record, failed, children }: MeasuredFiguresProps) {
-  const { measured: words, milliseconds, percentage, moment } = spoken;
+export function MeasuredFigures({ words: statusWords, record, failed, children }: MeasuredFiguresProps) {
+  const { measured: words, milliseconds, percentage, moment } = statusWords;
   const measured = record?.measured;
-  const missing = failed ? spoken.banner.unknown : "…";
+  const missing = failed ? statusWords.banner.unknown : "…";
   const rows = [
     [words.p50, measured ? milliseconds(measured.latencyP50) : missing],
     [words.p95, measured ? milliseconds(measured.latencyP95) : missing],
@@ -30,7 +30,7 @@ export function MeasuredFigures({ words: spoken, record, failed, children }: Mea
         <h3 className="font-semibold">{words.title}</h3>
         <Figures rows={rows} />
         <Suspense fallback={<div className="mt-5 h-12" />}>
-          {record && <Sparkline words={spoken} history={record.history} />}
+          {record && <Sparkline words={statusWords} history={record.history} />}
         </Suspense>
         <p className="mt-4 text-[0.875rem] text-ink-soft">
           {words.note} {measured?.since && fill(words.since, { moment: moment(measured.since) })}

@@ -6,7 +6,7 @@ import { impacts, mostOpenShown } from "@/lib/incidents/impacts";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
 import { incidentTones } from "@/lib/status/tones";
-import type { StatusWords } from "./spoken";
+import type { LiveStatusWords } from "./live-words";
 
 type Incident = HealthRecord["incidents"][number];
 
@@ -28,7 +28,7 @@ export function OpenIncidents({
   record,
   folder,
 }: {
-  words: StatusWords;
+  words: LiveStatusWords;
   record: HealthRecord | null;
   folder: string;
 }) {
@@ -73,7 +73,7 @@ function OpenIncident({
   incident,
   folder,
 }: {
-  words: StatusWords;
+  words: LiveStatusWords;
   incident: Incident;
   folder: string;
 }) {

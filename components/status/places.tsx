@@ -3,11 +3,17 @@ import { Card } from "@/components/ui/card";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
 import { statusTones } from "@/lib/status/tones";
-import type { StatusWords } from "./spoken";
+import type { LiveStatusWords } from "./live-words";
 
 /** The results of probes in other places, listed separately and never mixed with this site's own figures. */
-export function Places({ words: spoken, record }: { words: StatusWords; record: HealthRecord | null }) {
-  const { places: words, states, milliseconds, percentage } = spoken;
+export function Places({
+  words: statusWords,
+  record,
+}: {
+  words: LiveStatusWords;
+  record: HealthRecord | null;
+}) {
+  const { places: words, states, milliseconds, percentage } = statusWords;
   if (!record?.places) return null;
   return (
     <>

@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/choice";
-import type { StatusWords } from "./spoken";
+import type { LiveStatusWords } from "./live-words";
 import type { HealthView } from "./use-health";
 
-export function RefreshControls({ words, view }: { words: StatusWords; view: HealthView }) {
+export function RefreshControls({ words, view }: { words: LiveStatusWords; view: HealthView }) {
   // As wide as the longer label, so that nothing moves.
   const longest = Math.max(words.refresh.length, words.refreshing.length);
   return (

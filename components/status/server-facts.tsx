@@ -1,8 +1,8 @@
 import type { HealthRecord } from "@/lib/status/schema";
-import type { StatusWords } from "./spoken";
+import type { LiveStatusWords } from "./live-words";
 
 /** Facts that matter to whoever runs the server, less to visitors. */
-export function ServerFacts({ words, known }: { words: StatusWords; known: HealthRecord | null }) {
+export function ServerFacts({ words, known }: { words: LiveStatusWords; known: HealthRecord | null }) {
   const labels = words.banner;
   const facts = [
     [labels.uptime, known ? words.duration(known.uptime) : labels.unknown],

@@ -5,10 +5,10 @@ import type { NamedService } from "@/lib/site/services";
 import { clockTime } from "@/lib/status/format";
 import type { HealthRecord } from "@/lib/status/schema";
 import { statusTones } from "@/lib/status/tones";
-import type { StatusWords } from "./spoken";
+import type { LiveStatusWords } from "./live-words";
 
 interface ServiceCardsProps {
-  words: StatusWords;
+  words: LiveStatusWords;
   services: readonly NamedService[];
   record: HealthRecord | null;
   failed: boolean;
@@ -47,7 +47,10 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
 }
 
 /** A single text, because a second one would push it aside when the figures arrive. */
-function lastMeasured(measured: HealthRecord["services"][number] | undefined, words: StatusWords): string {
+function lastMeasured(
+  measured: HealthRecord["services"][number] | undefined,
+  words: LiveStatusWords,
+): string {
   if (!measured?.lastCheck) return words.notChecked;
   const checked = fill(words.checkedAt, { time: clockTime(measured.lastCheck) });
   return measured.latencyMs === null ? checked : `${words.milliseconds(measured.latencyMs)} · ${checked}`;

@@ -1,12 +1,12 @@
 import { fill } from "@/lib/site/fill";
 import type { HistoryBlock } from "@/lib/status/schema";
-import type { StatusWords } from "./spoken";
+import type { LiveStatusWords } from "./live-words";
 
 const width = 240;
 const height = 48;
 
 /** The API's median response time by hour, with gaps where nothing was measured. */
-export function Sparkline({ words, history }: { words: StatusWords; history: HistoryBlock[] }) {
+export function Sparkline({ words, history }: { words: LiveStatusWords; history: HistoryBlock[] }) {
   const medians = history.map(({ services }) => services.find(({ id }) => id === "api")?.latencyP50 ?? null);
   const measured = medians.filter((value) => value !== null);
   if (measured.length < 2) return null;

@@ -26,10 +26,10 @@ const kept = (answer: Response, cookies: string[] = []) => [
   ...cookies,
   ...answer.headers.getSetCookie().map((set) => set.split(";", 1)[0] ?? ""),
 ];
-const look = async (cookies: string[], page: string, said: string, at = now()) => {
+const look = async (cookies: string[], page: string, flashId: string, at = now()) => {
   jar.clear();
   for (const pair of cookies) jar.set(...(pair.split(/=(.*)/, 2) as [string, string]));
-  return readFlash(page, said, at);
+  return readFlash(page, flashId, at);
 };
 const post = (handler: typeof signInRoute, cookies: string[], fields: Record<string, string>) => {
   const headers = { "content-type": "application/x-www-form-urlencoded", cookie: cookies.join("; ") };
@@ -42,7 +42,7 @@ const post = (handler: typeof signInRoute, cookies: string[], fields: Record<str
 };
 const target = (answer: Response) => {
   const url = new URL(answer.headers.get("location") ?? "", "http://localhost:3000");
-  return { page: url.pathname, said: url.searchParams.get("flash") ?? "" };
+  return { page: url.pathname, flashId: url.searchParams.get("flash") ?? "" };
 };
 const session = async () => `palisade-operator=${cookieValue(await openSession(operator(now()), {}))}`;
 
@@ -50,37 +50,37 @@ it("a stranger’s text in a passkey response isn’t repeated, and only its sen
   const origin = "https://your-session-has-expired-call-0800-555-0199.example";
   const key = new Authenticator({ ...home, origin });
   const answer = await post(signInRoute, [], { credential: key.get(await askPasskey("sign-in", now())) });
-  const { page, said } = target(answer);
-  const flash = await look(kept(answer), page, said);
+  const { page, flashId } = target(answer);
+  const flash = await look(kept(answer), page, flashId);
   expect(flash?.sentence).toContain("Passkeys for this site only work at http://localhost:3000");
   expect(JSON.stringify(flash)).not.toContain("0800");
-  expect(Buffer.from(said, "base64url").toString()).not.toContain("0800");
-  expect(await look([], page, said)).toBeNull();
+  expect(Buffer.from(flashId, "base64url").toString()).not.toContain("0800");
+  expect(await look([], page, flashId)).toBeNull();
   const somebody = kept(await post(signInRoute, [], { email: "a@example.com", password: "x", code: "1" }));
-  expect(await look(somebody, page, said)).toBeNull();
-  expect(await look([await session()], page, said)).toBeNull();
+  expect(await look(somebody, page, flashId)).toBeNull();
+  expect(await look([await session()], page, flashId)).toBeNull();
 });
 
 it("somebody who tries twice sees the second error, too", async () => {
   const wrong = { email: "a@example.com", password: "x", code: "000000" };
   const first = kept(await post(signInRoute, [], wrong));
   const again = await post(signInRoute, first, wrong);
-  const { page, said } = target(again);
-  expect((await look(kept(again, first), page, said))?.sentence).toContain("We couldn’t sign you in.");
+  const { page, flashId } = target(again);
+  expect((await look(kept(again, first), page, flashId))?.sentence).toContain("We couldn’t sign you in.");
 });
 
 it("the result of a form is shown on its page, in its session, for some minutes", async () => {
   const [mine, theirs] = [await session(), await session()];
-  const { page, said } = target(
+  const { page, flashId } = target(
     await post(accountOrders as typeof signInRoute, [mine], { order: "end-others" }),
   );
-  expect(await look([mine], page, said)).toMatchObject({ tone: "done" });
-  expect(await look([mine], "/operator/people", said)).toBeNull();
-  expect(await look([theirs], page, said)).toBeNull();
-  expect(await look([], page, said)).toBeNull();
-  expect(await look([mine], page, said, addMinutes(now(), 11))).toBeNull();
-  expect(await look([mine], page, `${said}x`)).toBeNull();
-  expect(await look([mine], page, said.replace(/^./, "x"))).toBeNull();
+  expect(await look([mine], page, flashId)).toMatchObject({ tone: "done" });
+  expect(await look([mine], "/operator/people", flashId)).toBeNull();
+  expect(await look([theirs], page, flashId)).toBeNull();
+  expect(await look([], page, flashId)).toBeNull();
+  expect(await look([mine], page, flashId, addMinutes(now(), 11))).toBeNull();
+  expect(await look([mine], page, `${flashId}x`)).toBeNull();
+  expect(await look([mine], page, flashId.replace(/^./, "x"))).toBeNull();
 });
 
 it("the input of a rejected form is shown only in its session", async () => {
@@ -96,8 +96,8 @@ it("the input of a rejected form is shown only in its session", async () => {
 
 it("an error of a page that redirects elsewhere is shown there", async () => {
   const mine = await session();
-  const { page, said } = target(
+  const { page, flashId } = target(
     await post(switchRoute as typeof signInRoute, [mine], { setting: "nothing" }),
   );
-  expect(await look([mine], page, said)).toMatchObject({ tone: "refused" });
+  expect(await look([mine], page, flashId)).toMatchObject({ tone: "refused" });
 });

@@ -19,7 +19,6 @@ const common = {
   method: "POST",
   path: "/operator/incidents",
   caller: staff(null),
-  told: () => ({ message: "Done." }),
 } as const;
 
 const { POST } = handlersOf(

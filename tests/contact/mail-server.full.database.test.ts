@@ -89,8 +89,10 @@ begin rewrite
 function deliver(config: string, to: string, text: string): Promise<void> {
   const raw = `From: ada@example.com\nTo: ${to}\nMessage-ID: <reply@example.com>\nSubject: Re: your answer\n\n${text}\n`;
   return new Promise((resolve, reject) => {
-    const child = execFile(exim, ["-C", config, "-odi", "-f", "ada@example.com", to], (error, _out, said) =>
-      error ? reject(new Error(said)) : resolve(),
+    const child = execFile(
+      exim,
+      ["-C", config, "-odi", "-f", "ada@example.com", to],
+      (error, _out, stderr) => (error ? reject(new Error(stderr)) : resolve()),
     );
     child.stdin?.end(raw);
   });

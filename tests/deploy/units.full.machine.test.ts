@@ -247,9 +247,9 @@ describe.skipIf(reason)(`on a fresh Debian 12 with systemd${reason ? ` (${reason
   });
 
   it("the journal names events and no people", () => {
-    const said = journal("palisade@3001");
-    expect(said).toContain('"stopping"');
-    expect(said).toMatch(/Ready in \d+ ms/);
-    expect(said).not.toMatch(/ada@example|load-\d+@|A message under load/);
+    const lines = journal("palisade@3001");
+    expect(lines).toContain('"stopping"');
+    expect(lines).toMatch(/Ready in \d+ ms/);
+    expect(lines).not.toMatch(/ada@example|load-\d+@|A message under load/);
   });
 });

@@ -77,9 +77,9 @@ describe("a message's page", () => {
 
     const typed = { step: "answer", version: seen, text: "Ten a month, says Ben.", handled: "on" };
     const refused = await answer(id, ben, typed);
-    const told = await page(String(refused.headers.get("location")), ben);
-    expect(shown(told)).toMatch(/Someone else changed this first:\s*Taken \(Ann,/);
-    expect(told).toContain("Ten a month, says Ben.</textarea>");
+    const shownPage = await page(String(refused.headers.get("location")), ben);
+    expect(shown(shownPage)).toMatch(/Someone else changed this first:\s*Taken \(Ann,/);
+    expect(shownPage).toContain("Ten a month, says Ben.</textarea>");
     expect(await site.db.contactEvent.count({ where: { messageId: id } })).toBe(1);
     const program = await fetch(`${site.url}${consolePaths.messageAnswers(id)}`, {
       method: "POST",
@@ -88,7 +88,7 @@ describe("a message's page", () => {
     });
     expect(program.status).toBe(409);
 
-    await answer(id, ben, { ...typed, version: versionIn(told) });
+    await answer(id, ben, { ...typed, version: versionIn(shownPage) });
     const [, mail] = await site.mailbox.expectTo("asker@example.com", 2);
     expect(mail).toMatchObject({
       subject: `Re: ${receipt?.subject}`,
@@ -123,10 +123,10 @@ describe("a message's page", () => {
     };
     const program = { "Offer.pdf": Buffer.from("MZ\u0000\u0001") };
     const refused = await answer(id, ben, fields, { "a.pdf": pdf(), ...program });
-    const told = await page(String(refused.headers.get("location")), ben);
-    expect(shown(told)).toMatch(/Offer\.pdf: This kind of file isn’t accepted.*Choose the files again/s);
-    expect(told).toContain("See the file.</textarea>");
-    expect(told).toMatch(/<input[^>]*name="handled"[^>]* checked/);
+    const shownPage = await page(String(refused.headers.get("location")), ben);
+    expect(shown(shownPage)).toMatch(/Offer\.pdf: This kind of file isn’t accepted.*Choose the files again/s);
+    expect(shownPage).toContain("See the file.</textarea>");
+    expect(shownPage).toMatch(/<input[^>]*name="handled"[^>]* checked/);
 
     await newMessage("next@example.com");
     const sent = { "../Offer März.pdf": pdf(90_000), "prices.csv": Buffer.from("a;b\n1;2\n3;4\n") };
@@ -242,7 +242,7 @@ it("people choose their notifications on their own page", async () => {
   const [mail, ...more] = await site.mailbox.expectTo("ben@example.com");
   expect(more).toEqual([]);
   expect(mail?.subject).toContain(reference);
-  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/told@example\.com|How much|Jo\b/);
+  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/shownPage@example\.com|How much|Jo\b/);
   await save({});
   expect(await site.db.staffNotice.count({ where: { personId: ben.id } })).toBe(0);
 });

@@ -176,11 +176,11 @@ describe("emails to staff", () => {
   });
 
   it("are sent for a new case, except to the person who entered it", async () => {
-    const told = () => read((db) => db.outboxMail.findMany({ where: { topic: "staff-notice" } }));
+    const notices = () => read((db) => db.outboxMail.findMany({ where: { topic: "staff-notice" } }));
     await updateNotices(as("privacy", "pat"), { ...none, cases: true });
-    const before = (await told()).length;
+    const before = (await notices()).length;
     const { reference } = await newCase();
-    const [mail, ...more] = (await told()).slice(before);
+    const [mail, ...more] = (await notices()).slice(before);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       recipient: "pat@palisade.example",
@@ -193,9 +193,9 @@ describe("emails to staff", () => {
       description: "",
     } as never;
     await createRequest(as("privacy", "pat"), input, { channel: "phone" });
-    expect(await told()).toHaveLength(before + 1);
+    expect(await notices()).toHaveLength(before + 1);
     await updateNotices(as("privacy", "pat"), none);
     await newCase();
-    expect(await told()).toHaveLength(before + 1);
+    expect(await notices()).toHaveLength(before + 1);
   });
 });

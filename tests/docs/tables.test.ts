@@ -44,8 +44,8 @@ it("CHANGELOG.md starts with the version of package.json", () => {
 
 it("CHANGELOG.md lists every migration for operators", () => {
   const migrations = readdirSync(path.join(root, "prisma/migrations")).filter((name) => /^\d+_/.test(name));
-  const told = tableOf("CHANGELOG.md", "Migration").map(([name]) => codeIn(name));
-  expect(migrations.filter((name) => !told.includes(name))).toEqual([]);
+  const listed = tableOf("CHANGELOG.md", "Migration").map(([name]) => codeIn(name));
+  expect(migrations.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
 it("docs/audit.md says what every kind of entry covers", () => {

@@ -103,8 +103,8 @@ describe("an invalid link to a privacy request, while the gate is closed", () =>
         const html = await answer.text();
         expect(html.includes(`<html lang="${language}"`), `${language}, ${reason}`).toBe(true);
         expect(/<meta name="robots" content="noindex/.test(html)).toBe(true);
-        for (const said of [words.title, words.message, `mailto:${brand.email.privacy}`])
-          expect(html.includes(said), `${language}, ${reason}: ${said}`).toBe(true);
+        for (const text of [words.title, words.message, `mailto:${brand.email.privacy}`])
+          expect(html.includes(text), `${language}, ${reason}: ${text}`).toBe(true);
         expect(html.includes(`href="${pathIn(language, requestPaths.dead)}"`)).toBe(true);
       }
     }

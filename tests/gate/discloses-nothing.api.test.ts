@@ -90,10 +90,10 @@ describe("a visitor without the passcode", () => {
   it("receives no figures or text of the site, including scripts", async () => {
     const { secret } = await createLink(site);
     for (const path of [...withoutPasscode, enterPath(secret), enterPath("zzz")]) await crawl(path);
-    const told = [...bodies].flatMap(([address, body]) =>
+    const disclosed = [...bodies].flatMap(([address, body]) =>
       canaries.filter((canary) => body.includes(canary)).map((canary) => `${address}: ${canary}`),
     );
-    expect(told).toEqual([]);
+    expect(disclosed).toEqual([]);
     expect([...bodies.keys()].filter((address) => address.includes(".js ")).length).toBeGreaterThan(2);
   });
 

@@ -1,6 +1,6 @@
 import { testEvasions } from "./evasions/attack";
 
-/** Every method at least once, on a page of each kind. evasions.full.api.test.ts tries them all on every page. */
+/** Every method at least once, on a page of each kind. evasions.full.api.test.ts tries them on all pages. */
 testEvasions({
   inEveryWay: ["/", "/privacy", "/contact", "/documentation", "/de/pricing"],
   oneIn: 4,

@@ -5,10 +5,10 @@ import { serviceIds, serviceName } from "@/lib/site/services";
 const [first = "", second = ""] = serviceIds;
 
 it("templates are complete sentences for no service, one and several", () => {
-  const said = (services: readonly string[]) => fillTemplate("provider", services)?.message.split(". ")[0];
-  expect(said([])).toBe("A provider that the service depends on has a problem");
-  expect(said([first])).toBe(`A provider that ${serviceName(first)} depends on has a problem`);
-  expect(said([first, second])).toBe(
+  const message = (services: readonly string[]) => fillTemplate("provider", services)?.message.split(". ")[0];
+  expect(message([])).toBe("A provider that the service depends on has a problem");
+  expect(message([first])).toBe(`A provider that ${serviceName(first)} depends on has a problem`);
+  expect(message([first, second])).toBe(
     `A provider that ${serviceName(first)} and ${serviceName(second)} depend on has a problem`,
   );
   expect(fillTemplate("no-answer", [])).toMatchObject({

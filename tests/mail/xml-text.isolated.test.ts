@@ -21,8 +21,8 @@ it("an email stored before invalid characters were rejected is sent without them
   await transport()(queued);
   const [file = ""] = readdirSync(folder);
   const mail = await PostalMime.parse(readFileSync(path.join(folder, file)));
-  for (const said of [mail.subject, mail.text, mail.html]) {
-    expect(said).toContain("A bell \ufffd and \ufffd");
-    expect(isXmlText(said ?? "")).toBe(true);
+  for (const part of [mail.subject, mail.text, mail.html]) {
+    expect(part).toContain("A bell \ufffd and \ufffd");
+    expect(isXmlText(part ?? "")).toBe(true);
   }
 });

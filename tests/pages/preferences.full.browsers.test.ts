@@ -100,10 +100,10 @@ describeBrowser("keyboard, motion and contrast", { reducedMotion: true, forcedCo
         console.error("said");
         document.body.append(Object.assign(new Image(), { src: "https://elsewhere.example/a.png" }));
       });
-      const told: string[] = [];
+      const reported: string[] = [];
       await expectSoon(async () => {
-        told.push(...stage.front.complaints());
-        return told.join("\n");
+        reported.push(...stage.front.complaints());
+        return reported.join("\n");
       }).toMatch(/said.*refused by img-src/s);
     } finally {
       await tab.close();

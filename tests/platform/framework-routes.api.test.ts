@@ -199,8 +199,8 @@ describe("the gate’s and maintenance’s own pages, while both are off", () =>
     ]) {
       for (const headers of asked) {
         const { body } = await rawRequest(site.url, target, { headers });
-        const said = canaries.filter((sentence) => body.includes(sentence));
-        expect(said, `what ${target} says, asked with ${JSON.stringify(headers)}`).toEqual([]);
+        const disclosed = canaries.filter((sentence) => body.includes(sentence));
+        expect(disclosed, `what ${target} says, asked with ${JSON.stringify(headers)}`).toEqual([]);
       }
     }
   });

@@ -38,7 +38,7 @@ it("a wrong bearer token is logged as a failed sign-in, and rejected unchecked b
   for (let turn = 0; turn < 100; turn += 1) answers.push(await ask(wrong, address));
   const { points } = rateLimits.operatorSignIn;
   expect(answers).toEqual([...Array(points).fill(401), ...Array(100 - points).fill(429)]);
-  const refusals = warned.mock.calls.filter(([, said]) => said === "operator sign-in refused");
+  const refusals = warned.mock.calls.filter(([, message]) => message === "operator sign-in refused");
   expect(refusals).toHaveLength(100);
   expect(refusals[0]?.[0]).toEqual({ requestId: "of-this-request", by: "bearer token" });
   // The form counts the same failures.

@@ -23,9 +23,9 @@ it("migrations match schema.prisma", async () => {
 it("several processes that start at once apply migrations once", async () => {
   const env = { ...process.env, ...testSecrets, DATABASE_URL: url, LOG_LEVEL: "warn" };
   const start = () => promisify(execFile)(process.execPath, shell("prepare-database"), { env });
-  const said = (await Promise.all([start(), start(), start()])).map(({ stdout }) => stdout);
-  expect(said.filter((text) => text.includes("applied"))).toHaveLength(1);
-  expect(said.filter((text) => text.includes("seeded"))).toHaveLength(1);
+  const outputs = (await Promise.all([start(), start(), start()])).map(({ stdout }) => stdout);
+  expect(outputs.filter((text) => text.includes("applied"))).toHaveLength(1);
+  expect(outputs.filter((text) => text.includes("seeded"))).toHaveLength(1);
 });
 
 it("a failed migration leaves nothing, and is applied at the next start", async () => {

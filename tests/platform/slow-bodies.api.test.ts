@@ -67,7 +67,7 @@ describe("a client that announces bodies and doesn’t send them", () => {
       expect(await visit()).toEqual([200, 200, 200]);
       expect(await visit(client)).toEqual([200, 200, 200]);
     }
-    const refused = () => begun.filter(({ said }) => tooLate.test(said()));
+    const refused = () => begun.filter(({ received }) => tooLate.test(received()));
     await eventually(() => expect(refused().length).toBeGreaterThanOrEqual(200 - 32));
   });
 
@@ -76,7 +76,7 @@ describe("a client that announces bodies and doesn’t send them", () => {
     await begin(endpoints.privacyFiles, 8, client);
     const [more] = await begin(endpoints.privacyFiles, 1, client);
     const [other] = await begin(endpoints.privacyFiles, 1);
-    await eventually(() => expect(more?.said()).toMatch(/ 429 .*\r\nRetry-After: \d+\r\n/s));
-    expect(other?.said()).not.toContain(" 429 ");
+    await eventually(() => expect(more?.received()).toMatch(/ 429 .*\r\nRetry-After: \d+\r\n/s));
+    expect(other?.received()).not.toContain(" 429 ");
   });
 });

@@ -156,7 +156,7 @@ describe("bodies that don’t arrive", () => {
   const tooLate = /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 408 .*\r\nRetry-After: \d+\r\n/s;
 
   const isAnswered = (sender: SlowSender) =>
-    eventually(() => expect(sender.said()).toContain("\r\n\r\nanswered"));
+    eventually(() => expect(sender.received()).toContain("\r\n\r\nanswered"));
 
   it("are dropped starting with a client’s oldest, which blocks nobody at the same address", async () => {
     const send = await patient();
@@ -191,9 +191,9 @@ describe("bodies that don’t arrive", () => {
       await send("b", "/files"),
       await send("a", "/", 1),
     ];
-    await eventually(() => expect(more.said()).toMatch(/ 429 .*\r\nRetry-After: \d+\r\n/s));
+    await eventually(() => expect(more.received()).toMatch(/ 429 .*\r\nRetry-After: \d+\r\n/s));
     form.send();
     await isAnswered(form);
-    expect(other.said()).not.toContain(" 429 ");
+    expect(other.received()).not.toContain(" 429 ");
   });
 });

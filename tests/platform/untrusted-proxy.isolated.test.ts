@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 /** The log entries for requests that one proxy forwards, each with its X-Forwarded-For. */
-async function saidOf(...forwarded: (string | null)[]): Promise<string[]> {
+async function warningsFor(...forwarded: (string | null)[]): Promise<string[]> {
   const { noteUntrustedProxy } = await import("@/lib/gate/untrusted-proxy");
   const { log } = await import("@/lib/platform/log");
   const warned = vi.spyOn(log, "warn");
@@ -18,16 +18,16 @@ async function saidOf(...forwarded: (string | null)[]): Promise<string[]> {
 }
 
 it("the log explains once that a forwarded address is ignored", async () => {
-  const said = await saidOf("198.51.100.7", "198.51.100.8, 10.0.0.9", "198.51.100.9");
-  expect(said).toEqual([expect.stringContaining("counts as one client")]);
-  expect(said[0]).toContain("TRUSTED_PROXIES");
+  const warnings = await warningsFor("198.51.100.7", "198.51.100.8, 10.0.0.9", "198.51.100.9");
+  expect(warnings).toEqual([expect.stringContaining("counts as one client")]);
+  expect(warnings[0]).toContain("TRUSTED_PROXIES");
 });
 
 it("the log says nothing about requests without a proxy", async () => {
-  expect(await saidOf(null, "10.0.0.2", "::ffff:10.0.0.2")).toEqual([]);
+  expect(await warningsFor(null, "10.0.0.2", "::ffff:10.0.0.2")).toEqual([]);
 });
 
 it("the log says nothing if a proxy is trusted", async () => {
   vi.stubEnv("TRUSTED_PROXIES", "10.0.0.2");
-  expect(await saidOf("198.51.100.7")).toEqual([]);
+  expect(await warningsFor("198.51.100.7")).toEqual([]);
 });

@@ -25,8 +25,8 @@ import {
 
 /** The reason in English why a step can't be taken. */
 function obstacle(...args: Parameters<typeof obstacleOf>): string | null {
-  const said = obstacleOf(...args);
-  return said === null ? null : sentenceIn("en", said);
+  const obstacle = obstacleOf(...args);
+  return obstacle === null ? null : sentenceIn("en", obstacle);
 }
 
 const receivedAt = new Date("2026-05-01T15:00:00Z");

@@ -85,14 +85,14 @@ it.each(languages)(
 
 it.each(languages)("errors about a complaint in %s call it a complaint", (language) => {
   const facts = { ...complaintIn(language), extendedAt: null, pausedAt: null };
-  const told = [
+  const messages = [
     stepObstacle(facts, "withdraw", at),
     stepObstacle({ ...facts, state: "received" }, "confirm", at),
     stepObstacle({ ...facts, state: "received" }, "appeal", at),
   ].map((sentence) => sentenceIn(language, sentence ?? ""));
   const { refused } = requestWordsFor(complaintIn(language), language);
-  expect(told).toEqual([refused.closed, refused.noConfirmation, refused.noDenial]);
-  const texts = [...told, refused.tooManyFiles({ count: 1 }), refused.noAnswerNeeded, refused.incomplete];
+  expect(messages).toEqual([refused.closed, refused.noConfirmation, refused.noDenial]);
+  const texts = [...messages, refused.tooManyFiles({ count: 1 }), refused.noAnswerNeeded, refused.incomplete];
   expect(texts.filter((text) => request[language].test(text))).toEqual([]);
 });
 

@@ -197,9 +197,9 @@ describe("a question", () => {
     const mails = await read((db) => db.outboxMail.findMany({ orderBy: { createdAt: "asc" } }));
     const subjects = mails.map(({ recipient, subject }) => [recipient, subject]);
     expect(subjects).toContainEqual([email, `We have a question: ${request.reference}`]);
-    const told = `A question was answered: ${request.reference}`;
-    expect(subjects.filter(([, subject]) => subject === told).map(([to]) => to)).toHaveLength(2);
-    expect(subjects).toContainEqual(["pat@palisade.example", told]);
+    const questionAnswered = `A question was answered: ${request.reference}`;
+    expect(subjects.filter(([, subject]) => subject === questionAnswered).map(([to]) => to)).toHaveLength(2);
+    expect(subjects).toContainEqual(["pat@palisade.example", questionAnswered]);
     for (const { subject, text, html } of mails) {
       expect(`${subject}${text}${html}`).not.toMatch(new RegExp(`${secret}|${reply}`));
     }
@@ -351,10 +351,10 @@ describe("an appeal", () => {
     const view = await viewFor(request, day(21));
     expect(view).toMatchObject({ state: "appealed", canAppeal: false, appealWords: words });
     expect(view.words?.text).toBe("No.");
-    const told = await read((db) => db.webhookEvent.findMany());
-    const appealed = told.filter(({ type }) => type === "privacy_request.appealed");
+    const events = await read((db) => db.webhookEvent.findMany());
+    const appealed = events.filter(({ type }) => type === "privacy_request.appealed");
     expect(appealed).toHaveLength(1);
-    expect(JSON.stringify(told)).not.toContain(words);
+    expect(JSON.stringify(events)).not.toContain(words);
 
     await step(request.id, day(22), { step: "refuse", ground: "excessive", text: "Still no." });
     const refusal = (await mailsTo(email)).at(-1);

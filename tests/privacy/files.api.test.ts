@@ -85,11 +85,11 @@ describe("the files of a request", () => {
   it("are attached, offered with the answer, downloaded as one ZIP and deleted with the person", async () => {
     const email = "ada@example.com";
     const { id, reference, follow } = await accessRequest(email);
-    const said = await send(
+    const sent = await send(
       casePaths.files(id),
       form({ "../CRM März.html": Buffer.from(crm), "Scan.exe": pdf(90_000) }),
     );
-    expect([said.status, await said.json()]).toEqual([200, { success: true, message: "2 files attached." }]);
+    expect([sent.status, await sent.json()]).toEqual([200, { success: true, message: "2 files attached." }]);
     const [table, scan] = await attachments(id);
     expect(table).toMatchObject({
       label: "CRM März.html",

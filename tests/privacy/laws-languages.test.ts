@@ -71,12 +71,12 @@ describe.each(pairs)("%s in %s", (id, language) => {
 
   it("has no English sentence, and no empty one", () => {
     const english = sentences(lawOf(id));
-    const said = sentences(lawOf(id, language));
-    expect(said).toHaveLength(english.length);
+    const translated = sentences(lawOf(id, language));
+    expect(translated).toHaveLength(english.length);
     /** Spelled the same in both languages. */
     const same = new Set(["portability", "limitation", "correction", "rectification", "restriction"]);
-    expect(said.filter((sentence, i) => sentence === english[i] && !same.has(sentence))).toEqual([]);
-    expect(said.filter((sentence) => sentence.trim() === "")).toEqual([]);
+    expect(translated.filter((sentence, i) => sentence === english[i] && !same.has(sentence))).toEqual([]);
+    expect(translated.filter((sentence) => sentence.trim() === "")).toEqual([]);
   });
 
   it("names an authority to complain to, for every residence", () => {

@@ -9,20 +9,20 @@ const button = (page: Page) => page.getByRole("button", { name: "Opt Out of Sale
 
 /** Answers the page's dialogs in turn; null cancels. @returns their messages */
 function answerDialogs(page: Page, ...answers: (string | null)[]): string[] {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on("dialog", (dialog) => {
-    said.push(dialog.message());
+    messages.push(dialog.message());
     const answer = answers.shift();
     return answer === null || answer === undefined ? dialog.dismiss() : dialog.accept(answer);
   });
-  return said;
+  return messages;
 }
 
 test("an address entered in the prompt is opted out, stored and confirmed by email", async ({
   page,
   site,
 }) => {
-  const said = answerDialogs(page, " opt-out@example.com ");
+  const messages = answerDialogs(page, " opt-out@example.com ");
   await page.goto(paths.ccpa);
   const release = await holdRoute(page, endpoints.ccpaOptOut);
   await button(page).click();
@@ -30,7 +30,7 @@ test("an address entered in the prompt is opted out, stored and confirmed by ema
   release();
 
   await expect(page.getByRole("button", { name: "Opt-Out Request Submitted" })).toBeDisabled();
-  expect(said).toEqual(["Enter the email address to opt out:"]);
+  expect(messages).toEqual(["Enter the email address to opt out:"]);
   const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "opt-out@example.com" } });
   expect(row).toMatchObject({ law: "ccpa", requestType: "opt-out" });
   await expect(page.getByRole("status").filter({ hasText: row.reference })).toBeFocused();
@@ -38,7 +38,7 @@ test("an address entered in the prompt is opted out, stored and confirmed by ema
 });
 
 test("nothing is sent when the prompt is canceled or left empty", async ({ page }) => {
-  const said = answerDialogs(page, null, "", "  ");
+  const messages = answerDialogs(page, null, "", "  ");
   let asked = 0;
   page.on("request", (request) => {
     if (request.url().endsWith(endpoints.ccpaOptOut)) asked++;
@@ -46,7 +46,7 @@ test("nothing is sent when the prompt is canceled or left empty", async ({ page 
   await page.goto(paths.ccpa);
   for (let click = 0; click < 3; click++) await button(page).click();
   await expect(button(page)).toBeEnabled();
-  expect(said).toHaveLength(3);
+  expect(messages).toHaveLength(3);
   expect(asked).toBe(0);
 });
 
@@ -66,15 +66,15 @@ test("a rejected address is in the next prompt, and the focus stays on the butto
 });
 
 test("a failure shows an alert, and the button is enabled again", async ({ page }) => {
-  const said = answerDialogs(page, "not an address", null, "ada@example.com", null);
+  const messages = answerDialogs(page, "not an address", null, "ada@example.com", null);
   await page.goto(paths.ccpa);
   await button(page).click();
-  await expect.poll(() => said[1]).toBe("Enter one valid email address.");
+  await expect.poll(() => messages[1]).toBe("Enter one valid email address.");
   await expect(button(page)).toBeEnabled();
 
   await page.route(`**${endpoints.ccpaOptOut}`, (route) => route.fulfill({ status: 500, json: {} }));
   await button(page).click();
-  await expect.poll(() => said[3]).toBe("Failed to submit opt-out request. Please try again.");
+  await expect.poll(() => messages[3]).toBe("Failed to submit opt-out request. Please try again.");
   await expect(button(page)).toBeEnabled();
 });
 

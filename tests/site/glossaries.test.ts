@@ -59,7 +59,7 @@ const patternOf = (word: string) =>
     "iu",
   );
 
-const told = ({ file, text }: Line) => `${file}: ${text}`;
+const described = ({ file, text }: Line) => `${file}: ${text}`;
 
 describe.each(otherLanguages)("the text in %s", (language) => {
   const lines = linesIn[language];
@@ -74,7 +74,7 @@ describe.each(otherLanguages)("the text in %s", (language) => {
       return lines
         .filter(({ file }) => where.length === 0 || where.some((part) => file.includes(part)))
         .filter(({ text }) => pattern.test(text))
-        .map((line) => `${word} instead of ${preferred} in ${told(line)}`);
+        .map((line) => `${word} instead of ${preferred} in ${described(line)}`);
     });
     expect(found).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe.each(otherLanguages)("the text in %s", (language) => {
       fr: /\p{L}'\p{L}|[“”„]|\\"/u,
       es: /\p{L}'\p{L}|[“”„]|\\"/u,
     }[language];
-    expect(lines.filter(({ text }) => wrong.test(text)).map(told)).toEqual([]);
+    expect(lines.filter(({ text }) => wrong.test(text)).map(described)).toEqual([]);
   });
 
   it("addresses the reader politely", () => {
@@ -94,7 +94,7 @@ describe.each(otherLanguages)("the text in %s", (language) => {
       fr: /(?<![\p{L}’])(?:tu|toi|tes|vas-tu)(?!\p{L})/iu,
       es: /(?<!\p{L})(?:tú|tus|contigo|vuestr\p{L}*)(?!\p{L})/iu,
     }[language];
-    expect(lines.filter((line) => !isSample(line) && familiar.test(line.text)).map(told)).toEqual([]);
+    expect(lines.filter((line) => !isSample(line) && familiar.test(line.text)).map(described)).toEqual([]);
   });
 });
 
@@ -102,17 +102,19 @@ it("French has narrow no-break spaces before ; ! ? and in « », and a no-break 
   const wrong =
     /[^\u202f¿¡?!](?=[;!?](?:\s|$))|[^\u00a0](?=:(?:\s|$))|«(?![\u202f\u00a0])|(?<![\u202f\u00a0])»/u;
   const isFrench = ({ text }: Line) => !text.includes("¿") && !text.startsWith("Re:");
-  expect(linesIn.fr.filter((line) => isFrench(line) && wrong.test(line.text)).map(told)).toEqual([]);
+  expect(linesIn.fr.filter((line) => isFrench(line) && wrong.test(line.text)).map(described)).toEqual([]);
 });
 
 it("Spanish opens questions and exclamations", () => {
   const closed = ({ text }: Line) =>
     (/\?(?:\s|$)/.test(text) && !text.includes("¿")) || (/\p{L}!(?:\s|$)/u.test(text) && !text.includes("¡"));
-  expect(linesIn.es.filter(closed).map(told)).toEqual([]);
+  expect(linesIn.es.filter(closed).map(described)).toEqual([]);
 });
 
 it("text that a requester under Swiss law reads has no ß", () => {
   const read =
     /words\/(?:mails|request|intake|notices|collected|correction|frame)\/|words\/de\/(?:fadp|shared|data-subject)|privacy\/answers|data-inventory|platform\/words|site\/words/;
-  expect(linesIn.de.filter(({ file, text }) => read.test(file) && text.includes("ß")).map(told)).toEqual([]);
+  expect(linesIn.de.filter(({ file, text }) => read.test(file) && text.includes("ß")).map(described)).toEqual(
+    [],
+  );
 });

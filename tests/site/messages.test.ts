@@ -11,21 +11,21 @@ describe("messages", () => {
   });
 
   it("place their parameters as the language requires, unchanged", () => {
-    const said = messagesIn("de")("„{label}“ endet am {date}.");
-    expect(said({ date: "3. März", label: "<b>{date}</b> & 'x'" })).toBe(
+    const message = messagesIn("de")("„{label}“ endet am {date}.");
+    expect(message({ date: "3. März", label: "<b>{date}</b> & 'x'" })).toBe(
       "„<b>{date}</b> & 'x'“ endet am 3. März.",
     );
   });
 
   it("keep an apostrophe, and can be read as written", () => {
-    const said = messagesIn("en")("We don't know {what}.");
-    expect(said({ what: "it" })).toBe("We don't know it.");
-    expect(said.source).toBe("We don't know {what}.");
+    const message = messagesIn("en")("We don't know {what}.");
+    expect(message({ what: "it" })).toBe("We don't know it.");
+    expect(message.source).toBe("We don't know {what}.");
   });
 
   it("select by the given value", () => {
-    const said = messagesIn("es")("{state, select, open {Abierta} other {Cerrada}}");
-    expect([said({ state: "open" }), said({ state: "gone" })]).toEqual(["Abierta", "Cerrada"]);
+    const message = messagesIn("es")("{state, select, open {Abierta} other {Cerrada}}");
+    expect([message({ state: "open" }), message({ state: "gone" })]).toEqual(["Abierta", "Cerrada"]);
   });
 });
 

@@ -140,11 +140,11 @@ it("text stored before invalid characters were rejected breaks no feed or calend
   const old = { ...incident, title: bad, updates: [{ ...incident.updates[0], message: bad }] };
   const oldPlan = { ...planned, title: bad, updates: [{ ...planned.updates[0], message: bad }] };
   const held = record([old, oldPlan] as PublicIncident[]);
-  const said = "A bell \ufffd, \ufffd and \ufffd";
+  const message = "A bell \ufffd, \ufffd and \ufffd";
   for (const text of [atomFeed(held), maintenanceCalendar(held)]) {
     expect(isXmlText(text)).toBe(true);
-    expect(text.replace(/\r\n /g, "").replaceAll("\\,", ",")).toContain(said);
+    expect(text.replace(/\r\n /g, "").replaceAll("\\,", ",")).toContain(message);
   }
   expect(jsonFeed(held)).not.toMatch(/\\u0007|\\ud800|\ufffe/);
-  expect(jsonFeed(held)).toContain(said);
+  expect(jsonFeed(held)).toContain(message);
 });

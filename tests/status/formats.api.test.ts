@@ -169,8 +169,8 @@ it("every format has the same text while an incident is opened, changed and clos
   ]);
 
   const page = await text(own);
-  for (const said of ["No answers &lt;here&gt;", "We look.", "A disk.", "Done.", "API Service", "Duration"])
-    expect(page).toContain(said);
+  for (const text of ["No answers &lt;here&gt;", "We look.", "A disk.", "Done.", "API Service", "Duration"])
+    expect(page).toContain(text);
   expect(await text(statusPaths.history)).toContain(own);
   expect((await fetch(`${site.url}${statusPaths.incident("none")}`)).status).toBe(404);
 });

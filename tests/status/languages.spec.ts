@@ -67,12 +67,12 @@ test.describe("without JavaScript", () => {
     const opened = await runOperator(site, ["incident", "open", "--title", "Slow", "--message", "We look."]);
     expect(opened.err).toBe("");
     const mails = await site.mailbox.expectTo(email, 2);
-    const told = mails.find(({ subject }) => subject?.includes("Slow"));
-    expect(told?.text).toContain("> We look.");
-    expect(told?.text).toContain(words.mail.update.why);
-    await page.goto(String(told?.text?.match(/\/de\/status\/incidents\/\S+/)?.[0]));
+    const update = mails.find(({ subject }) => subject?.includes("Slow"));
+    expect(update?.text).toContain("> We look.");
+    expect(update?.text).toContain(words.mail.update.why);
+    await page.goto(String(update?.text?.match(/\/de\/status\/incidents\/\S+/)?.[0]));
     await expect(page.getByRole("heading", { name: statusWords.de.history.updates })).toBeVisible();
-    await page.goto(String(told?.text?.match(/\/de\/status\/subscribe\/manage\/\S+/)?.[0]));
+    await page.goto(String(update?.text?.match(/\/de\/status\/subscribe\/manage\/\S+/)?.[0]));
     await page.getByRole("button", { name: words.manage.end.button }).click();
     await expect(page.getByText(words.subscribe.panels.ended.title)).toBeVisible();
     expect(await site.db.subscriber.count({ where: { emailKey: email } })).toBe(0);

@@ -27,13 +27,13 @@ afterAll(() => site.stop());
 it("a remote probe measures the site without a database and reports the result", async () => {
   const { stdout } = await run("probe", ["--site", site.url, "--place", "Frankfurt", "--once"]);
   // Slow responses count as degraded, and a busy machine's are slow.
-  const said = [...stdout.matchAll(/(site|api) (operational|degraded)/g)].map(([, check, status]) => [
+  const printed = [...stdout.matchAll(/(site|api) (operational|degraded)/g)].map(([, check, status]) => [
     check,
     status,
   ]);
-  expect(said.map(([check]) => check)).toEqual(["site", "api"]);
+  expect(printed.map(([check]) => check)).toEqual(["site", "api"]);
   const rows = await site.db.placeSample.findMany({ where: { place: "Frankfurt" } });
-  expect(rows.map(({ check, status }) => [check, status]).toSorted()).toEqual(said.toSorted());
+  expect(rows.map(({ check, status }) => [check, status]).toSorted()).toEqual(printed.toSorted());
 });
 
 it("a probe that can’t reach the site says so", async () => {

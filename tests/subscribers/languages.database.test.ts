@@ -64,12 +64,12 @@ it("a subscription is requested, confirmed and emailed in the language of its pa
   const plan = { kind: "maintenance", title: "Moving", message: "Soon.", ...times } as const;
   await openIncident(operator(now), { ...plan, services: [{ id: "database" }] });
   await deliverAll(now);
-  const told = lastMailTo("jo@example.com");
-  expect(told?.subject).toMatch(/^Angekündigt: Moving \(/);
-  expect(told?.text).toContain("> Soon.");
-  expect(told?.text).toMatch(/\/de\/status\/incidents\//);
-  expect(told?.text).toMatch(/\/de\/status\/subscribe\/manage\//);
-  expect(told?.headers.find(({ key }) => key === "list-unsubscribe")?.value).toMatch(/\?language=de>$/);
+  const email = lastMailTo("jo@example.com");
+  expect(email?.subject).toMatch(/^Angekündigt: Moving \(/);
+  expect(email?.text).toContain("> Soon.");
+  expect(email?.text).toMatch(/\/de\/status\/incidents\//);
+  expect(email?.text).toMatch(/\/de\/status\/subscribe\/manage\//);
+  expect(email?.headers.find(({ key }) => key === "list-unsubscribe")?.value).toMatch(/\?language=de>$/);
   expect(lastMailTo("ada@example.com")?.subject).toMatch(/^Scheduled: Moving \(/);
   expect(lastMailTo("lou@example.com")?.subject).toMatch(/^Planifiée\u00a0: Moving \(/);
 

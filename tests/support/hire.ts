@@ -2,7 +2,7 @@ import { write } from "@/lib/platform/database";
 import type { Role } from "@/lib/platform/rights";
 
 /** Stores a member of staff who has joined. @param told the notifications that they chose */
-export async function hire(role: Role, id: string, told: readonly string[] = []): Promise<void> {
+export async function hire(role: Role, id: string, notices: readonly string[] = []): Promise<void> {
   const at = new Date("2027-01-01T12:00:00Z");
   await write((tx) =>
     tx.person.create({
@@ -14,7 +14,7 @@ export async function hire(role: Role, id: string, told: readonly string[] = [])
         createdAt: at,
         createdBy: "cli",
         joinedAt: at,
-        notices: { create: told.map((about) => ({ about })) },
+        notices: { create: notices.map((about) => ({ about })) },
       },
     }),
   );

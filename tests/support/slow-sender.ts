@@ -5,7 +5,7 @@ export interface SlowSender {
   /** Resolves when the server has read the request's headers. */
   isRead: Promise<void>;
   /** Everything that the server has sent. */
-  said(): string;
+  received(): string;
   /** Resolves with the server's output when the connection has ended. */
   ended: Promise<string>;
   /** Sends more of the body. */
@@ -21,7 +21,7 @@ export function sendSlowly(
 ): SlowSender {
   const { hostname, port, host } = new URL(url);
   const socket: Socket = connect(Number(port), hostname).setEncoding("utf8");
-  let said = "";
+  let received = "";
   const lines = {
     Host: host,
     "Content-Type": "application/x-www-form-urlencoded",
@@ -32,18 +32,18 @@ export function sendSlowly(
   };
   const isRead = new Promise<void>((resolve) => {
     socket.on("data", (text) => {
-      said += text;
-      if (said.includes("100 Continue")) resolve();
+      received += text;
+      if (received.includes("100 Continue")) resolve();
     });
     socket.on("close", () => resolve());
   });
-  const ended = new Promise<string>((resolve) => socket.on("close", () => resolve(said)));
+  const ended = new Promise<string>((resolve) => socket.on("close", () => resolve(received)));
   // A connection closed during a write causes an error; only what came before it matters.
   socket.on("error", () => undefined);
   socket.write(`POST ${path} HTTP/1.1\r\n${lined(lines)}\r\n`);
   return {
     isRead,
-    said: () => said,
+    received: () => received,
     ended,
     send: (more = "x") => socket.writable && socket.write(more),
     close: () => socket.destroy(),

@@ -69,7 +69,7 @@ const seen = new Set<string>();
  * Delivers pending events and checks each body against its OpenAPI schema, and that it contains no personal text.
  * @returns types and data
  */
-async function told(id = endpoint, at = addDays(now, 400)) {
+async function delivered(id = endpoint, at = addDays(now, 400)) {
   receiver.got.length = 0;
   while ((await deliverBatch("worker", id, at, { accountOf: accountForEvent })) > 0);
   return receiver.got.map(({ body }) => {
@@ -82,7 +82,7 @@ async function told(id = endpoint, at = addDays(now, 400)) {
     return { type, data };
   });
 }
-const types = async () => (await told()).map(({ type }) => type).sort();
+const types = async () => (await delivered()).map(({ type }) => type).sort();
 
 const signUp = async (email = person.email) => {
   const names = { firstName: "Ada", lastName: "Byron", companyName: "Engines" };
@@ -100,7 +100,7 @@ describe("each event is published once, to endpoints subscribed to it", () => {
     expect(await types()).toEqual([]);
     await account.verify();
     await expect(account.verify()).rejects.toMatchObject({ status: 410 });
-    expect(await told()).toEqual([
+    expect(await delivered()).toEqual([
       {
         type: "account.verified",
         data: { id: account.id, api: expect.stringContaining(`/api/admin/accounts/${account.id}`) },
@@ -109,7 +109,7 @@ describe("each event is published once, to endpoints subscribed to it", () => {
     const record = await handOver(tokenOf(now, "app"), { id: account.id });
     expect(record).toMatchObject({ email: person.email, firstName: "Ada", verifiedAt: now.toISOString() });
     expect(record.passwordHash).toMatch(/^\$argon2id\$/);
-    expect((await told(id)).map(({ data }) => data.account)).toEqual([record]);
+    expect((await delivered(id)).map(({ data }) => data.account)).toEqual([record]);
     // The queue contains nothing about the person.
     const rows = JSON.stringify([
       await read((db) => db.webhookEvent.findMany()),
@@ -126,7 +126,7 @@ describe("each event is published once, to endpoints subscribed to it", () => {
     const account = await signUp("had@example.com");
     await account.verify();
     await acknowledgeHandOver(tokenOf(now, "app"), { id: account.id });
-    expect((await told(id)).map(({ data }) => data.account)).toEqual([null]);
+    expect((await delivered(id)).map(({ data }) => data.account)).toEqual([null]);
   });
 
   it("an account erased before its delivery is not sent, and an unconfirmed one never", async () => {
@@ -136,7 +136,7 @@ describe("each event is published once, to endpoints subscribed to it", () => {
     await expect(handOver(visitor(now), { id: account.id })).rejects.toMatchObject({ status: 403 });
     await account.verify();
     await write((tx) => tx.account.delete({ where: { id: account.id } }));
-    expect((await told(id)).map(({ data }) => data.account)).toEqual([null]);
+    expect((await delivered(id)).map(({ data }) => data.account)).toEqual([null]);
   });
 
   it("a contact message, and its answer", async () => {
@@ -146,12 +146,12 @@ describe("each event is published once, to endpoints subscribed to it", () => {
       { honeypot: "" },
     );
     const { id } = await read((db) => db.contactMessage.findUniqueOrThrow({ where: { reference } }));
-    expect(await told()).toMatchObject([
+    expect(await delivered()).toMatchObject([
       { type: "contact.received", data: { id, reference, kind: "sales", suspected: false } },
     ]);
     await markMessage(shell(), { id, handled: true });
     await markMessage(shell(), { id, handled: true });
-    expect(await told()).toMatchObject([
+    expect(await delivered()).toMatchObject([
       { type: "contact.answered", data: { id, reference, kind: "sales" } },
     ]);
     await markMessage(shell(), { id, handled: false });
@@ -167,7 +167,7 @@ describe("each event is published once, to endpoints subscribed to it", () => {
     } as const;
     const { reference } = await createRequest(visitor(now), asked);
     const { id, dueAt } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
-    expect(await told()).toMatchObject([
+    expect(await delivered()).toMatchObject([
       { type: "privacy_request.received", data: { id, reference, law: "gdpr", state: "received" } },
     ]);
     await transitionCase(shell(addDays(now, 1)), { id, step: "confirm", by: "operator" });
@@ -199,11 +199,15 @@ describe("each event is published once, to endpoints subscribed to it", () => {
       ground: "rights-of-others",
       text: "The answer to you",
     });
-    expect(await told()).toMatchObject([{ type: "privacy_request.closed", data: { state: "completed" } }]);
+    expect(await delivered()).toMatchObject([
+      { type: "privacy_request.closed", data: { state: "completed" } },
+    ]);
     expect(await tell(addDays(until, 3))).toEqual([]);
     const appeal = { id, step: "appeal", by: "operator", text: "Secret words" } as const;
     await transitionCase(shell(addDays(until, 4)), appeal);
-    expect(await told()).toMatchObject([{ type: "privacy_request.appealed", data: { state: "appealed" } }]);
+    expect(await delivered()).toMatchObject([
+      { type: "privacy_request.appealed", data: { state: "appealed" } },
+    ]);
   });
 
   it("a question about a request, its answer, and an appeal", async () => {
@@ -211,10 +215,12 @@ describe("each event is published once, to endpoints subscribed to it", () => {
     const { reference } = await createRequest(visitor(now), asked);
     const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
     await transitionCase(shell(), { id, step: "confirm", by: "operator" });
-    await told();
+    await delivered();
     const words = { reason: "clarification", audience: "person", text: "Secret words" } as const;
     const question = await askQuestion(shell(), { id, ...words });
-    expect(await told()).toMatchObject([{ type: "privacy_request.question_asked", data: { id, reference } }]);
+    expect(await delivered()).toMatchObject([
+      { type: "privacy_request.question_asked", data: { id, reference } },
+    ]);
     const [mail] = await read((db) =>
       db.outboxMail.findMany({ where: { subjectId: id, recipient: person.email } }),
     );
@@ -233,7 +239,7 @@ describe("each event is published once, to endpoints subscribed to it", () => {
       by: "requester",
       text: "Secret words",
     });
-    expect(await told()).toMatchObject([
+    expect(await delivered()).toMatchObject([
       { type: "privacy_request.appealed", data: { id, state: "appealed" } },
     ]);
   });
@@ -241,7 +247,7 @@ describe("each event is published once, to endpoints subscribed to it", () => {
   it("an opt-out can be handled at once, and is complete if nothing is sold", async () => {
     const asked = { law: "ccpa", requestType: "opt-out", email: person.email, description: "" } as never;
     const { reference } = await createRequest(visitor(now), asked);
-    expect(await told()).toMatchObject([
+    expect(await delivered()).toMatchObject([
       { type: "privacy_request.received", data: { reference, state: "received" } },
       {
         type: "privacy_request.verified",
@@ -256,23 +262,23 @@ describe("each event is published once, to endpoints subscribed to it", () => {
   });
 
   it("incidents and maintenance, by staff and automatic", async () => {
-    const said = { title: "Slow disks", message: "We look at it" };
+    const texts = { title: "Slow disks", message: "We look at it" };
     const { id } = await openIncident(shell(), {
       kind: "incident",
       impact: "major",
       state: "investigating",
-      ...said,
+      ...texts,
     });
     await postUpdate(shell(), { id, state: "identified", message: "We look at it" });
     await postUpdate(shell(), { id, state: "resolved", message: "We look at it" });
-    expect(await told()).toMatchObject([
+    expect(await delivered()).toMatchObject([
       { type: "incident.opened", data: { id, state: "investigating", impact: "major" } },
       { type: "incident.updated", data: { id, state: "identified" } },
       { type: "incident.resolved", data: { id, state: "resolved" } },
     ]);
     const [startsAt, endsAt] = [addHours(now, 1), addHours(now, 2)];
-    await openIncident(shell(), { kind: "maintenance", closesSite: true, startsAt, endsAt, ...said });
-    expect(await told()).toMatchObject([
+    await openIncident(shell(), { kind: "maintenance", closesSite: true, startsAt, endsAt, ...texts });
+    expect(await delivered()).toMatchObject([
       {
         type: "maintenance.planned",
         data: { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
@@ -289,7 +295,7 @@ describe("each event is published once, to endpoints subscribed to it", () => {
   it("a setting, by its name and version", async () => {
     const { value, version } = await getSetting("maintenance");
     await putSetting(shell(), { key: "maintenance", version, input: { ...value, message: "Secret words" } });
-    expect(await told()).toMatchObject([
+    expect(await delivered()).toMatchObject([
       { type: "setting.changed", data: { setting: "maintenance", version: version + 1 } },
     ]);
     await expect(putSetting(shell(), { key: "maintenance", version, input: value })).rejects.toMatchObject({
@@ -313,7 +319,7 @@ describe("each event is published once, to endpoints subscribed to it", () => {
     await write((tx) => tx.healthSample.updateMany({ where: { id: last.id }, data: { status: "outage" } }));
     await takeSamples(addMinutes(now, 1));
     await takeSamples(addMinutes(now, 2));
-    const changes = (await told()).filter(({ data }) => data.service === "database");
+    const changes = (await delivered()).filter(({ data }) => data.service === "database");
     expect(changes).toMatchObject([{ data: { from: "outage", to: "operational" } }]);
   });
 

@@ -135,7 +135,7 @@ const mostSentences = 10;
 function inOneMessage(sentences: string[]): Sentence {
   const more = sentences.length - mostSentences;
   const shown = sentences.slice(0, mostSentences).join(" ");
-  return more > 0 ? refused((words) => words.more({ told: shown, more })) : shown;
+  return more > 0 ? refused((words) => words.more({ message: shown, more })) : shown;
 }
 
 function unprocessable(error: z.ZodError): HttpError {

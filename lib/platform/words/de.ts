@@ -30,7 +30,7 @@ export const de: PlatformWords = {
     advice: "Es wurde nichts gesendet. Gehen Sie im Browser zurück: Ihre Eingaben sollten noch da sein.",
   },
   refusals: {
-    more: m("{told} Weitere Fehler: {more}."),
+    more: m("{message} Weitere Fehler: {more}."),
     notJson: "Die Anfrage ist kein gültiges JSON.",
     notObject: "Die Anfrage muss ein JSON-Objekt sein.",
     notUtf8: "Die Anfrage ist kein gültiges UTF-8.",

@@ -33,7 +33,7 @@ export const fr: PlatformWords = {
       "Rien n’a été envoyé. Revenez en arrière dans votre navigateur : votre saisie devrait s’y trouver encore.",
   },
   refusals: {
-    more: m("{told} Autres erreurs : {more}."),
+    more: m("{message} Autres erreurs : {more}."),
     notJson: "La requête n’est pas du JSON valide.",
     notObject: "La requête doit être un objet JSON.",
     notUtf8: "La requête n’est pas de l’UTF-8 valide.",

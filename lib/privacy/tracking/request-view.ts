@@ -74,7 +74,7 @@ export interface RequestView {
 }
 
 /** The events whose latest note each state shows. */
-const spoken: Partial<Record<CaseState, { kinds: readonly string[]; title: "extension" | "answer" }>> = {
+const shownNotes: Partial<Record<CaseState, { kinds: readonly string[]; title: "extension" | "answer" }>> = {
   extended: { kinds: ["extended"], title: "extension" },
   completed: { kinds: ["completed", "granted"], title: "answer" },
   denied: { kinds: ["denied", "refused"], title: "answer" },
@@ -83,7 +83,7 @@ const spoken: Partial<Record<CaseState, { kinds: readonly string[]; title: "exte
 
 function wordsOf(request: RequestRecord, language: Language): RequestView["words"] {
   const { state, events } = request;
-  const source = spoken[state];
+  const source = shownNotes[state];
   const text = events.findLast(({ kind }) => source?.kinds.includes(kind))?.note;
   return source && text ? { title: requestWordsFor(request, language).page[source.title], text } : null;
 }

@@ -80,9 +80,9 @@ export async function startFront(site: string, { pace = 1 } = {}): Promise<Front
   return {
     url,
     complaints: () => {
-      const told = complaints;
+      const reported = complaints;
       complaints = [];
-      return told;
+      return reported;
     },
     stop,
   };
