@@ -11,7 +11,7 @@ test.beforeAll(async ({ sites }, { file }) => {
 // Every theme and width that look.spec.ts leaves out. The structure doesn’t depend on the theme.
 for (const path of consolePages) {
   test(`${path} fits and has no accessibility violation, light on a desktop and dark on a phone`, async ({
-    page,
+    keptPage: page,
     site,
   }) => {
     await signIn(page, site);

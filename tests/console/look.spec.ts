@@ -34,7 +34,10 @@ test.describe("a console with rows of every kind", () => {
   });
 
   for (const path of consolePages) {
-    test(`${path} fits 320 px and has no accessibility violation in either theme`, async ({ page, site }) => {
+    test(`${path} fits 320 px and has no accessibility violation in either theme`, async ({
+      keptPage: page,
+      site,
+    }) => {
       await signIn(page, site);
       await expectToLookRight(page, addressOf(path));
     });
