@@ -27,12 +27,13 @@ export async function startChromium(): Promise<{ port: number; stop: () => Promi
   const child = spawn(
     executablePath,
     [...args, "--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
-    { stdio: ["ignore", "ignore", "pipe"] },
+    // Debian's Chromium is started by a shell script: only its process group ends all of it.
+    { stdio: ["ignore", "ignore", "pipe"], detached: true },
   );
   const port = await portOf(child);
   const stop = async () => {
     const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill();
+    process.kill(-Number(child.pid));
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, type ClientRequestArgs } from "node:http";
+import { connect, type NetConnectOpts, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Builder, By, Key as KeyCode, until, type WebDriver } from "selenium-webdriver";
@@ -18,6 +20,22 @@ const keyCodes: Record<string, string> = {
 };
 
 const waitMs = 30_000;
+/** Only a hanging browser needs longer for a command. */
+const answerMs = 60_000;
+
+class NoAnswer extends Error {
+  override message = `WebKit's driver did not answer within ${answerMs / 1000} seconds.`;
+}
+const isNoAnswer = (error: unknown) =>
+  error instanceof Error && error.message.includes(new NoAnswer().message);
+
+/** Connections to the driver, which has no timeout for starting a browser. */
+class DriverAgent extends Agent {
+  override createConnection(options: ClientRequestArgs): Socket {
+    const socket = connect(options as NetConnectOpts);
+    return socket.setTimeout(answerMs, () => socket.destroy(new NoAnswer()));
+  }
+}
 /** As tall as the screen below, so that a whole page takes few pictures. */
 const pictureHeight = 2000;
 
@@ -25,8 +43,8 @@ const locator = (target: string) => (target.startsWith("//") ? By.xpath(target) 
 
 /** The viewport has the window's width, and its height minus the address bar. WebKit responds before it has resized. */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
-  await driver.manage().window().setRect({ x: 0, y: 0, width, height });
   await eventually(async () => {
+    await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     const [gotWidth = 0, gotHeight = 0] = await driver.executeScript<number[]>(
       "return [innerWidth, innerHeight]",
     );
@@ -156,15 +174,31 @@ export async function startWebKit(
   const configuration = makeConfiguration(reducedMotion);
   const screen = await startScreen();
   const port = await freePort();
-  const server = spawn(executablePath, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: configuration },
-  });
+  const startDriver = () =>
+    spawn(executablePath, [`--port=${port}`], {
+      stdio: "ignore",
+      env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: configuration },
+    });
+  let server = startDriver();
+  const builder = new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .usingHttpAgent(new DriverAgent())
+    .forBrowser("MiniBrowser");
+  /** Now and then a browser does not start. The driver then waits forever, so another one is started. */
+  const openBrowser = async () => {
+    try {
+      return await builder.build();
+    } catch (error) {
+      if (isNoAnswer(error)) {
+        await ended(server);
+        server = startDriver();
+      }
+      throw error;
+    }
+  };
   return {
     open: async () => {
-      const driver = await eventually(() =>
-        new Builder().usingServer(`http://127.0.0.1:${port}`).forBrowser("MiniBrowser").build(),
-      );
+      const driver = await eventually(openBrowser);
       const tab = tabOf(driver);
       await tab.resize(1280, 900);
       return tab;
