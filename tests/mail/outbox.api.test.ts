@@ -100,7 +100,6 @@ it("sends nothing twice with two processes on one outbox, however slow the serve
     release = resolve;
   });
   const second = await start(site.folder);
-  const before = smtp.to("team@example.com").length;
   const written = await Promise.all(
     Array.from({ length: 12 }, (_, index) => write(index % 2 === 0 ? site : second)),
   );
@@ -114,7 +113,11 @@ it("sends nothing twice with two processes on one outbox, however slow the serve
   release();
   const unsent = { where: { state: { not: "sent" } } };
   await eventually(async () => expect(await site.db.outboxMail.count(unsent)).toBe(0));
-  for (const { email } of written) expect(smtp.to(email)).toHaveLength(1);
-  expect(smtp.to("team@example.com")).toHaveLength(before + 12);
+  for (const { email, reference } of written) {
+    expect(smtp.to(email)).toHaveLength(1);
+    // An earlier test's notice to the team can arrive meanwhile.
+    const notices = smtp.to("team@example.com").filter(({ email: { text } }) => text?.includes(reference));
+    expect(notices).toHaveLength(1);
+  }
   await end(second);
 });
