@@ -1,5 +1,5 @@
 import "server-only";
-import { accountForEvent } from "@/lib/accounts/hand-over";
+import { findUndeliveredAccount } from "@/lib/accounts/hand-over";
 import { signInWords } from "@/lib/auth/sign-in-words";
 import { recordAnswerSent } from "@/lib/contact/answer";
 import { startHeldActions } from "@/lib/desk/held-actions";
@@ -95,7 +95,7 @@ export async function startServices(): Promise<void> {
   });
   const workers = [
     startOutboxWorker(mailHooks),
-    startWebhookWorker({ accountOf: accountForEvent }),
+    startWebhookWorker({ accountOf: findUndeliveredAccount }),
     startHeldActions({ case: runHeldCaseAction }),
   ];
   for (const stop of workers) beforeClose(stop);

@@ -12,7 +12,7 @@ import { disconnect, isPostgresql } from "@/lib/platform/database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { EnvironmentError, env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
-import { counted } from "@/lib/site/figures";
+import { pluralize } from "@/lib/site/figures";
 import { bucketOf, isBucket, run, summary } from "./backup/shell";
 
 const usage = `Usage: npm run backup -- [--to FOLDER|BUCKET] [--recipient KEY]
@@ -83,7 +83,9 @@ await run(async () => {
   const where = bucket ? `${bucket.replace(/\/+$/, "")}/${path.basename(file)}` : file;
   console.log(`Wrote and verified ${where}: ${summary(contents)}.`);
   if (files > 0)
-    console.log(`With ${counted(files, "file")} of requests${recipient ? "" : `, in ${filesBeside(file)}`}.`);
+    console.log(
+      `With ${pluralize(files, "file")} of requests${recipient ? "" : `, in ${filesBeside(file)}`}.`,
+    );
   if (isInBucket())
     console.log("The stored files are in the bucket. Back them up with the bucket’s own versions.");
   if (!file.endsWith(archiveEnding))

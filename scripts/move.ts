@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { copyFiles } from "@/lib/backup/files";
 import { readEnv } from "@/lib/platform/environment";
 import { copyErasures, ErasureRecordConflict } from "@/lib/privacy/erasure/carry-erasures";
-import { counted } from "@/lib/site/figures";
+import { pluralize } from "@/lib/site/figures";
 import { MoveError, moveRows } from "../prisma/move";
 import { run } from "./backup/shell";
 
@@ -29,15 +29,15 @@ await run(async () => {
     const { copied, missing } = copyFiles(path.resolve(from.slice("file:".length)));
     const moved = await moveRows(from, to);
     for (const { table, rows, hash } of moved)
-      console.log(`${table}: ${counted(rows, "row")}, the same on both sides (${hash.slice(0, 12)})`);
+      console.log(`${table}: ${pluralize(rows, "row")}, the same on both sides (${hash.slice(0, 12)})`);
     const total = moved.reduce((sum, { rows }) => sum + rows, 0);
     console.log(
       `Copied ${total} rows in ${moved.length} tables. Each was read back and compared by its SHA-256.`,
     );
     if (files.length > 0) console.log(`Copied ${files.join(", ")}: the record of erasures and its key.`);
-    if (copied > 0) console.log(`Copied ${counted(copied, "stored file", "stored files")}.`);
+    if (copied > 0) console.log(`Copied ${pluralize(copied, "stored file", "stored files")}.`);
     if (missing > 0)
-      console.log(`Not found beside the old database: ${counted(missing, "stored file", "stored files")}.`);
+      console.log(`Not found beside the old database: ${pluralize(missing, "stored file", "stored files")}.`);
     console.log("The old database is unchanged. Set DATABASE_URL to the new one in .env and start the site.");
     return 0;
   } catch (error) {

@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { runRetentionByClock } from "@/lib/retention/run";
 import { repeatErasures } from "@/lib/retention/settle-erasures";
-import { counted } from "@/lib/site/figures";
+import { pluralize } from "@/lib/site/figures";
 import { migrate } from "../prisma/migrate";
 import { seed } from "../prisma/seed";
 import { run } from "./backup/shell";
@@ -28,7 +28,7 @@ await run(async () => {
   const done = [
     ...applied.map((name) => `applied ${name}`),
     ...seeded.map((key) => `seeded ${key}`),
-    ...(erased > 0 ? [`erased ${counted(erased, "row")} again`] : []),
+    ...(erased > 0 ? [`erased ${pluralize(erased, "row")} again`] : []),
   ];
   console.log(`• ${done.length === 0 ? "Database is current" : `Database: ${done.join(", ")}`}`);
   return 0;

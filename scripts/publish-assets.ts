@@ -16,7 +16,7 @@ import { constants, gzipSync } from "node:zlib";
 import { subDays } from "date-fns";
 import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 import { securityHeaderList } from "@/lib/platform/http-server/security-headers";
-import { counted } from "@/lib/site/figures";
+import { pluralize } from "@/lib/site/figures";
 
 /**
  * `npm run assets -- --to FOLDER [--keep-days 30]`: copies the build's scripts, styles and fonts, with their headers,
@@ -89,5 +89,5 @@ try {
   process.exit(1);
 }
 console.log(
-  `Published ${count} assets${removed > 0 ? `, removed ${counted(removed, "file")} of earlier builds` : ""}: ${to}`,
+  `Published ${count} assets${removed > 0 ? `, removed ${pluralize(removed, "file")} of earlier builds` : ""}: ${to}`,
 );

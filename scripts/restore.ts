@@ -23,7 +23,7 @@ import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { copyErasures } from "@/lib/privacy/erasure/carry-erasures";
-import { counted, figures } from "@/lib/site/figures";
+import { figures, pluralize } from "@/lib/site/figures";
 import { checkRestored } from "./backup/check";
 import { bucketOf, isBucket, run, summary } from "./backup/shell";
 
@@ -98,7 +98,8 @@ async function check(location: string, source: Source, present: string, scratch:
   }
   const inBucket = env().FILES_BUCKET !== undefined;
   const { contents, files, missing } = await restoreBackup(source.database, new Date());
-  const problems = missing > 0 ? [`${counted(missing, "stored file is", "stored files are")} missing.`] : [];
+  const problems =
+    missing > 0 ? [`${pluralize(missing, "stored file is", "stored files are")} missing.`] : [];
   for (const [table, count] of Object.entries(source.rows ?? {}))
     if (contents.rows[table] !== count)
       problems.push(`${table} has a different number of rows from what was backed up.`);
@@ -110,7 +111,7 @@ async function check(location: string, source: Source, present: string, scratch:
   problems.push(...checked.problems);
   console.log(`${location}: ${summary(contents)}.`);
   console.log(
-    `Audit: ${counted(checked.auditEntries, "entry", "entries")}${problems.length === 0 ? ", unchanged" : ""}.`,
+    `Audit: ${pluralize(checked.auditEntries, "entry", "entries")}${problems.length === 0 ? ", unchanged" : ""}.`,
   );
   console.log(
     inBucket
@@ -144,10 +145,10 @@ async function restoreRows(
 
 function sayFiles({ files, missing }: { files: number; missing: number }): void {
   if (files > missing)
-    console.log(`${counted(files - missing, "stored file is", "stored files are")} in place.`);
+    console.log(`${pluralize(files - missing, "stored file is", "stored files are")} in place.`);
   if (missing > 0)
     console.log(
-      `Lost, because neither in the backup nor in place: ${counted(missing, "stored file", "stored files")}.`,
+      `Lost, because neither in the backup nor in place: ${pluralize(missing, "stored file", "stored files")}.`,
     );
 }
 

@@ -1,5 +1,5 @@
-import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
+import { StaticHtml } from "@/components/ui/static-html";
 import { frameWords } from "@/lib/pages/frame-words";
 import { announcementTypes } from "@/lib/settings/announcement";
 import { localize } from "@/lib/site/current-language";
@@ -23,17 +23,17 @@ export async function Announcement() {
         endpoint={endpoints.announcement}
         label={announcement.label}
         icons={
-          <Finished as="span" className="contents">
+          <StaticHtml as="span" className="contents">
             {announcementTypes.map((type) => (
               <Icon key={type} name={outlines[type]} className={`announcement-icon size-5 is-${type}`} />
             ))}
-          </Finished>
+          </StaticHtml>
         }
         close={
-          <Finished as="span">
+          <StaticHtml as="span">
             <Icon name="x" />
             <span className="sr-only">{announcement.dismiss}</span>
-          </Finished>
+          </StaticHtml>
         }
       />
       <AnnouncementHint />

@@ -1,5 +1,5 @@
 import { maintenancePassHeader, pageHeader } from "@/lib/platform/http/headers";
-import { within } from "@/lib/platform/within";
+import { withTimeout } from "@/lib/platform/with-timeout";
 
 export interface MaintenanceFacts {
   message: string;
@@ -35,7 +35,7 @@ export async function pollMaintenance(
   timeoutMs: number,
 ): Promise<MaintenanceFacts | null | undefined> {
   try {
-    return await within(timeoutMs, (signal) => ask(endpoint, signal));
+    return await withTimeout(timeoutMs, (signal) => ask(endpoint, signal));
   } catch (error) {
     // The specification requires that failures are only logged.
     console.warn("Maintenance could not be checked.", error);

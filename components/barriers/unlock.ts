@@ -1,4 +1,4 @@
-import { within } from "@/lib/platform/within";
+import { withTimeout } from "@/lib/platform/with-timeout";
 import type { GateSettings } from "./gate-settings";
 import { sessionMemory } from "./session-memory";
 
@@ -29,7 +29,7 @@ async function send(
 /** Submits the passcode. @returns null if it opened the site, otherwise the error to show */
 export async function unlock(settings: GateSettings, passcode: string): Promise<string | null> {
   try {
-    return await within(settings.requestTimeoutMs, (signal) => send(settings, passcode, signal));
+    return await withTimeout(settings.requestTimeoutMs, (signal) => send(settings, passcode, signal));
   } catch {
     return settings.words.unavailable;
   }

@@ -1,4 +1,4 @@
-import { actionName, shownChanges } from "@/lib/console/audit";
+import { actionName, describeChanges } from "@/lib/console/audit";
 import { auditWords as words } from "@/lib/console/audit-words";
 import { Moment } from "./moment";
 import { actorName } from "./parts";
@@ -27,7 +27,7 @@ function whoIn({ personName, tokenName, actor }: AuditItemProps["entry"]): strin
 /** One entry: the action, its object, and the values before and after. */
 export function AuditItem({ entry }: AuditItemProps) {
   const { id, action, subject, at } = entry;
-  const fields = shownChanges(entry);
+  const fields = describeChanges(entry);
   return (
     <li data-item className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -5,7 +5,7 @@ import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { AffectedService } from "@/lib/incidents/impacts";
-import type { PostingPreview } from "@/lib/incidents/preview";
+import type { PostPreview } from "@/lib/incidents/preview";
 import { incidentStates } from "@/lib/incidents/schema";
 import { incidentTemplates } from "@/lib/incidents/templates";
 import { incidentWords } from "@/lib/incidents/words";
@@ -13,7 +13,7 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths, draftIncidentPath } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
 import { FormKey } from "./parts";
-import { PostingEnd } from "./posting-end";
+import { PostButtons } from "./post-buttons";
 
 const { fields: names } = words;
 const impacts = Object.entries(names.impacts).map(([value, label]) => ({ value, label }));
@@ -23,7 +23,7 @@ type IncidentFormProps = FormDraftValues & {
   services?: readonly AffectedService[];
   recipients: number;
   /** What posting what was typed would do, where that was asked for. */
-  preview: PostingPreview | null;
+  preview: PostPreview | null;
 };
 
 /** Opens an incident with its first update. */
@@ -76,11 +76,11 @@ export function IncidentForm({ values, fields, services, recipients, preview }: 
           defaultValue={values.message}
           error={errorOf(fields, "message")}
         />
-        <PostingEnd values={values} recipients={recipients} preview={preview}>
+        <PostButtons values={values} recipients={recipients} preview={preview}>
           <Button type="submit" size="lg">
             {words.newButton}
           </Button>
-        </PostingEnd>
+        </PostButtons>
       </form>
     </Card>
   );

@@ -10,7 +10,7 @@ import { consolePaths } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
 import { MomentField } from "./moment-field";
 import { FormKey } from "./parts";
-import { PostingEnd } from "./posting-end";
+import { PostButtons } from "./post-buttons";
 
 type PlanFormProps = FormDraftValues & {
   now: Date;
@@ -74,7 +74,7 @@ export function PlanForm({ values, fields, now, recipients, preview }: PlanFormP
           defaultChecked={closes}
           error={errorOf(fields, "closesSite")}
         />
-        <PostingEnd
+        <PostButtons
           values={values}
           recipients={recipients}
           preview={preview}
@@ -89,7 +89,7 @@ export function PlanForm({ values, fields, now, recipients, preview }: PlanFormP
               {words.planButton}
             </Button>
           )}
-        </PostingEnd>
+        </PostButtons>
       </form>
     </Card>
   );

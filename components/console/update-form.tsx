@@ -12,7 +12,7 @@ import { consolePaths } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
 import { DraftFiller } from "./draft-filler";
 import { FormKey } from "./parts";
-import { PostingEnd } from "./posting-end";
+import { PostButtons } from "./post-buttons";
 
 const impacts = Object.entries(words.fields.impacts).map(([value, label]) => ({ value, label }));
 
@@ -73,7 +73,7 @@ export function UpdateForm({ incident, recipients, preview = null, values, field
           />
         )}
         <AffectedServices kind={incident.kind} services={incident.services} values={values} fields={fields} />
-        <PostingEnd
+        <PostButtons
           values={values}
           recipients={recipients}
           preview={preview}
@@ -82,7 +82,7 @@ export function UpdateForm({ incident, recipients, preview = null, values, field
           <Button type="submit" size="lg">
             {words.updateButton}
           </Button>
-        </PostingEnd>
+        </PostButtons>
       </form>
     </>
   );

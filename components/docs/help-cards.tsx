@@ -1,7 +1,7 @@
-import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
 import { NewTab } from "@/components/ui/local-link";
 import { Section } from "@/components/ui/section";
+import { StaticHtml } from "@/components/ui/static-html";
 import { helpCards } from "@/lib/documentation/sections";
 import { documentationWords } from "@/lib/documentation/words";
 import { currentLanguage } from "@/lib/site/current-language";
@@ -14,7 +14,7 @@ export async function HelpCards() {
   const { help } = documentationWords[language];
   return (
     <Section tone="sunken" title={help.title} lead={help.lead}>
-      <Finished as="ul" className="grid gap-4 md:grid-cols-3">
+      <StaticHtml as="ul" className="grid gap-4 md:grid-cols-3">
         {helpCards.map(({ key, icon, href, external }) => (
           <li key={key} className="help-card">
             <Icon name={icon} />
@@ -33,7 +33,7 @@ export async function HelpCards() {
             </a>
           </li>
         ))}
-      </Finished>
+      </StaticHtml>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { ReadingPosition } from "@/components/legal/reading-position";
-import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
+import { StaticHtml } from "@/components/ui/static-html";
 import { type ContentsItem, contentsOf } from "@/lib/documentation/markdown-tree";
 import { searchPath } from "@/lib/documentation/search";
 import {
@@ -67,13 +67,13 @@ export async function Sidebar({ page }: { page: string }) {
           {labels.sections}
           <Icon name="chevron-down" className="size-5 text-ink-faint group-open:rotate-180" />
         </summary>
-        <Finished as="nav" aria-label={labels.contents} className="border-line border-t px-4 py-3">
+        <StaticHtml as="nav" aria-label={labels.contents} className="border-line border-t px-4 py-3">
           <Contents entries={entries} />
-        </Finished>
+        </StaticHtml>
       </details>
-      <Finished as="nav" aria-label={labels.contents} className="hidden overflow-y-auto pr-2 pb-6 lg:block">
+      <StaticHtml as="nav" aria-label={labels.contents} className="hidden overflow-y-auto pr-2 pb-6 lg:block">
         <Contents entries={entries} />
-      </Finished>
+      </StaticHtml>
       <ReadingPosition ids={ids} />
     </div>
   );

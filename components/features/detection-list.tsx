@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
+import { StaticHtml } from "@/components/ui/static-html";
 import { featuresWords, sampleFile } from "@/lib/pages/features";
 import { localize } from "@/lib/site/current-language";
 
@@ -68,7 +68,7 @@ function BlurredPicture() {
 export async function DetectionList() {
   const { detections } = await localize(featuresWords);
   return (
-    <Finished as="ol" className="border-t border-line">
+    <StaticHtml as="ol" className="border-t border-line">
       {Object.values(detections.items).map(({ title, text, signals, category, ...rest }) => (
         <li key={title} className="detection">
           <div>
@@ -87,6 +87,6 @@ export async function DetectionList() {
           />
         </li>
       ))}
-    </Finished>
+    </StaticHtml>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Finished } from "@/components/ui/finished";
 import { Section } from "@/components/ui/section";
+import { StaticHtml } from "@/components/ui/static-html";
 import { chapters, featuresWords } from "@/lib/pages/features";
 import { localize } from "@/lib/site/current-language";
 import { DeepFeatureCard, FeatureCard } from "./feature-card";
@@ -25,31 +25,31 @@ export function FeatureChapters() {
   return (
     <>
       <Band chapter="check">
-        <Finished
+        <StaticHtml
           as="ul"
           className="grid gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
         >
           <DeepFeatureCard feature={layers} className="md:col-span-2" />
           <FeatureCard feature={languages} className={card} />
           <FeatureCard feature={deletion} className={card} />
-        </Finished>
+        </StaticHtml>
       </Band>
       <Band chapter="media" sunken>
-        <Finished
+        <StaticHtml
           as="ul"
           className="grid gap-px overflow-hidden rounded-2xl border border-line bg-line lg:grid-cols-3"
         >
           {chapters.media.map((feature) => (
             <FeatureCard key={feature} feature={feature} beside />
           ))}
-        </Finished>
+        </StaticHtml>
       </Band>
       <Band chapter="act">
-        <Finished as="ul" className="grid gap-3 sm:gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <StaticHtml as="ul" className="grid gap-3 sm:gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <FeatureCard feature={rules} className={`${card} lg:row-span-2`} />
           <FeatureCard feature={integration} className={card} />
           <FeatureCard feature={analytics} className={card} />
-        </Finished>
+        </StaticHtml>
       </Band>
     </>
   );

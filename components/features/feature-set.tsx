@@ -1,6 +1,6 @@
 import { TextLink } from "@/components/forms/text-link";
-import { Finished } from "@/components/ui/finished";
 import { PhoneFold } from "@/components/ui/fold";
+import { StaticHtml } from "@/components/ui/static-html";
 import { featureGroups, privacyItems } from "@/lib/pages/feature-set";
 import { featuresWords } from "@/lib/pages/features";
 import { answerTimesList } from "@/lib/privacy/tracking/answer-times";
@@ -30,7 +30,7 @@ export async function FeatureSet() {
   const { set } = await localize(featuresWords);
   const answered = await localize(answerTimesList);
   return (
-    <Finished>
+    <StaticHtml>
       <PhoneFold summary={set.folded} />
       <div className="grid gap-8 sm:grid-cols-2 sm:gap-12 lg:grid-cols-3">
         {featureGroups.map(({ key, items, enterprise = [] }) => (
@@ -48,6 +48,6 @@ export async function FeatureSet() {
           <TextLink href={paths.figuresNote}>{set.note}</TextLink>
         </p>
       </div>
-    </Finished>
+    </StaticHtml>
   );
 }

@@ -1,9 +1,9 @@
 import { CodeColors } from "@/components/docs/code-colors";
 import { CodeFigure } from "@/components/docs/code-figure";
 import { CopyCodes } from "@/components/docs/copy-code";
-import { Finished } from "@/components/ui/finished";
 import { PhoneFold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
+import { StaticHtml } from "@/components/ui/static-html";
 import { homeWords, integration } from "@/lib/pages/home";
 import { currentLanguage } from "@/lib/site/current-language";
 
@@ -17,7 +17,7 @@ export async function HowItWorks() {
       title={steps.title}
       lead={<span className="max-sm:hidden">{steps.lead}</span>}
     >
-      <Finished className="grid gap-x-14 gap-y-4 sm:gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <StaticHtml className="grid gap-x-14 gap-y-4 sm:gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <ol className="step-list">
           {Object.values(steps.items).map((step, index) => (
             <li key={step.title} className="step">
@@ -43,7 +43,7 @@ export async function HowItWorks() {
             <CodeFigure label={steps.answer} code={integration.response} grammar="json" language={language} />
           </div>
         </div>
-      </Finished>
+      </StaticHtml>
       <CodeColors />
       <CopyCodes language={language} />
     </Section>

@@ -1,4 +1,4 @@
-import { Finished } from "@/components/ui/finished";
+import { StaticHtml } from "@/components/ui/static-html";
 import { homeWords } from "@/lib/pages/home";
 import { lastMinute, queue, verdictCounts } from "@/lib/pages/home-queue";
 import { localize } from "@/lib/site/current-language";
@@ -10,7 +10,7 @@ import { StakeChart } from "./stake-chart";
 export async function ModerationQueue() {
   const { queue: words } = await localize(homeWords);
   return (
-    <Finished as="figure" className="window">
+    <StaticHtml as="figure" className="window">
       <figcaption className="sr-only">{words.caption}</figcaption>
       <div className="flex min-h-12 flex-wrap items-center gap-x-8 border-b border-line px-4 sm:px-5">
         <p className="flex items-center gap-2.5 text-[0.9375rem] leading-6 font-semibold">{words.title}</p>
@@ -37,6 +37,6 @@ export async function ModerationQueue() {
         </div>
         <QueueInspector />
       </div>
-    </Finished>
+    </StaticHtml>
   );
 }

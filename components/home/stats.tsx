@@ -1,6 +1,6 @@
 import { TextLink } from "@/components/forms/text-link";
-import { Finished } from "@/components/ui/finished";
 import { Container } from "@/components/ui/section";
+import { StaticHtml } from "@/components/ui/static-html";
 import { homeWords } from "@/lib/pages/home";
 import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
@@ -14,7 +14,7 @@ export async function Stats() {
         <h2 id="figures" className="sr-only">
           {title}
         </h2>
-        <Finished as="dl" className="stat-grid">
+        <StaticHtml as="dl" className="stat-grid">
           {items.map((item) => (
             <div key={item.label} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{item.label}</dt>
@@ -30,7 +30,7 @@ export async function Stats() {
               </dd>
             </div>
           ))}
-        </Finished>
+        </StaticHtml>
         <p className="mt-2 text-[0.9375rem] sm:mt-6">
           <TextLink href={paths.figuresNote}>{note}</TextLink>
         </p>

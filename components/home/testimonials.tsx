@@ -1,5 +1,5 @@
-import { Finished } from "@/components/ui/finished";
 import { Section } from "@/components/ui/section";
+import { StaticHtml } from "@/components/ui/static-html";
 import { homeWords } from "@/lib/pages/home";
 import { localize } from "@/lib/site/current-language";
 
@@ -7,7 +7,7 @@ export async function Testimonials() {
   const { testimonials } = await localize(homeWords);
   return (
     <Section eyebrow={testimonials.eyebrow} title={testimonials.title}>
-      <Finished as="ul" className="quotes">
+      <StaticHtml as="ul" className="quotes">
         {Object.values(testimonials.items).map((item) => (
           <li key={item.role} className="card quote">
             <p className="flex flex-wrap items-center justify-between gap-x-3">
@@ -21,7 +21,7 @@ export async function Testimonials() {
             </p>
           </li>
         ))}
-      </Finished>
+      </StaticHtml>
       <p className="mt-6 text-[0.875rem] leading-6 text-ink-faint">{testimonials.note}</p>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { type ErrorPage, errorPageAt } from "@/lib/site/error-pages";
-import { Trouble } from "./trouble";
+import { ErrorLayout } from "./error-layout";
 
 type ErrorViewProps = { page: ErrorPage; error: unknown; retry: () => void };
 
@@ -14,7 +14,7 @@ function digestOf(error: unknown): string | undefined {
 export function ErrorView({ page: { words: copy, status }, error, retry }: ErrorViewProps) {
   const digest = digestOf(error);
   return (
-    <Trouble kind="lean" title={copy.title} lead={copy.lead}>
+    <ErrorLayout kind="lean" title={copy.title} lead={copy.lead}>
       <div className="flex flex-wrap gap-3">
         <button type="button" onClick={retry} className={buttonClass("primary", "lg")}>
           {copy.retry}
@@ -29,7 +29,7 @@ export function ErrorView({ page: { words: copy, status }, error, retry }: Error
           {copy.reference} <code className="font-mono text-ink">{digest}</code>
         </p>
       )}
-    </Trouble>
+    </ErrorLayout>
   );
 }
 

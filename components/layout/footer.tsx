@@ -1,8 +1,7 @@
-import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
 import { LocalLink, NewTab } from "@/components/ui/local-link";
-
 import { Container } from "@/components/ui/section";
+import { StaticHtml } from "@/components/ui/static-html";
 import { frameWords } from "@/lib/pages/frame-words";
 import { type NavItem, navigation } from "@/lib/pages/navigation";
 import { site } from "@/lib/site/brand";
@@ -49,7 +48,7 @@ export async function Footer({ languagesAt }: { languagesAt?: string }) {
             <Logo />
             <p>{words.footer.line}</p>
           </div>
-          <Finished as="nav" aria-label={words.layout.footerNav}>
+          <StaticHtml as="nav" aria-label={words.layout.footerNav}>
             {footer.map((group) => (
               <div key={group.title}>
                 <h2>{group.title}</h2>
@@ -62,7 +61,7 @@ export async function Footer({ languagesAt }: { languagesAt?: string }) {
                 </ul>
               </div>
             ))}
-          </Finished>
+          </StaticHtml>
         </div>
         <LanguageSwitch at={languagesAt} className="text-[0.9375rem] sm:mt-12" />
         <div className="footer-end">

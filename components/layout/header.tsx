@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { cx } from "@/components/ui/cx";
-import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
 import { Container } from "@/components/ui/section";
+import { StaticHtml } from "@/components/ui/static-html";
 import { frameWords } from "@/lib/pages/frame-words";
 import { navigation } from "@/lib/pages/navigation";
 import { currentLanguage, localize } from "@/lib/site/current-language";
@@ -40,22 +40,22 @@ export async function Header({ languagesAt }: { languagesAt?: string }) {
             )}
           >
             <ThemeToggle>
-              <Finished as="span">
+              <StaticHtml as="span">
                 <Icon name="moon" className="size-5 dark:hidden" />
                 <span className="sr-only dark:hidden">{layout.darkTheme}</span>
                 <Icon name="sun" className="hidden size-5 dark:block" />
                 <span className="sr-only not-dark:hidden">{layout.lightTheme}</span>
-              </Finished>
+              </StaticHtml>
             </ThemeToggle>
             {/* Grows to the right only: a browser may paint it when it has read just a part of it. */}
-            <Finished className="hidden grow items-center gap-2 lg:flex">
+            <StaticHtml className="hidden grow items-center gap-2 lg:flex">
               <ButtonLink href={signIn.href} variant="ghost" external>
                 {signIn.label}
               </ButtonLink>
               <ButtonLink href={getStarted.href} className="grow">
                 {getStarted.label}
               </ButtonLink>
-            </Finished>
+            </StaticHtml>
             <MobileMenu
               labels={{ open: layout.openMenu, close: layout.closeMenu }}
               icons={{
@@ -83,14 +83,14 @@ async function MenuContent({ items, languagesAt }: MenuContentProps) {
         <ul className="divide-y divide-line">
           <NavLinks items={items} className="menu-link" />
         </ul>
-        <Finished className="mt-5 grid gap-3 sm:grid-cols-2">
+        <StaticHtml className="mt-5 grid gap-3 sm:grid-cols-2">
           <ButtonLink href={signIn.href} variant="secondary" size="lg" external>
             {signIn.label}
           </ButtonLink>
           <ButtonLink href={getStarted.href} size="lg">
             {getStarted.label}
           </ButtonLink>
-        </Finished>
+        </StaticHtml>
       </nav>
       <LanguageSwitch at={languagesAt} className="mt-5 text-[0.9375rem]" />
     </div>

@@ -3,7 +3,7 @@ import { LocalLink } from "@/components/ui/local-link";
 import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 import { siteWords } from "@/lib/site/words";
-import { Trouble } from "./trouble";
+import { ErrorLayout } from "./error-layout";
 
 const places = ["documentation", "pricing", "status", "contact"] as const;
 
@@ -11,7 +11,7 @@ const places = ["documentation", "pricing", "status", "contact"] as const;
 export async function NotFound() {
   const { notFound: words } = await localize(siteWords);
   return (
-    <Trouble kind="gap" code="404" title={words.title} lead={words.lead}>
+    <ErrorLayout kind="gap" code="404" title={words.title} lead={words.lead}>
       <ButtonLink href={paths.home} size="lg">
         {words.home}
       </ButtonLink>
@@ -27,6 +27,6 @@ export async function NotFound() {
           </li>
         ))}
       </ul>
-    </Trouble>
+    </ErrorLayout>
   );
 }

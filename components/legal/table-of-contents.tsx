@@ -1,5 +1,5 @@
-import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
+import { StaticHtml } from "@/components/ui/static-html";
 import { frameWords } from "@/lib/pages/frame-words";
 import type { LegalDocument } from "@/lib/pages/legal-document";
 import { localize } from "@/lib/site/current-language";
@@ -30,18 +30,18 @@ export async function TableOfContents({ sections, numbered }: Pick<LegalDocument
           {contents}
           <Icon name="chevron-down" className="size-5 text-ink-faint group-open:rotate-180" />
         </summary>
-        <Finished as="nav" aria-label={contents} className="border-line border-t px-4 py-3">
+        <StaticHtml as="nav" aria-label={contents} className="border-line border-t px-4 py-3">
           <SectionList sections={sections} numbered={numbered} />
-        </Finished>
+        </StaticHtml>
       </details>
-      <Finished
+      <StaticHtml
         as="nav"
         aria-label={contents}
         className="sticky top-[calc(var(--stuck-top)+2rem)] hidden max-h-[calc(100dvh-var(--stuck-top)-4rem)] overflow-y-auto lg:block"
       >
         <p className="pb-3 font-medium text-sm">{contents}</p>
         <SectionList sections={sections} numbered={numbered} />
-      </Finished>
+      </StaticHtml>
       <ReadingPosition ids={sections.map(({ id }) => id)} />
     </div>
   );

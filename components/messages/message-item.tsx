@@ -22,7 +22,7 @@ type MessageItemProps = {
     assignee: { name: string } | null;
   };
   /** The position in the list, to return to it after marking a message. */
-  place: { filter: string; page: number; whose: string; search?: string };
+  place: { filter: string; page: number; assignee: string; search?: string };
   mayWrite: boolean;
 };
 
@@ -81,7 +81,7 @@ export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
             <form method="post" action={consolePaths.markMessage(id)}>
               <input type="hidden" name="show" value={place.filter} />
               <input type="hidden" name="page" value={place.page} />
-              <input type="hidden" name="whose" value={place.whose} />
+              <input type="hidden" name="assignee" value={place.assignee} />
               {place.search && <input type="hidden" name="q" value={place.search} />}
               <input type="hidden" name="version" value={message.version} />
               <Button

@@ -1,6 +1,6 @@
-import { Finished } from "@/components/ui/finished";
 import { PhoneFold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
+import { StaticHtml } from "@/components/ui/static-html";
 import { type ComparisonGroup, comparisonGroups, type PlanValue } from "@/lib/pages/comparison";
 import { creditsNoteId, type PricingWords, planNames, pricingWords } from "@/lib/pages/pricing";
 import { localize } from "@/lib/site/current-language";
@@ -53,7 +53,7 @@ export async function ComparisonTable() {
   const words = await localize(pricingWords);
   const { comparison } = words;
   return (
-    <Finished>
+    <StaticHtml>
       <PhoneFold summary={comparison.folded} />
       <table className="comparison">
         <caption className="sr-only">{comparison.caption}</caption>
@@ -68,6 +68,6 @@ export async function ComparisonTable() {
           <Group key={group.title} {...group} words={words} />
         ))}
       </table>
-    </Finished>
+    </StaticHtml>
   );
 }

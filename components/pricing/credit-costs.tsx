@@ -1,7 +1,7 @@
 import { cx } from "@/components/ui/cx";
-import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
 import { NewTab } from "@/components/ui/local-link";
+import { StaticHtml } from "@/components/ui/static-html";
 import { creditCosts, estimatedKinds, pricingWords } from "@/lib/pages/pricing";
 import { site } from "@/lib/site/brand";
 import { currentLanguage, localize } from "@/lib/site/current-language";
@@ -28,7 +28,7 @@ function CostBar({ cost, className }: { cost: number; className?: string }) {
 async function CostTable() {
   const { columns, kinds, title } = (await localize(pricingWords)).costs;
   return (
-    <Finished as="table" className="w-full border-collapse text-left">
+    <StaticHtml as="table" className="w-full border-collapse text-left">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr className="text-[0.8125rem] leading-5 text-ink-faint">
@@ -57,7 +57,7 @@ async function CostTable() {
           </tr>
         ))}
       </tbody>
-    </Finished>
+    </StaticHtml>
   );
 }
 

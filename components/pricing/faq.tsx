@@ -1,6 +1,6 @@
 import { TextLink } from "@/components/forms/text-link";
-import { Finished } from "@/components/ui/finished";
 import { Fold } from "@/components/ui/fold";
+import { StaticHtml } from "@/components/ui/static-html";
 import { faqLinks, type PricingWords, pricingWords } from "@/lib/pages/pricing";
 import { localize } from "@/lib/site/current-language";
 
@@ -10,7 +10,7 @@ type Question = keyof PricingWords["faq"]["items"];
 export async function Faq() {
   const { items } = (await localize(pricingWords)).faq;
   return (
-    <Finished className="grid max-w-3xl gap-3">
+    <StaticHtml className="grid max-w-3xl gap-3">
       {(Object.keys(faqLinks) as Question[]).map((key, index) => (
         <div key={key} id={key} className="scroll-mt-24">
           <Fold summary={items[key].question} open={index === 0}>
@@ -25,6 +25,6 @@ export async function Faq() {
           </Fold>
         </div>
       ))}
-    </Finished>
+    </StaticHtml>
   );
 }

@@ -21,11 +21,11 @@ import type { Language } from "@/lib/site/language";
 import { casePaths, consolePaths } from "@/lib/site/paths";
 import { ActionPreview } from "./action-preview";
 import { CaseConversation } from "./case-conversation";
+import { CaseEmails, type MailLine } from "./case-emails";
 import { Connectors } from "./connectors";
 import { Due } from "./due";
 import type { CaseFiles } from "./files";
 import { HeldCountdown } from "./held-countdown";
-import { type MailLine, Mails } from "./mails";
 import { CaseRecord, type RecordLine } from "./record";
 import { DangerousSteps, NextStep, OtherSteps, type StepsProps } from "./steps";
 
@@ -112,7 +112,7 @@ export function CaseFile(props: CaseFileProps) {
           <Connectors connectors={connectors} />
           {others.length > 0 && <Others others={others} original={original} />}
           <CaseRecord events={events} />
-          <Mails mails={mails} isErased={request.erasedAt !== null} />
+          <CaseEmails mails={mails} isErased={request.erasedAt !== null} />
         </div>
       </div>
     </div>

@@ -44,8 +44,8 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
   const values = filterFields(query);
   const isNarrow = Object.keys(values).length > 0;
   const named = (name: string) => ({ name, defaultValue: values[name] ?? "" });
-  const { filter, search, whose = "all" } = query;
-  const kept = { ...(filter !== "open" && { show: filter }), ...(whose !== "all" && { whose }) };
+  const { filter, search, assignee = "all" } = query;
+  const kept = { ...(filter !== "open" && { show: filter }), ...(assignee !== "all" && { assignee }) };
   return (
     <Fold summary={consoleWords.list.filters} open={isNarrow} className="bg-surface">
       <form
@@ -88,7 +88,7 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
           <Button type="submit">{consoleWords.list.apply}</Button>
           {isNarrow && (
             <a
-              href={queueHref(casePaths.queue, { filter, search, whose, page: 1 })}
+              href={queueHref(casePaths.queue, { filter, search, assignee, page: 1 })}
               className={buttonClass("ghost")}
             >
               {consoleWords.list.clear}

@@ -1,8 +1,8 @@
 import { List } from "@/components/console/list";
 import { IfAllowed } from "@/components/console/may";
 import { ConsoleHead } from "@/components/console/parts";
+import { AssigneeTabs } from "@/components/desk/assignee-tabs";
 import { BulkBar } from "@/components/desk/bulk-bar";
-import { WhoseTabs } from "@/components/desk/whose-tabs";
 import { buttonClass } from "@/components/ui/button";
 import {
   type CaseFilter,
@@ -69,10 +69,10 @@ export function Queue(props: QueueProps) {
         }}
         filters={
           <div className="grid gap-4">
-            <WhoseTabs
-              current={query.whose ?? "all"}
+            <AssigneeTabs
+              current={query.assignee ?? "all"}
               isPerson={isPerson}
-              href={(whose) => queueHref(casePaths.queue, { ...query, whose, page: 1 })}
+              href={(assignee) => queueHref(casePaths.queue, { ...query, assignee, page: 1 })}
             />
             <QueueFilterForm query={query} people={people} />
           </div>
@@ -102,10 +102,10 @@ export function Queue(props: QueueProps) {
 }
 
 /** The parameters that a new search keeps: all but the search and the page. */
-function keptBySearch({ filter, whose = "all", ...query }: QueueQuery): Record<string, string> {
+function keptBySearch({ filter, assignee = "all", ...query }: QueueQuery): Record<string, string> {
   return {
     ...(filter !== "open" && { show: filter }),
-    ...(whose !== "all" && { whose }),
+    ...(assignee !== "all" && { assignee }),
     ...filterFields(query),
   };
 }

@@ -42,7 +42,7 @@ export async function Appeal({ view, token, kept }: AppealProps) {
 }
 
 /** Text entered into a form that is gone because the request has changed meanwhile. */
-export async function LeftOver({ view, kept }: Omit<AppealProps, "token">) {
+export async function UnsentText({ view, kept }: Omit<AppealProps, "token">) {
   const isThere = kept?.form === "answer" ? view.toAnswer !== null : view.canAppeal;
   if (!kept || isThere) return null;
   const { notSent } = (await localize(requestWords)).page;

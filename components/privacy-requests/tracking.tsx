@@ -13,7 +13,7 @@ import { longDate } from "@/lib/site/dates";
 import { endpointIn, pathIn } from "@/lib/site/language";
 import { endpoints, requestPaths } from "@/lib/site/paths";
 import { Answer } from "./answer";
-import { Appeal, LeftOver } from "./appeal";
+import { Appeal, UnsentText } from "./appeal";
 import { CaseBadge } from "./case-badge";
 import { Conversation, OpenQuestion } from "./conversation";
 import { Facts } from "./facts";
@@ -41,7 +41,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
       <Container className="grid gap-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-14">
         <div className="grid content-start gap-8">
           <RequestPanels ids={["changed", "failed"]} />
-          <LeftOver view={view} kept={kept} />
+          <UnsentText view={view} kept={kept} />
           <RequestStatus view={view} token={token} />
           <OpenQuestion view={view} token={token} reader={reader} kept={kept} files={files} />
           <Answer

@@ -1,4 +1,4 @@
-import { Finished } from "@/components/ui/finished";
+import { StaticHtml } from "@/components/ui/static-html";
 import { worstImpact } from "@/lib/incidents/impacts";
 import type { PublicIncident } from "@/lib/incidents/schema";
 import { currentLanguage } from "@/lib/site/current-language";
@@ -102,7 +102,7 @@ export async function DayBars({ service, incidents }: DayBarsProps) {
       height: band,
     }));
   return (
-    <Finished>
+    <StaticHtml>
       <svg
         viewBox={`0 0 ${days.length * step} ${height + band}`}
         preserveAspectRatio="none"
@@ -122,6 +122,6 @@ export async function DayBars({ service, incidents }: DayBarsProps) {
             ))}
         </g>
       </svg>
-    </Finished>
+    </StaticHtml>
   );
 }

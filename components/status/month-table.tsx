@@ -1,4 +1,4 @@
-import { Finished } from "@/components/ui/finished";
+import { StaticHtml } from "@/components/ui/static-html";
 import { currentLanguage } from "@/lib/site/current-language";
 import { fill } from "@/lib/site/fill";
 import { pathIn } from "@/lib/site/language";
@@ -18,7 +18,7 @@ export async function MonthTable({ history }: { history: MonthHistory }) {
   if (measured.length === 0) return <p className="text-ink-soft">{words.nothingKept}</p>;
   return (
     <>
-      <Finished
+      <StaticHtml
         as="ol"
         aria-label={words.daysTable}
         className="divide-y divide-line rounded-xl border border-line bg-surface px-4 text-[0.9375rem] sm:px-5"
@@ -60,7 +60,7 @@ export async function MonthTable({ history }: { history: MonthHistory }) {
             )}
           </li>
         ))}
-      </Finished>
+      </StaticHtml>
       {unmeasured.length > 0 && (
         <p className="mt-3 text-[0.9375rem] text-ink-soft">
           {words.unmeasuredServices({ services: unmeasured.map(({ name }) => name).join(", ") })}

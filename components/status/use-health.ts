@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { within } from "@/lib/platform/within";
+import { withTimeout } from "@/lib/platform/with-timeout";
 import { timings } from "@/lib/site/status-figures";
 import type { HealthRecord } from "@/lib/status/schema";
 
@@ -42,7 +42,7 @@ export function useHealth(address: string): HealthView {
     const mine = new AbortController();
     controller.current = mine;
     setRefreshing(true);
-    const answer = await within(
+    const answer = await withTimeout(
       timings.requestTimeoutMs,
       (signal) => fetchHealth(address, signal),
       mine,

@@ -1,4 +1,4 @@
-import { Finished } from "@/components/ui/finished";
+import { StaticHtml } from "@/components/ui/static-html";
 import { site } from "@/lib/site/brand";
 import { markPath } from "@/lib/site/brand-mark";
 
@@ -20,9 +20,9 @@ export function LogoMark({ className }: { className?: string }) {
 /** The default logo, shown while the current one loads and if it can't be loaded. */
 export function DefaultLogo() {
   return (
-    <Finished as="span" className="default-logo">
+    <StaticHtml as="span" className="default-logo">
       <LogoMark className="size-7 text-accent" />
       <span>{site.name}</span>
-    </Finished>
+    </StaticHtml>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx";
-import { Finished } from "./finished";
+import { StaticHtml } from "./static-html";
 
 type ContainerProps = { className?: string; children: ReactNode };
 
@@ -42,11 +42,11 @@ export function Section({ id, eyebrow, title, lead, children, tone = "canvas", c
     >
       <Container>
         {headed && (
-          <Finished className="mb-6 max-w-2xl sm:mb-14">
+          <StaticHtml className="mb-6 max-w-2xl sm:mb-14">
             {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
             {title && <h2 className="text-title">{title}</h2>}
             {lead && <p className="mt-4 text-lead text-ink-soft">{lead}</p>}
-          </Finished>
+          </StaticHtml>
         )}
         {children}
       </Container>

@@ -13,14 +13,14 @@ export const countsText = (counts: EndpointResponse["counts"]) =>
     .join(" · ");
 
 /** An endpoint's problem in one sentence; null if there is none. */
-export function troubleText({ pausedBecause, failingSince }: EndpointResponse): string | null {
+export function problemText({ pausedBecause, failingSince }: EndpointResponse): string | null {
   if (pausedBecause) return pauseReasons[pausedBecause];
   return failingSince && `${words.failingSince(exactTime(new Date(failingSince)))}.`;
 }
 
 export function EndpointItem({ endpoint }: { endpoint: EndpointResponse }) {
   const { id, url, description, counts } = endpoint;
-  const trouble = troubleText(endpoint);
+  const trouble = problemText(endpoint);
   return (
     <li data-item>
       <a href={webhookPaths.endpoint(id)} className="flex gap-4 px-4 py-3 hover:bg-sunken sm:px-5">

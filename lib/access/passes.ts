@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { defineCookie } from "@/lib/platform/http/cookies";
 import { sign, verifySigned } from "@/lib/platform/signed";
-import { everyone, type passStates, type throughs } from "./vocabulary";
+import { type accessScopes, everyone, type passStates } from "./vocabulary";
 
 /** A passcode or link, with the data that decides a request. */
 export interface Pass {
   id: string;
   name: string;
   kind: "passcode" | "link";
-  through: (typeof throughs)[number];
+  through: (typeof accessScopes)[number];
   /**
    * The value that its cookies are bound to: a passcode's hash, so that changing it locks out everybody who entered
    * with the old one.

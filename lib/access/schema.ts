@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { momentError, requiredLine, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { audiences, everyone, outcomes, passStates, throughs } from "./vocabulary";
+import { accessScopes, audiences, everyone, outcomes, passStates } from "./vocabulary";
 
 const name = requiredLine("Name", lengths.passName)
   .trim()
@@ -37,7 +37,9 @@ export const linkInput = z.object({
     (value) => value ?? "",
     z.string().min(1, { error: "End is required, because every link expires." }).pipe(end),
   ),
-  through: z.enum(throughs, { error: `Through must be one of ${throughs.join(", ")}.` }).default("gate"),
+  through: z
+    .enum(accessScopes, { error: `Through must be one of ${accessScopes.join(", ")}.` })
+    .default("gate"),
   audience: z
     .enum(audiences, { error: `Audience must be one of ${audiences.join(", ")}.` })
     .default("everyone"),
@@ -61,7 +63,7 @@ export const accessResponse = z.object({
       id: z.string(),
       kind: z.enum(["passcode", "link"]),
       name: z.string(),
-      through: z.enum(throughs),
+      through: z.enum(accessScopes),
       audience: z.enum(audiences),
       state: z.enum(passStates),
       createdAt: z.iso.datetime().nullable(),

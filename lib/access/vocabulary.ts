@@ -1,5 +1,5 @@
 /** What a pass opens: the gate, or the gate and the site during maintenance. */
-export const throughs = ["gate", "maintenance"] as const;
+export const accessScopes = ["gate", "maintenance"] as const;
 /** Who may use a link: everyone who has it, or only the first browser in which its button is pressed. */
 export const audiences = ["everyone", "first"] as const;
 

@@ -2,7 +2,7 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { platformWords } from "@/lib/platform/words";
 import { officeClock } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
-import type { audiences, outcomes, passStates, throughs } from "./vocabulary";
+import type { accessScopes, audiences, outcomes, passStates } from "./vocabulary";
 
 const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 
@@ -37,7 +37,7 @@ export const accessWords = {
   through: {
     gate: "opens the gate",
     maintenance: "opens the gate, and the site during maintenance",
-  } satisfies By<typeof throughs, string>,
+  } satisfies By<typeof accessScopes, string>,
   audience: {
     everyone: "for anyone who has it",
     first: "for one browser",
@@ -74,7 +74,7 @@ export const accessWords = {
   throughOptions: {
     gate: "The gate",
     maintenance: "The gate, and the site during maintenance",
-  } satisfies By<typeof throughs, string>,
+  } satisfies By<typeof accessScopes, string>,
   audienceOptions: {
     everyone: "Anyone who has the link",
     first: "One browser: the first to use it",

@@ -28,7 +28,7 @@ async function confirmed(db: Reader | Transaction, id: string): Promise<Account>
 }
 
 /** The account for the app's endpoint; null if it is removed, unconfirmed or acknowledged. */
-export async function accountForEvent(id: string): Promise<AccountRecord | null> {
+export async function findUndeliveredAccount(id: string): Promise<AccountRecord | null> {
   const account = await read((db) => db.account.findFirst({ where: { id, NOT: { verifiedAt: null } } }));
   return account && !isAcknowledged(account) ? recordOf(account) : null;
 }

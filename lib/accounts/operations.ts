@@ -3,7 +3,7 @@ import { staff } from "@/lib/auth/forms/staff";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable, stored } from "@/lib/platform/submissions/correctable";
+import { correctable, storedAnswer } from "@/lib/platform/submissions/correctable";
 
 import { pathIn } from "@/lib/site/language";
 import { accountPaths, adminPaths, endpoints, paths } from "@/lib/site/paths";
@@ -57,7 +57,7 @@ export const registerAccount = defineOperation({
         acceptTerms: true,
       },
     },
-    answer: stored("RegistrationAnswer", registrationResponse, { success: true }),
+    answer: storedAnswer("RegistrationAnswer", registrationResponse, { success: true }),
   },
 });
 

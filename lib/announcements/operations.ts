@@ -4,7 +4,7 @@ import { settingApi } from "@/lib/settings/setting-api";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 import { queueForm } from "./form";
 import {
-  changedAnnouncement,
+  announcementUpdate,
   messageResponse,
   plannedAnnouncement,
   plannedResponse,
@@ -96,7 +96,7 @@ export const changePlannedAnnouncement = defineOperation({
   ...writing,
   name: "change-announcement",
   path: staffEndpoints.changeAnnouncement,
-  input: queueForm(changedAnnouncement),
+  input: queueForm(announcementUpdate),
   run: changeAnnouncement,
   resultMessage: (_result, input) => ({ message: plannedMessage(input) }),
   errors: { ...gone, 412: "" },
@@ -106,7 +106,7 @@ export const changePlannedAnnouncement = defineOperation({
     description: "Takes the full value and the version it is based on.",
     request: {
       name: "ChangedAnnouncement",
-      schema: changedAnnouncement,
+      schema: announcementUpdate,
       example: { ...content, id, version: 1 },
     },
     answer: done,
@@ -137,7 +137,7 @@ export const saveAnnouncement = defineOperation({
   path: (id) => consolePaths.save(consolePaths.announcement(id)),
   params: ["id"],
   caller: staff("settings:write"),
-  input: queueForm(changedAnnouncement),
+  input: queueForm(announcementUpdate),
   run: changeAnnouncement,
   resultMessage: (_result, input) => ({ message: plannedMessage(input), next: consolePaths.announcements }),
   form: consoleForm(consolePaths.announcement),

@@ -21,7 +21,7 @@ export interface Row {
 const types = z.enum(announcementTypes).catch("info");
 const listed = z.array(z.string());
 
-export function plannedOfRow(row: Row): PlannedAnnouncement {
+export function toPlannedAnnouncement(row: Row): PlannedAnnouncement {
   const { id, message, link, linkText, dismissible, draft, startsAt, endsAt, createdAt } = row;
   const announcement: Announcement = {
     ...{ enabled: true, message, type: types.parse(row.type), link, linkText, dismissible },

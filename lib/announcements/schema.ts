@@ -35,7 +35,7 @@ const id = z.string({ error: "Specify which one." }).min(1, { error: "Specify wh
 const version = z.coerce.number({ error: "Reload the page and try again." }).pipe(z.int().min(0));
 
 /** A planned announcement's new content, and the version that the edit is based on. */
-export const changedAnnouncement = content.extend({ id, version }).refine(endsLater, early);
+export const announcementUpdate = content.extend({ id, version }).refine(endsLater, early);
 
 export const removedAnnouncement = z.object({ id });
 

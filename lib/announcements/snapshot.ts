@@ -2,14 +2,14 @@ import "server-only";
 import { cachedRead } from "@/lib/platform/cached-read";
 import { read } from "@/lib/platform/database";
 import { type PlannedAnnouncement, sortQueue } from "./queue";
-import { plannedOfRow } from "./rows";
+import { toPlannedAnnouncement } from "./rows";
 
 const snapshot = cachedRead<PlannedAnnouncement[]>({
   name: "planned announcements",
   async read() {
     const where = { draft: false, OR: [{ endsAt: null }, { endsAt: { gt: new Date() } }] };
     const rows = await read((db) => db.plannedAnnouncement.findMany({ where }));
-    return sortQueue(rows.map(plannedOfRow));
+    return sortQueue(rows.map(toPlannedAnnouncement));
   },
   onFailure: () => "none is shown",
 });

@@ -10,8 +10,8 @@ import { findSetting } from "@/lib/settings/store";
 import { splitPath } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { queueStatesOf, sortQueue } from "./queue";
-import { plannedOfRow } from "./rows";
-import type { changedAnnouncement, plannedAnnouncement, queueResponse } from "./schema";
+import { toPlannedAnnouncement } from "./rows";
+import type { announcementUpdate, plannedAnnouncement, queueResponse } from "./schema";
 import { clearCachedAnnouncements } from "./snapshot";
 import { announcementQueueWords as words } from "./words";
 
@@ -92,7 +92,7 @@ export async function planAnnouncement(context: Context, input: Input): Promise<
  */
 export async function changeAnnouncement(
   context: Context,
-  { id, version, ...input }: z.output<typeof changedAnnouncement>,
+  { id, version, ...input }: z.output<typeof announcementUpdate>,
 ): Promise<{ id: string }> {
   requireRight(context, "settings:write");
   const { now, actor } = context;
@@ -132,7 +132,7 @@ export async function listQueue(now: Date): Promise<QueueItem[]> {
   return read(async (db) => {
     const own = await findSetting(db, "announcement");
     const rows = sortQueue(await db.plannedAnnouncement.findMany());
-    const planned = rows.map(plannedOfRow);
+    const planned = rows.map(toPlannedAnnouncement);
     const states = queueStatesOf(own.value, planned, now);
     const versions = new Map(rows.map(({ id, version }) => [id, version]));
     return planned.map(({ id, announcement, paths, draft, startsAt }): QueueItem => {

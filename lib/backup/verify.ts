@@ -1,6 +1,6 @@
 import "server-only";
 import Database from "better-sqlite3";
-import { counted } from "@/lib/site/figures";
+import { pluralize } from "@/lib/site/figures";
 
 /** A copy that can't be trusted. The message is one sentence. */
 export class InvalidBackup extends Error {
@@ -27,7 +27,7 @@ export function verify(file: string): BackupContents {
     const orphans = db.pragma("foreign_key_check") as unknown[];
     if (orphans.length > 0)
       throw new InvalidBackup(
-        `${file} has ${counted(orphans.length, "row that refers", "rows that refer")} to missing rows.`,
+        `${file} has ${pluralize(orphans.length, "row that refers", "rows that refer")} to missing rows.`,
       );
     const newest =
       "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1 DESC";

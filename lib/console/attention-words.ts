@@ -1,24 +1,24 @@
-import { counted } from "@/lib/site/figures";
+import { pluralize } from "@/lib/site/figures";
 
 const requests =
   (one: string, more = one) =>
   (count: number) =>
-    counted(count, `privacy request ${one}`, `privacy requests ${more}`);
+    pluralize(count, `privacy request ${one}`, `privacy requests ${more}`);
 
 /** The overview's text for each thing that needs attention. */
 export const attentionWords = {
   cases: {
     overdue: requests("is overdue", "are overdue"),
     appeals: (count: number) =>
-      counted(count, "appeal is waiting for a decision", "appeals are waiting for a decision"),
+      pluralize(count, "appeal is waiting for a decision", "appeals are waiting for a decision"),
     answered: (count: number) =>
-      counted(count, "question was answered by a requester", "questions were answered by requesters"),
+      pluralize(count, "question was answered by a requester", "questions were answered by requesters"),
     "opt-outs": (count: number) =>
-      counted(count, "opt-out or limit has to be carried out", "opt-outs or limits have to be carried out"),
+      pluralize(count, "opt-out or limit has to be carried out", "opt-outs or limits have to be carried out"),
     "due-soon": requests("is due within 7 days", "are due within 7 days"),
     new: requests("can be started", "can be started"),
     "failed-email": (count: number) =>
-      counted(
+      pluralize(
         count,
         "privacy request has an email that failed",
         "privacy requests have an email that failed",
@@ -28,28 +28,37 @@ export const attentionWords = {
       "have waited over a day for another system’s report",
     ),
   },
-  deadMails: (count: number) => counted(count, "email failed", "emails failed"),
+  deadMails: (count: number) => pluralize(count, "email failed", "emails failed"),
   pausedWebhooks: (count: number) =>
-    counted(
+    pluralize(
       count,
       "webhook endpoint is paused after failures",
       "webhook endpoints are paused after failures",
     ),
   failingWebhooks: (count: number) =>
-    counted(count, "webhook endpoint is failing", "webhook endpoints are failing"),
-  deadDeliveries: (count: number) => counted(count, "webhook delivery failed", "webhook deliveries failed"),
-  incidents: (count: number) => counted(count, "incident is open", "incidents are open"),
+    pluralize(count, "webhook endpoint is failing", "webhook endpoints are failing"),
+  deadDeliveries: (count: number) => pluralize(count, "webhook delivery failed", "webhook deliveries failed"),
+  incidents: (count: number) => pluralize(count, "incident is open", "incidents are open"),
   maintenanceToday: (count: number) =>
-    counted(
+    pluralize(
       count,
       "planned maintenance window is running or starts within 24 hours",
       "planned maintenance windows are running or start within 24 hours",
     ),
   messages: (count: number) =>
-    counted(count, "contact message is waiting for an answer", "contact messages are waiting for an answer"),
+    pluralize(
+      count,
+      "contact message is waiting for an answer",
+      "contact messages are waiting for an answer",
+    ),
   undelivered: (count: number) =>
-    counted(count, "message has an answer whose email failed", "messages have an answer whose email failed"),
-  suspected: (count: number) => counted(count, "suspected message to review", "suspected messages to review"),
+    pluralize(
+      count,
+      "message has an answer whose email failed",
+      "messages have an answer whose email failed",
+    ),
+  suspected: (count: number) =>
+    pluralize(count, "suspected message to review", "suspected messages to review"),
   clockDoubted:
     "Deletion is paused: the server clock is more than a month ahead of the last recorded activity. If the clock is right, run: npm run operator -- retention --clock-is-right",
 } as const;

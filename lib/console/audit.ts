@@ -125,7 +125,7 @@ const state = processSingleton(
 const checkedForMs = 60_000;
 
 /** Whether the audit is unaltered, at most a minute old, because the check reads all of it. */
-export function auditChecked(now: Date): Promise<AuditCheckResult> {
+export function getAuditCheck(now: Date): Promise<AuditCheckResult> {
   const last = state.last;
   if (last && Math.abs(now.getTime() - last.at.getTime()) < checkedForMs) return last.checked;
   const checked = read(checkChain).then((check) => ({ at: now, check }));
@@ -172,7 +172,7 @@ function shownValue(value: unknown): string {
 }
 
 /** An entry's changes for display: each field's label, with its value before and after. */
-export const shownChanges = ({
+export const describeChanges = ({
   action,
   subject,
   before,

@@ -9,7 +9,7 @@ import { type Context, requireRight } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { discardAll, type Incoming } from "@/lib/platform/files/incoming";
-import { mailedName } from "@/lib/platform/files/names";
+import { attachmentName } from "@/lib/platform/files/names";
 import { completeFile } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { site } from "@/lib/site/brand";
@@ -94,7 +94,7 @@ export async function answerMessage(
     contentType,
     extension,
   }));
-  const attached = stored.map((file) => ({ id: file.id, name: mailedName(file), type: file.type }));
+  const attached = stored.map((file) => ({ id: file.id, name: attachmentName(file), type: file.type }));
   const outgoing = { ...answerEmail, ...(attached.length > 0 && { files: attached }) };
   try {
     return await context.transact(async (tx) => {

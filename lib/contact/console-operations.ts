@@ -2,7 +2,7 @@ import { z } from "zod";
 import { browserOf, saveFormDraft, withFlash } from "@/lib/auth/forms/form-page";
 import { consoleForm, staff, withRecentProof } from "@/lib/auth/forms/staff";
 import { actingPerson } from "@/lib/desk/assignee";
-import { parseWhose, whoseQuery } from "@/lib/desk/whose";
+import { assigneeQuery, parseAssigneeFilter } from "@/lib/desk/assignee-filter";
 import { incomingFiles } from "@/lib/platform/files/incoming";
 import { fileResponse } from "@/lib/platform/http/file-response";
 import { isMultipart, readFields, typedValues, validate } from "@/lib/platform/http/parse";
@@ -29,7 +29,7 @@ const listOf = (place: SearchParams) =>
     consolePaths.messages,
     readListQuery(place, messageFilters),
     messageFilters,
-    whoseQuery(parseWhose(place)),
+    assigneeQuery(parseAssigneeFilter(place)),
   );
 
 export const markContactMessage = defineOperation({
@@ -125,7 +125,7 @@ export const exportMessageList = defineOperation({
     const query = readListQuery(params, messageFilters);
     return exportMessages(context, {
       query,
-      whose: parseWhose(params),
+      assignee: parseAssigneeFilter(params),
       mine: actingPerson(context.actor)?.id,
     });
   },

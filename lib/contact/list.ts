@@ -1,5 +1,5 @@
 import "server-only";
-import { type AssigneeFilter, whoseWhere } from "@/lib/desk/whose";
+import { type AssigneeFilter, assigneeWhere } from "@/lib/desk/assignee-filter";
 import { deskWords } from "@/lib/desk/words";
 import { audit } from "@/lib/platform/audit";
 import { type Context, inTransaction, requireRecentProof, requireRight } from "@/lib/platform/context";
@@ -48,23 +48,23 @@ export function messageSearch(search: string): Where {
 
 interface MessageQuery {
   query: ListQuery<MessageFilter>;
-  whose?: AssigneeFilter;
+  assignee?: AssigneeFilter;
   /** The person whose work "mine" means. */
   mine?: string | null;
 }
 
-const narrow = ({ query: { search = "" }, whose = "all", mine = null }: MessageQuery): Where => ({
-  AND: [whoseWhere(whose, mine), messageSearch(search)],
+const narrow = ({ query: { search = "" }, assignee = "all", mine = null }: MessageQuery): Where => ({
+  AND: [assigneeWhere(assignee, mine), messageSearch(search)],
 });
 
 /** One page of messages, newest first, and the number in each part of the list. */
 export async function listMessages(
   query: ListQuery<MessageFilter>,
-  whose: AssigneeFilter = "all",
+  assignee: AssigneeFilter = "all",
   mine: string | null = null,
 ) {
   const { filter, page: asked } = query;
-  const own = narrow({ query, whose, mine });
+  const own = narrow({ query, assignee, mine });
   return read(async (db) => {
     const parts = await Promise.all(messageFilters.map((name) => whereOf(db, name)));
     const counts = await Promise.all(

@@ -177,7 +177,7 @@ const handledOrOpen = z.enum(["handled", "open"], { error: "Choose handled or ne
 /** The console button that marks a message, with the list position to return to. */
 export const messageForm = z.object({
   ...listPlaceFields,
-  whose: z.string().optional(),
+  assignee: z.string().optional(),
   to: handledOrOpen,
   version: formVersion,
 });

@@ -16,7 +16,7 @@ export interface DailyLine {
 const unseen = (day: string) => ({ OR: [{ dueMailDay: null }, { dueMailDay: { not: day } }] });
 
 /** Whether a daily email of this day remains to be handled. */
-export async function waitsForDaily(day: string): Promise<boolean> {
+export async function isDailyMailPending(day: string): Promise<boolean> {
   const person = { ...unseen(day), ...withRight(noticeRights.due) };
   return (await read((db) => db.staffNotice.count({ where: { about: "due", person } }))) > 0;
 }

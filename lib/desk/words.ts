@@ -2,7 +2,7 @@ import { figures } from "@/lib/site/figures";
 
 export const deskWords = {
   turns: { ours: "Our turn", theirs: "Their turn" },
-  whose: { label: "Assignee", all: "Anyone’s", mine: "Assigned to me", nobody: "Unassigned" },
+  assigneeFilter: { label: "Assignee", all: "Anyone’s", mine: "Assigned to me", nobody: "Unassigned" },
   assignee: {
     title: "Assigned to",
     nobody: "Unassigned",

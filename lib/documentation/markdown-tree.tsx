@@ -13,8 +13,8 @@ import { documentationTables } from "./tables";
 import { documentationWords } from "./words";
 
 /** An element that occurs on no page: it marks Markdown to be output unchanged. */
-export const written = "written-markdown";
-const Written = ({ markdown }: { markdown: string }) => createElement(written, { markdown });
+export const rawMarkdown = "raw-markdown";
+const RawMarkdown = ({ markdown }: { markdown: string }) => createElement(rawMarkdown, { markdown });
 
 const components: DocumentationComponents = {
   a: ({ href, children }) => <a href={href}>{children}</a>,
@@ -35,21 +35,23 @@ const components: DocumentationComponents = {
     <>
       <h3 id={id}>{title}</h3>
       {children}
-      <Written markdown={programs(Object.entries(guides.find((guide) => guide.id === id)?.sources ?? {}))} />
+      <RawMarkdown
+        markdown={programs(Object.entries(guides.find((guide) => guide.id === id)?.sources ?? {}))}
+      />
     </>
   ),
-  Code: ({ grammar, code }) => <Written markdown={fence(grammar, code)} />,
-  Programs: ({ sources }) => <Written markdown={programs(Object.entries(sources))} />,
-  Table: (content) => <Written markdown={table(content)} />,
+  Code: ({ grammar, code }) => <RawMarkdown markdown={fence(grammar, code)} />,
+  Programs: ({ sources }) => <RawMarkdown markdown={programs(Object.entries(sources))} />,
+  Table: (content) => <RawMarkdown markdown={table(content)} />,
   Endpoints: ({ language }) => (
-    <Written
+    <RawMarkdown
       markdown={table({
         columns: documentationWords[language].endpoints.columns,
         rows: describedOperations[language].map((operation) => endpointRow(operation, language)),
       })}
     />
   ),
-  Errors: ({ language }) => <Written markdown={table(documentationTables[language].errors)} />,
+  Errors: ({ language }) => <RawMarkdown markdown={table(documentationTables[language].errors)} />,
   Reference: ({ language, tag }) => (
     <>
       {describedOperations[language]
@@ -57,7 +59,7 @@ const components: DocumentationComponents = {
         .map((operation) => (
           <div key={operation.id}>
             <h3 id={operation.id}>{operation.summary}</h3>
-            <Written markdown={reference(operation, language)} />
+            <RawMarkdown markdown={reference(operation, language)} />
           </div>
         ))}
     </>
@@ -65,7 +67,7 @@ const components: DocumentationComponents = {
   Calculator: ({ language }) => {
     const { kind, perCall, kinds } = documentationWords[language].calculator;
     return (
-      <Written
+      <RawMarkdown
         markdown={table({
           columns: [kind, perCall],
           rows: creditKinds.map(({ id, cost }) => [kinds[id], String(cost)]),

@@ -2,7 +2,7 @@ import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { paths } from "@/lib/site/paths";
 import { documentationAnchors } from "./anchors";
-import { sectionTree, written } from "./markdown-tree";
+import { rawMarkdown, sectionTree } from "./markdown-tree";
 import type { DocumentationSection } from "./sections";
 
 /**
@@ -12,7 +12,9 @@ import type { DocumentationSection } from "./sections";
 export async function sectionMarkdown(section: DocumentationSection): Promise<string> {
   const prose = toMdast(await sectionTree(section), {
     document: true,
-    handlers: { [written]: (_, { properties }) => ({ type: "html", value: String(properties.markdown) }) },
+    handlers: {
+      [rawMarkdown]: (_, { properties }) => ({ type: "html", value: String(properties.markdown) }),
+    },
   });
   const markdown = `# ${section.title}\n\n${section.lead}\n\n${toMarkdown(prose, { bullet: "-", resourceLink: true })}`;
   const anchors = await documentationAnchors();

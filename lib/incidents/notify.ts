@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/platform/database";
 import type { Incident, IncidentUpdate } from "@/lib/platform/database/generated/client";
 import { inEachLanguage } from "@/lib/site/language";
 import { statusPaths } from "@/lib/site/paths";
-import { enqueueStatusEmails, type Posting } from "@/lib/subscribers/tell";
+import { enqueueStatusEmails, type StatusNotice } from "@/lib/subscribers/enqueue-status-emails";
 import { messageIn, stateIn } from "./localize";
 import { scheduleActor } from "./overlay";
 import { incidentWords } from "./words";
@@ -25,7 +25,7 @@ type Update = Pick<IncidentUpdate, "state" | "message" | "services">;
 type Posted = Pick<Incident, "id" | "kind" | "title" | "startsAt" | "endsAt">;
 
 /** What subscribers are told of an update. */
-export function postingOf(incident: Posted, latest: Update, previous: Update | undefined): Posting {
+export function statusNoticeOf(incident: Posted, latest: Update, previous: Update | undefined): StatusNotice {
   const { id, title, startsAt, endsAt } = incident;
   const kind = incident.kind === "maintenance" ? incident.kind : "incident";
   const { state, message } = latest;
@@ -51,5 +51,5 @@ export async function notifySubscribers(tx: Transaction, incidentId: string, now
   });
   const [first, previous, latest] = [updates[0], updates.at(-2), updates.at(-1)];
   if (!latest || latest.silent || (latest.actor === actorName(scheduleActor) && first?.silent)) return 0;
-  return enqueueStatusEmails(tx, postingOf(incident, latest, previous), now);
+  return enqueueStatusEmails(tx, statusNoticeOf(incident, latest, previous), now);
 }

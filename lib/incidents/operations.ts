@@ -11,8 +11,8 @@ import { incidentConsoleWords } from "./console-words";
 import { incidentForm, planForm, updateForm } from "./forms";
 import { previewPlan, recipientsNote } from "./preview";
 import { incidentUpdate } from "./schema";
-import { assertAhead, assertUpdate, openIncident, postUpdate } from "./store";
-import { describedPosting, posting } from "./templates";
+import { assertNotEnded, assertUpdate, openIncident, postUpdate } from "./store";
+import { describeIncidentOrMaintenance, incidentOrMaintenance } from "./templates";
 
 const writing = { method: "POST", caller: staff("incidents:write") } as const;
 const { results } = incidentConsoleWords;
@@ -60,7 +60,7 @@ export const postIncident = defineOperation({
   ...writing,
   name: "open-incident",
   path: endpoints.incidents,
-  input: posting,
+  input: incidentOrMaintenance,
   run: async (context, input) => {
     if (input.kind === "incident" || !input.preview)
       return { ...(await openIncident(context, input)), plan: null };
@@ -86,7 +86,7 @@ export const postIncident = defineOperation({
       "The incident appears immediately on the status page and in its feeds. Services take the impact of the incident unless they have their own; without services, it applies to the whole site. With `template`, missing values come from the template. With `kind` “maintenance”, it is planned for a period and announced; with `closesSite`, it closes the whole site during that period. With `preview`, nothing is posted; the response says what a plan would close and how many subscribers would be emailed.",
     request: {
       name: "IncidentInput",
-      schema: describedPosting,
+      schema: describeIncidentOrMaintenance,
       example: {
         title: "Slow responses",
         message: "We are looking into it.",
@@ -168,7 +168,7 @@ export const saveMaintenance = defineOperation({
   input: planForm,
   run: async (context, { show, confirmed, ...plan }, call) => {
     if (!show && (confirmed || !plan.closesSite)) return openIncident(context, plan);
-    assertAhead(plan, context.now);
+    assertNotEnded(plan, context.now);
     return keepForPreview(consolePaths.planMaintenance, call);
   },
   resultMessage: (result) =>

@@ -4,16 +4,16 @@ import { emailNote } from "@/lib/mail/outbox";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { getSetting } from "@/lib/settings/store";
 import { mainLanguage } from "@/lib/site/language";
+import { countRecipients } from "@/lib/subscribers/enqueue-status-emails";
 import { updateMail } from "@/lib/subscribers/mails";
-import { countRecipients } from "@/lib/subscribers/tell";
 import { incidentConsoleWords } from "./console-words";
 import { type IncidentWithUpdates, type ShownIncident, toPublic, updateFields } from "./list";
-import { postingOf } from "./notify";
+import { statusNoticeOf } from "./notify";
 import { opensSite } from "./overlay";
 import type { IncidentUpdateInput, NewIncident, PlannedMaintenance, PublicIncident } from "./schema";
-import { afterUpdate, beginningOf, endsPlan } from "./store";
+import { afterUpdate, endsPlan, firstState } from "./store";
 
-export interface PostingPreview {
+export interface PostPreview {
   /** The entry of the status page. */
   entry: PublicIncident;
   /** The number of subscribers who are emailed. */
@@ -22,12 +22,12 @@ export interface PostingPreview {
   mail: MailContent;
 }
 
-export interface UpdatePreview extends PostingPreview {
+export interface UpdatePreview extends PostPreview {
   /** Whether it ends maintenance that closes the site. */
   opensSite: boolean;
 }
 
-export interface PlanPreview extends PostingPreview {
+export interface PlanPreview extends PostPreview {
   /** A sentence about what visitors can reach meanwhile. */
   closes: string;
   /** The paths that stay reachable, if it closes the site. */
@@ -46,7 +46,7 @@ const unposted = "preview";
 type Row = Omit<ShownIncident, "services" | "updates">;
 
 interface PreviewedUpdate extends Pick<IncidentUpdateInput, "message" | "silent"> {
-  services: ReturnType<typeof beginningOf>["services"];
+  services: ReturnType<typeof firstState>["services"];
   at: Date;
 }
 
@@ -54,23 +54,23 @@ async function previewOf(
   row: Row,
   { services, message, silent, at }: PreviewedUpdate,
   updates: ShownIncident["updates"],
-): Promise<PostingPreview> {
+): Promise<PostPreview> {
   const update = { id: 0, state: row.state, message, at, services };
-  const posting = postingOf(row, update, updates[0]);
+  const notice = statusNoticeOf(row, update, updates[0]);
   return {
     entry: toPublic({
       ...row,
       services: services.map(({ id, impact }) => ({ service: id, impact })),
       updates: [update, ...updates],
     }),
-    recipients: silent ? 0 : await countRecipients(posting),
-    mail: updateMail(posting, "#", mainLanguage),
+    recipients: silent ? 0 : await countRecipients(notice),
+    mail: updateMail(notice, "#", mainLanguage),
   };
 }
 
 /** The entry and emails of a new incident. Nothing is posted. */
-export function previewIncident(input: NewIncident | PlannedMaintenance, now: Date): Promise<PostingPreview> {
-  const { row, services } = beginningOf(input, now);
+export function previewIncident(input: NewIncident | PlannedMaintenance, now: Date): Promise<PostPreview> {
+  const { row, services } = firstState(input, now);
   const { message, silent } = input;
   const stored = { ...row, id: unposted, createdAt: now, updatedAt: now };
   return previewOf(stored, { services, message, silent, at: now }, []);
@@ -84,12 +84,12 @@ export async function previewUpdate(
 ): Promise<UpdatePreview> {
   const { row, services } = afterUpdate(incident, updateFields(incident).services, update, now);
   const { message, silent } = update;
-  const posting = await previewOf(
+  const preview = await previewOf(
     { ...incident, ...row, updatedAt: now },
     { services, message, silent, at: now },
     incident.updates,
   );
-  return { ...posting, opensSite: endsPlan(incident, update) && (await opensSite(incident, now)) };
+  return { ...preview, opensSite: endsPlan(incident, update) && (await opensSite(incident, now)) };
 }
 
 /** The same of planned maintenance, with what it closes. */

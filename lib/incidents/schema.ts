@@ -154,7 +154,7 @@ export type PublicIncident = z.output<typeof publicIncident>;
 const isOpen = (incident: PublicIncident) => incident.kind === "incident" && !isClosed(incident);
 
 /** For readers of only the first entries: open incidents first, then the latest updated, including planned maintenance. */
-export const openFirst = (incidents: readonly PublicIncident[]): PublicIncident[] =>
+export const sortOpenFirst = (incidents: readonly PublicIncident[]): PublicIncident[] =>
   incidents.toSorted(
     (one, other) =>
       Number(isOpen(other)) - Number(isOpen(one)) || Date.parse(other.updatedAt) - Date.parse(one.updatedAt),

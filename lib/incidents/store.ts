@@ -30,7 +30,7 @@ const ofWhole = (services: readonly AffectedService[], impact: Impact): Impact =
   services.length > 0 ? worstImpact(services.map(({ impact }) => impact)) : impact;
 
 /** The first state of an incident or a plan. */
-export function beginningOf(input: NewIncident | PlannedMaintenance, now: Date) {
+export function firstState(input: NewIncident | PlannedMaintenance, now: Date) {
   const { kind, title } = input;
   if (kind === "maintenance") {
     const { startsAt, endsAt, closesSite = false } = input;
@@ -47,7 +47,7 @@ export function beginningOf(input: NewIncident | PlannedMaintenance, now: Date) 
 }
 
 /** @throws HttpError 422 for maintenance that has already ended */
-export function assertAhead(input: NewIncident | PlannedMaintenance, now: Date): void {
+export function assertNotEnded(input: NewIncident | PlannedMaintenance, now: Date): void {
   if (input.kind === "incident" || input.endsAt > now) return;
   throw new HttpError(422, incidentConsoleWords.passed, { fields: { endsAt: incidentConsoleWords.passed } });
 }
@@ -63,11 +63,11 @@ export function openIncident(
 ): Promise<{ id: string; emailed: number }> {
   requireRight(context, "incidents:write");
   const { now } = context;
-  assertAhead(input, now);
+  assertNotEnded(input, now);
   const actor = actorName(context.actor);
   const id = randomUUID();
   const { message, silent = false } = input;
-  const { row, services } = beginningOf(input, now);
+  const { row, services } = firstState(input, now);
   const { kind, title, state, impact } = row;
   return context.transact(async (tx) => {
     const created = await tx.incident.create({

@@ -117,7 +117,7 @@ const fromTemplate = newIncident.extend({ kind, template: template.optional() })
 export const incidentOrTemplate = z.preprocess(withTemplate, fromTemplate);
 
 /** The API's input: an incident in either format, or planned maintenance. */
-export const posting = z.preprocess(
+export const incidentOrMaintenance = z.preprocess(
   withTemplate,
   z.discriminatedUnion("kind", [fromTemplate, plannedMaintenance], {
     error: "Kind must be incident or maintenance.",
@@ -127,7 +127,7 @@ export const posting = z.preprocess(
 const { title, message, impact, state } = newIncident.shape;
 
 /** The same for OpenAPI: a template replaces missing text. */
-export const describedPosting = z.union([
+export const describeIncidentOrMaintenance = z.union([
   newIncident.extend({ kind }),
   newIncident.extend({
     kind,

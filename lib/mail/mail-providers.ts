@@ -26,7 +26,7 @@ export const mailboxRules: Partial<Record<string, MailboxRule>> = {
  * Providers of public mailboxes, by registered domain. All other domains have an owner, who receives everything sent to
  * names below it.
  */
-export const bigProviders: ReadonlySet<string> = new Set([
+export const sharedMailProviders: ReadonlySet<string> = new Set([
   ...[
     "gmail.com",
     "googlemail.com",

@@ -1,5 +1,5 @@
 import { registrable } from "@/lib/moderation/registrable";
-import { bigProviders, mailboxRules, reservedDomains } from "./mail-providers";
+import { mailboxRules, reservedDomains, sharedMailProviders } from "./mail-providers";
 
 /** The two parts of an address, in lower case. */
 function partsOf(address: string): { local: string; domain: string } {
@@ -25,7 +25,7 @@ export function mailboxOf(address: string): string {
  * The registered domain, whose owner receives everything below it, for counting emails.
  * @returns null for big providers, where a domain is millions of people, and for domains without mailboxes
  */
-export function countedDomain(address: string): string | null {
+export function rateLimitDomain(address: string): string | null {
   const domain = registrable(partsOf(address).domain);
-  return bigProviders.has(domain) || reservedDomains.has(domain) ? null : domain;
+  return sharedMailProviders.has(domain) || reservedDomains.has(domain) ? null : domain;
 }

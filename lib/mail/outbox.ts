@@ -10,7 +10,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { freshAttempts } from "@/lib/platform/job-queue";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { site } from "@/lib/site/brand";
-import { countedDomain, mailboxOf } from "./mailbox";
+import { mailboxOf, rateLimitDomain } from "./mailbox";
 import type { RenderedMail } from "./render-mail";
 import { currentSentAs, type MailFile } from "./transport";
 import { outboxWords } from "./words";
@@ -71,7 +71,7 @@ export async function mayMailFrom(
     });
     return last ? addHours(last.createdAt, 1) : now;
   };
-  const [recipientKey, recipientDomain] = [mailboxOf(recipient), countedDomain(recipient)];
+  const [recipientKey, recipientDomain] = [mailboxOf(recipient), rateLimitDomain(recipient)];
   // Locked until the email is stored, so that concurrent requests can't both use the remaining allowance.
   await lock(tx, `mails ${topic} ${recipientKey}`);
   if (recipientDomain !== null) await lock(tx, `mails ${topic} @${recipientDomain}`);
@@ -114,7 +114,7 @@ export async function enqueue(
   const messageId = `<${id}@${site.domain}>`;
   const counted = {
     recipientKey: mailboxOf(letter.recipient),
-    recipientDomain: countedDomain(letter.recipient),
+    recipientDomain: rateLimitDomain(letter.recipient),
   };
   const times = { nextAttemptAt: from, createdAt: from };
   await tx.outboxMail.create({

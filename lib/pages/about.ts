@@ -18,7 +18,7 @@ export const milestones = [
 ] as const satisfies readonly { key: keyof AboutWords["timeline"]["items"]; href: string }[];
 
 /** The values, each with the page of this site that proves it. */
-export const proofs = [
+export const valueEvidence = [
   { key: "little", href: paths.dataRetention },
   { key: "reasons", href: paths.apiReference },
   { key: "rules", href: `${paths.features}#act` },

@@ -2,7 +2,7 @@ import { type CategoryKey, categoryRecipients, processingWords } from "@/lib/dat
 import { ccpaPublished as published, sellsOrShares } from "@/lib/privacy/laws";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
-import { legalWords, relatedIn, reviewed } from "./legal";
+import { legalWords, relatedIn, reviewedLine } from "./legal";
 import { type LegalDocument, sectionsOf } from "./legal-document";
 import { rightsWords } from "./rights-words";
 
@@ -12,7 +12,7 @@ export const ccpa: Translated<LegalDocument> = inEachLanguage((language) => {
     title: words.title,
     lead: words.lead,
     dated: words.dated,
-    reviewed: reviewed(language),
+    reviewed: reviewedLine(language),
     numbered: false,
     action: { to: "ccpaRequest", ...words.action },
     keyFacts: Object.values(words.keyFacts),

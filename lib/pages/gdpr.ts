@@ -1,6 +1,6 @@
 import { figures } from "@/lib/site/figures";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
-import { legalWords, relatedIn, reviewed, updated } from "./legal";
+import { legalWords, relatedIn, reviewedLine, updatedLine } from "./legal";
 import { type LegalDocument, sectionsOf } from "./legal-document";
 import { rightsWords } from "./rights-words";
 
@@ -9,8 +9,8 @@ export const gdpr: Translated<LegalDocument> = inEachLanguage((language) => {
   return {
     title: words.title,
     lead: words.lead,
-    dated: updated(language, figures.legal.gdprUpdated),
-    reviewed: reviewed(language),
+    dated: updatedLine(language, figures.legal.gdprUpdated),
+    reviewed: reviewedLine(language),
     numbered: false,
     action: { to: "gdprRequest", ...words.action },
     keyFacts: Object.values(words.keyFacts),

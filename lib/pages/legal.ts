@@ -14,10 +14,10 @@ export const requestLinks = inEachLanguage((language) =>
   requestForms[language].map(({ href, portal }) => ({ href, label: portal })),
 );
 
-export const updated = (language: Language, date: string): string =>
+export const updatedLine = (language: Language, date: string): string =>
   frameWords[language].legal.updated({ date: calendarDate(date, language) });
 
-export const reviewed = (language: Language): string =>
+export const reviewedLine = (language: Language): string =>
   frameWords[language].legal.reviewed({ date: calendarDate(figures.legal.reviewed, language) });
 
 type RelatedPage = LegalDocument["related"][number];
@@ -40,7 +40,7 @@ export const terms: Translated<LegalDocument> = inEachLanguage((language) => {
   return {
     title,
     lead,
-    dated: updated(language, legal.termsUpdated),
+    dated: updatedLine(language, legal.termsUpdated),
     numbered: true,
     bindsInEnglish: "terms",
     keyFacts: Object.values(keyFacts),
@@ -54,8 +54,8 @@ export const privacy: Translated<LegalDocument> = inEachLanguage((language) => {
   return {
     title,
     lead,
-    dated: updated(language, legal.privacyUpdated),
-    reviewed: reviewed(language),
+    dated: updatedLine(language, legal.privacyUpdated),
+    reviewed: reviewedLine(language),
     numbered: true,
     bindsInEnglish: "privacy",
     keyFacts: [...Object.values(keyFacts), { term: answer, ...answerFact[language] }],
@@ -74,8 +74,8 @@ export const dataRetention: Translated<LegalDocument> = inEachLanguage((language
   return {
     title,
     lead,
-    dated: updated(language, legal.retentionUpdated),
-    reviewed: reviewed(language),
+    dated: updatedLine(language, legal.retentionUpdated),
+    reviewed: reviewedLine(language),
     numbered: true,
     keyFacts: Object.values(keyFacts),
     sections: sectionsOf(sections),

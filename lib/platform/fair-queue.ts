@@ -1,4 +1,4 @@
-import { refused } from "@/lib/platform/words";
+import { refusalSentence } from "@/lib/platform/words";
 import { HttpError } from "./http-error";
 
 interface Limits {
@@ -16,7 +16,7 @@ const retryAfter = 2;
 export const queueIsFull = () =>
   new HttpError(
     503,
-    refused(({ tooMany }) => tooMany),
+    refusalSentence(({ tooMany }) => tooMany),
     { retryAfter },
   );
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
-import { openPublic, publicReach, UnreachableAddress } from "./public-request";
+import { openPublic, publicAddresses, UnreachableAddress } from "./public-request";
 
 interface FetchOptions {
   maximumBytes: number;
@@ -15,7 +15,7 @@ type Answer = { redirect: string } | { bytes: Buffer };
 
 async function get(url: URL, options: Required<FetchOptions>, signal: AbortSignal): Promise<Answer> {
   const headers = { Accept: "image/*", "Accept-Encoding": "identity" };
-  const reach = { ...publicReach, isAllowed: options.isAllowed };
+  const reach = { ...publicAddresses, isAllowed: options.isAllowed };
   const response = await openPublic(url, { method: "GET", headers, signal }, reach);
   const status = response.statusCode ?? 0;
   if (status === 200) return { bytes: await readAll(response, options.maximumBytes) };
@@ -40,7 +40,7 @@ async function readAll(response: IncomingMessage, maximum: number): Promise<Buff
  * @throws UnreachableAddress
  */
 export async function fetchPublic(url: URL, overrides: FetchOptions): Promise<Buffer> {
-  const options = { timeoutMs: 5000, isAllowed: publicReach.isAllowed, ...overrides };
+  const options = { timeoutMs: 5000, isAllowed: publicAddresses.isAllowed, ...overrides };
   const signal = AbortSignal.timeout(options.timeoutMs);
   let current = url;
   try {

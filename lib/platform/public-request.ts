@@ -33,19 +33,19 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** The allowed IP addresses, and the resolver. */
-export interface Reach {
+export interface AddressPolicy {
   isAllowed: (address: string) => boolean;
   lookup: typeof systemLookup;
 }
 
-export const publicReach: Reach = { isAllowed: isPublicAddress, lookup: systemLookup };
+export const publicAddresses: AddressPolicy = { isAllowed: isPublicAddress, lookup: systemLookup };
 
 const notOnInternet = "its address is not on the public internet";
 
 /**
  * Resolves a name if all its addresses are allowed. The socket connects to the checked addresses, which prevents DNS rebinding.
  */
-function guardedLookup({ isAllowed, lookup }: Reach): LookupFunction {
+function guardedLookup({ isAllowed, lookup }: AddressPolicy): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const addresses = found as LookupAddress[] | undefined;
@@ -90,12 +90,12 @@ interface RequestOptions {
 export function openPublic(
   url: URL,
   { body, ...options }: RequestOptions,
-  reach: Reach,
+  policy: AddressPolicy,
 ): Promise<http.IncomingMessage> {
-  assertAllowed(url, reach.isAllowed);
+  assertAllowed(url, policy.isAllowed);
   const client = url.protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
-    const request = client.request(url, { agent: false, lookup: guardedLookup(reach), ...options });
+    const request = client.request(url, { agent: false, lookup: guardedLookup(policy), ...options });
     request.on("error", reject);
     request.on("response", resolve);
     request.end(body);

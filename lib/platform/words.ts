@@ -7,7 +7,7 @@ import { joined } from "./words/generated";
 export const platformWords: Translated<PlatformWords> = joined;
 
 /** A message of the platform in the language of the answer, for code that doesn't know it. */
-export const refused =
+export const refusalSentence =
   (pick: (words: PlatformWords["refusals"]) => string): Sentence =>
   (language: Language) =>
     pick(platformWords[language].refusals);

@@ -10,7 +10,7 @@ import { readConnectors } from "@/lib/privacy/connectors/connectors";
 import { readCase } from "@/lib/privacy/core/case-file";
 import { listAttachments } from "@/lib/privacy/files/attachments";
 import { findNextCase } from "@/lib/privacy/queue/needs";
-import { countRecipients } from "@/lib/subscribers/tell";
+import { countRecipients } from "@/lib/subscribers/enqueue-status-emails";
 
 /** The current incident, with the data for its update form. */
 async function readUpdate() {

@@ -7,7 +7,7 @@ import { containsText } from "@/lib/platform/database/sql";
 import { hasRight, type Right } from "@/lib/platform/rights";
 import { caseSearch } from "@/lib/privacy/queue/list-cases";
 import { consolePaths } from "@/lib/site/paths";
-import { shownAddress } from "@/lib/webhooks/receiver";
+import { maskedUrl } from "@/lib/webhooks/receiver";
 import { matchOf, matchRank, type SearchMatch } from "./results";
 import { type SearchGroupName, searchWords } from "./words";
 
@@ -114,7 +114,7 @@ const kinds: Partial<
     find: async (db, { search }) => {
       // Not in the database, because a secret in an address must not be guessable by searching.
       const rows = await db.webhookEndpoint.findMany({ select: { id: true, url: true, description: true } });
-      const endpoints = rows.map(({ url, ...row }) => ({ ...row, url: shownAddress(url) }));
+      const endpoints = rows.map(({ url, ...row }) => ({ ...row, url: maskedUrl(url) }));
       return endpoints
         .filter(({ url, description }) => matchRank({ title: description, words: url }, search) !== null)
         .map(matchOf.webhook);

@@ -92,7 +92,7 @@ export const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === undefined || value === "" ? null : value), schema.nullable());
 
 /** Accepts the whole response of GET as well as the object inside it. */
-export const unwrapped = (name: string) => (value: unknown) => {
+export const unwrap = (name: string) => (value: unknown) => {
   const inner = (value as Record<string, unknown> | null)?.[name];
   return typeof inner === "object" && inner !== null ? inner : value;
 };

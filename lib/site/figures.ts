@@ -1,4 +1,4 @@
-import { historyDays, published, statusEmergencyMinutes, timings } from "./status-figures";
+import { historyDays, publishedFigures, statusEmergencyMinutes, timings } from "./status-figures";
 
 const answers = {
   generalHours: [24, 48],
@@ -30,7 +30,7 @@ export const figures = {
     preFilterMs: 10,
     analysisMs: 100,
   },
-  published,
+  published: publishedFigures,
   /** For the text in each language see lib/site/response-times.ts. */
   response: {
     ...answers,
@@ -131,7 +131,7 @@ export const figures = {
 } as const;
 
 /** "1 email", "2 emails". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /** How a language writes numbers: the separator of groups of three digits, from how many digits on, and the decimal. */

@@ -18,7 +18,7 @@ export const timings = {
 } as const;
 
 /** Published service figures, stated by the company and not measured by this site. */
-export const published = { responseMs: 200, successRate: "99.97%", requestsToday: "2.4M" } as const;
+export const publishedFigures = { responseMs: 200, successRate: "99.97%", requestsToday: "2.4M" } as const;
 
 /** Minutes within which the emergency contact on the status page answers. */
 export const statusEmergencyMinutes = 5;

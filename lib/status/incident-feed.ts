@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { openFirst, type PublicIncident } from "@/lib/incidents/schema";
+import { type PublicIncident, sortOpenFirst } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
 import { escapeHtml, withXmlText } from "@/lib/platform/xml-text";
 
@@ -41,7 +41,7 @@ function feedOf({ incidents, timestamp, status, says }: HealthRecord, language: 
     author: { name: site.name },
     copyright: site.legalName,
   });
-  for (const incident of openFirst(incidents)) {
+  for (const incident of sortOpenFirst(incidents)) {
     feed.addItem({
       id: `urn:uuid:${incident.id}`,
       title: escapeHtml(stated(language, incident.state, incident.title)),
@@ -68,7 +68,7 @@ export function atomFeed(record: HealthRecord, language: Language = mainLanguage
 export function jsonFeed(asStored: HealthRecord, language: Language = mainLanguage): string {
   const record = withXmlText(asStored);
   const feed = JSON.parse(feedOf(record, language).json1());
-  const incidents = openFirst(record.incidents);
+  const incidents = sortOpenFirst(record.incidents);
   const items = feed.items.map((item: object, index: number) => {
     const incident = incidents[index];
     return incident ? { ...item, title: stated(language, incident.state, incident.title) } : item;

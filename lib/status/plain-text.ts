@@ -1,4 +1,4 @@
-import { openFirst } from "@/lib/incidents/schema";
+import { sortOpenFirst } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { formats } from "./formats";
@@ -30,7 +30,7 @@ export function plainText(record: HealthRecord, language: Language = mainLanguag
       ),
     ),
     "",
-    ...openFirst(record.incidents).flatMap(({ title, state, startsAt, services, url, updates }) => [
+    ...sortOpenFirst(record.incidents).flatMap(({ title, state, startsAt, services, url, updates }) => [
       words.incident({ moment: moment(startsAt), title, state: statesWithin[state] }),
       ...(updates[0]?.message.split(/\r?\n/) ?? []).map((line) => `  ${line}`.trimEnd()),
       ...(services.length > 0 ? [`  ${services.map(({ name }) => name).join(", ")}`] : []),

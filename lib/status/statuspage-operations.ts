@@ -8,7 +8,7 @@ import { publicText } from "./plain-text";
 import { readHealth } from "./read-health";
 import type { HealthRecord } from "./schema";
 import {
-  listed,
+  maxListed,
   openIncidents,
   statuspageComponents,
   statuspageIncidents,
@@ -85,7 +85,7 @@ export const listLatestIncidents = statuspage(
   ["incidents", statusFeeds.incidents],
   statuspageIncidentsResponse,
   ["List incidents", "The 50 latest, open or resolved."],
-  async (record) => statuspageIncidents(record, await latestIncidents("incident", listed)),
+  async (record) => statuspageIncidents(record, await latestIncidents("incident", maxListed)),
 );
 
 export const listUnresolvedIncidents = statuspage(
@@ -99,7 +99,7 @@ export const listMaintenances = statuspage(
   ["scheduled-maintenances", statusFeeds.maintenances],
   statuspageMaintenancesResponse,
   ["List planned maintenance", "The 50 latest plans, including past ones."],
-  async (record) => statuspageMaintenances(record, await latestIncidents("maintenance", listed)),
+  async (record) => statuspageMaintenances(record, await latestIncidents("maintenance", maxListed)),
 );
 
 export const listUpcomingMaintenances = statuspage(

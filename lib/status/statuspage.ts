@@ -24,7 +24,7 @@ import { headlineOf } from "./words";
 const pageId = "palisade";
 
 /** The maximum number of incidents or plans in a list, as in their API. */
-export const listed = 50;
+export const maxListed = 50;
 
 type Indicator = z.output<typeof statuspageStatusResponse>["status"]["indicator"];
 

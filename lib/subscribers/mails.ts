@@ -32,7 +32,7 @@ export function confirmationMail(
 }
 
 /** A post on the status page. */
-export interface Posting {
+export interface StatusNotice {
   kind: "incident" | "maintenance";
   title: string;
   /** The translated parts: kind, state and message. */
@@ -49,9 +49,9 @@ export interface Posting {
 }
 
 /** One update for all its subscribers. @param manage the placeholder for each person's own link */
-export function updateMail(posting: Posting, manage: string, language: Language): MailContent {
-  const { kind, title, services, startsAt, endsAt, page } = posting;
-  const text = posting.texts[language];
+export function updateMail(notice: StatusNotice, manage: string, language: Language): MailContent {
+  const { kind, title, services, startsAt, endsAt, page } = notice;
+  const text = notice.texts[language];
   const { mail, choice } = subscriberWords[language];
   const words = mail.update;
   const isPlan = kind === "maintenance";

@@ -8,7 +8,7 @@ const longest = 2048;
  * Whether a request contains what RFC 8058 §3.1 requires of email programs, in either form encoding.
  * @throws HttpError 400, 413
  */
-export async function asksForOneClick(request: Request): Promise<boolean> {
+export async function isOneClickRequest(request: Request): Promise<boolean> {
   const body = await readText(request, longest);
   const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
   const form = isMultipart(request)

@@ -2,11 +2,11 @@ import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
 import { anyone, emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable, stored } from "@/lib/platform/submissions/correctable";
+import { correctable, storedAnswer } from "@/lib/platform/submissions/correctable";
 
 import { pathIn } from "@/lib/site/language";
 import { endpoints, paths, subscriptionPaths } from "@/lib/site/paths";
-import { asksForOneClick } from "./one-click";
+import { isOneClickRequest } from "./one-click";
 import {
   changedSubscriptions,
   linkedSubscriptions,
@@ -46,7 +46,7 @@ export const subscribeToStatus = defineOperation({
       schema: subscription,
       example: { email: "jo@example.com", services: ["api"], maintenance: true },
     },
-    answer: stored("SubscriptionAnswer", subscriptionResponse, { message: subscriberWords.en.answer }),
+    answer: storedAnswer("SubscriptionAnswer", subscriptionResponse, { message: subscriberWords.en.answer }),
   },
 });
 
@@ -110,7 +110,7 @@ export const unsubscribeByOneClick = defineOperation({
   body: "own",
   run: async (context, { token }, { request }) => {
     assertOwnLink(token);
-    if (!(await asksForOneClick(request))) {
+    if (!(await isOneClickRequest(request))) {
       throw new HttpError(422, "Send List-Unsubscribe=One-Click, as RFC 8058 describes it.");
     }
     return endSubscription(context, { token });

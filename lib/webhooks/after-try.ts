@@ -11,7 +11,7 @@ import { failed, succeeded } from "@/lib/platform/job-queue";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { endpointPaused } from "./mails";
 import { lockEndpoint } from "./publish";
-import { shownAddress } from "./receiver";
+import { maskedUrl } from "./receiver";
 import type { Outcome } from "./send";
 import type { PauseReason } from "./words";
 
@@ -71,7 +71,7 @@ export async function updateEndpoint(
   const because = pauseAfter(endpoint, outcome, now);
   if (because === null || email === null) return;
   await tx.webhookEndpoint.update({ where: { id }, data: { state: "paused", pausedBecause: because } });
-  const after = { address: shownAddress(endpoint.url), because };
+  const after = { address: maskedUrl(endpoint.url), because };
   const context = contextOf({ kind: "system", name: "webhooks" }, now);
   await audit(tx, context, { action: "webhook.paused", subject: id, after });
   await enqueue(tx, email, now);
@@ -86,6 +86,6 @@ export async function pauseEmail(
   const because = pauseAfter(endpoint, outcome, now);
   if (because === null) return null;
   const { id, url } = endpoint;
-  const mail = await renderMail(endpointPaused({ id, address: shownAddress(url), because }));
+  const mail = await renderMail(endpointPaused({ id, address: maskedUrl(url), because }));
   return { ...mail, recipient: env().TEAM_MAIL, topic: "webhook", subjectId: id };
 }

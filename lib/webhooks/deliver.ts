@@ -4,7 +4,7 @@ import { read, type Transaction } from "@/lib/platform/database";
 import type { Prisma, WebhookEndpoint, WebhookEvent } from "@/lib/platform/database/generated/client";
 import { dueRows, type JobType, runBatch, startWorker } from "@/lib/platform/job-queue";
 import { describeError, log } from "@/lib/platform/log";
-import type { Reach } from "@/lib/platform/public-request";
+import type { AddressPolicy } from "@/lib/platform/public-request";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { isGood, pauseEmail, stateAfterAttempt, updateEndpoint } from "./after-try";
 import type { AccountRecord } from "./events";
@@ -45,7 +45,7 @@ export interface DeliveryOptions {
   /** A verified account for the app's endpoint; null if it no longer exists. */
   accountOf?: (id: string) => Promise<AccountRecord | null>;
   /** Which addresses may be connected to, instead of what each endpoint allows. */
-  reach?: Reach;
+  policy?: AddressPolicy;
 }
 
 /** Data for one receiver only. Read at each attempt, so that no queue holds personal data. */
@@ -63,7 +63,7 @@ async function attempt(delivery: Delivery, now: Date, options: DeliveryOptions) 
   const { id, attempts, event, endpoint } = delivery;
   const more = await moreFor(endpoint, event, options);
   const payload = { ...event, data: event.data as Record<string, unknown> };
-  const outcome = await send(endpoint, payload, now, { more, reach: options.reach });
+  const outcome = await send(endpoint, payload, now, { more, policy: options.policy });
   const { status, fault, durationMs } = outcome;
   const change = stateAfterAttempt(attempts, event.type, outcome, now);
   const about = { delivery: id, event: event.id, type: event.type, status, fault, state: change.state };

@@ -9,7 +9,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { assertAllowed, ForbiddenAddress, isPublicAddress } from "@/lib/platform/public-request";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { lockEndpoint, queueFor, typesOf } from "./publish";
-import { receiverKind, shownAddress } from "./receiver";
+import { maskedUrl, receiverKind } from "./receiver";
 import type { EndpointChange, EndpointInput } from "./schema";
 import { isReadable, newSecret, sealSecret } from "./secret";
 
@@ -49,7 +49,7 @@ function assertMayHoldAccounts(context: Context, url: URL | string, receivesAcco
 
 /** An endpoint as shown in the audit, without the secret part of a chat's address. */
 const audited = ({ url, events, ...rest }: EndpointInput & { allowPrivate?: boolean }) => ({
-  address: shownAddress(url),
+  address: maskedUrl(url),
   events,
   ...rest,
 });
@@ -121,7 +121,7 @@ export async function pauseEndpoint(context: Context, { id }: { id: string }): P
     if (state === "paused") return { id };
     const data = { state: "paused", pausedBecause: "operator" };
     await tx.webhookEndpoint.update({ where: { id }, data });
-    const after = { address: shownAddress(url), because: data.pausedBecause };
+    const after = { address: maskedUrl(url), because: data.pausedBecause };
     await audit(tx, context, { action: "webhook.paused", subject: id, after });
     return { id };
   });
@@ -142,7 +142,7 @@ export async function resumeEndpoint(context: Context, { id }: { id: string }): 
     await audit(tx, context, {
       action: "webhook.resumed",
       subject: id,
-      after: { address: shownAddress(url) },
+      after: { address: maskedUrl(url) },
     });
     return { id };
   });
@@ -172,7 +172,7 @@ export async function rotateSecret(
     await audit(tx, context, {
       action: "webhook.rotated",
       subject: id,
-      after: { address: shownAddress(before.url) },
+      after: { address: maskedUrl(before.url) },
     });
     return { id };
   });
@@ -188,7 +188,7 @@ export async function removeEndpoint(context: Context, { id }: { id: string }): 
   return context.transact(async (tx) => {
     const { url, events } = await existing(tx, id);
     await tx.webhookEndpoint.delete({ where: { id } });
-    const before = { address: shownAddress(url), events: events as object };
+    const before = { address: maskedUrl(url), events: events as object };
     await audit(tx, context, { action: "webhook.removed", subject: id, before });
     return { id };
   });
@@ -203,7 +203,7 @@ export async function pingEndpoint(context: Context, { id }: { id: string }): Pr
     await audit(tx, context, {
       action: "webhook.pinged",
       subject: id,
-      after: { address: shownAddress(url) },
+      after: { address: maskedUrl(url) },
     });
     return { delivery };
   });

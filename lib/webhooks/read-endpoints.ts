@@ -5,7 +5,7 @@ import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { typesOf } from "./publish";
-import { receiverKind, shownAddress } from "./receiver";
+import { maskedUrl, receiverKind } from "./receiver";
 import type { EndpointResponse } from "./schema";
 import { isReadable, openSecret } from "./secret";
 
@@ -33,7 +33,7 @@ function answerOf(endpoint: WebhookEndpoint, counts: EndpointResponse["counts"])
   const { id, url, description, receivesAccount, allowPrivate, secretSetAt, createdAt } = endpoint;
   return {
     id,
-    url: shownAddress(url),
+    url: maskedUrl(url),
     kind: receiverKind(url),
     description,
     events: typesOf(endpoint),

@@ -18,7 +18,7 @@ export function receiverKind(address: string): ReceiverKind {
 }
 
 /** A chat's address is its own secret: whoever knows it can post. It is shown without the secret part. */
-export function shownAddress(address: string): string {
+export function maskedUrl(address: string): string {
   const { origin, search } = new URL(address);
   if (receiverKind(address) !== "signed") return `${origin}/…`;
   return search ? `${address.slice(0, address.indexOf("?"))}?…` : address;

@@ -1,7 +1,12 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
-import { ForbiddenAddress, openPublic, publicReach, type Reach } from "@/lib/platform/public-request";
+import {
+  type AddressPolicy,
+  ForbiddenAddress,
+  openPublic,
+  publicAddresses,
+} from "@/lib/platform/public-request";
 import { UnreadableSecret } from "@/lib/platform/sealed";
 import { site } from "@/lib/site/brand";
 import { webhookFigures } from "@/lib/site/webhook-figures";
@@ -9,7 +14,7 @@ import { eventBody } from "./body";
 import { findEvent } from "./events";
 import { chatMessage, receiverKind } from "./receiver";
 import { signatureHeaders } from "./secret";
-import type { Fault } from "./words";
+import type { DeliveryError } from "./words";
 
 const timeoutMs = webhookFigures.timeoutSeconds * 1000;
 const maximumBytes = webhookFigures.answerKibibytes * 1024;
@@ -19,7 +24,7 @@ export interface Outcome {
   /** The response's status; null without a response. */
   status: number | null;
   /** Why there was no response. */
-  fault: Fault | null;
+  fault: DeliveryError | null;
   durationMs: number;
   /** The receiver's Retry-After in seconds; null without one. */
   retryAfter: number | null;
@@ -65,12 +70,12 @@ interface EventPayload {
   at: Date;
 }
 
-const reachOf = (endpoint: WebhookEndpoint): Reach =>
-  endpoint.allowPrivate ? { ...publicReach, isAllowed: () => true } : publicReach;
+const policyOf = (endpoint: WebhookEndpoint): AddressPolicy =>
+  endpoint.allowPrivate ? { ...publicAddresses, isAllowed: () => true } : publicAddresses;
 
 const userAgent = `${site.name.replace(/[^\w.-]/g, "") || "Site"}-Webhooks/1.0`;
 
-function faultOf(error: unknown, signal: AbortSignal): Fault {
+function faultOf(error: unknown, signal: AbortSignal): DeliveryError {
   if (error instanceof ForbiddenAddress) return "forbidden";
   if (error instanceof UnreadableSecret) return "secret";
   if (error instanceof UnknownEvent) return "unknown";
@@ -83,13 +88,13 @@ function faultOf(error: unknown, signal: AbortSignal): Fault {
  * Sends an event to an endpoint within ten seconds, without following redirects; only the response's status is kept.
  * Never throws because of a receiver.
  * @param more additional data for this receiver only
- * @param reach which addresses may be connected to; by default what the endpoint allows
+ * @param policy which addresses may be connected to; by default what the endpoint allows
  */
 export async function send(
   endpoint: WebhookEndpoint,
   event: EventPayload,
   now: Date,
-  { more = {}, reach = reachOf(endpoint) }: { more?: Record<string, unknown>; reach?: Reach } = {},
+  { more = {}, policy = policyOf(endpoint) }: { more?: Record<string, unknown>; policy?: AddressPolicy } = {},
 ): Promise<Outcome> {
   const started = performance.now();
   const signal = AbortSignal.timeout(timeoutMs);
@@ -107,7 +112,7 @@ export async function send(
         ...headers,
       },
     } as const;
-    const response = await openPublic(new URL(endpoint.url), asked, reach);
+    const response = await openPublic(new URL(endpoint.url), asked, policy);
     const { statusCode: status = 0, headers: answered } = response;
     // The status decides, whatever happens to the rest of the response.
     await drain(response).catch(() => undefined);

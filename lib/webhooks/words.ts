@@ -10,7 +10,7 @@ const faults = {
   secret: "The signing secret can’t be read with this SESSION_SECRET. Rotate the signing secret.",
   unknown: "This version of the site doesn’t recognize the event.",
 } as const;
-export type Fault = keyof typeof faults;
+export type DeliveryError = keyof typeof faults;
 
 export const pauseReasons = {
   operator: "Paused by staff.",
@@ -21,7 +21,7 @@ export type PauseReason = keyof typeof pauseReasons;
 
 /** The result of an attempt as a sentence. */
 export function outcomeText({ status, fault }: { status: number | null; fault: string | null }): string {
-  if (status === null) return faults[fault as Fault] ?? faults.unreachable;
+  if (status === null) return faults[fault as DeliveryError] ?? faults.unreachable;
   if (status >= 300 && status < 400) return `The receiver returned ${status}. Redirects are not followed.`;
   return `The receiver returned ${status}.`;
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { build } from "esbuild";
-import { built } from "./prerendered";
+import { buildFolder } from "./prerendered";
 
 /**
  * Bundles scripts/serve.ts and the modules of lib that it imports into one JavaScript file, which halves the start-up
@@ -11,7 +11,7 @@ const scripts = path.join(import.meta.dirname, "..");
 
 await build({
   entryPoints: [path.join(scripts, "serve.ts")],
-  outfile: path.join(built, "serve.mjs"),
+  outfile: path.join(buildFolder, "serve.mjs"),
   tsconfig: path.join(scripts, "tsconfig.json"),
   bundle: true,
   packages: "external",

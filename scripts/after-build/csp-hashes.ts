@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inlineScriptHashes } from "./inline-scripts";
-import { built, prerendered } from "./prerendered";
+import { buildFolder, prerendered } from "./prerendered";
 
 /**
  * Lists the prerendered pages and writes the hashes of their inline scripts to .next/csp.json. The middleware builds
@@ -19,5 +19,5 @@ const files = [
   ...ownFiles.map((name) => `/${name.replaceAll(path.sep, "/")}`),
 ];
 if (!pages["/_not-found"]) throw new Error("The build holds no prerendered pages; its layout has changed.");
-const buildId = readFileSync(path.join(built, "BUILD_ID"), "utf8");
-writeFileSync(path.join(built, "csp.json"), JSON.stringify({ buildId, pages, files }));
+const buildId = readFileSync(path.join(buildFolder, "BUILD_ID"), "utf8");
+writeFileSync(path.join(buildFolder, "csp.json"), JSON.stringify({ buildId, pages, files }));

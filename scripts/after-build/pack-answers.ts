@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { built } from "./prerendered";
+import { buildFolder } from "./prerendered";
 
 /** Compresses the build's scripts and styles once with Brotli's best quality, which is too slow to do for each request. */
 function pack(from: string, to: string): void {
@@ -14,10 +14,10 @@ function pack(from: string, to: string): void {
   writeFileSync(to, brotliCompressSync(bytes, { params }));
 }
 
-const chunks = path.join(built, "static/chunks");
-const assets = path.join(built, "packed/assets");
+const chunks = path.join(buildFolder, "static/chunks");
+const assets = path.join(buildFolder, "packed/assets");
 
-rmSync(path.join(built, "packed"), { recursive: true, force: true });
+rmSync(path.join(buildFolder, "packed"), { recursive: true, force: true });
 mkdirSync(assets, { recursive: true });
 for (const name of readdirSync(chunks)) {
   if (/\.(?:js|css)$/.test(name)) pack(path.join(chunks, name), path.join(assets, name));

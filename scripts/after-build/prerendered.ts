@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { bareAddress } from "@/lib/site/language";
 
-export const built = path.join(import.meta.dirname, "../../.next");
-const answers = path.join(built, "server/app");
+export const buildFolder = path.join(import.meta.dirname, "../../.next");
+const answers = path.join(buildFolder, "server/app");
 
 /** The build's prerendered files with this extension: the path that each is served at, and the file. */
 export function prerendered(extension: ".html" | ".body"): { route: string; file: string }[] {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { isBelowLanguage } from "@/lib/platform/http-server/route-pattern";
 import { bareAddress, mainLanguage, treePath } from "@/lib/site/language";
-import { built } from "./prerendered";
+import { buildFolder } from "./prerendered";
 
 /**
  * Writes the patterns of all routes (English pages without a prefix too) and the files of `public` to
@@ -12,8 +12,8 @@ import { built } from "./prerendered";
  */
 const manifest = z
   .record(z.string(), z.string().startsWith("/"))
-  .parse(JSON.parse(readFileSync(path.join(built, "app-path-routes-manifest.json"), "utf8")));
-const own = readdirSync(path.join(built, "../public"), { recursive: true, encoding: "utf8" });
+  .parse(JSON.parse(readFileSync(path.join(buildFolder, "app-path-routes-manifest.json"), "utf8")));
+const own = readdirSync(path.join(buildFolder, "../public"), { recursive: true, encoding: "utf8" });
 const files = own.map((name) => `/${name.replaceAll(path.sep, "/")}`);
 const inTree = Object.values(manifest);
 const bare = inTree
@@ -29,4 +29,4 @@ if (lost.length > 0) throw new Error(`lib/site/language.ts takes these for pages
 if (!routes.includes("/privacy-requests/[reference]/[token]")) {
   throw new Error("The build doesn’t list its routes; its layout has changed.");
 }
-writeFileSync(path.join(built, "routes.json"), JSON.stringify(routes));
+writeFileSync(path.join(buildFolder, "routes.json"), JSON.stringify(routes));

@@ -1,4 +1,4 @@
-import { actionName, listAudit, shownChanges } from "@/lib/console/audit";
+import { actionName, describeChanges, listAudit } from "@/lib/console/audit";
 import { auditParams, parseAuditQuery } from "@/lib/console/audit-query";
 import { auditWords, findings } from "@/lib/console/audit-words";
 import { checkChain } from "@/lib/platform/audit-chain";
@@ -12,8 +12,10 @@ import { assertNoArgs, type Command, readArgs, UsageError, verbOf } from "./comm
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text).replaceAll("\n", ", ");
 
 /** An entry's changes in parentheses: "(Maintenance is on: no → yes)". */
-function changesOf(entry: Parameters<typeof shownChanges>[0]): string {
-  const changes = shownChanges(entry).map(({ name, from, to }) => `${name}: ${short(from)} → ${short(to)}`);
+function changesOf(entry: Parameters<typeof describeChanges>[0]): string {
+  const changes = describeChanges(entry).map(
+    ({ name, from, to }) => `${name}: ${short(from)} → ${short(to)}`,
+  );
   return changes.length > 0 ? ` (${changes.join("; ")})` : "";
 }
 

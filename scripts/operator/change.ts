@@ -10,7 +10,7 @@ export const activeNote =
 const tries = 3;
 
 /** Reads a setting and writes it, and retries if somebody else wrote in between. @throws HttpError, UsageError */
-export async function withCurrent<K extends SettingKey>(
+export async function changeCurrent<K extends SettingKey>(
   key: K,
   write: (current: Settings[K], context: Context, version: number) => Promise<VersionedSetting<K>>,
 ): Promise<Settings[K]> {
@@ -29,7 +29,7 @@ export async function change<K extends SettingKey>(
   key: K,
   build: (current: Settings[K]) => unknown,
 ): Promise<Settings[K]> {
-  return withCurrent(key, (current, context, version) => {
+  return changeCurrent(key, (current, context, version) => {
     const result = anySetting(key).input.safeParse(build(current));
     if (!result.success) throw new UsageError(issueText(result.error));
     return putSetting(context, { key, version, input: result.data as SettingInputs[K] });

@@ -5,7 +5,7 @@ import {
   leftFiles,
   previewErasure,
 } from "@/lib/privacy/erasure/erase-subject";
-import { counted, figures } from "@/lib/site/figures";
+import { figures, pluralize } from "@/lib/site/figures";
 import { type Command, emailArgument, shellContext } from "./command";
 
 async function preview(email: string): Promise<string> {
@@ -19,15 +19,15 @@ async function preview(email: string): Promise<string> {
 
 function reportText({ removed, anonymised, kept }: ErasureReport): string {
   const gone = [
-    counted(removed.contactMessages, "contact message"),
-    counted(removed.accounts, "account"),
-    counted(removed.mails, "email"),
-    counted(removed.refusedForms, "refused form"),
-    counted(removed.subscriptions, "subscription to status updates", "subscriptions to status updates"),
+    pluralize(removed.contactMessages, "contact message"),
+    pluralize(removed.accounts, "account"),
+    pluralize(removed.mails, "email"),
+    pluralize(removed.refusedForms, "refused form"),
+    pluralize(removed.subscriptions, "subscription to status updates", "subscriptions to status updates"),
   ];
   const lines = [
     `Removed:      ${gone.join(", ")}`,
-    `Anonymized:   ${counted(anonymised, "closed privacy request")}`,
+    `Anonymized:   ${pluralize(anonymised, "closed privacy request")}`,
     ...kept.map(({ reference, because }) => `Kept:         ${reference}, ${because}`),
     leftFiles(),
   ];

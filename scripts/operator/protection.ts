@@ -2,7 +2,7 @@ import { listCounts } from "@/lib/access/counts";
 import { linkAddress } from "@/lib/access/links";
 import { linkInput, passcodeInput } from "@/lib/access/schema";
 import { createLink } from "@/lib/access/store";
-import { audiences, everyone, throughs } from "@/lib/access/vocabulary";
+import { accessScopes, audiences, everyone } from "@/lib/access/vocabulary";
 import { accessWords } from "@/lib/access/words";
 import { createPasscode, listPasses, type PassView, revokePass } from "@/lib/gate/access-passes";
 import { settings } from "@/lib/settings";
@@ -119,7 +119,7 @@ Options:
   --passcode WORD       for "passcodes add"; without it you are asked, or it is read from a pipe
   --for LENGTH          how long it is valid: 45m, 2h, 7d; required for links
   --until MOMENT        or when it expires: 18:00, "2026-01-31 18:00", 2026-01-31T18:00:00Z
-  --through ${throughs.join("|")}
+  --through ${accessScopes.join("|")}
                         what a link opens: the gate (the default), or the maintenance page as well
   --one-browser         the link works only in the first browser that uses it
 

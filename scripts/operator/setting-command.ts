@@ -4,7 +4,7 @@ import { anySetting, type FileKey, type KeyedSetting, type SettingKey } from "@/
 import type { SettingFormValues, Verb } from "@/lib/settings/define-setting";
 import { putFile } from "@/lib/settings/put-file";
 import { getSetting } from "@/lib/settings/store";
-import { activeNote, change, withCurrent } from "./change";
+import { activeNote, change, changeCurrent } from "./change";
 import { ask, assertNoArgs, type Command, readArgs, type Terminal, UsageError, verbOf } from "./command";
 
 import { describeMoment, endOf } from "./moment";
@@ -41,7 +41,7 @@ async function carryOut(
   const { word, asks, write } = verb;
   const named = word && typed[word.name];
   if (anySetting(key).file && typeof named === "string" && existsSync(named)) {
-    return withCurrent(key as FileKey, (_current, context, version) =>
+    return changeCurrent(key as FileKey, (_current, context, version) =>
       putFile(context, {
         key: key as FileKey,
         version,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { accountForEvent } from "@/lib/accounts/hand-over";
+import { findUndeliveredAccount } from "@/lib/accounts/hand-over";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { webhookFigures } from "@/lib/site/webhook-figures";
@@ -83,7 +83,10 @@ const lookEveryMs = 200;
 async function test(args: string[], now: Date): Promise<string> {
   const id = await find(args);
   const { delivery = "" } = await runEndpointAction(shellContext(now), { id, order: "ping" });
-  await deliverBatch(`shell ${randomUUID()}`, id, new Date(), { only: delivery, accountOf: accountForEvent });
+  await deliverBatch(`shell ${randomUUID()}`, id, new Date(), {
+    only: delivery,
+    accountOf: findUndeliveredAccount,
+  });
   const until = performance.now() + patienceMs;
   for (;;) {
     const tried = await read((db) => db.webhookAttempt.findFirst({ where: { deliveryId: delivery } }));

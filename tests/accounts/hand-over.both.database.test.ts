@@ -6,7 +6,7 @@ import { operator, staff, tokenOf } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
-const { acknowledgeHandOver, accountForEvent, handOver } = await import("@/lib/accounts/hand-over");
+const { acknowledgeHandOver, findUndeliveredAccount, handOver } = await import("@/lib/accounts/hand-over");
 const { read, write } = await import("@/lib/platform/database");
 const { addEndpoint, changeEndpoint, rotateSecret } = await import("@/lib/webhooks/endpoints");
 
@@ -41,7 +41,7 @@ it("the app receives an account until it acknowledges it, which deletes the pass
   expect(await acknowledgeHandOver(token("app"), { id })).toEqual({ success: true });
   expect((await stored()).passwordHash).toBe("");
   await expect(handOver(token("app"), { id })).rejects.toMatchObject({ status: 410 });
-  expect(await accountForEvent(id)).toBeNull();
+  expect(await findUndeliveredAccount(id)).toBeNull();
   // A repeated request after a lost response changes nothing.
   expect(await acknowledgeHandOver(token("app"), { id })).toEqual({ success: true });
   const entries = await read((db) =>

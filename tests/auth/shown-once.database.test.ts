@@ -1,6 +1,6 @@
 import { addMinutes } from "date-fns";
 import { expect, it, vi } from "vitest";
-import { readShown, showOnce } from "@/lib/auth/forms/shown-once";
+import { readSecret, showOnce } from "@/lib/auth/forms/shown-once";
 import { figures } from "@/lib/site/figures";
 import { staff } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -23,9 +23,9 @@ it("a secret shown once is visible to its person, on its page, for some minutes,
   ];
   const set = showOnce(page, ada, ["one code", "another"], now);
   jar.set(set.split("=", 1)[0] ?? "", cookieValue(set) ?? "");
-  expect(await readShown(page, ada, now)).toEqual(["one code", "another"]);
-  expect(await readShown("/operator/people", ada, now)).toBeNull();
-  expect(await readShown(page, bea, now)).toBeNull();
+  expect(await readSecret(page, ada, now)).toEqual(["one code", "another"]);
+  expect(await readSecret("/operator/people", ada, now)).toBeNull();
+  expect(await readSecret(page, bea, now)).toBeNull();
   // Nor with a copy of the cookie.
-  expect(await readShown(page, ada, addMinutes(now, figures.shownOnceMinutes))).toBeNull();
+  expect(await readSecret(page, ada, addMinutes(now, figures.shownOnceMinutes))).toBeNull();
 });

@@ -225,9 +225,9 @@ describe("a message's page", () => {
       return [mine, nobodys].map(({ reference }) => html.includes(reference));
     };
     expect(await listed("", ann)).toEqual([true, true]);
-    expect(await listed("?whose=mine", ann)).toEqual([true, false]);
-    expect(await listed("?whose=nobody", ann)).toEqual([false, true]);
-    expect(await listed("?whose=mine", ben)).toEqual([false, false]);
+    expect(await listed("?assignee=mine", ann)).toEqual([true, false]);
+    expect(await listed("?assignee=nobody", ann)).toEqual([false, true]);
+    expect(await listed("?assignee=mine", ben)).toEqual([false, false]);
   });
 });
 

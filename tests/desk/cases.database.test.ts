@@ -61,8 +61,8 @@ describe("a privacy request", () => {
       ["note", "operator", "The privacy"],
       ["taken", "operator", "The privacy"],
     ]);
-    const listed = async (whose: string, me: string | null) =>
-      (await listCases(readQueueQuery({ whose }), me)).cases.map((one) => one.id).includes(id);
+    const listed = async (assignee: string, me: string | null) =>
+      (await listCases(readQueueQuery({ assignee }), me)).cases.map((one) => one.id).includes(id);
     expect(await listed("mine", "pam")).toBe(true);
     expect(await listed("mine", "pat")).toBe(false);
     expect(await listed("nobody", "pat")).toBe(false);

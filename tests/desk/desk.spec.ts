@@ -68,7 +68,7 @@ test("an answer to a message that somebody else has assigned is held back once, 
   await expect(other.getByLabel("Your answer")).toHaveValue("Ten dollars a month.");
   await other.getByRole("button", { name: "Send answer" }).click();
   await expect(other.getByText(`Your answer to ${reference} is being sent.`)).toBeVisible();
-  await page.goto(`${consolePaths.messages}?show=handled&whose=mine`);
+  await page.goto(`${consolePaths.messages}?show=handled&assignee=mine`);
   await expect(page.getByRole("listitem").filter({ hasText: reference })).toBeVisible();
   await other.close();
 });

@@ -95,8 +95,8 @@ describe("a message", () => {
     const mine = await message();
     const nobodys = await message();
     await assignMessage(as("support", "ann"), { id: mine.id, to: "me" });
-    const listed = async (whose: "all" | "mine" | "nobody", me: string | null) => {
-      const { messages } = await listMessages({ filter: "new", page: 1 }, whose, me);
+    const listed = async (assignee: "all" | "mine" | "nobody", me: string | null) => {
+      const { messages } = await listMessages({ filter: "new", page: 1 }, assignee, me);
       return messages.map(({ id }) => id).filter((id) => id === mine.id || id === nobodys.id);
     };
     expect(await listed("mine", "ann")).toEqual([mine.id]);

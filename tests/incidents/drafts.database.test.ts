@@ -1,7 +1,7 @@
 import { addMinutes, subMinutes } from "date-fns";
 import { expect, it } from "vitest";
 import { openIncident, postUpdate } from "@/lib/incidents/store";
-import { posting } from "@/lib/incidents/templates";
+import { incidentOrMaintenance } from "@/lib/incidents/templates";
 import { read, write } from "@/lib/platform/database";
 import { draftInput, readDrafts } from "@/lib/status/drafts";
 import { operator } from "@/tests/support/contexts";
@@ -28,7 +28,7 @@ it("a failure of five minutes is offered as a draft until an incident names its 
   expect(await read((db) => Promise.all([db.incident.count(), db.outboxMail.count()]))).toEqual([0, 0]);
 
   // The offered draft can be posted unchanged.
-  const sent = draft && posting.parse({ ...draftInput(draft), template: draft.template });
+  const sent = draft && incidentOrMaintenance.parse({ ...draftInput(draft), template: draft.template });
   if (sent?.kind !== "incident") throw new Error("The draft is no incident.");
   const { id } = await openIncident(operator(now), sent);
   expect(await read((db) => db.incident.findUnique({ where: { id } }))).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentTypeOf } from "@/lib/platform/files/content-type";
-import { fileLabel, fileName, fileSize, mailedName } from "@/lib/platform/files/names";
+import { attachmentName, fileLabel, fileName, fileSize } from "@/lib/platform/files/names";
 import { pdf } from "@/tests/support/files";
 
 describe("the original name of a file", () => {
@@ -41,7 +41,7 @@ it.each([
   ["run.exe", "pdf", "run.exe.pdf"],
   ["README", "txt", "README.txt"],
 ])("%s with the content of a %s is emailed as %s", (label, extension, name) => {
-  expect(mailedName({ label, extension })).toBe(name);
+  expect(attachmentName({ label, extension })).toBe(name);
 });
 
 describe("the type of a file follows from its content", () => {

@@ -38,7 +38,7 @@ import { listedPath, pathBelowTop, safeLink } from "@/lib/settings/fields";
 import { uploadedImage } from "@/lib/settings/uploaded-image";
 import { languageOfTarget } from "@/lib/site/language";
 import { placeReport } from "@/lib/status/place-checks";
-import { asksForOneClick } from "@/lib/subscribers/one-click";
+import { isOneClickRequest } from "@/lib/subscribers/one-click";
 import { changedSubscriptions, subscriptionForms } from "@/lib/subscribers/schema";
 import { endpointInput } from "@/lib/webhooks/schema";
 
@@ -145,8 +145,8 @@ const bodies: Record<string, Work> = {
   "a form's field": (text) => readFields(form(new URLSearchParams({ a: text }).toString().slice(0, body))),
   "a JSON body": (text) => readFields(post("application/json", text)),
   "a JSON text": (text) => readFields(post("application/json", JSON.stringify({ a: text }).slice(0, body))),
-  "a mail program's one click": (text) => asksForOneClick(form(`List-Unsubscribe${text}`.slice(0, body))),
-  "a mail program's one click, in parts": (text) => asksForOneClick(post(multipart, text)),
+  "a mail program's one click": (text) => isOneClickRequest(form(`List-Unsubscribe${text}`.slice(0, body))),
+  "a mail program's one click, in parts": (text) => isOneClickRequest(post(multipart, text)),
 };
 
 const file = (headers: string, content: string) => `--x\r\n${headers}\r\n\r\n${content}\r\n--x--\r\n`;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { readAttention } from "@/lib/attention";
 import { read, write } from "@/lib/platform/database";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
-import { askQuestion, settleQuestion } from "@/lib/privacy/cases/ask-question";
+import { askQuestion, closeQuestion } from "@/lib/privacy/cases/ask-question";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import { type TransitionInput, transitionCase } from "@/lib/privacy/cases/transition-case";
 import { readCase } from "@/lib/privacy/core/case-file";
@@ -229,11 +229,11 @@ describe("a question", () => {
     const request = await file();
     const { id: first } = await ask(request.id, day(2));
     await expect(ask(request.id, day(3))).rejects.toMatchObject({ status: 409 });
-    await settleQuestion(operator(day(6)), { id: request.id });
+    await closeQuestion(operator(day(6)), { id: request.id });
     expect(await rowOf(request.id)).toMatchObject({ pausedAt: null, dueAt: addDays(request.dueAt, 4) });
     expect((await mailsTo(email)).at(-1)?.text).toContain("you don’t need to answer it.");
     await expect(answer(request, first, day(7))).rejects.toMatchObject({ status: 409 });
-    await expect(settleQuestion(operator(day(7)), { id: request.id })).rejects.toMatchObject({ status: 409 });
+    await expect(closeQuestion(operator(day(7)), { id: request.id })).rejects.toMatchObject({ status: 409 });
 
     const { id: second } = await ask(request.id, day(8));
     await step(request.id, day(10), { step: "deny", ground: "identity" });
@@ -253,7 +253,7 @@ describe("a question", () => {
   it("is rejected if the case has changed", async () => {
     const request = await file();
     await ask(request.id, day(2), { version: 1 });
-    await expect(settleQuestion(operator(day(3)), { id: request.id, version: 1 })).rejects.toMatchObject({
+    await expect(closeQuestion(operator(day(3)), { id: request.id, version: 1 })).rejects.toMatchObject({
       status: 409,
     });
     await expect(ask("nothing", day(2))).rejects.toMatchObject({ status: 404 });

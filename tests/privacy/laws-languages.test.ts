@@ -52,7 +52,7 @@ it("a place’s provisions contain no English words, since every language prints
 /** The sentences that visitors and requesters read. */
 const sentences = (law: LawDefinition<Law, string>): string[] => [
   law.inSentence,
-  law.whose,
+  law.people,
   law.requestPage.lead,
   law.requestPage.otherWays.title,
   ...law.requestPage.steps.flatMap(({ title, body }) => [title, body]),

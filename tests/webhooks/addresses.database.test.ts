@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { LookupAddress, lookup as systemLookup } from "node:dns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
-import { isPublicAddress, publicReach } from "@/lib/platform/public-request";
+import { isPublicAddress, publicAddresses } from "@/lib/platform/public-request";
 import { operator } from "@/tests/support/contexts";
 import { timeLimit } from "@/tests/support/hurried";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -186,7 +186,7 @@ describe("an internal address", () => {
       asked.length = 0;
       const url = `http://${name}:${receiver.port}/`;
       const outcome = await send(endpoint(url), event, now, {
-        reach: { isAllowed: isPublicAddress, lookup },
+        policy: { isAllowed: isPublicAddress, lookup },
       });
       expect(outcome).toMatchObject({ status: null, fault: "forbidden" });
       // A single lookup: the address that was checked is the one that would be connected to.
@@ -196,8 +196,8 @@ describe("an internal address", () => {
   );
 
   it("a name that doesn’t resolve is unreachable", async () => {
-    const reach = { isAllowed: isPublicAddress, lookup };
-    const outcome = await send(endpoint("http://nobody.example/"), event, now, { reach });
+    const policy = { isAllowed: isPublicAddress, lookup };
+    const outcome = await send(endpoint("http://nobody.example/"), event, now, { policy });
     expect(outcome).toMatchObject({ status: null, fault: "unreachable" });
   });
 
@@ -283,7 +283,7 @@ describe("a response", () => {
   it("is missing when an https address has no TLS", async () => {
     const url = receiver.url.replace("http:", "https:");
     const outcome = await send(endpoint(url, { allowPrivate: true }), event, now, {
-      reach: { ...publicReach, isAllowed: () => true },
+      policy: { ...publicAddresses, isAllowed: () => true },
     });
     expect(outcome.status).toBeNull();
     expect(receiver.got).toEqual([]);

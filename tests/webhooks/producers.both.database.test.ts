@@ -13,7 +13,7 @@ ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
 const { register } = await import("@/lib/accounts/sign-up");
 const { verifyAccount } = await import("@/lib/accounts/verification");
-const { acknowledgeHandOver, accountForEvent, handOver } = await import("@/lib/accounts/hand-over");
+const { acknowledgeHandOver, findUndeliveredAccount, handOver } = await import("@/lib/accounts/hand-over");
 const { markMessage, submitMessage } = await import("@/lib/contact/store");
 const { openIncident, postUpdate } = await import("@/lib/incidents/store");
 const { runPlannedMaintenance } = await import("@/lib/incidents/schedule");
@@ -71,7 +71,7 @@ const seen = new Set<string>();
  */
 async function delivered(id = endpoint, at = addDays(now, 400)) {
   receiver.got.length = 0;
-  while ((await deliverBatch("worker", id, at, { accountOf: accountForEvent })) > 0);
+  while ((await deliverBatch("worker", id, at, { accountOf: findUndeliveredAccount })) > 0);
   return receiver.got.map(({ body }) => {
     const { type, timestamp, data, ...rest } = JSON.parse(body);
     expect(rest).toEqual({});

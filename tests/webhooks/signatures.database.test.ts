@@ -9,7 +9,7 @@ ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
 const { addEndpoint, rotateSecret } = await import("@/lib/webhooks/endpoints");
 const { deliverBatch } = await import("@/lib/webhooks/deliver");
-const { chatMessage, receiverKind, shownAddress } = await import("@/lib/webhooks/receiver");
+const { chatMessage, receiverKind, maskedUrl } = await import("@/lib/webhooks/receiver");
 const { publish } = await import("@/lib/webhooks/publish");
 const { seal, unseal } = await import("@/lib/platform/sealed");
 
@@ -123,7 +123,7 @@ describe("a chat endpoint", () => {
 
   it.each(kinds)("%s is recognized as %s", (address, kind) => {
     expect(receiverKind(address)).toBe(kind);
-    if (kind !== "signed") expect(shownAddress(address)).not.toContain("secret");
+    if (kind !== "signed") expect(maskedUrl(address)).not.toContain("secret");
   });
 
   const message = { text: "A <b> & c", link: "https://example.com/x", label: "Open" };

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextField } from "@/components/ui/field";
-import { audiences, throughs } from "@/lib/access/vocabulary";
+import { accessScopes, audiences } from "@/lib/access/vocabulary";
 import { passcodeWords, accessWords as words } from "@/lib/access/words";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
@@ -52,7 +52,7 @@ export function CreateLink({ values, fields, now }: CreateFormProps) {
         <SelectField
           name="through"
           label={names.through}
-          options={throughs.map((value) => ({ value, label: words.throughOptions[value] }))}
+          options={accessScopes.map((value) => ({ value, label: words.throughOptions[value] }))}
           defaultValue={values.through}
           error={errorOf(fields, "through")}
         />

@@ -1,5 +1,5 @@
-import { Finished } from "@/components/ui/finished";
 import { Section } from "@/components/ui/section";
+import { StaticHtml } from "@/components/ui/static-html";
 import { homeWords } from "@/lib/pages/home";
 import { answerTimesSentence } from "@/lib/privacy/tracking/answer-times";
 import { localize } from "@/lib/site/current-language";
@@ -19,7 +19,7 @@ export async function FeatureTiles() {
     await localize(homeWords);
   return (
     <Section eyebrow={features.eyebrow} title={features.title} lead={features.lead}>
-      <Finished as="ul" className="grid gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-6">
+      <StaticHtml as="ul" className="grid gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-6">
         <Tile title={layers.title} text={layers.text} className="md:col-span-2 lg:col-span-4">
           <LayersPicture />
         </Tile>
@@ -49,7 +49,7 @@ export async function FeatureTiles() {
         >
           <AnalyticsPicture />
         </Tile>
-      </Finished>
+      </StaticHtml>
     </Section>
   );
 }

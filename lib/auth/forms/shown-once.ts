@@ -25,7 +25,7 @@ export function showOnce(page: string, staff: Staff, words: readonly string[], n
 }
 
 /** The secret for this page and person; null if there is none. */
-export async function readShown(page: string, staff: Staff, now = new Date()): Promise<string[] | null> {
+export async function readSecret(page: string, staff: Staff, now = new Date()): Promise<string[] | null> {
   const value = await shownCookie.readHere();
   if (!value) return null;
   try {

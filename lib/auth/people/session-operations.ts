@@ -25,7 +25,7 @@ import { runAccountAction } from "./account";
 import { acceptInvitation } from "./join";
 import { accountAction, joining, signInKey } from "./schema";
 import { showKeyAgain, signIn } from "./sign-in";
-import { peopleWords, proofDone } from "./words";
+import { peopleWords, proofMessage } from "./words";
 
 const deviceOf = (request: Request) => ({
   earlier: operatorCookie.read(request),
@@ -123,7 +123,7 @@ export const proveKey = defineOperation({
     await showKeyAgain(context, { key, sessionId: id });
     const browser = browserOf(call.request);
     const isKept = typed !== null && (await readFormDraft(to, browser, typed, context.now)) !== null;
-    const sentence = proofDone(pressed, isKept);
+    const sentence = proofMessage(pressed, isKept);
     const next = withFlash(to, { tone: "done", sentence }, browser, context.now);
     return seeOther(isKept ? `${next}&${new URLSearchParams({ typed })}` : next);
   },

@@ -220,7 +220,7 @@ const buttons: Record<string, string> = {
 };
 
 /** What to do once the key was proved. @param pressed the address of what had asked for it */
-export function proofDone(pressed: string, isKept: boolean): string {
+export function proofMessage(pressed: string, isKept: boolean): string {
   const { done, doneOther, kept } = peopleWords.proof;
   const button = Object.hasOwn(buttons, pressed) ? buttons[pressed] : undefined;
   if (button) return done(button);

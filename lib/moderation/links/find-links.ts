@@ -1,6 +1,6 @@
 import { withoutEnd } from "../fold";
 import { borrowedBrand, disguisesBrand, mayDisguiseBrand } from "./host";
-import { bareEndings, cheapEndings, helpEndings } from "./known-names";
+import { cheapTopLevelDomains, everydayTopLevelDomains, topLevelDomainsWithoutScheme } from "./known-names";
 
 export type Link = {
   /** Offsets into the folded text. */
@@ -32,7 +32,9 @@ function parse(written: string, start: number): Link | undefined {
   const explicit = scheme !== "" || host.startsWith("www.");
   const ending = host.slice(host.lastIndexOf(".") + 1);
   const meant = () => rest !== "" || borrowedBrand(host, false) !== undefined;
-  const ends = bareEndings.has(ending) || ((cheapEndings.has(ending) || helpEndings.has(ending)) && meant());
+  const ends =
+    topLevelDomainsWithoutScheme.has(ending) ||
+    ((cheapTopLevelDomains.has(ending) || everydayTopLevelDomains.has(ending)) && meant());
   const bare = !userinfo && ((host.includes(".") && ends) || disguisesBrand(host));
   if (!explicit && !bare) return undefined;
   return { start, end: start + written.length, written, scheme, userinfo, host, rest, explicit };

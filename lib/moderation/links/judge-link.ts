@@ -1,7 +1,7 @@
 import type { Finding, Reason } from "../types";
 import type { Link } from "./find-links";
 import { borrowedBrand, isOfficial, isPublicAddress, mixesScripts, registrable } from "./host";
-import { bait, cheapEndings, shorteners } from "./known-names";
+import { baitWords, cheapTopLevelDomains, shorteners } from "./known-names";
 
 export type Judgement = Pick<Finding, "category" | "severity" | "reason">;
 
@@ -36,12 +36,12 @@ function judgeName(link: Link, original: string): Judgement | undefined {
   }
   const words = host.split(/[.-]/);
   const baited =
-    words.some((word) => bait.has(word)) || /\b(?:login|signin|verify|account|password)\b/.test(rest);
+    words.some((word) => baitWords.has(word)) || /\b(?:login|signin|verify|account|password)\b/.test(rest);
   if (borrowed && baited) return phishing("borrowed", { brand: borrowed.brand, owner: registrable(host) });
   if (isPublicAddress(host)) return phishing("bareAddress");
   const own = registrable(host).split(".")[0]?.split("-") ?? [];
-  if (own.filter((word) => bait.has(word)).length > 1) return phishing("signInName");
-  if (baited && cheapEndings.has(words.at(-1) ?? "")) {
+  if (own.filter((word) => baitWords.has(word)).length > 1) return phishing("signInName");
+  if (baited && cheapTopLevelDomains.has(words.at(-1) ?? "")) {
     return phishing("cheapEnding", { ending: words.at(-1) ?? "" });
   }
   return undefined;

@@ -32,7 +32,7 @@ export const brands: Record<string, { name: string; domains: string[] }> = {
 };
 
 /** Words that fake sign-in pages use in their names. */
-export const bait = new Set(
+export const baitWords = new Set(
   (
     "login logon signin pay verify verification secure security account accounts update confirm unlock billing invoice " +
     "support recover recovery wallet bonus reward rewards gift prize refund auth password alert claim airdrop"
@@ -40,14 +40,14 @@ export const bait = new Set(
 );
 
 /** Endings that are cheap or free to register, and used for far more abuse than legitimate sites. */
-export const cheapEndings = new Set(
+export const cheapTopLevelDomains = new Set(
   "tk ml ga cf gq top xyz icu click link cam rest quest buzz cfd sbs monster zip mov country stream loan win bid".split(
     " ",
   ),
 );
 
 /** Endings that are also everyday words: they count as a link only with a path or a brand's name. */
-export const helpEndings = new Set(["help", "support"]);
+export const everydayTopLevelDomains = new Set(["help", "support"]);
 
 /** Services that hide where a link leads. */
 export const shorteners = new Set(
@@ -61,7 +61,7 @@ export const twoLabelSuffixes =
   /^(?:co|com|org|net|gov|ac|edu|gob|ne|or|go|nom)\.(?:uk|au|nz|za|jp|kr|in|br|mx|ar|tr|cn|hk|sg|tw|il|id|th|pl|ve|pe|ph)$/;
 
 /** Endings that make a name without "https://" or "www." a link. */
-export const bareEndings = new Set(
+export const topLevelDomainsWithoutScheme = new Set(
   (
     "com org net io co info biz app dev shop store online site live club gg me tv ai uk de fr es it nl be ch at se no dk " +
     "fi pl cz ru cn jp in br au ca us mx eu ly gd gl at cc id example test"

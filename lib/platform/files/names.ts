@@ -39,7 +39,7 @@ const sameKinds: Record<string, readonly string[]> = {
 };
 
 /** The name for an attachment of an email: the original name, with an extension that fits the content. */
-export function mailedName({ label, extension }: Omit<NamedFile, "number">): string {
+export function attachmentName({ label, extension }: Omit<NamedFile, "number">): string {
   const claimed = /\.([^.]*)$/.exec(label)?.[1]?.toLowerCase() ?? "";
   const isKind = claimed === extension || sameKinds[extension]?.includes(claimed);
   return isKind ? label : `${label}.${extension}`;

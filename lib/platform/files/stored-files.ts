@@ -6,7 +6,7 @@ import type { Prisma, StoredFile } from "@/lib/platform/database/generated/clien
 import { env } from "@/lib/platform/environment";
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
-import { refused } from "@/lib/platform/words";
+import { refusalSentence } from "@/lib/platform/words";
 import type { Bytes } from "./blocks";
 import { bucketStore } from "./bucket";
 import { type ContentType, contentTypeOf, sniffedBytes } from "./content-type";
@@ -62,14 +62,14 @@ export async function storeFile(
   if (start.length === 0) {
     throw new HttpError(
       422,
-      refused(({ upload }) => upload.emptyFile),
+      refusalSentence(({ upload }) => upload.emptyFile),
     );
   }
   const kind = await contentTypeOf(start);
   if (!kind) {
     throw new HttpError(
       422,
-      refused(({ upload }) => upload.fileKind),
+      refusalSentence(({ upload }) => upload.fileKind),
     );
   }
   const id = randomUUID();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "@/lib/platform/http-error";
-import { refused } from "@/lib/platform/words";
+import { refusalSentence } from "@/lib/platform/words";
 import { languageOfTarget } from "@/lib/site/language";
 import { writeRefusal } from "./refuse";
 import { contentLength } from "./request-headers";
@@ -44,14 +44,14 @@ function refusalOf({ headers }: IncomingMessage, most: number): HttpError | null
   if (headers["transfer-encoding"] !== undefined) {
     return new HttpError(
       411,
-      refused(({ noLength }) => noLength),
+      refusalSentence(({ noLength }) => noLength),
       closeConnection,
     );
   }
   if (contentLength(headers) > most) {
     return new HttpError(
       413,
-      refused(({ tooMuch }) => tooMuch),
+      refusalSentence(({ tooMuch }) => tooMuch),
       closeConnection,
     );
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
 import { networksOf } from "@/lib/platform/limits/networks";
-import { refused } from "@/lib/platform/words";
+import { refusalSentence } from "@/lib/platform/words";
 import { closeConnection, refuseWithoutReading } from "./body-limit";
 import { contentLength } from "./request-headers";
 import { abortBody } from "./transfers";
@@ -74,7 +74,7 @@ export function limitUnfinishedBodies(rooms = standard) {
 const tooManyFiles = () =>
   new HttpError(
     429,
-    refused(({ tooMany }) => tooMany),
+    refusalSentence(({ tooMany }) => tooMany),
     { retryAfter, ...closeConnection },
   );
 

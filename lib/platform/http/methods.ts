@@ -1,5 +1,5 @@
 import { HttpError } from "@/lib/platform/http-error";
-import { platformWords, refused } from "@/lib/platform/words";
+import { platformWords, refusalSentence } from "@/lib/platform/words";
 import { paths } from "@/lib/site/paths";
 
 /** @returns the allowed methods of a path; null if its handler decides */
@@ -12,7 +12,7 @@ export function methodsOf(path: string): string[] | null {
 export const noEndpoint = (): HttpError =>
   new HttpError(
     404,
-    refused(({ noEndpoint }) => noEndpoint),
+    refusalSentence(({ noEndpoint }) => noEndpoint),
   );
 
 export function wrongMethod(allowed: readonly string[]): HttpError {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
-import { refused } from "@/lib/platform/words";
+import { refusalSentence } from "@/lib/platform/words";
 import { languageOf, type Translated } from "@/lib/site/language";
 import { idempotencyHeader } from "./headers";
 import { readText } from "./read-body";
@@ -35,13 +35,13 @@ function fromJson(body: string): Record<string, unknown> {
   } catch {
     throw new HttpError(
       400,
-      refused(({ notJson }) => notJson),
+      refusalSentence(({ notJson }) => notJson),
     );
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new HttpError(
       422,
-      refused(({ notObject }) => notObject),
+      refusalSentence(({ notObject }) => notObject),
     );
   }
   return value as Record<string, unknown>;
@@ -57,7 +57,7 @@ function fromForm(body: string): Record<string, unknown> {
   } catch {
     throw new HttpError(
       400,
-      refused(({ notUtf8 }) => notUtf8),
+      refusalSentence(({ notUtf8 }) => notUtf8),
     );
   }
   const fields = [...new URLSearchParams(body)];
@@ -88,7 +88,7 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   if (mediaType(request) === "application/json") return fromJson(await readText(request));
   throw new HttpError(
     415,
-    refused((words) => words.mediaType),
+    refusalSentence((words) => words.mediaType),
   );
 }
 
@@ -125,7 +125,7 @@ function honeypotOf(website: unknown): string {
 function checkedKey(key: unknown): string | null {
   if (key === undefined || key === null || key === "") return null;
   if (typeof key === "string" && key.length <= lengths.idempotencyKey) return key;
-  const sentence = refused((words) => words.idempotencyKey({ maximum: lengths.idempotencyKey }));
+  const sentence = refusalSentence((words) => words.idempotencyKey({ maximum: lengths.idempotencyKey }));
   throw new HttpError(422, sentence, { fields: { idempotencyKey: sentence } });
 }
 
@@ -135,7 +135,7 @@ const mostSentences = 10;
 function inOneMessage(sentences: string[]): Sentence {
   const more = sentences.length - mostSentences;
   const shown = sentences.slice(0, mostSentences).join(" ");
-  return more > 0 ? refused((words) => words.more({ message: shown, more })) : shown;
+  return more > 0 ? refusalSentence((words) => words.more({ message: shown, more })) : shown;
 }
 
 function unprocessable(error: z.ZodError): HttpError {

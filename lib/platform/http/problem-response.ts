@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { FileStoreUnavailable } from "@/lib/platform/files/store-types";
 import { type Problem, titleOf } from "@/lib/platform/forms/problem";
 import { HttpError } from "@/lib/platform/http-error";
-import { refused } from "@/lib/platform/words";
+import { refusalSentence } from "@/lib/platform/words";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
 /** Converts a thrown value into an HttpError. */
@@ -11,20 +11,20 @@ export function asHttpError(error: unknown): HttpError {
   if (error instanceof DatabaseUnavailable) {
     return new HttpError(
       503,
-      refused(({ noDatabase }) => noDatabase),
+      refusalSentence(({ noDatabase }) => noDatabase),
       { retryAfter: 30 },
     );
   }
   if (error instanceof FileStoreUnavailable) {
     return new HttpError(
       503,
-      refused(({ noFiles }) => noFiles),
+      refusalSentence(({ noFiles }) => noFiles),
       { retryAfter: 30 },
     );
   }
   return new HttpError(
     500,
-    refused(({ failed }) => failed),
+    refusalSentence(({ failed }) => failed),
   );
 }
 

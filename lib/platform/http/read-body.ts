@@ -1,8 +1,8 @@
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
-import { refused } from "@/lib/platform/words";
+import { refusalSentence } from "@/lib/platform/words";
 
-const tooLong = refused((words) => words.tooLong);
+const tooLong = refusalSentence((words) => words.tooLong);
 
 /**
  * Reads a body of at most 64 KiB. It stops at the first byte beyond, so that an endless one uses no memory.
@@ -15,7 +15,7 @@ export async function readText(request: Request, maximum: number = lengths.bodyB
   } catch {
     throw new HttpError(
       400,
-      refused(({ notUtf8 }) => notUtf8),
+      refusalSentence(({ notUtf8 }) => notUtf8),
     );
   }
 }
@@ -34,7 +34,7 @@ export async function readBytes(
     const { done, value } = await reader.read().catch(() => {
       throw new HttpError(
         400,
-        refused(({ brokenOff }) => brokenOff),
+        refusalSentence(({ brokenOff }) => brokenOff),
       );
     });
     if (done) break;

@@ -5,7 +5,7 @@ import { Busboy, type BusboyConfig, type BusboyHeaders } from "@fastify/busboy";
 import type { Bytes } from "@/lib/platform/files/blocks";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
-import { refused } from "@/lib/platform/words";
+import { refusalSentence } from "@/lib/platform/words";
 import { isMultipart } from "./parse";
 
 /** A part of a multipart form, in order. */
@@ -27,12 +27,12 @@ const limits: BusboyConfig["limits"] = {
 const brokenOff = () =>
   new HttpError(
     400,
-    refused(({ upload }) => upload.brokenOff),
+    refusalSentence(({ upload }) => upload.brokenOff),
   );
 const unreadable = () =>
   new HttpError(
     400,
-    refused(({ upload }) => upload.unreadable),
+    refusalSentence(({ upload }) => upload.unreadable),
   );
 
 /** @throws HttpError 400, 415 if it is not a multipart form */
@@ -41,7 +41,7 @@ function parserFor(request: Request): Busboy {
   if (!isMultipart(request))
     throw new HttpError(
       415,
-      refused(({ upload }) => upload.mediaType),
+      refusalSentence(({ upload }) => upload.mediaType),
     );
   try {
     return new Busboy({ headers: { "content-type": type } as BusboyHeaders, limits });
@@ -124,7 +124,7 @@ export async function* readUpload(request: Request): AsyncGenerator<Part> {
       return fail(
         new HttpError(
           422,
-          refused(({ upload }) => upload.longField),
+          refusalSentence(({ upload }) => upload.longField),
         ),
       );
     parts.push([{ kind: "field", name, value }]);
@@ -146,7 +146,7 @@ export async function* readUpload(request: Request): AsyncGenerator<Part> {
       fail(
         new HttpError(
           422,
-          refused(({ upload }) => upload.manyFields),
+          refusalSentence(({ upload }) => upload.manyFields),
         ),
       ),
     );

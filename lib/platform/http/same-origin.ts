@@ -1,5 +1,5 @@
 import { HttpError } from "@/lib/platform/http-error";
-import { refused } from "@/lib/platform/words";
+import { refusalSentence } from "@/lib/platform/words";
 import { site } from "@/lib/site/brand";
 
 /** Whether an address has this site's host: that of the request, or the public one if a proxy has changed the Host header. */
@@ -22,7 +22,7 @@ export function assertSameOrigin(request: Request): void {
   if (crossSite || foreign)
     throw new HttpError(
       403,
-      refused(({ otherSite }) => otherSite),
+      refusalSentence(({ otherSite }) => otherSite),
     );
 }
 

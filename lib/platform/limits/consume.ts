@@ -5,7 +5,7 @@ import { asHttpError } from "@/lib/platform/http/problem-response";
 import { HttpError } from "@/lib/platform/http-error";
 import { pauseRequest } from "@/lib/platform/http-server/pauses";
 import { describeError, log } from "@/lib/platform/log";
-import { refused } from "@/lib/platform/words";
+import { refusalSentence } from "@/lib/platform/words";
 import { hashClient } from "./hash-client";
 import { networksOf } from "./networks";
 import {
@@ -40,13 +40,13 @@ export async function countFailure<T>(
     await quietly();
     return result;
   } catch (error) {
-    if (wasNotChecked(error)) await quietly();
+    if (isLimiterUnavailable(error)) await quietly();
     throw error;
   }
 }
 
 /** An attempt refused with 503 was never compared, so it revealed nothing and doesn't count. */
-export const wasNotChecked = (error: unknown): boolean => asHttpError(error).status === 503;
+export const isLimiterUnavailable = (error: unknown): boolean => asHttpError(error).status === 503;
 
 /**
  * Takes the points of one guess: of the client, its networks, the account and the site. Beyond the limits of account and site, the
@@ -130,7 +130,7 @@ async function takePoint(name: CounterName, clientAddress: string, now: Date): P
     log.warn({ limit: name }, "rate limit reached");
     throw new HttpError(
       429,
-      refused(({ tooMany }) => tooMany),
+      refusalSentence(({ tooMany }) => tooMany),
       {
         retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
       },

@@ -6,7 +6,7 @@ import { isForm, readFields, validate } from "@/lib/platform/http/parse";
 import { asHttpError, problemResponse } from "@/lib/platform/http/problem-response";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
-import { wasNotChecked } from "@/lib/platform/limits/consume";
+import { isLimiterUnavailable } from "@/lib/platform/limits/consume";
 import { runOnceForVisitor } from "@/lib/platform/submissions/run-once-for-visitor";
 import { pathIn } from "@/lib/site/language";
 import { type Call, createCall, type RunOperation } from "./call";
@@ -74,7 +74,7 @@ async function refuse({ form, onRefused }: Operation, call: Call, error: unknown
   const isMeant = error instanceof HttpError && error.status === 503;
   if (refusal.status >= 500 && !isMeant)
     recordError(error, requestId, new URL(request.url).pathname, context.now);
-  if (wasNotChecked(error)) await call.giveBack?.().catch(() => undefined);
+  if (isLimiterUnavailable(error)) await call.giveBack?.().catch(() => undefined);
   await onRefused?.(refusal, call);
   const page = form && call.isForm && asPage(await form.refused(refusal, call), call);
   return page || problemResponse(refusal, requestId, language);

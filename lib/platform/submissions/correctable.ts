@@ -33,7 +33,7 @@ export function correctable(
 }
 
 /** How the API describes the answer to a form of the public site. */
-export const stored = (name: string, schema: z.ZodType, value: JsonObject): Operation["answer"] => ({
+export const storedAnswer = (name: string, schema: z.ZodType, value: JsonObject): Operation["answer"] => ({
   name,
   schema,
   description: "Stored. A confirmation is being sent by email.",

@@ -5,7 +5,7 @@ import { lock, type Transaction, tryLock, write } from "@/lib/platform/database"
 import { env } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
 import { processSingleton } from "@/lib/platform/process-singleton";
-import { refused } from "@/lib/platform/words";
+import { refusalSentence } from "@/lib/platform/words";
 
 /** A keyed hash, because bodies contain passwords and addresses that could be guessed from a plain one. */
 function keyedHash(value: string): string {
@@ -15,7 +15,7 @@ function keyedHash(value: string): string {
 const beingSent = () =>
   new HttpError(
     409,
-    refused((words) => words.beingSent),
+    refusalSentence((words) => words.beingSent),
     { retryAfter: 1 },
   );
 
@@ -99,9 +99,9 @@ async function firstOrAgain<T extends object>(
 function otherBody(): HttpError {
   return new HttpError(
     422,
-    refused((words) => words.otherBody),
+    refusalSentence((words) => words.otherBody),
     {
-      fields: { idempotencyKey: refused(({ keyUsed }) => keyUsed) },
+      fields: { idempotencyKey: refusalSentence(({ keyUsed }) => keyUsed) },
     },
   );
 }

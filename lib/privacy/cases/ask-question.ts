@@ -133,7 +133,7 @@ export async function askQuestion(
  * resumes, and the person asked is notified.
  * @throws HttpError 403, 404, 409 when no question is open or the case changed
  */
-export async function settleQuestion(context: Context, order: QuestionVersion): Promise<{ id: string }> {
+export async function closeQuestion(context: Context, order: QuestionVersion): Promise<{ id: string }> {
   requireRight(context, "cases:write");
   const { now } = context;
   const request = await readSeen(order);

@@ -4,7 +4,7 @@ import type { Staff } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { hasRight } from "@/lib/platform/rights";
 import { type ConnectorView, isMissing } from "@/lib/privacy/connectors/connectors";
-import { actsForPerson, agentMailbox } from "@/lib/privacy/core/agent";
+import { agentMailbox, isFiledByAgent } from "@/lib/privacy/core/agent";
 import { isClosed, openSteps, pauseFor } from "@/lib/privacy/core/case";
 import { asksForData, type CaseFile } from "@/lib/privacy/core/case-file";
 import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/core/conversation";
@@ -61,7 +61,7 @@ export async function readCaseSteps(
     held,
     unexplained,
     explanation: request.explanation,
-    canMailLink: !actsForPerson(request),
+    canMailLink: !isFiledByAgent(request),
     erasure: canErase ? await previewErasure(request.email, now) : null,
   };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Reader, Transaction } from "@/lib/platform/database";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
-import { counted } from "@/lib/site/figures";
+import { pluralize } from "@/lib/site/figures";
 
 const deletions: readonly string[] = ["deletion", "delete"];
 
@@ -21,7 +21,7 @@ export async function describeHeldData(
   );
   const held = [
     accountId && "an account",
-    contactIds.length > 0 && counted(contactIds.length, "contact message"),
+    contactIds.length > 0 && pluralize(contactIds.length, "contact message"),
     (subscriber || subscriptionRequestIds.length > 0) && "a subscription",
   ];
   return held.filter(Boolean).join(", ") || null;

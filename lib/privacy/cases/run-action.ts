@@ -12,7 +12,7 @@ import { caseChangedSince, incrementVersion } from "@/lib/privacy/core/case-vers
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { caseActionForm } from "./answer-form";
-import { askQuestion, settleQuestion } from "./ask-question";
+import { askQuestion, closeQuestion } from "./ask-question";
 import { assignCase } from "./assign-case";
 import { checkIdentifiers } from "./check-identifiers";
 import { transitionCase } from "./transition-case";
@@ -94,7 +94,7 @@ export async function runCaseAction(
       await askQuestion(context, { id, ...order });
       return;
     case "settle":
-      await settleQuestion(context, { id, ...order });
+      await closeQuestion(context, { id, ...order });
       return;
     case "erase":
       return eraseFor(context, id, order.reference);

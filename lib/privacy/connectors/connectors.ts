@@ -20,7 +20,7 @@ import { connectorWords } from "./words";
  */
 
 /** Systems without a report, or with one that says it failed. */
-export const unreported = { OR: [{ outcome: null }, { outcome: "failed" }] };
+export const withoutReport = { OR: [{ outcome: null }, { outcome: "failed" }] };
 export const isMissing = ({ outcome }: Pick<ConnectorView, "outcome">): boolean =>
   outcome === null || outcome === "failed";
 
@@ -58,7 +58,7 @@ const mostListed = 200;
 export async function listWaiting(context: Context) {
   requireRight(context, "reports:write");
   const name = connectorOf(context) ?? "";
-  const where = { name, ...unreported, request: { state: { in: [...openStates] } } };
+  const where = { name, ...withoutReport, request: { state: { in: [...openStates] } } };
   const rows = await read((db) =>
     db.caseConnector.findMany({
       where,
@@ -161,7 +161,7 @@ export async function reportHeld(
 /** The names of the systems whose report a request still waits for. */
 async function missingReports(db: Reader | Transaction, requestId: string): Promise<string[]> {
   const rows = await db.caseConnector.findMany({
-    where: { requestId, ...unreported },
+    where: { requestId, ...withoutReport },
     select: { name: true },
     orderBy: { name: "asc" },
   });

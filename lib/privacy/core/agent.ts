@@ -12,13 +12,13 @@ interface FilingParty {
  * Whether the filer represents the person: a parent, a guardian, or the holder of a power of attorney. The person doesn't
  * confirm such a request (11 CCR §7063(b)); staff check the proof of authority, and the answer goes to the filer.
  */
-export const actsForPerson = ({ filedBy }: Pick<FilingParty, "filedBy">): boolean =>
+export const isFiledByAgent = ({ filedBy }: Pick<FilingParty, "filedBy">): boolean =>
   filedBy === "attorney" || filedBy === "guardian";
 
 /** The address that gets the answer. */
 export const requesterEmail = (request: FilingParty): string =>
-  actsForPerson(request) && request.agentEmail ? request.agentEmail : request.email;
+  isFiledByAgent(request) && request.agentEmail ? request.agentEmail : request.email;
 
 /** The address of an agent who only gets progress emails; null without one. */
 export const agentMailbox = (request: FilingParty): string | null =>
-  actsForPerson(request) ? null : (request.agentEmail ?? null);
+  isFiledByAgent(request) ? null : (request.agentEmail ?? null);

@@ -6,7 +6,7 @@ import type { HttpError } from "@/lib/platform/http-error";
 import { caseWords, recordLabels } from "./case-words";
 
 /** Events that change nothing that forms were made from. Every other event increases the case's version by one. */
-export const uncounted = [
+export const eventsWithoutVersion = [
   "received",
   "gpc",
   "receipt-held",
@@ -54,7 +54,7 @@ export async function caseChangedSince(
   current: number,
 ): Promise<HttpError> {
   const events = await tx.privacyRequestEvent.findMany({
-    where: { requestId: id, kind: { notIn: uncounted } },
+    where: { requestId: id, kind: { notIn: eventsWithoutVersion } },
     orderBy: { id: "desc" },
     take: Math.min(Math.max(current - seen, 1), mostChanges),
   });

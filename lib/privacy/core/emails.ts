@@ -2,7 +2,7 @@ import { type Block, button, type MailContent, paragraph, quote, rows } from "@/
 import { isComplaint, type Law, lawOf, type PrivacyRequestType, requestName } from "@/lib/privacy/laws";
 import { exactTime, longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
-import { actsForPerson } from "./agent";
+import { isFiledByAgent } from "./agent";
 import { needsConfirmation } from "./case";
 import { mailWordsFor } from "./email-words";
 
@@ -78,9 +78,9 @@ export function confirmationBlocks(request: PrivacyMailFacts, link: string, unti
 function whatFollows(request: PrivacyMailFacts): string {
   const { agentName } = request;
   const { receipt } = mailWordsFor(request);
-  if (actsForPerson(request) && !isComplaint(request))
+  if (isFiledByAgent(request) && !isComplaint(request))
     return needsConfirmation(request) ? receipt.proofNeeded : receipt.carriedOut;
-  return agentName && !actsForPerson(request)
+  return agentName && !isFiledByAgent(request)
     ? receipt.nothingNeededOfAgent({ agent: agentName })
     : receipt.nothingNeeded;
 }
@@ -104,7 +104,7 @@ export function privacyReceipt(
   const { language, reference, agentName } = request;
   const { receipt, represented, steps, subjectWith } = mailWordsFor(request);
   const heading = answer ? steps.complete.heading : receipt.heading;
-  const byAgent = agentName && !actsForPerson(request) ? [represented.atOnce({ agent: agentName })] : [];
+  const byAgent = agentName && !isFiledByAgent(request) ? [represented.atOnce({ agent: agentName })] : [];
   const sentences = answer ? [...byAgent, answer] : [whatFollows(request)];
   return {
     language,

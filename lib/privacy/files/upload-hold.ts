@@ -4,7 +4,7 @@ import { addMilliseconds } from "date-fns";
 import { sharedClock, type Transaction, write } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
-import { refused } from "@/lib/platform/words";
+import { refusalSentence } from "@/lib/platform/words";
 
 /** How long a question is reserved for an upload unless renewed, in milliseconds. It frees questions of a crashed process. */
 const holdMs = 90_000;
@@ -13,7 +13,7 @@ const renewEveryMs = 30_000;
 const underWay = () =>
   new HttpError(
     409,
-    refused((words) => words.beingSent),
+    refusalSentence((words) => words.beingSent),
     { retryAfter: 5 },
   );
 

@@ -10,7 +10,7 @@ import { hashToken } from "@/lib/platform/secrets";
 import { newConfirmation } from "@/lib/privacy/cases/step-email-words";
 import { caseMail } from "@/lib/privacy/cases/step-emails";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
-import { actsForPerson } from "@/lib/privacy/core/agent";
+import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import { stepObstacle } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
@@ -98,7 +98,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
   const request = toCaseRow(row);
   const reason = stepObstacle(request, "confirm", now);
   if (reason) throw new HttpError(409, reason);
-  if (actsForPerson(request)) {
+  if (isFiledByAgent(request)) {
     throw new HttpError(
       409,
       refusedRequest((words) => words.proofNeeded),

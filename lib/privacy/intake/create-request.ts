@@ -10,7 +10,7 @@ import { lock, read, type Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { newReference } from "@/lib/platform/reference";
 import { notifyConnectors } from "@/lib/privacy/connectors/connectors";
-import { actsForPerson, agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
+import { agentMailbox, isFiledByAgent, requesterEmail } from "@/lib/privacy/core/agent";
 import { needsConfirmation } from "@/lib/privacy/core/case";
 import { acknowledgeBy, dueAt } from "@/lib/privacy/core/deadlines";
 import { agentReceipt, privacyNotice, privacyReceipt, representedNotice } from "@/lib/privacy/core/emails";
@@ -83,7 +83,7 @@ export async function createRequest(
   const follow = newLink("privacy-follow", subject, now);
   const toConfirm = needsConfirmation(request);
   // Representatives prove their authority to staff.
-  const confirm = toConfirm && !actsForPerson(request) ? newLink("privacy-confirm", subject, now) : null;
+  const confirm = toConfirm && !isFiledByAgent(request) ? newLink("privacy-confirm", subject, now) : null;
   const requester = requesterEmail(request);
   const agentEmail = agentMailbox(request);
   const represented = requester.toLowerCase() === input.email.toLowerCase() ? null : input.email;

@@ -1,6 +1,6 @@
 import { anyone, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable, stored } from "@/lib/platform/submissions/correctable";
+import { correctable, storedAnswer } from "@/lib/platform/submissions/correctable";
 
 import { yearOf } from "@/lib/privacy/core/deadlines";
 import {
@@ -34,7 +34,7 @@ const named = (id: string) =>
     .join("");
 
 const received = ({ referencePrefix }: LawDefinition<Law>) =>
-  stored("PrivacyRequestAnswer", privacyRequestResponse, {
+  storedAnswer("PrivacyRequestAnswer", privacyRequestResponse, {
     success: true,
     reference: `${referencePrefix}-4HTR-2WZN`,
     dueAt: "2025-02-14T09:30:00.000Z",
@@ -117,7 +117,7 @@ export const optOutOfSale = defineOperation({
     summary: "Opt out of sale and sharing",
     description: "Sent by the opt-out button. A form post gets the same JSON response.",
     request: { name: "OptOut", example: { email: "jo@example.com", confirmOptOut: true } },
-    answer: stored("OptOutAnswer", optOutResponse, {
+    answer: storedAnswer("OptOutAnswer", optOutResponse, {
       message: "Your opt-out was received.",
       requestId: `${lawOf("ccpa").referencePrefix}-8CVB-5VJQ`,
     }),

@@ -38,7 +38,7 @@ function define(language: Language) {
     fullName: "California Consumer Privacy Act",
     inSentence: words.inSentence,
     residence: words.residence,
-    whose: words.whose,
+    people: words.people,
     referencePrefix: "CA",
     page: "ccpa",
     requestPage: {

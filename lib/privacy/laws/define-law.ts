@@ -148,7 +148,7 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   /** The short name after "under", "nach", "au titre" and "según": "the GDPR", "der DSGVO", "du RGPD", "el RGPD". */
   inSentence: string;
   /** Who has the rights, after "Rights of", "Rechte von", "Droits des" and "Derechos de". */
-  whose: string;
+  people: string;
   /** Who its form is for, on the page that asks where somebody lives. */
   residence: { label: string; note: string };
   /** Two capital letters from the alphabet of references. */

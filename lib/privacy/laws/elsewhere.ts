@@ -24,7 +24,7 @@ function define(language: Language) {
     fullName: "Privacy request from anywhere else",
     inSentence: words.inSentence,
     residence: words.residence,
-    whose: words.whose,
+    people: words.people,
     referencePrefix: "PR",
     page: null,
     requestPage: {

@@ -36,7 +36,7 @@ function define(language: Language) {
     fullName: "Swiss Federal Act on Data Protection",
     inSentence: words.inSentence,
     residence: words.residence,
-    whose: words.whose,
+    people: words.people,
     referencePrefix: "CH",
     page: null,
     requestPage: {

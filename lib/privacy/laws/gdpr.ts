@@ -22,7 +22,7 @@ function define(language: Language) {
     fullName: "General Data Protection Regulation",
     inSentence: words.inSentence,
     residence: words.residence,
-    whose: words.whose,
+    people: words.people,
     referencePrefix: "GD",
     page: "gdpr",
     requestPage: {

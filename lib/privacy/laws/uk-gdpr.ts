@@ -20,7 +20,7 @@ function define(language: Language) {
     fullName: "United Kingdom General Data Protection Regulation",
     inSentence: words.inSentence,
     residence: words.residence,
-    whose: words.whose,
+    people: words.people,
     referencePrefix: "GB",
     page: null,
     requestPage: {

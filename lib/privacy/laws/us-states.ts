@@ -44,7 +44,7 @@ function define(language: Language) {
         ),
       }),
     },
-    whose: words.whose,
+    people: words.people,
     referencePrefix: "ST",
     page: null,
     requestPage: {

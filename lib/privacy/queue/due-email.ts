@@ -1,5 +1,5 @@
 import "server-only";
-import { type DailyLine, mailDaily, waitsForDaily } from "@/lib/desk/daily-mail";
+import { type DailyLine, isDailyMailPending, mailDaily } from "@/lib/desk/daily-mail";
 import { contextOf } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
@@ -51,7 +51,7 @@ async function duesOf(now: Date): Promise<DailyLine[]> {
 export async function sendDueEmails(now: Date): Promise<number> {
   if (officeHour(now) < figures.privacy.dueMailHour) return 0;
   const day = officeDay(now);
-  if (!(await waitsForDaily(day))) return 0;
+  if (!(await isDailyMailPending(day))) return 0;
   const lines = await duesOf(now);
   const { mailed } = await contextOf({ kind: "system", name: "schedule" }, now).transact((tx) =>
     mailDaily(tx, { now, day, lines, path: casePaths.queue }),

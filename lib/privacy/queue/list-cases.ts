@@ -1,6 +1,6 @@
 import "server-only";
 import { actingPerson } from "@/lib/desk/assignee";
-import { whoseWhere } from "@/lib/desk/whose";
+import { assigneeWhere } from "@/lib/desk/assignee-filter";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { toCsv } from "@/lib/platform/csv";
@@ -38,10 +38,10 @@ export function caseSearch(search: string): Prisma.PrivacyRequestWhereInput {
 }
 
 async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, looking: ListContext) {
-  const { filter, search, whose = "all", turn, needs } = query;
+  const { filter, search, assignee = "all", turn, needs } = query;
   // AND keeps conditions on the same column apart.
   const conditions: Prisma.PrivacyRequestWhereInput[] = [
-    whoseWhere(whose, mine),
+    assigneeWhere(assignee, mine),
     filterWhere(query),
     turn ? turnWhere(turn) : {},
     needs ? await needWhere(db, needs, looking) : {},

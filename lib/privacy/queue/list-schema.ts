@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { whoseFilters } from "@/lib/desk/whose";
+import { assigneeFilters } from "@/lib/desk/assignee-filter";
 import { caseStates } from "@/lib/privacy/core/case";
 import { laws } from "@/lib/privacy/laws";
 import { caseFilters, caseNeeds, requestKindNames, requestTypes, turns } from "./queue-query";
@@ -27,7 +27,7 @@ export const caseListQuery = z
     law: oneOf(lawIds, "The law it was made under."),
     type: oneOf(requestTypes, "What is asked for, as its law calls it."),
     kind: oneOf(requestKindNames, "What is asked for, whatever its law calls it."),
-    whose: oneOf(whoseFilters, "Whose work it is; `mine` means the caller’s."),
+    assignee: oneOf(assigneeFilters, "Whose work it is; `mine` means the caller’s."),
     person: text(60, "The id of the person to whom it is assigned."),
     from: day("The first day of receipt, in the office’s time zone."),
     to: day("The last day of receipt."),

@@ -2,7 +2,7 @@ import "server-only";
 import { connectorNames } from "@/lib/auth/sessions/tokens";
 import { read } from "@/lib/platform/database";
 import { defineGauge, defineLabelledGauge } from "@/lib/platform/metrics";
-import { unreported } from "@/lib/privacy/connectors/connectors";
+import { withoutReport } from "@/lib/privacy/connectors/connectors";
 import { openStates } from "@/lib/privacy/core/case";
 import { laws } from "@/lib/privacy/laws";
 import { countCases } from "./list-cases";
@@ -24,7 +24,7 @@ async function byLawAndState() {
 /** Missing reports of open requests, by system. */
 async function missingByConnector(now: Date): Promise<Record<string, number>> {
   return read(async (db) => {
-    const where = { ...unreported, request: open };
+    const where = { ...withoutReport, request: open };
     const groups = await db.caseConnector.groupBy({ by: ["name"], where, _count: { _all: true } });
     const known = await connectorNames(db, now);
     return Object.fromEntries([

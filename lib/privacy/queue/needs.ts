@@ -5,9 +5,9 @@ import type { Staff } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
 import { hasRight } from "@/lib/platform/rights";
-import { unreported } from "@/lib/privacy/connectors/connectors";
+import { withoutReport } from "@/lib/privacy/connectors/connectors";
 import { openStates } from "@/lib/privacy/core/case";
-import { uncounted } from "@/lib/privacy/core/case-version";
+import { eventsWithoutVersion } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { dueSoon } from "@/lib/privacy/core/deadlines";
 import { kindsWhere } from "@/lib/privacy/laws";
@@ -51,7 +51,7 @@ export const turnWhere = (turn: Turn): Where => {
 };
 
 /** A report is late if it is missing one day after it was requested. */
-const lateReport = (now: Date) => ({ ...unreported, askedAt: { lt: subDays(now, 1) } });
+const lateReport = (now: Date) => ({ ...withoutReport, askedAt: { lt: subDays(now, 1) } });
 
 /**
  * Appeals that the viewer may decide: not against their own denials, unless nobody else may. Viewers who may decide none
@@ -76,7 +76,7 @@ async function answeredCases(db: Reader): Promise<Where> {
     select: {
       id: true,
       events: {
-        where: { kind: { notIn: [...uncounted, ...assignments] } },
+        where: { kind: { notIn: [...eventsWithoutVersion, ...assignments] } },
         orderBy: { id: "desc" },
         take: 1,
         select: { kind: true },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type AssigneeFilter, parseWhose } from "@/lib/desk/whose";
+import { type AssigneeFilter, parseAssigneeFilter } from "@/lib/desk/assignee-filter";
 import { readSearch, type SearchParams } from "@/lib/platform/list-query";
 import { type CaseFacts, isClosed, needsConfirmation } from "@/lib/privacy/core/case";
 import { dayStart } from "@/lib/privacy/core/deadlines";
@@ -66,7 +66,7 @@ export interface QueueQuery extends QueueFilters {
   search: string;
   page: number;
   /** All assignees by default. */
-  whose?: AssigneeFilter;
+  assignee?: AssigneeFilter;
 }
 
 const one = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
@@ -106,7 +106,7 @@ export function readQueueQuery(query: SearchParams): QueueQuery {
     filter,
     search: readSearch(query),
     page: page >= 1 && page <= 10_000 ? page : 1,
-    whose: parseWhose(query),
+    assignee: parseAssigneeFilter(query),
     ...readFilters(query),
   };
 }
@@ -136,8 +136,8 @@ const dayAfter = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const fieldsOf = (query: QueueQuery) => {
-  const { search, whose = "all" } = query;
-  return { ...(whose !== "all" && { whose }), ...(search && { q: search }), ...filterFields(query) };
+  const { search, assignee = "all" } = query;
+  return { ...(assignee !== "all" && { assignee }), ...(search && { q: search }), ...filterFields(query) };
 };
 
 /** The address of the queue's CSV file. */

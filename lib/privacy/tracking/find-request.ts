@@ -6,7 +6,7 @@ import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { newMailToken } from "@/lib/platform/secrets";
 import { newConfirmation, newLinkMail } from "@/lib/privacy/cases/step-email-words";
-import { actsForPerson, agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
+import { agentMailbox, isFiledByAgent, requesterEmail } from "@/lib/privacy/core/agent";
 import { needsConfirmation } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { newLink } from "@/lib/privacy/intake/links";
@@ -18,7 +18,7 @@ import type { Language } from "@/lib/site/language";
 const pause = 5;
 
 const awaitsEmail = (request: CaseRow) =>
-  request.state === "received" && needsConfirmation(request) && !actsForPerson(request);
+  request.state === "received" && needsConfirmation(request) && !isFiledByAgent(request);
 
 /** Used when the request doesn't exist, so that the same work is done and discarded. */
 const nobody = (now: Date, language: Language) => ({

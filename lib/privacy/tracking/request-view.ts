@@ -1,5 +1,5 @@
 import { appealSentence } from "@/lib/privacy/cases/step-email-words";
-import { actsForPerson } from "@/lib/privacy/core/agent";
+import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import {
   type CaseFacts,
   type CaseState,
@@ -124,7 +124,7 @@ export function requestView(
   const facts = {
     requestType,
     toConfirm: needsConfirmation(request),
-    toProve: needsConfirmation(request) && actsForPerson(request),
+    toProve: needsConfirmation(request) && isFiledByAgent(request),
     isPaused: pausedAt !== null,
     wasAppealed: appealedAt !== null,
   };
@@ -170,7 +170,7 @@ export function requestView(
     agentOnly: !mine && isAppealed,
     gpc: request.gpc,
     dataUntil: mine && dataOfferedUntil && dataOfferedUntil > now ? dataOfferedUntil : null,
-    canConfirm: mine && steps.includes("confirm") && !actsForPerson(request),
+    canConfirm: mine && steps.includes("confirm") && !isFiledByAgent(request),
     canWithdraw: steps.includes("withdraw"),
     canAppeal,
   };

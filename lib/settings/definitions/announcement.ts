@@ -3,7 +3,7 @@ import { officeClock } from "@/lib/site/brand";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { announcementContent, announcementFields, dismissibleField } from "../announcement-content";
 import { defineSetting } from "../define-setting";
-import { isoMoment, optional, trueOrFalse, unwrapped } from "../fields";
+import { isoMoment, optional, trueOrFalse, unwrap } from "../fields";
 
 const stored = z
   .object({
@@ -31,7 +31,7 @@ export const announcement = defineSetting({
   path: endpoints.announcement,
   perRequest: true,
   stored,
-  input: z.preprocess(unwrapped("announcement"), stored),
+  input: z.preprocess(unwrap("announcement"), stored),
   answer: z.object({ success: z.literal(true), announcement: stored }),
   toAnswer: (announcement) => ({ success: true as const, announcement }),
   initial: {

@@ -6,15 +6,7 @@ import { figures } from "@/lib/site/figures";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
 import { exemptByDefault, firstExemptByDefault, mergeExemptPaths, openedBy } from "../exempt-paths";
-import {
-  isoMoment,
-  isPlainPath,
-  listedPath,
-  optional,
-  pathBelowTop,
-  trueOrFalse,
-  unwrapped,
-} from "../fields";
+import { isoMoment, isPlainPath, listedPath, optional, pathBelowTop, trueOrFalse, unwrap } from "../fields";
 
 const shown = z.object({
   enabled: trueOrFalse("Enabled"),
@@ -60,7 +52,7 @@ export const maintenance = defineSetting({
   perRequest: true,
   stored,
   input: z.preprocess(
-    unwrapped("maintenance"),
+    unwrap("maintenance"),
     shown
       .extend({ autoOff: autoOff.optional(), exempt: exempt(pathBelowTop("Exempt path")).optional() })
       .refine(({ endTime, autoOff }) => !autoOff || endTime !== null, { path: ["endTime"], error: needsEnd }),

@@ -3,7 +3,7 @@ import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import { millionsIn, percentIn } from "@/lib/site/number-forms";
 import { paths } from "@/lib/site/paths";
-import { historyDays, published, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
+import { historyDays, publishedFigures, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
 import type { StatusWords } from "./en";
 
 const m = messagesIn("de");
@@ -136,9 +136,9 @@ export const de: StatusWords = {
       title: "Veröffentlichte Kennzahlen",
       note: `Angaben von ${site.name} zur Moderations-API. Diese Seite misst sie nicht. Die Analyse selbst dauert unter ${figures.claims.analysisMs}\u00a0ms; die API-Antwortzeit umfasst die ganze Anfrage.`,
       rows: {
-        response: { label: "API-Antwortzeit", value: `Unter ${published.responseMs}\u00a0ms` },
-        success: { label: "Erfolgsquote", value: percentIn("de", published.successRate) },
-        requests: { label: "Anfragen heute", value: millionsIn("de", published.requestsToday) },
+        response: { label: "API-Antwortzeit", value: `Unter ${publishedFigures.responseMs}\u00a0ms` },
+        success: { label: "Erfolgsquote", value: percentIn("de", publishedFigures.successRate) },
+        requests: { label: "Anfragen heute", value: millionsIn("de", publishedFigures.requestsToday) },
       },
     },
     emergency: `Etwas funktioniert nicht? Bei einer Systemstörung antworten wir im Notfall innerhalb von ${statusEmergencyMinutes} Minuten.`,

@@ -2,7 +2,7 @@ import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import { paths } from "@/lib/site/paths";
-import { historyDays, published, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
+import { historyDays, publishedFigures, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
 
 const m = messagesIn("en");
 const { historyBlocks, incidentDays, statusRefreshMs } = timings;
@@ -140,9 +140,9 @@ export const en = {
       title: "Published service figures",
       note: `Published by ${site.name} for the moderation API, and not measured by this page. The analysis itself takes under ${figures.claims.analysisMs} ms; the API response time covers the whole request.`,
       rows: {
-        response: { label: "API response time", value: `Under ${published.responseMs} ms` },
-        success: { label: "Success rate", value: published.successRate as string },
-        requests: { label: "Requests today", value: published.requestsToday as string },
+        response: { label: "API response time", value: `Under ${publishedFigures.responseMs} ms` },
+        success: { label: "Success rate", value: publishedFigures.successRate as string },
+        requests: { label: "Requests today", value: publishedFigures.requestsToday as string },
       },
     },
     emergency: `Found something broken? We answer status emergencies within ${statusEmergencyMinutes} minutes.`,

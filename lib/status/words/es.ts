@@ -3,7 +3,7 @@ import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import { millionsIn, percentIn } from "@/lib/site/number-forms";
 import { paths } from "@/lib/site/paths";
-import { historyDays, published, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
+import { historyDays, publishedFigures, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
 import type { StatusWords } from "./en";
 
 const m = messagesIn("es");
@@ -138,10 +138,10 @@ export const es: StatusWords = {
       rows: {
         response: {
           label: "Tiempo de respuesta de la API",
-          value: `Menos de ${published.responseMs}\u00a0ms`,
+          value: `Menos de ${publishedFigures.responseMs}\u00a0ms`,
         },
-        success: { label: "Tasa de éxito", value: percentIn("es", published.successRate) },
-        requests: { label: "Peticiones hoy", value: millionsIn("es", published.requestsToday) },
+        success: { label: "Tasa de éxito", value: percentIn("es", publishedFigures.successRate) },
+        requests: { label: "Peticiones hoy", value: millionsIn("es", publishedFigures.requestsToday) },
       },
     },
     emergency: `¿Algo no funciona? Las emergencias del servicio se atienden en un plazo de ${statusEmergencyMinutes} minutos.`,

@@ -3,7 +3,7 @@ import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import { millionsIn, percentIn } from "@/lib/site/number-forms";
 import { paths } from "@/lib/site/paths";
-import { historyDays, published, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
+import { historyDays, publishedFigures, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
 import type { StatusWords } from "./en";
 
 const m = messagesIn("fr");
@@ -139,12 +139,12 @@ export const fr: StatusWords = {
       rows: {
         response: {
           label: "Temps de réponse de l’API",
-          value: `Moins de ${published.responseMs}\u00a0ms`,
+          value: `Moins de ${publishedFigures.responseMs}\u00a0ms`,
         },
-        success: { label: "Taux de réussite", value: percentIn("fr", published.successRate) },
+        success: { label: "Taux de réussite", value: percentIn("fr", publishedFigures.successRate) },
         requests: {
           label: "Requêtes aujourd’hui",
-          value: millionsIn("fr", published.requestsToday),
+          value: millionsIn("fr", publishedFigures.requestsToday),
         },
       },
     },

@@ -1,5 +1,5 @@
 import { LegalPage, LocalContent } from "@/components/legal/legal-page";
-import { Finished } from "@/components/ui/finished";
+import { StaticHtml } from "@/components/ui/static-html";
 
 import { StructuredData } from "@/components/ui/structured-data";
 import { dataRetention } from "@/lib/pages/legal";
@@ -11,9 +11,9 @@ export const generateMetadata = () => pageMetadata("dataRetention");
 export default function DataRetentionPage() {
   return (
     <LegalPage document={dataRetention}>
-      <Finished>
+      <StaticHtml>
         <LocalContent of={prose.content} />
-      </Finished>
+      </StaticHtml>
       <StructuredData page="dataRetention" />
     </LegalPage>
   );

@@ -1,5 +1,5 @@
 import { LegalPage, LocalContent } from "@/components/legal/legal-page";
-import { Finished } from "@/components/ui/finished";
+import { StaticHtml } from "@/components/ui/static-html";
 
 import { StructuredData } from "@/components/ui/structured-data";
 import { gdpr } from "@/lib/pages/gdpr";
@@ -11,9 +11,9 @@ export const generateMetadata = () => pageMetadata("gdpr");
 export default function GdprPage() {
   return (
     <LegalPage document={gdpr}>
-      <Finished>
+      <StaticHtml>
         <LocalContent of={prose.content} />
-      </Finished>
+      </StaticHtml>
       <StructuredData page="gdpr" />
     </LegalPage>
   );

@@ -1,5 +1,5 @@
 import { LegalPage, LocalContent } from "@/components/legal/legal-page";
-import { Finished } from "@/components/ui/finished";
+import { StaticHtml } from "@/components/ui/static-html";
 
 import { StructuredData } from "@/components/ui/structured-data";
 import { privacy } from "@/lib/pages/legal";
@@ -11,10 +11,10 @@ export const generateMetadata = () => pageMetadata("privacy");
 export default function PrivacyPage() {
   return (
     <LegalPage document={privacy}>
-      <Finished>
+      <StaticHtml>
         <LocalContent of={prose.handling} />
         <LocalContent of={prose.rights} />
-      </Finished>
+      </StaticHtml>
       <StructuredData page="privacy" />
     </LegalPage>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { TextLink } from "@/components/forms/text-link";
 import { DaysOutline } from "@/components/status/days-section";
-import { Follow } from "@/components/status/follow";
+import { FollowStatus } from "@/components/status/follow-status";
 import { LiveStatus } from "@/components/status/live-status";
 import { Published } from "@/components/status/published";
 import { WithoutScript } from "@/components/status/without-script";
@@ -59,7 +59,7 @@ export default async function StatusPage() {
         >
           <Published />
         </LiveStatus>
-        <Follow />
+        <FollowStatus />
         <p className="mt-14 text-ink-soft">
           {words.emergency} <TextLink href={phoneLink(site.phone.main)}>{site.phone.main}</TextLink>
         </p>

@@ -1,5 +1,5 @@
 import { LegalPage, LocalContent } from "@/components/legal/legal-page";
-import { Finished } from "@/components/ui/finished";
+import { StaticHtml } from "@/components/ui/static-html";
 
 import { StructuredData } from "@/components/ui/structured-data";
 import { terms } from "@/lib/pages/legal";
@@ -11,12 +11,12 @@ export const generateMetadata = () => pageMetadata("terms");
 export default function TermsPage() {
   return (
     <LegalPage document={terms}>
-      <Finished>
+      <StaticHtml>
         <LocalContent of={prose.agreement} />
         <LocalContent of={prose.service} />
         <LocalContent of={prose.dataAndBilling} />
         <LocalContent of={prose.disputes} />
-      </Finished>
+      </StaticHtml>
       <StructuredData page="terms" />
     </LegalPage>
   );

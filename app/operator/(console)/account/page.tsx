@@ -14,7 +14,7 @@ import { Fold } from "@/components/ui/fold";
 import { newTotp } from "@/lib/auth/credentials/codes";
 import { askNewPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
-import { readShown } from "@/lib/auth/forms/shown-once";
+import { readSecret } from "@/lib/auth/forms/shown-once";
 import { readAccount } from "@/lib/auth/people/account";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { operatorCookie, sessionId } from "@/lib/auth/sessions/sessions";
@@ -32,7 +32,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
   const here = sessionId(await operatorCookie.readHere());
   const [{ person, sessions }, codes] = await Promise.all([
     readAccount(staff, now),
-    readShown(peoplePaths.account, staff),
+    readSecret(peoplePaths.account, staff),
   ]);
   const sessionList = <SessionList sessions={sessions} here={here} />;
   if (!person) {

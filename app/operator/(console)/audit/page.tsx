@@ -6,7 +6,7 @@ import { ConsoleHead, Empty } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
 import type { Query } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
-import { auditActors, auditChecked, listAudit } from "@/lib/console/audit";
+import { auditActors, getAuditCheck, listAudit } from "@/lib/console/audit";
 import { auditHref, auditParams, parseAuditQuery } from "@/lib/console/audit-query";
 import { auditWords as words } from "@/lib/console/audit-words";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
@@ -22,7 +22,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
   const [{ entries, next }, actors, checked] = await Promise.all([
     query ? listAudit(query) : { entries: [], next: null },
     auditActors(),
-    auditChecked(now),
+    getAuditCheck(now),
   ]);
   const isFiltered = Object.keys(filters).length > 0;
   return (

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { List, Rows } from "@/components/console/list";
 import { ConsoleHead, FlashNotice } from "@/components/console/parts";
+import { AssigneeTabs } from "@/components/desk/assignee-tabs";
 import { BulkBar } from "@/components/desk/bulk-bar";
-import { WhoseTabs } from "@/components/desk/whose-tabs";
 import { MessageItem } from "@/components/messages/message-item";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
@@ -10,7 +10,7 @@ import { consoleWords } from "@/lib/console/words";
 import { messagesWords as words } from "@/lib/contact/console-words";
 import { listMessages, messageFilters } from "@/lib/contact/list";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
-import { parseWhose, whoseQuery } from "@/lib/desk/whose";
+import { assigneeQuery, parseAssigneeFilter } from "@/lib/desk/assignee-filter";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
 import { hasRight } from "@/lib/platform/rights";
 import { consolePaths } from "@/lib/site/paths";
@@ -22,16 +22,16 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
   const staff = await operatorPage(now, "messages:read");
   const params = await searchParams;
   const query = readListQuery(params, messageFilters);
-  const whose = parseWhose(params);
+  const assignee = parseAssigneeFilter(params);
   const me = actingPerson(staff);
   const mayWrite = hasRight(staff.role, "messages:write");
   const [{ messages, counts, page, pages }, people] = await Promise.all([
-    listMessages(query, whose, me?.id),
+    listMessages(query, assignee, me?.id),
     mayWrite ? listAssignees("messages:write") : [],
   ]);
   const { filter, search = "" } = query;
-  const href = (to: Partial<typeof query>, whom = whose, base: string = consolePaths.messages) =>
-    listHref(base, { ...query, ...to }, messageFilters, whoseQuery(whom));
+  const href = (to: Partial<typeof query>, whom = assignee, base: string = consolePaths.messages) =>
+    listHref(base, { ...query, ...to }, messageFilters, assigneeQuery(whom));
   return (
     <>
       <FlashNotice flash={await readFlash(consolePaths.messages, params.flash, now)} />
@@ -52,10 +52,10 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
           action: consolePaths.messages,
           label: words.search,
           value: search,
-          kept: { ...(filter !== messageFilters[0] && { show: filter }), ...whoseQuery(whose) },
+          kept: { ...(filter !== messageFilters[0] && { show: filter }), ...assigneeQuery(assignee) },
         }}
         filters={
-          <WhoseTabs current={whose} isPerson={me !== null} href={(whom) => href({ page: 1 }, whom)} />
+          <AssigneeTabs current={assignee} isPerson={me !== null} href={(whom) => href({ page: 1 }, whom)} />
         }
         count={messages.length}
         none={{ icon: "inbox", text: search ? consoleWords.list.noMatch(search) : words.none[filter] }}
@@ -78,14 +78,14 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
         page={page}
         pages={pages}
         href={(to) => href({ page: to })}
-        exportHref={href({ page: 1 }, whose, consolePaths.exportMessages)}
+        exportHref={href({ page: 1 }, assignee, consolePaths.exportMessages)}
       >
         <Rows>
           {messages.map((message) => (
             <MessageItem
               key={message.id}
               message={message}
-              place={{ ...query, page, whose }}
+              place={{ ...query, page, assignee }}
               mayWrite={mayWrite}
             />
           ))}

@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
-import { readShown } from "@/lib/auth/forms/shown-once";
+import { readSecret } from "@/lib/auth/forms/shown-once";
 import { isInvitationOpen } from "@/lib/auth/people/invitations";
 import { listPeople, type PersonView } from "@/lib/auth/people/people";
 import { peopleWords, personRoleOptions } from "@/lib/auth/people/words";
@@ -29,7 +29,7 @@ const isFound = ({ name, email, role }: PersonView, search: string) =>
 
 export default async function PeoplePage({ searchParams }: { searchParams: Query }) {
   const { now, staff, flash, draft } = await formPage(peoplePaths.people, searchParams, "people:write");
-  const [people, shown] = await Promise.all([listPeople(now), readShown(peoplePaths.people, staff)]);
+  const [people, shown] = await Promise.all([listPeople(now), readSecret(peoplePaths.people, staff)]);
   const isOpen = shown !== null && (await isInvitationOpen(shown[1] ?? "", now));
   const [shownName = "", url = "", emailed = ""] = shown ?? [];
   const emailedLead = env().SMTP_URL ? copy.linkLeadEmailed : copy.linkLeadUnsent;

@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { SelectField, TextField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
-import { readShown } from "@/lib/auth/forms/shown-once";
+import { readSecret } from "@/lib/auth/forms/shown-once";
 import { listTokens } from "@/lib/auth/people/api-tokens";
 import { longestTokenDays } from "@/lib/auth/people/schema";
 import { peopleWords, tokenRoleOptions } from "@/lib/auth/people/words";
@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: copy.title };
 
 export default async function TokensPage({ searchParams }: { searchParams: Query }) {
   const { now, staff, flash, draft } = await formPage(peoplePaths.tokens, searchParams, "tokens:write");
-  const [tokens, shown] = await Promise.all([listTokens(now), readShown(peoplePaths.tokens, staff)]);
+  const [tokens, shown] = await Promise.all([listTokens(now), readSecret(peoplePaths.tokens, staff)]);
   const [shownName = "", secret = ""] = shown ?? [];
   const isInForce = tokens.some(({ name, state }) => name === shownName && state === "in force");
   const { values, fields } = draft;

@@ -7,7 +7,14 @@ import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
 import { PrismaClient as PostgresqlClient } from "../generated-postgresql/client";
 import { isTimeout, postgresqlAdapter } from "./adapter";
-import { awayMs, connectMs, idleInTransactionMs, lockMs, statementMs, transactionMs } from "./times";
+import {
+  connectMs,
+  idleInTransactionMs,
+  lockMs,
+  statementMs,
+  transactionMs,
+  unreachableAfterMs,
+} from "./times";
 
 export type Role = "reader" | "writer";
 
@@ -84,7 +91,7 @@ export async function withConnection<T>(
     return await work(used.client);
   } catch (error) {
     if (isBroken(error)) retire(role, used);
-    if (isTimeout(error)) pools.awayUntil = performance.now() + awayMs;
+    if (isTimeout(error)) pools.awayUntil = performance.now() + unreachableAfterMs;
     throw error;
   } finally {
     used.users -= 1;

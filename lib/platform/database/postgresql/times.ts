@@ -18,4 +18,4 @@ export const transactionMs = 15_000;
 export const patienceMs = 5000;
 
 /** After a timeout, how long other queries fail at once: a request has several, and would wait for each of them. */
-export const awayMs = 2000;
+export const unreachableAfterMs = 2000;

@@ -13,7 +13,7 @@ import { updateForm } from "@/lib/incidents/forms";
 import { findIncident, updateFields } from "@/lib/incidents/list";
 import { previewUpdate } from "@/lib/incidents/preview";
 import { consolePaths } from "@/lib/site/paths";
-import { countRecipients } from "@/lib/subscribers/tell";
+import { countRecipients } from "@/lib/subscribers/enqueue-status-emails";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Query };
 

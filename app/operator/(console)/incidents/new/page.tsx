@@ -8,7 +8,7 @@ import { withImpact } from "@/lib/incidents/impacts";
 import { previewIncident } from "@/lib/incidents/preview";
 import { fillTemplate } from "@/lib/incidents/templates";
 import { consolePaths } from "@/lib/site/paths";
-import { countRecipients } from "@/lib/subscribers/tell";
+import { countRecipients } from "@/lib/subscribers/enqueue-status-emails";
 
 export const metadata: Metadata = { title: words.open };
 

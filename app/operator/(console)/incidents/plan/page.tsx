@@ -6,7 +6,7 @@ import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { planForm } from "@/lib/incidents/forms";
 import { previewPlan } from "@/lib/incidents/preview";
 import { consolePaths } from "@/lib/site/paths";
-import { countRecipients } from "@/lib/subscribers/tell";
+import { countRecipients } from "@/lib/subscribers/enqueue-status-emails";
 
 export const metadata: Metadata = { title: words.plan };
 

@@ -8,7 +8,7 @@ import { DeliveryItem } from "@/components/webhooks/delivery-item";
 import { EndpointButtons, RareActions } from "@/components/webhooks/endpoint-actions";
 import { EndpointBadges } from "@/components/webhooks/endpoint-badges";
 import { EndpointForm } from "@/components/webhooks/endpoint-form";
-import { countsText, troubleText } from "@/components/webhooks/endpoint-item";
+import { countsText, problemText } from "@/components/webhooks/endpoint-item";
 import { RangeForm } from "@/components/webhooks/range-form";
 import { SecretNotice } from "@/components/webhooks/secret-notice";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
@@ -46,7 +46,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   ]);
   const href = (to: Partial<typeof query>) => listHref(here, { ...query, ...to }, deliveryFilters);
   const { url, description, counts, state, kind, pausedBecause } = endpoint;
-  const trouble = troubleText(endpoint);
+  const trouble = problemText(endpoint);
   // Which form was refused: only the form for a time span submits `order`, and only the other one `note`.
   const nothing = { values: {}, fields: {} };
   const isAction = "order" in draft.values;

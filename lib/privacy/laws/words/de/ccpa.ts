@@ -11,7 +11,7 @@ export const ccpa: CcpaWords = {
   request: "CCPA-Antrag",
   inSentence: "dem CCPA",
   residence: { label: "Kalifornien", note: "Vereinigte Staaten." },
-  whose: "Einwohnern Kaliforniens",
+  people: "Einwohnern Kaliforniens",
   meta: {
     title: "Antrag nach dem CCPA",
     description: m(

@@ -12,7 +12,7 @@ export const elsewhere: ElsewhereWords = {
   request: "Datenschutzantrag",
   inSentence: "unseren weltweiten Regeln",
   residence: { label: "Anderswo", note: "Jedes andere Land oder Gebiet." },
-  whose: "Menschen an allen anderen Orten",
+  people: "Menschen an allen anderen Orten",
   asUnderGdpr: m("entsprechend {citation}"),
   asUnderCcpa: m("entsprechend {citation}"),
   meta: {

@@ -14,7 +14,7 @@ export const fadp: FadpWords = {
   citedOrdinance: "DSV",
   inSentence: "dem DSG",
   residence: { label: "Schweiz", note: "Nach dem Bundesgesetz über den Datenschutz." },
-  whose: "Menschen in der Schweiz",
+  people: "Menschen in der Schweiz",
   meta: {
     title: "Antrag nach dem DSG",
     description: m(

@@ -16,7 +16,7 @@ export const gdpr: GdprWords = {
     label: "Europäischer Wirtschaftsraum",
     note: "Die Europäische Union, Island, Liechtenstein und Norwegen.",
   },
-  whose: "Menschen im EWR",
+  people: "Menschen im EWR",
   meta: {
     title: "Antrag nach der DSGVO",
     description: m(

@@ -13,7 +13,7 @@ export const ukGdpr: UkGdprWords = {
   cited: "UK GDPR",
   inSentence: "der UK GDPR",
   residence: { label: "Vereinigtes Königreich", note: "England, Nordirland, Schottland und Wales." },
-  whose: "Menschen im Vereinigten Königreich",
+  people: "Menschen im Vereinigten Königreich",
   meta: {
     title: "Antrag nach der UK GDPR",
     description: m(

@@ -14,7 +14,7 @@ export const usStates: UsStatesWords = {
     label: "Ein anderer US-Bundesstaat",
     note: m("{states}. Für Bundesstaaten, die hier nicht aufgeführt sind, gilt dasselbe Formular."),
   },
-  whose: "Einwohnern anderer US-Bundesstaaten",
+  people: "Einwohnern anderer US-Bundesstaaten",
   meta: {
     title: "Datenschutzantrag aus einem US-Bundesstaat",
     description: m(

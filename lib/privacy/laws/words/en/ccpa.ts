@@ -10,7 +10,7 @@ export const ccpa = {
   request: "CCPA request",
   inSentence: "the CCPA",
   residence: { label: "California", note: "United States." },
-  whose: "California residents",
+  people: "California residents",
   meta: {
     title: "CCPA Request",
     description: m(

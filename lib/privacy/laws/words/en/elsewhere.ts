@@ -11,7 +11,7 @@ export const elsewhere = {
   request: "privacy request",
   inSentence: "our worldwide rules",
   residence: { label: "Somewhere else", note: "Any other country or territory." },
-  whose: "people anywhere else",
+  people: "people anywhere else",
   /** Provisions of another law that we apply as well. */
   asUnderGdpr: m("as under {citation}"),
   asUnderCcpa: m("as under {citation}"),

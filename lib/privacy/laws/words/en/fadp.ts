@@ -14,7 +14,7 @@ export const fadp = {
   citedOrdinance: "DPO",
   inSentence: "the FADP",
   residence: { label: "Switzerland", note: "Under the Federal Act on Data Protection." },
-  whose: "people in Switzerland",
+  people: "people in Switzerland",
   meta: {
     title: "FADP Request",
     description: m(

@@ -16,7 +16,7 @@ export const gdpr = {
     label: "European Economic Area",
     note: "The European Union, Iceland, Liechtenstein and Norway.",
   },
-  whose: "people in the EEA",
+  people: "people in the EEA",
   meta: {
     title: "GDPR Request",
     description: m(

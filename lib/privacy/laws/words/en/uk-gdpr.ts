@@ -12,7 +12,7 @@ export const ukGdpr = {
   cited: "UK GDPR",
   inSentence: "the UK GDPR",
   residence: { label: "United Kingdom", note: "England, Northern Ireland, Scotland and Wales." },
-  whose: "people in the United Kingdom",
+  people: "people in the United Kingdom",
   meta: {
     title: "UK GDPR Request",
     description: m(

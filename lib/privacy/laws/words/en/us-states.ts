@@ -13,7 +13,7 @@ export const usStates = {
     label: "Another US state",
     note: m("{states}. If your state isn’t listed, use the same form."),
   },
-  whose: "residents of other US states",
+  people: "residents of other US states",
   meta: {
     title: "US State Request",
     description: m(

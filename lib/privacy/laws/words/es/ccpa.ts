@@ -11,7 +11,7 @@ export const ccpa: CcpaWords = {
   request: "solicitud de la CCPA",
   inSentence: "la CCPA",
   residence: { label: "California", note: "Estados Unidos." },
-  whose: "los residentes de California",
+  people: "los residentes de California",
   meta: {
     title: "Solicitud de la CCPA",
     description: m(

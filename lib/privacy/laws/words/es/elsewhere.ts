@@ -12,7 +12,7 @@ export const elsewhere: ElsewhereWords = {
   request: "solicitud de privacidad",
   inSentence: "nuestras normas mundiales",
   residence: { label: "Otro lugar", note: "Cualquier otro país o territorio." },
-  whose: "las personas en cualquier otro lugar",
+  people: "las personas en cualquier otro lugar",
   asUnderGdpr: m("por analogía con el {citation}"),
   asUnderCcpa: m("por analogía con {citation}"),
   meta: {

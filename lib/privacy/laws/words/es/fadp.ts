@@ -14,7 +14,7 @@ export const fadp: FadpWords = {
   citedOrdinance: "OPDo",
   inSentence: "la LPD",
   residence: { label: "Suiza", note: "Según la Ley Federal de Protección de Datos." },
-  whose: "las personas en Suiza",
+  people: "las personas en Suiza",
   meta: {
     title: "Solicitud de la LPD",
     description: m(

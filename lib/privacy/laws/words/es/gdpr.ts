@@ -16,7 +16,7 @@ export const gdpr: GdprWords = {
     label: "Espacio Económico Europeo",
     note: "La Unión Europea, Islandia, Liechtenstein y Noruega.",
   },
-  whose: "las personas en el EEE",
+  people: "las personas en el EEE",
   meta: {
     title: "Solicitud del RGPD",
     description: m(

@@ -13,7 +13,7 @@ export const ukGdpr: UkGdprWords = {
   cited: "UK GDPR",
   inSentence: "el UK GDPR",
   residence: { label: "Reino Unido", note: "Inglaterra, Irlanda del Norte, Escocia y Gales." },
-  whose: "las personas en el Reino Unido",
+  people: "las personas en el Reino Unido",
   meta: {
     title: "Solicitud del UK GDPR",
     description: m(

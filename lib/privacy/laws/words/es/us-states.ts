@@ -14,7 +14,7 @@ export const usStates: UsStatesWords = {
     label: "Otro estado de EE.\u00a0UU.",
     note: m("{states}. Si su estado no figura aquí, use el mismo formulario."),
   },
-  whose: "los residentes de otros estados de EE.\u00a0UU.",
+  people: "los residentes de otros estados de EE.\u00a0UU.",
   meta: {
     title: "Solicitud de privacidad (estado de EE.\u00a0UU.)",
     description: m(

@@ -11,7 +11,7 @@ export const ccpa: CcpaWords = {
   request: "demande CCPA",
   inSentence: "du CCPA",
   residence: { label: "Californie", note: "États-Unis." },
-  whose: "résidents de Californie",
+  people: "résidents de Californie",
   meta: {
     title: "Demande au titre du CCPA",
     description: m(

@@ -12,7 +12,7 @@ export const elsewhere: ElsewhereWords = {
   request: "demande relative aux données personnelles",
   inSentence: "de nos règles mondiales",
   residence: { label: "Ailleurs", note: "Tout autre pays ou territoire." },
-  whose: "personnes partout ailleurs",
+  people: "personnes partout ailleurs",
   asUnderGdpr: m("par analogie avec l’{citation}"),
   asUnderCcpa: m("par analogie avec le {citation}"),
   meta: {

@@ -14,7 +14,7 @@ export const fadp: FadpWords = {
   citedOrdinance: "OPDo",
   inSentence: "de la LPD",
   residence: { label: "Suisse", note: "Au titre de la loi fédérale sur la protection des données." },
-  whose: "personnes en Suisse",
+  people: "personnes en Suisse",
   meta: {
     title: "Demande au titre de la LPD",
     description: m(

@@ -16,7 +16,7 @@ export const gdpr: GdprWords = {
     label: "Espace économique européen",
     note: "L’Union européenne, l’Islande, le Liechtenstein et la Norvège.",
   },
-  whose: "personnes dans l’EEE",
+  people: "personnes dans l’EEE",
   meta: {
     title: "Demande au titre du RGPD",
     description: m(

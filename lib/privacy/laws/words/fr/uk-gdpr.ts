@@ -16,7 +16,7 @@ export const ukGdpr: UkGdprWords = {
     label: "Royaume-Uni",
     note: "L’Angleterre, l’Irlande du Nord, l’Écosse et le pays de Galles.",
   },
-  whose: "personnes au Royaume-Uni",
+  people: "personnes au Royaume-Uni",
   meta: {
     title: "Demande au titre du UK GDPR",
     description: m(

@@ -14,7 +14,7 @@ export const usStates: UsStatesWords = {
     label: "Un autre État américain",
     note: m("{states}. Si votre État ne figure pas dans cette liste, utilisez le même formulaire."),
   },
-  whose: "résidents des autres États américains",
+  people: "résidents des autres États américains",
   meta: {
     title: "Demande relative aux données (État américain)",
     description: m(

@@ -21,7 +21,7 @@ const toneOf = (mail: MailLine): Tone =>
   mail.state === "sent" && isWritten(mail) ? "neutral" : (tones[mail.state] ?? "review");
 
 /** The emails of a case and their state. */
-export function Mails({ mails, isErased }: { mails: readonly MailLine[]; isErased: boolean }) {
+export function CaseEmails({ mails, isErased }: { mails: readonly MailLine[]; isErased: boolean }) {
   return (
     <section>
       <h2 className="mb-4 text-heading">{caseWords.mails}</h2>

@@ -8,7 +8,7 @@ import { subscriberWords } from "@/lib/subscribers/words";
 const feeds = ["atom", "json", "calendar"] as const;
 
 /** Ways to follow the status page. */
-export async function Follow() {
+export async function FollowStatus() {
   const language = await currentLanguage();
   const { follow: words } = subscriberWords[language];
   return (

@@ -2,7 +2,7 @@
  * Limits the time of a request, reading the answer included. It uses a timer, since many browsers lack AbortSignal.any.
  * @param controller to abort the request earlier
  */
-export async function within<T>(
+export async function withTimeout<T>(
   ms: number,
   ask: (signal: AbortSignal) => Promise<T>,
   controller = new AbortController(),

@@ -4,22 +4,22 @@ import { enqueueBulk, placeholder } from "@/lib/mail/bulk";
 import { read, type Transaction } from "@/lib/platform/database";
 import { type Language, languages, storedLanguage } from "@/lib/site/language";
 import { subscriberLinks } from "./links";
-import { type Posting, updateMail } from "./mails";
+import { type StatusNotice, updateMail } from "./mails";
 import { storedServices } from "./schema";
 
-export type { Posting };
+export type { StatusNotice };
 
 interface RecipientFilter {
   id: string;
   email: string;
 }
 
-type PostingScope = Pick<Posting, "kind" | "concerns">;
+type StatusNoticeScope = Pick<StatusNotice, "kind" | "concerns">;
 
 /** Whether a subscriber chose to be notified of it. */
 function isConcerned(
   subscriber: { services: unknown; maintenance: boolean },
-  { kind, concerns }: PostingScope,
+  { kind, concerns }: StatusNoticeScope,
 ): boolean {
   if (kind === "maintenance" && !subscriber.maintenance) return false;
   const chosen: string[] = storedServices(subscriber.services);
@@ -27,9 +27,9 @@ function isConcerned(
 }
 
 /** Emails a post to the subscribers of one language. */
-async function tellIn(
+async function enqueueIn(
   tx: Transaction,
-  { posting, language, now }: { posting: Posting; language: Language; now: Date },
+  { notice, language, now }: { notice: StatusNotice; language: Language; now: Date },
   concerned: readonly RecipientFilter[],
 ): Promise<void> {
   // A placeholder that can't occur in text by an operator.
@@ -46,12 +46,12 @@ async function tellIn(
       },
     };
   });
-  const content = updateMail(posting, placeholder(managePlace), language);
+  const content = updateMail(notice, placeholder(managePlace), language);
   await enqueueBulk(tx, { content, topic: "status", recipients }, now);
 }
 
 /** How many subscribers would be emailed. */
-export async function countRecipients(about: PostingScope): Promise<number> {
+export async function countRecipients(about: StatusNoticeScope): Promise<number> {
   const select = { services: true, maintenance: true } as const;
   const all = await read((db) => db.subscriber.findMany({ select }));
   return all.filter((subscriber) => isConcerned(subscriber, about)).length;
@@ -61,15 +61,15 @@ export async function countRecipients(about: PostingScope): Promise<number> {
  * Emails a post to all its subscribers, one email each in their own language, in the transaction that posts it.
  * @returns the number of emails
  */
-export async function enqueueStatusEmails(tx: Transaction, posting: Posting, now: Date): Promise<number> {
+export async function enqueueStatusEmails(tx: Transaction, notice: StatusNotice, now: Date): Promise<number> {
   const all = await tx.subscriber.findMany({
     select: { id: true, email: true, services: true, maintenance: true, language: true },
     orderBy: { createdAt: "asc" },
   });
-  const concerned = all.filter((subscriber) => isConcerned(subscriber, posting));
+  const concerned = all.filter((subscriber) => isConcerned(subscriber, notice));
   for (const language of languages) {
     const readers = concerned.filter((subscriber) => storedLanguage(subscriber.language) === language);
-    await tellIn(tx, { posting, language, now }, readers);
+    await enqueueIn(tx, { notice, language, now }, readers);
   }
   return concerned.length;
 }

@@ -2,10 +2,16 @@ import type { ReactNode } from "react";
 import { Container } from "@/components/ui/section";
 import { BrokenFence } from "./broken-fence";
 
-type TroubleProps = { kind: "gap" | "lean"; code?: string; title: string; lead: string; children: ReactNode };
+type ErrorLayoutProps = {
+  kind: "gap" | "lean";
+  code?: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+};
 
 /** The frame of error pages: what happened, where to go, and the broken fence. */
-export function Trouble({ kind, code, title, lead, children }: TroubleProps) {
+export function ErrorLayout({ kind, code, title, lead, children }: ErrorLayoutProps) {
   return (
     <div className="flex min-h-[calc(100dvh-var(--header-height))] flex-col justify-between gap-16 border-b border-line">
       <Container className="pt-20 sm:pt-28">

@@ -3,18 +3,18 @@ import { Incidents } from "@/components/status/incidents";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/field";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
-import type { PostingPreview } from "@/lib/incidents/preview";
+import type { PostPreview } from "@/lib/incidents/preview";
 import { mainLanguage } from "@/lib/site/language";
 import { formats } from "@/lib/status/formats";
 import { liveWords } from "@/lib/status/words";
 import { MailPreview } from "./mail-preview";
 
-type PostingEndProps = {
+type PostButtonsProps = {
   values: Record<string, string>;
   /** How many subscribers at most would be emailed. */
   recipients: number;
   /** What posting it would show and send, where that was asked for. */
-  preview: PostingPreview | null;
+  preview: PostPreview | null;
   /** What else it would do, as part of the preview. */
   consequence?: ReactNode;
   /** The button that posts it. */
@@ -22,7 +22,7 @@ type PostingEndProps = {
 };
 
 /** The end of a form that posts to the status page: who is emailed, its preview and its buttons. */
-export function PostingEnd({ values, recipients, preview, consequence, children }: PostingEndProps) {
+export function PostButtons({ values, recipients, preview, consequence, children }: PostButtonsProps) {
   return (
     <>
       <CheckboxField
@@ -42,10 +42,7 @@ export function PostingEnd({ values, recipients, preview, consequence, children 
   );
 }
 
-function Preview({
-  preview,
-  consequence,
-}: Pick<PostingEndProps, "consequence"> & { preview: PostingPreview }) {
+function Preview({ preview, consequence }: Pick<PostButtonsProps, "consequence"> & { preview: PostPreview }) {
   const { entry, recipients, mail } = preview;
   return (
     <section aria-labelledby="preview" className="grid gap-4 border-t border-line pt-6">

@@ -1,0 +1,27 @@
+import { FilterTabs } from "@/components/console/filter-tabs";
+import { type AssigneeFilter, assigneeFilters } from "@/lib/desk/assignee-filter";
+import { deskWords } from "@/lib/desk/words";
+
+const copy = deskWords.assigneeFilter;
+
+type AssigneeTabsProps = {
+  current: AssigneeFilter;
+  /** The operator token has no assignments. */
+  isPerson: boolean;
+  href: (assignee: AssigneeFilter) => string;
+};
+
+/** Tabs: all, the viewer's own, or unassigned. */
+export function AssigneeTabs({ current, isPerson, href }: AssigneeTabsProps) {
+  const shown = assigneeFilters.filter((assignee) => assignee !== "mine" || isPerson);
+  return (
+    <FilterTabs
+      label={copy.label}
+      tabs={shown.map((assignee) => ({
+        label: copy[assignee],
+        href: href(assignee),
+        current: assignee === current,
+      }))}
+    />
+  );
+}
