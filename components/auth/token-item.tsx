@@ -12,7 +12,7 @@ import { staffEndpoints } from "@/lib/site/paths";
 const { tokens: copy } = peopleWords;
 
 const tones: Record<TokenView["state"], Tone> = {
-  "in force": "allowed",
+  active: "allowed",
   expired: "neutral",
   revoked: "neutral",
 };
@@ -44,7 +44,7 @@ export function TokenItem({ token }: { token: TokenView }) {
           />
         </p>
       </div>
-      {state === "in force" && (
+      {state === "active" && (
         <ConfirmButton
           label={copy.revoke}
           of={name}

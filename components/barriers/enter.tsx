@@ -38,7 +38,7 @@ function wordsOf({ secret, link }: EnterProps, language: Language): { heading: s
 export async function Enter({ secret, link }: EnterProps) {
   const language = await currentLanguage();
   const copy = gateWords[language].enter;
-  const isOpen = link?.state === "in force";
+  const isOpen = link?.state === "active";
   const { heading, lead } = wordsOf({ secret, link }, language);
   return (
     <Card className="w-full max-w-md p-6 text-center sm:p-8">
@@ -53,13 +53,13 @@ export async function Enter({ secret, link }: EnterProps) {
       <h1 className="mt-5 text-heading">{heading}</h1>
       <p className="mt-3 leading-7 text-ink-soft">{lead}</p>
       {isOpen && link.audience === "first" && (
-        <p className="mt-2 leading-7 text-ink-soft">{copy["in force"].once}</p>
+        <p className="mt-2 leading-7 text-ink-soft">{copy.active.once}</p>
       )}
       {isOpen && secret !== null && (
         <form method="post" action={endpointIn(language, endpoints.accessLink)} className="mt-6">
           <input type="hidden" name="secret" value={secret} />
           <Button type="submit" size="lg" className="w-full">
-            {copy["in force"].button}
+            {copy.active.button}
           </Button>
         </form>
       )}

@@ -55,7 +55,7 @@ export type LinkState = PassState | "held";
 export function stateOf({ endsAt, revokedAt, spentAt }: StoredPasses, now: Date): PassState {
   if (revokedAt !== null) return "revoked";
   if (endsAt !== null && endsAt <= now) return "ended";
-  return spentAt === null ? "in force" : "spent";
+  return spentAt === null ? "active" : "spent";
 }
 
 /** The condition for active rows. */

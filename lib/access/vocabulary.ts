@@ -6,7 +6,7 @@ export const audiences = ["everyone", "first"] as const;
 /** The passcode of the protection setting, which may be shared with everybody. */
 export const everyone = "everyone";
 
-export const passStates = ["in force", "spent", "ended", "revoked"] as const;
+export const passStates = ["active", "spent", "ended", "revoked"] as const;
 
 /** The result of an attempt. "refused" means too many attempts: the passcode wasn't checked. */
 export const outcomes = ["entered", "wrong", "ended", "revoked", "spent", "refused"] as const;

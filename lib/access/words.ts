@@ -29,7 +29,7 @@ export const accessWords = {
   none: "No passcodes or links yet. Create one for each person who needs access.",
   kinds: { passcode: "Passcode", link: "Link" },
   states: {
-    "in force": "Active",
+    active: "Active",
     spent: "Used",
     ended: "Expired",
     revoked: "Revoked",

@@ -23,7 +23,7 @@ const pass = {
   name: "Forum Ltd",
   through: "maintenance",
   audience: "everyone",
-  state: "in force",
+  state: "active",
   createdAt: "2025-01-24T18:00:00.000Z",
   createdBy: "console",
   endsAt: "2025-01-31T18:00:00.000Z",

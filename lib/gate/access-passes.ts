@@ -49,7 +49,7 @@ export async function listPasses(now: Date): Promise<PassView[]> {
     const rows = await db.accessPass.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }] });
     const shared = sharedPasscode(value.passcodeHash, value.passcodeFingerprint).map(
       ({ id, kind, name, through }): PassView => ({
-        ...{ id, kind, name, through, audience: "everyone", state: "in force" },
+        ...{ id, kind, name, through, audience: "everyone", state: "active" },
         ...{ createdAt: null, createdBy: null, endsAt: null, url: null },
       }),
     );
@@ -63,7 +63,7 @@ export async function listPasses(now: Date): Promise<PassView[]> {
         audience: row.audience === "first" ? "first" : "everyone",
         createdAt: iso(row.createdAt),
         endsAt: iso(row.endsAt),
-        url: kind === "link" && state === "in force" ? linkAddress(id) : null,
+        url: kind === "link" && state === "active" ? linkAddress(id) : null,
       };
     });
     return [...shared, ...named];

@@ -23,7 +23,7 @@ async function take(tx: Transaction, id: string, cookie: string | undefined, now
   if (!row) return { pass: null };
   const pass = passOfRow(row);
   const state = linkStateOf(row, cookie, now);
-  if (state !== "in force" || row.audience !== "first") return { pass, state };
+  if (state !== "active" || row.audience !== "first") return { pass, state };
   const spent = await tx.accessPass.updateMany({ where: { id, spentAt: null }, data: { spentAt: now } });
   return { pass, state: spent.count === 1 ? state : "spent" };
 }
@@ -44,7 +44,7 @@ export async function enterByLink(context: Context, { secret, cookie }: Attempt)
     throw new HttpError(404, (language) => gateWords[language].enter.unknown.lead);
   }
   const { pass, state } = found;
-  const isLetIn = state === "in force" || state === "held";
+  const isLetIn = state === "active" || state === "held";
   await countAttempt(context, { kind: "link", name: pass.name, outcome: isLetIn ? "entered" : state });
   if (!isLetIn) throw new HttpError(410, (language) => gateWords[language].enter[state].lead);
   return newAccessCookie(pass, now);

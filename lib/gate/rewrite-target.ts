@@ -48,7 +48,7 @@ async function deadLink(request: NextRequest, now: Date): Promise<404 | 410 | nu
   const secret = secretAsked(request, request.nextUrl.pathname);
   if (secret === null) return 404;
   const link = await findLink(secret, accessCookie.read(request), now).catch(() => undefined);
-  if (link === undefined || link?.state === "in force" || link?.state === "held") return null;
+  if (link === undefined || link?.state === "active" || link?.state === "held") return null;
   return link === null ? 404 : 410;
 }
 

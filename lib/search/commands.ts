@@ -139,14 +139,14 @@ export async function listRevocations(
   ]);
   return [
     ...passes
-      .filter(({ state }) => state === "in force" || state === "spent")
+      .filter(({ state }) => state === "active" || state === "spent")
       .map(({ id, name, kind }) => ({
         ...{ kind: "passes" as const, id: `revoke-pass-${id}`, title: copy.revoke(name), words: kind },
         ...{ lead: confirm.revoke, action: staffEndpoints.revokePass, fields: { id } },
         ...{ right: "settings:write" as const, editHref: consolePaths.access },
       })),
     ...tokens
-      .filter(({ state }) => state === "in force")
+      .filter(({ state }) => state === "active")
       .map(({ id, name, role: tokenRole }) => ({
         ...{ kind: "tokens" as const, id: `revoke-token-${id}`, title: copy.revoke(name), words: tokenRole },
         ...{ lead: confirm.revoke, action: staffEndpoints.revokeToken, fields: { name } },

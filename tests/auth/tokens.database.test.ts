@@ -34,7 +34,7 @@ it("a token has its role until it is revoked or expires, and only its hash is st
   expect(await staffOfToken(given, now)).toBeNull();
   await expect(revokeToken(shell, { name: "ci" })).rejects.toThrow("There is no active token “ci”.");
   await addToken(shell, input);
-  expect((await listTokens(now)).map(({ state }) => state)).toEqual(["in force", "revoked"]);
+  expect((await listTokens(now)).map(({ state }) => state)).toEqual(["active", "revoked"]);
 });
 
 it("only an owner can add tokens, with a name, a role and an expiry", async () => {
@@ -50,7 +50,7 @@ it("only an owner can add tokens, with a name, a role and an expiry", async () =
 const mine = (context: Parameters<typeof addToken>[0], name: string) =>
   addToken(context, { name, role: "owner", expiresInDays: 366 });
 const inForce = async () =>
-  (await listTokens(now)).filter(({ state }) => state === "in force").map(({ name }) => name);
+  (await listTokens(now)).filter(({ state }) => state === "active").map(({ name }) => name);
 
 /** An owner with a token, and a second owner who stays, also with one. */
 async function ownerWithToken(key: string) {

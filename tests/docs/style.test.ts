@@ -50,7 +50,7 @@ const sentences = files
   .filter((file) => file.endsWith(".mdx") || holdsText.test(file))
   .flatMap((file) =>
     (file.endsWith(".mdx") ? proseIn(file) : stringsIn(file))
-      .filter((text) => text.includes(" ") && text !== "in force")
+      .filter((text) => text.includes(" "))
       .map((text) => ({ file, text })),
   );
 

@@ -27,7 +27,7 @@ async function connect(name: string) {
   const { token } = await addToken(shell(), { name, role: "connector", expiresInDays: 300 });
   return async (at = now): Promise<Context> => {
     const actor = await staffOfToken(String(token), at);
-    if (!actor) throw new Error(`${name} is not in force`);
+    if (!actor) throw new Error(`${name} is not active`);
     return contextOf(actor, at);
   };
 }

@@ -14,7 +14,7 @@ import { CopyButton } from "../copy-button";
 import { actorName, Empty } from "../parts";
 
 const tones: Record<(typeof passStates)[number], Tone> = {
-  "in force": "allowed",
+  active: "allowed",
   spent: "accent",
   ended: "neutral",
   revoked: "neutral",
@@ -28,7 +28,7 @@ function factsOf({ id, kind, through, audience, endsAt }: PassView): string {
 
 function PassItem({ pass }: { pass: PassView }) {
   const { id, name, state, createdAt, createdBy, url } = pass;
-  const isRevocable = state === "in force" || state === "spent";
+  const isRevocable = state === "active" || state === "spent";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
       <div className="min-w-0 basis-72 grow">

@@ -109,7 +109,7 @@ export interface TokenView {
   id: string;
   name: string;
   role: string;
-  state: "in force" | "expired" | "revoked";
+  state: "active" | "expired" | "revoked";
   createdAt: string;
   createdBy: string;
   expiresAt: string | null;
@@ -125,12 +125,12 @@ export async function listTokens(now: Date): Promise<TokenView[]> {
     const isOver = row.expiresAt !== null && row.expiresAt <= now;
     return {
       ...row,
-      state: revokedAt ? "revoked" : isOver ? "expired" : "in force",
+      state: revokedAt ? "revoked" : isOver ? "expired" : "active",
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt?.toISOString() ?? null,
       lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     };
   });
-  const rankOf = ({ state }: TokenView) => (state === "in force" ? 0 : 1);
+  const rankOf = ({ state }: TokenView) => (state === "active" ? 0 : 1);
   return shown.sort((a, b) => rankOf(a) - rankOf(b));
 }

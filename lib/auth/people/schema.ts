@@ -156,7 +156,7 @@ export const tokensResponse = z.object({
       id: z.string(),
       name: z.string(),
       role: tokenRole,
-      state: z.enum(["in force", "expired", "revoked"]),
+      state: z.enum(["active", "expired", "revoked"]),
       createdAt: z.iso.datetime(),
       createdBy: z.string(),
       expiresAt: moment,

@@ -41,7 +41,7 @@ export const listApiTokens = defineOperation({
                 id: "0b8f3c1e5a7d2f46c3b1a290",
                 name: "ci",
                 role: "viewer",
-                state: "in force",
+                state: "active",
                 createdAt: "2025-01-24T18:00:00.000Z",
                 createdBy: "Ada Byron",
                 expiresAt,

@@ -89,7 +89,7 @@ export const peopleWords = {
       role: "Role",
       days: "Valid for (days)",
     },
-    states: { "in force": "Active", expired: "Expired", revoked: "Revoked" },
+    states: { active: "Active", expired: "Expired", revoked: "Revoked" },
     made: (moment: string, actor: string) => `Added ${moment} by ${actor}.`,
     used: (moment: string) => `Last used ${moment}.`,
     unused: "Not used yet.",

@@ -50,7 +50,7 @@ export const de: GateWords = {
   enter: {
     title: "Zugang",
     link: "Link",
-    "in force": {
+    active: {
       heading: "Sie haben eine Einladung erhalten",
       lead: m("Dieser Link gibt diesem Browser bis zum {until} Zugang zur Website."),
       once: "Er gilt für einen Browser: den, in dem Sie auf die Schaltfläche klicken.",

@@ -50,7 +50,7 @@ export const en = {
   enter: {
     title: "Access",
     link: "Link",
-    "in force": {
+    active: {
       heading: "You’re invited",
       lead: m("This link gives this browser access to the site until {until}."),
       once: "It works in one browser only: the one in which you press the button.",

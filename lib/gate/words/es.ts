@@ -49,7 +49,7 @@ export const es: GateWords = {
   enter: {
     title: "Acceso",
     link: "Enlace",
-    "in force": {
+    active: {
       heading: "Ha recibido una invitación",
       lead: m("Este enlace abre el sitio en este navegador hasta el {until}."),
       once: "Sirve para un solo navegador: aquel en el que pulse el botón.",

@@ -49,7 +49,7 @@ export const fr: GateWords = {
   enter: {
     title: "Accès",
     link: "Lien",
-    "in force": {
+    active: {
       heading: "Vous avez reçu une invitation",
       lead: m("Ce lien ouvre le site dans ce navigateur jusqu’au {until}."),
       once: "Il est valable pour un seul navigateur : celui dans lequel vous appuyez sur le bouton.",

@@ -21,13 +21,13 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
   const { now, staff, flash, draft } = await formPage(peoplePaths.tokens, searchParams, "tokens:write");
   const [tokens, shown] = await Promise.all([listTokens(now), readSecret(peoplePaths.tokens, staff)]);
   const [shownName = "", secret = ""] = shown ?? [];
-  const isInForce = tokens.some(({ name, state }) => name === shownName && state === "in force");
+  const isActive = tokens.some(({ name, state }) => name === shownName && state === "active");
   const { values, fields } = draft;
   return (
     <>
       <FlashNotice flash={flash} />
       <ConsoleHead title={copy.title} lead={copy.lead} />
-      {isInForce && <ShownOnce title={copy.secretTitle(shownName)} lead={copy.secretLead} text={secret} />}
+      {isActive && <ShownOnce title={copy.secretTitle(shownName)} lead={copy.secretLead} text={secret} />}
       {tokens.length === 0 ? (
         <Empty icon="key">{copy.none}</Empty>
       ) : (
