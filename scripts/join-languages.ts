@@ -14,13 +14,19 @@ const head = "// Written by scripts/join-languages.ts, which npm start, npm test
 
 const list = (parts: string[]) => `{ ${parts.join(", ")} }`;
 
+const typeImport = 'import type { Translated } from "@/lib/site/language";\n';
+const translations = `
+/** English decides the type, so a text that is missing in another language is a type error. */
+export const translations: Translated<typeof ${mainLanguage}> = ${list([...languages])};
+`;
+
 /** Of a folder of files: each exports its name. */
 function joinedFiles(folder: string): string {
   const files = readdirSync(path.join(folder, mainLanguage))
     .filter((file) => file !== name)
     .map((file) => path.basename(file, ".ts"))
     .sort();
-  return languages
+  const all = languages
     .map((language) => {
       const own = (file: string) => camel(`${language}-${file}`);
       const imports = files.map(
@@ -28,13 +34,13 @@ function joinedFiles(folder: string): string {
       );
       return `${imports.join("")}const ${language} = ${list(files.map((file) => `${camel(file)}: ${own(file)}`))};\n`;
     })
-    .concat(`\nexport const joined = ${list([...languages])};\n`)
     .join("");
+  return `${typeImport}${all}${translations}`;
 }
 
 function joinedWords(): string {
   const imports = languages.map((language) => `import { ${language} } from "./${language}";\n`);
-  return `${imports.join("")}\nexport const joined = ${list([...languages])};\n`;
+  return `${typeImport}${imports.join("")}${translations}`;
 }
 
 const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

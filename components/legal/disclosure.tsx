@@ -1,5 +1,5 @@
 import { disclosureFigures } from "@/lib/pages/ccpa";
-import { rightsWords } from "@/lib/pages/rights-words";
+import { translations as rightsWords } from "@/lib/pages/words/rights/generated";
 import { noticeWords } from "@/lib/privacy/intake/notice";
 import { currentLanguage } from "@/lib/site/current-language";
 import { numberForms } from "@/lib/site/number-forms";

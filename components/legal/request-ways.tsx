@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import { rightsWords } from "@/lib/pages/rights-words";
+import { translations as rightsWords } from "@/lib/pages/words/rights/generated";
 import { localize } from "@/lib/site/current-language";
 import { MailLink, PageLink, PhoneLink } from "./prose-links";
 

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { gdprRights } from "@/lib/pages/gdpr";
-import { rightsWords } from "@/lib/pages/rights-words";
+import { translations as rightsWords } from "@/lib/pages/words/rights/generated";
 import { localize } from "@/lib/site/current-language";
 
 const grid = "legal-wide mt-6 mb-7 grid gap-4 sm:grid-cols-2 print:grid-cols-2";

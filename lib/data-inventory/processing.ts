@@ -3,10 +3,10 @@ import { countryIn, stateIn } from "@/lib/site/country";
 import { inEachLanguage, type Language, type Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
 import type { ProcessingWords } from "./words/processing/en";
-import { joined } from "./words/processing/generated";
+import { translations } from "./words/processing/generated";
 
 /** What we do with personal data, as used by both the privacy policy and the answers to requests. */
-export const processingWords: Translated<ProcessingWords> = joined;
+export const processingWords: Translated<ProcessingWords> = translations;
 
 export type PurposeKey = keyof ProcessingWords["purposes"]["rows"];
 export type RecipientKey = keyof ProcessingWords["recipients"]["rows"];

@@ -4,9 +4,9 @@ import { customerData } from "./customer-data";
 import { type KeptWords, type Span, spanDays, spanText } from "./kept";
 import { websiteData } from "./website-data";
 import type { RetentionWords } from "./words/kept/en";
-import { joined } from "./words/kept/generated";
+import { translations } from "./words/kept/generated";
 
-const retentionWords: Translated<RetentionWords> = joined;
+const retentionWords: Translated<RetentionWords> = translations;
 
 const keptData = { ...customerData, ...websiteData };
 export type KeptKey = keyof typeof keptData;

@@ -1,10 +1,10 @@
 import type { Translated } from "@/lib/site/language";
 import { fragments } from "@/lib/site/paths";
 import type { GateWords } from "./words/en";
-import { joined } from "./words/generated";
+import { translations } from "./words/generated";
 
 /** Text of the passcode gate, the mobile splash, the maintenance page and an access link's page. For the server. */
-export const gateWords: Translated<GateWords> = joined;
+export const gateWords: Translated<GateWords> = translations;
 
 export type { GateWords };
 

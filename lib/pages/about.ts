@@ -1,11 +1,11 @@
 import type { Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import type { AboutWords } from "./words/about/en";
-import { joined } from "./words/about/generated";
+import { translations } from "./words/about/generated";
 
 export type { AboutWords } from "./words/about/en";
 
-export const aboutWords: Translated<AboutWords> = joined;
+export const aboutWords: Translated<AboutWords> = translations;
 
 /** The steps since the start, in order, each with the page that proves it. */
 export const milestones = [

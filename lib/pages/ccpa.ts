@@ -4,7 +4,7 @@ import { inEachLanguage, type Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
 import { legalWords, relatedIn, reviewedLine } from "./legal";
 import { type LegalDocument, sectionsOf } from "./legal-document";
-import { rightsWords } from "./rights-words";
+import { translations as rightsWords } from "./words/rights/generated";
 
 export const ccpa: Translated<LegalDocument> = inEachLanguage((language) => {
   const { ccpa: words, notes } = legalWords[language];

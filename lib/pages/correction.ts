@@ -7,7 +7,7 @@ import { inEachLanguage, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { subscribeForm } from "@/lib/subscribers/form";
 import type { CorrectionWords } from "./words/correction/en";
-import { joined } from "./words/correction/generated";
+import { translations } from "./words/correction/generated";
 
 /** The form of a refused post, and the page that it leads to once it is sent. */
 const correctionForms: Record<
@@ -28,7 +28,7 @@ const correctionForms: Record<
 export const correctionFormOf = (form: string) =>
   Object.entries(correctionForms).find(([name]) => name === form)?.[1];
 
-export const correctionWords: Translated<CorrectionWords> = joined;
+export const correctionWords: Translated<CorrectionWords> = translations;
 
 /** Where to start again if the draft has expired: keys of text. The forms of the laws follow. */
 export const startAgain = [

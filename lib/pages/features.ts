@@ -1,10 +1,10 @@
 import type { Translated } from "@/lib/site/language";
 import type { FeaturesWords } from "./words/features/en";
-import { joined } from "./words/features/generated";
+import { translations } from "./words/features/generated";
 
 export type { FeaturesWords } from "./words/features/en";
 
-export const featuresWords: Translated<FeaturesWords> = joined;
+export const featuresWords: Translated<FeaturesWords> = translations;
 
 /** A feature, by the key of its text and its drawing (components/features). */
 export type FeatureKey = keyof FeaturesWords["features"];

@@ -1,6 +1,6 @@
 import type { Translated } from "@/lib/site/language";
 import type { FrameWords } from "./words/frame/en";
-import { joined } from "./words/frame/generated";
+import { translations } from "./words/frame/generated";
 
 /** Text around every page, and around every legal document. */
-export const frameWords: Translated<FrameWords> = joined;
+export const frameWords: Translated<FrameWords> = translations;

@@ -2,7 +2,7 @@ import { figures } from "@/lib/site/figures";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import { legalWords, relatedIn, reviewedLine, updatedLine } from "./legal";
 import { type LegalDocument, sectionsOf } from "./legal-document";
-import { rightsWords } from "./rights-words";
+import { translations as rightsWords } from "./words/rights/generated";
 
 export const gdpr: Translated<LegalDocument> = inEachLanguage((language) => {
   const { gdpr: words, notes } = legalWords[language];

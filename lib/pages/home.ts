@@ -2,12 +2,12 @@ import { keyVariable, timeoutSeconds, urlVariable } from "@/lib/integration-api/
 import { site } from "@/lib/site/brand";
 import type { Translated } from "@/lib/site/language";
 import type { HomeWords } from "./words/home/en";
-import { joined } from "./words/home/generated";
+import { translations } from "./words/home/generated";
 
 export type { HomeWords } from "./words/home/en";
 
 /** The home page's text, including that in its pictures. */
-export const homeWords: Translated<HomeWords> = joined;
+export const homeWords: Translated<HomeWords> = translations;
 
 /** The changing words of the headline, in order. */
 export const heroWords = ({ words }: HomeWords["hero"]) => [

@@ -6,9 +6,9 @@ import { frameWords } from "./frame-words";
 import { type LegalDocument, sectionsOf } from "./legal-document";
 import type { PageKey } from "./page-meta";
 import type { LegalWords } from "./words/legal/en";
-import { joined } from "./words/legal/generated";
+import { translations } from "./words/legal/generated";
 
-export const legalWords: Translated<LegalWords> = joined;
+export const legalWords: Translated<LegalWords> = translations;
 
 export const requestLinks = inEachLanguage((language) =>
   requestForms[language].map(({ href, portal }) => ({ href, label: portal })),

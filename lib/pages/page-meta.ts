@@ -11,8 +11,8 @@ import {
   type Translated,
 } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
-import { metaWords } from "./meta-words";
 import { type PageMeta, pageTable, type TableKey } from "./table";
+import { translations as metaWords } from "./words/meta/generated";
 
 export type PageKey = TableKey | RequestPageKey;
 

@@ -2,11 +2,11 @@ import { figures } from "@/lib/site/figures";
 import type { Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import type { PricingWords } from "./words/pricing/en";
-import { joined } from "./words/pricing/generated";
+import { translations } from "./words/pricing/generated";
 
 export type { PricingWords } from "./words/pricing/en";
 
-export const pricingWords: Translated<PricingWords> = joined;
+export const pricingWords: Translated<PricingWords> = translations;
 
 /** Proper names, the same in every language. */
 export const planNames = { developer: "Developer", enterprise: "Enterprise" } as const;

@@ -2,7 +2,7 @@ import { collected } from "@/lib/privacy/answers/collected";
 import { deadlineRows } from "@/lib/privacy/laws/law-words";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
-import { legalTableWords } from "./legal-table-words";
+import { translations as legalTableWords } from "./words/legal-tables/generated";
 
 export const collectionTable: Translated<LegalTable> = inEachLanguage((language) => {
   const { caption, columns, when, rows, contactToo, requestToo } = legalTableWords[language].collection;

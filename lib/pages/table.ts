@@ -2,10 +2,10 @@ import { lawOf } from "@/lib/privacy/laws";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import { documentationPaths, paths } from "@/lib/site/paths";
 import { frameWords } from "./frame-words";
-import { metaWords } from "./meta-words";
-import { securityWords } from "./security";
 import type { FrameWords } from "./words/frame/en";
 import type { MetaWords } from "./words/meta/en";
+import { translations as metaWords } from "./words/meta/generated";
+import { translations as securityWords } from "./words/security/generated";
 
 export interface PageMeta {
   /** The name of the page; the layout adds the brand. */

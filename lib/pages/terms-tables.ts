@@ -2,7 +2,7 @@ import { figures } from "@/lib/site/figures";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
 import { percentIn } from "@/lib/site/number-forms";
-import { legalTableWords } from "./legal-table-words";
+import { translations as legalTableWords } from "./words/legal-tables/generated";
 
 const { credits, plans } = figures;
 

@@ -1,10 +1,10 @@
 import type { Language, Translated } from "@/lib/site/language";
 import type { Sentence } from "./http-error";
 import type { PlatformWords } from "./words/en";
-import { joined } from "./words/generated";
+import { translations } from "./words/generated";
 
 /** The platform's text for visitors: forms, errors and answers. */
-export const platformWords: Translated<PlatformWords> = joined;
+export const platformWords: Translated<PlatformWords> = translations;
 
 /** A message of the platform in the language of the answer, for code that doesn't know it. */
 export const refusalSentence =

@@ -11,8 +11,8 @@ export interface ErrorPage {
 /** Other languages are loaded when needed, because every page's script contains what is imported here. */
 async function wordsIn(language: Language): Promise<ErrorWords> {
   if (language === mainLanguage) return en;
-  const { joined }: { joined: Translated<ErrorWords> } = await import("./error-words/generated");
-  return joined[language];
+  const { translations }: { translations: Translated<ErrorWords> } = await import("./error-words/generated");
+  return translations[language];
 }
 
 /**

@@ -3,10 +3,10 @@ import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/
 import { numberForms } from "@/lib/site/number-forms";
 import type { FormatWords } from "./format";
 import type { StatusWords } from "./words/en";
-import { joined } from "./words/generated";
+import { translations } from "./words/generated";
 
 /** Text of the status page, its history and its feeds. For the server. */
-export const statusWords: Translated<StatusWords> = joined;
+export const statusWords: Translated<StatusWords> = translations;
 
 /** Date and number formats of a language. */
 export const formatWords = (language: Language): FormatWords => ({

@@ -1,10 +1,10 @@
 import { type Language, mainLanguage, type Translated } from "@/lib/site/language";
 import { serviceNamesIn } from "@/lib/site/services";
 import type { SubscriberWords } from "./words/en";
-import { joined } from "./words/generated";
+import { translations } from "./words/generated";
 
 /** Text of the pages, the form and the emails of status subscriptions. */
-export const subscriberWords: Translated<SubscriberWords> = joined;
+export const subscriberWords: Translated<SubscriberWords> = translations;
 
 /** A selection of services as text. */
 export function servicesInWords(chosen: readonly string[], language: Language = mainLanguage): string {

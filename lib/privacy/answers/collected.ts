@@ -1,11 +1,11 @@
 import { contactCollected } from "@/lib/contact/schema";
 import { lawOf, laws } from "@/lib/privacy/laws";
-import { joined } from "@/lib/privacy/words/collected/generated";
+import { translations } from "@/lib/privacy/words/collected/generated";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import { listSentence } from "@/lib/site/message";
 import type { CollectedWords } from "./collected-fields";
 
-const collectedWords: Translated<CollectedWords> = joined;
+const collectedWords: Translated<CollectedWords> = translations;
 
 type Fields = Record<string, string | null>;
 const wordsOf = (fields: Fields) => Object.values(fields).filter((word) => word !== null);

@@ -9,7 +9,7 @@ import { fieldWords } from "@/lib/privacy/core/step-words";
 import { groundOf, groundsFor, isComplaint, rightOf } from "@/lib/privacy/laws";
 import { type RequestView, requestView } from "@/lib/privacy/tracking/request-view";
 import type { DraftWords } from "@/lib/privacy/words/drafts/en";
-import { joined as drafts } from "@/lib/privacy/words/drafts/generated";
+import { translations as drafts } from "@/lib/privacy/words/drafts/generated";
 import type { Language } from "@/lib/site/language";
 import { questionClosedEmail, questionMail } from "./question-emails";
 import { type MailedStep, stepMail } from "./step-email-words";

@@ -1,8 +1,8 @@
 import type { OverviewWords } from "@/lib/privacy/words/overview/en";
-import { joined } from "@/lib/privacy/words/overview/generated";
+import { translations } from "@/lib/privacy/words/overview/generated";
 import type { Translated } from "@/lib/site/language";
 
 export type { OverviewWords } from "@/lib/privacy/words/overview/en";
 
 /** Sentences and links about several laws at once. */
-export const overviewWords: Translated<OverviewWords> = joined;
+export const overviewWords: Translated<OverviewWords> = translations;

@@ -1,10 +1,10 @@
 import { wordsAbout } from "@/lib/privacy/laws";
 import type { MailWords } from "@/lib/privacy/words/mails/en";
-import { joined } from "@/lib/privacy/words/mails/generated";
+import { translations } from "@/lib/privacy/words/mails/generated";
 import type { Language, Translated } from "@/lib/site/language";
 
 /** The text of emails to the requester. */
-export const mailWords: Translated<MailWords> = joined;
+export const mailWords: Translated<MailWords> = translations;
 
 /** The same in the request's language, or in another; emails about a complaint use its own words. */
 export const mailWordsFor = (

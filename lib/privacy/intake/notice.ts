@@ -1,10 +1,10 @@
 import type { Target } from "@/lib/platform/forms/spec";
 import type { NoticeWords } from "@/lib/privacy/words/notices/en";
-import { joined } from "@/lib/privacy/words/notices/generated";
+import { translations } from "@/lib/privacy/words/notices/generated";
 import { endpointIn, type Language, type Translated } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
 
-export const noticeWords: Translated<NoticeWords> = joined;
+export const noticeWords: Translated<NoticeWords> = translations;
 
 /** The endpoint of the button on the CCPA page. */
 export function optOutTarget(language: Language): Target {

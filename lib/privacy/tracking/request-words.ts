@@ -3,12 +3,12 @@ import type { Audience } from "@/lib/privacy/core/conversation";
 import { mailWordsFor } from "@/lib/privacy/core/email-words";
 import { isComplaint, wordsAbout } from "@/lib/privacy/laws";
 import type { RequestWords } from "@/lib/privacy/words/request/en";
-import { joined } from "@/lib/privacy/words/request/generated";
+import { translations } from "@/lib/privacy/words/request/generated";
 import { longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage, type Translated } from "@/lib/site/language";
 
 /** Text of the pages that emailed links open. */
-export const requestWords: Translated<RequestWords> = joined;
+export const requestWords: Translated<RequestWords> = translations;
 
 /** The same for one request; a complaint has its own text. */
 export const requestWordsFor = (request: { requestType: string }, language: Language): RequestWords =>

@@ -7,7 +7,7 @@ import { spanText } from "@/lib/data-inventory/kept";
 import { keptWords, retentionText } from "@/lib/data-inventory/tables";
 import { websiteData } from "@/lib/data-inventory/website-data";
 import { pageMetadata } from "@/lib/pages/metadata";
-import { securityWords } from "@/lib/pages/security";
+import { translations as securityWords } from "@/lib/pages/words/security/generated";
 import { measuredData } from "@/lib/retention/measure-kept";
 import { site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";

@@ -12,10 +12,10 @@ import {
 import { longDate, longTime } from "@/lib/site/dates";
 import { isLanguage, type Language, type Translated } from "@/lib/site/language";
 import type { AnswerWords } from "./words/en";
-import { joined } from "./words/generated";
+import { translations } from "./words/generated";
 
 /** The text of an answer's document: its frame, and the labels of fields and values. */
-export const answerWords: Translated<AnswerWords> = joined;
+export const answerWords: Translated<AnswerWords> = translations;
 
 /** "dataOfferedUntil" as "Data offered until". */
 function spelled(field: string): string {

@@ -17,9 +17,9 @@ import { type Language, pathIn, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { activitiesOf, categoriesOf, systemsOf } from "./activities";
 import type { ExplanationWords } from "./words/en";
-import { joined } from "./words/generated";
+import { translations } from "./words/generated";
 
-const explanationWords: Translated<ExplanationWords> = joined;
+const explanationWords: Translated<ExplanationWords> = translations;
 
 /** The request that an answer is for. */
 export interface ExplanationInput {

@@ -2,9 +2,9 @@ import { longDate } from "@/lib/site/dates";
 import type { Language, Translated } from "@/lib/site/language";
 import type { Processing } from "./processing";
 import type { ExplanationWords } from "./words/en";
-import { joined } from "./words/generated";
+import { translations } from "./words/generated";
 
-const explanationWords: Translated<ExplanationWords> = joined;
+const explanationWords: Translated<ExplanationWords> = translations;
 
 /** A part of an explanation, as the document and the console show it. */
 export interface ExplanationSection {

@@ -1,5 +1,1 @@
-import type { mainLanguage, Translated } from "@/lib/site/language";
-import { joined } from "./generated";
-
-/** Text of the laws in each language. English text for the console is in the definitions. */
-export const lawWords: Translated<(typeof joined)[typeof mainLanguage]> = joined;
+export { translations as lawWords } from "./generated";

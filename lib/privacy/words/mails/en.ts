@@ -212,6 +212,6 @@ const complaint = {
   },
 } satisfies Part<typeof words>;
 
-export const en = { ...words, complaint };
+export const en: MailWords = { ...words, complaint };
 
 export type MailWords = typeof words & { complaint: Part<typeof words> };

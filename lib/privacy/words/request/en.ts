@@ -234,6 +234,6 @@ const complaint = {
   },
 } satisfies Part<typeof words>;
 
-export const en = { ...words, complaint };
+export const en: RequestWords = { ...words, complaint };
 
 export type RequestWords = typeof words & { complaint: Part<typeof words> };
