@@ -52,11 +52,7 @@ export const attentionWords = {
       "contact messages are waiting for an answer",
     ),
   undelivered: (count: number) =>
-    pluralize(
-      count,
-      "message has an answer whose email failed",
-      "messages have an answer whose email failed",
-    ),
+    pluralize(count, "message has an undelivered answer", "messages have undelivered answers"),
   suspected: (count: number) =>
     pluralize(count, "suspected message to review", "suspected messages to review"),
   clockDoubted:

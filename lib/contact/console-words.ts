@@ -23,18 +23,18 @@ export const messagesWords = {
   changed: (count: number, to: string) => {
     const what =
       to === "handled"
-        ? "handled"
+        ? "marked as handled"
         : to === "open"
           ? "marked as new"
           : to === "nobody"
             ? "unassigned"
             : "assigned";
-    return `${count} ${count === 1 ? "message is" : "messages are"} ${what}.`;
+    return `${count} ${count === 1 ? "message was" : "messages were"} ${what}.`;
   },
   turns: { ours: "Our turn: not answered", theirs: "Answered" },
   none: {
     new: "No new messages.",
-    suspected: "No suspected messages.",
+    suspected: "No suspected spam.",
     undelivered: "No answers have failed.",
     handled: "No message has been handled yet.",
     all: "No messages.",
@@ -84,7 +84,7 @@ export const threadWords = {
   },
   mail: {
     sent: (moment: string) => `Delivered ${moment}`,
-    written: (moment: string) => `Written as a file ${moment}, not sent: there was no mail server`,
+    written: (moment: string) => `Written as a file ${moment} and not sent: no mail server was set up`,
     waiting: "Waiting to be sent",
     retried: (tries: string, moment: string) => `Not delivered yet after ${tries}; next attempt ${moment}`,
     dead: "Delivery failed",
@@ -97,7 +97,7 @@ export const threadWords = {
     hint: `Up to ${mostFiles} files, ${mostMib} MiB in total: ${fileKinds}. They are attached to the email.`,
     again: "Choose the files again: the browser doesn’t keep them.",
     sending: "Sending the answer and its files…",
-    failed: "No response arrived. Reload the page in another tab to see whether the answer was sent.",
+    failed: "No response arrived. Open this page in another tab to see whether the answer was sent.",
     tooMany: `An answer can have at most ${mostFiles} files.`,
     tooMuch: `The files of an answer can be up to ${mostMib} MiB in total.`,
     fieldsFirst: "The form’s fields must come before its files.",
@@ -120,7 +120,7 @@ export const threadWords = {
 
 export const templateWords = {
   title: "Answer templates",
-  lead: "Standard texts that the whole team can start an answer with. {name} and {reference} are replaced with those of the message.",
+  lead: "Standard texts that the whole team can start an answer with. {name} and {reference} are replaced with the sender’s name and the message’s reference.",
   back: "All contact messages",
   add: "Add a template",
   none: "No templates yet.",
@@ -128,8 +128,8 @@ export const templateWords = {
   save: "Save",
   remove: "Remove",
   results: {
-    saved: (name: string) => `The template “${name}” is saved.`,
-    removed: (name: string) => `The template “${name}” is removed.`,
+    saved: (name: string) => `The template “${name}” was saved.`,
+    removed: (name: string) => `The template “${name}” was removed.`,
   },
   taken: "There is a template with this name in this language. Choose another name.",
   gone: "This template doesn’t exist.",

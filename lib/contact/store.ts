@@ -17,10 +17,10 @@ import { contactWords } from "./words";
 
 /** Why a message looks like spam, or null. It only sorts the operator's list; no message is dropped. */
 function suspicionOf(message: ContactMessage, honeypot: string): string | null {
-  if (honeypot !== "") return "filled in the hidden field";
+  if (honeypot !== "") return "the hidden field was filled in";
   const links = message.message.match(/https?:\/\//gi)?.length ?? 0;
   if (links >= 4) return `${links} links`;
-  if (/https?:\/\//i.test(`${message.name} ${message.company}`)) return "a link as name or company";
+  if (/https?:\/\//i.test(`${message.name} ${message.company}`)) return "a link in the name or company";
   return null;
 }
 

@@ -13,7 +13,7 @@ export const deskWords = {
     give: "Assign",
     release: "Unassign",
     refused: "Choose a person who has the right to work on it.",
-    noPerson: "Only a person can take it. Assign it to a person instead.",
+    noPerson: "Only a signed-in person can take this. Assign it to a person instead.",
     results: {
       taken: "Assigned to you.",
       given: (name: string) => `Assigned to ${name}.`,
@@ -31,9 +31,9 @@ export const deskWords = {
     button: "Apply",
     none: "Select at least one row first.",
     assigned: (count: number, one: string, more: string) =>
-      `${count} ${count === 1 ? `${one} is` : `${more} are`} assigned.`,
+      `${count} ${count === 1 ? `${one} was` : `${more} were`} assigned.`,
     unassigned: (count: number, one: string, more: string) =>
-      `${count} ${count === 1 ? `${one} is` : `${more} are`} unassigned.`,
+      `${count} ${count === 1 ? `${one} was` : `${more} were`} unassigned.`,
   },
   conflict: (changes: string) =>
     `Someone else changed this first: ${changes}. Nothing was saved. Review the current state; what you typed is still here.`,
@@ -43,12 +43,12 @@ export const deskWords = {
     title: "Email notifications",
     lead: "Emails from the console to your own address. They contain references, kinds or numbers and a link, but never a person’s words, name or address.",
     cases: "Privacy requests: new ones, answers and appeals",
-    due: `Due privacy requests: one email a day from ${figures.privacy.dueMailHour}:00 office time, listing requests that are overdue, due within 7 days or not confirmed, or that have an open question. No email if there’s nothing to report`,
+    due: `Due privacy requests: one email a day, sent after ${figures.privacy.dueMailHour}:00 office time, listing requests that are overdue, due within 7 days or not confirmed, or that have an open question. No email if there’s nothing to report`,
     messages: "New contact messages, unless they look like spam",
-    deadMail: "Failed emails. No second notification while one is waiting to be sent",
+    deadMail: "Failed emails. You won’t get another notification while one is waiting to be sent",
     save: "Save",
     saved: "Your choice has been saved.",
-    noRight: "Your role doesn’t include these.",
+    noRight: "Your role doesn’t include these notifications.",
   },
   mails: {
     case: (reference: string) => `New privacy request ${reference}`,

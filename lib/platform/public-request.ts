@@ -40,7 +40,7 @@ export interface AddressPolicy {
 
 export const publicAddresses: AddressPolicy = { isAllowed: isPublicAddress, lookup: systemLookup };
 
-const notOnInternet = "its address is not on the public internet";
+const notOnInternet = "it is not on the public internet";
 
 /**
  * Resolves a name if all its addresses are allowed. The socket connects to the checked addresses, which prevents DNS rebinding.
@@ -51,7 +51,7 @@ function guardedLookup({ isAllowed, lookup }: AddressPolicy): LookupFunction {
       const addresses = found as LookupAddress[] | undefined;
       const [first] = addresses ?? [];
       if (error || !addresses || !first) {
-        callback(new UnreachableAddress("its name can’t be resolved"), "", 0);
+        callback(new UnreachableAddress("its domain name can’t be resolved"), "", 0);
       } else if (!addresses.every(({ address }) => isAllowed(address))) {
         callback(new ForbiddenAddress(notOnInternet), "", 0);
       } else if (options.all) {
@@ -66,10 +66,9 @@ function guardedLookup({ isAllowed, lookup }: AddressPolicy): LookupFunction {
 /** @throws ForbiddenAddress before any lookup */
 export function assertAllowed(url: URL, isAllowed: (address: string) => boolean): void {
   if (url.protocol !== "http:" && url.protocol !== "https:") {
-    throw new ForbiddenAddress("its address is neither http nor https");
+    throw new ForbiddenAddress("it begins with neither http:// nor https://");
   }
-  if (url.username || url.password)
-    throw new ForbiddenAddress("its address contains a user name or password");
+  if (url.username || url.password) throw new ForbiddenAddress("it contains a username or password");
   // Literal addresses are connected to without a lookup.
   const literal = url.hostname.replace(/^\[|\]$/g, "");
   if (ipaddr.isValid(literal) && !isAllowed(literal)) throw new ForbiddenAddress(notOnInternet);

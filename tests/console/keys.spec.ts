@@ -206,7 +206,7 @@ test.describe("without scripts", () => {
       await page.getByRole("checkbox", { name: `Select ${reference}` }).check();
     await page.getByLabel("Selected:").selectOption("handled");
     await page.getByRole("button", { name: "Apply", exact: true }).click();
-    await expect(page.getByRole("status")).toHaveText("2 messages are handled.");
+    await expect(page.getByRole("status")).toHaveText("2 messages were marked as handled.");
     await expect(page).toHaveURL(/q=example\.com/);
     await expect(page.getByRole("main").getByRole("link", { name: "Second" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "First" })).toHaveCount(0);

@@ -80,7 +80,7 @@ describe("fetchPublic", () => {
   });
 
   it.each(["file:///etc/passwd", "ftp://example.com/x"])("rejects %s", async (url) => {
-    await expect(fetchPublic(new URL(url), { maximumBytes })).rejects.toThrow("neither http nor https");
+    await expect(fetchPublic(new URL(url), { maximumBytes })).rejects.toThrow("neither http:// nor https://");
   });
 
   it("rejects an address with a password", async () => {

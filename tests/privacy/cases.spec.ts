@@ -59,7 +59,7 @@ test("a question is asked, recorded and settled", async ({ page, site }) => {
 
 test("a person is erased only after the request’s own reference is typed", async ({ page, site }) => {
   const { reference } = await openCase(page, site, "erase@example.com", "deletion");
-  await page.getByText("Erase this person").click();
+  await page.getByText("Erase this person’s data").click();
   const field = page.getByLabel("Type the reference to confirm");
   await field.fill("GD-0000-0000");
   await page.getByRole("button", { name: "Erase now" }).click();
@@ -142,16 +142,16 @@ test.describe("without scripts", () => {
     await expect(text).toHaveAccessibleDescription(/standard text for another outcome/);
     await expect(page.getByLabel("Outcome")).toHaveValue("deny:legal-duty");
     await page.getByRole("button", { name: "Use the standard text" }).click();
-    await expect(text).toHaveValue(/A law obliges us to keep these records/);
+    await expect(text).toHaveValue(/A law requires us to keep these records/);
     await page.getByRole("button", { name: "Preview" }).first().click();
     const preview = page.getByRole("region", { name: "Preview: nothing has been sent" });
     await expect(preview).toContainText(`To ${email}`);
-    await expect(preview).toContainText("A law obliges us to keep these records");
+    await expect(preview).toContainText("A law requires us to keep these records");
     await page.getByRole("button", { name: "Send answer" }).click();
     await expect(page.getByText("This request is closed.")).toBeVisible();
     const mails = await site.mailbox.expectTo(email, 3);
-    expect(mails.at(-1)?.text).toContain("A law obliges us to keep these records");
+    expect(mails.at(-1)?.text).toContain("A law requires us to keep these records");
     await page.goto(follow);
-    await expect(page.getByText("A law obliges us to keep these records").first()).toBeVisible();
+    await expect(page.getByText("A law requires us to keep these records").first()).toBeVisible();
   });
 });

@@ -326,7 +326,7 @@ describe("an appeal", () => {
     await addEndpoint(operator(start), { ...endpoint, allowPrivate: false });
     const request = await denied();
     const denial = (await mailsTo(email)).at(-1)?.text.replace(/\s+/g, " ");
-    expect(denial).toContain("You can appeal on the page of your request until August 4, 2027.");
+    expect(denial).toContain("You can appeal on your request’s page until August 4, 2027.");
     const before = await viewFor(request, day(10));
     expect([before.canAppeal, before.appeal]).toEqual([
       true,
@@ -376,7 +376,7 @@ describe("an appeal", () => {
     expect((await viewFor(request, day(5), agentEmail)).appealWords).toBe("On their behalf.");
     await step(request.id, day(6), { step: "grant", offerData: true });
     expect(await rowOf(request.id)).toMatchObject({ state: "completed", denialGround: null });
-    expect((await mailsTo(agentEmail)).at(-1)?.text).toContain("We’ve decided on the appeal");
+    expect((await mailsTo(agentEmail)).at(-1)?.text).toContain("We’ve decided the appeal");
     const view = await viewFor(request, day(7));
     expect(view).toMatchObject({ canAppeal: false, remedy: null });
     expect(view.standing).toContain("We granted your appeal.");
@@ -404,7 +404,7 @@ describe("an appeal", () => {
       await expect(decide(by)).rejects.toMatchObject({
         status: 409,
         message:
-          "Someone other than the person who denied the request must decide the appeal: The owner olga.",
+          "Someone other than the person who denied the request must decide the appeal. Available: The owner olga.",
       });
     }
     await decide(staff(day(6), "owner", "olga"));

@@ -64,7 +64,9 @@ describe("a form field with a time", () => {
       startsAt: typed,
       endsAt: "2026-03-09T00:00:00Z",
     });
-    expect(error?.issues[0]?.message).toContain("Start doesn’t exist, because clocks go forward then.");
+    expect(error?.issues[0]?.message).toContain(
+      "Start: this time doesn’t exist, because clocks go forward.",
+    );
     expect(momentError("End", "Otherwise.")({ input: "x" })).toBe("Otherwise.");
   });
 });

@@ -164,7 +164,7 @@ describe("an internal address", () => {
     };
     await expect(addEndpoint(operator(now), input)).rejects.toMatchObject({
       status: 422,
-      message: "This address can’t be used: its address is not on the public internet.",
+      message: "This address can’t be used: it is not on the public internet.",
     });
   });
 

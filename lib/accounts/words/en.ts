@@ -35,7 +35,7 @@ export const en = {
     benefits: {
       credits: {
         title: `${credits.onRegistrationValue} of free credits`,
-        body: `The ${credits.onRegistration} credits you start with don’t require a credit card; their ${credits.onRegistrationValue} value is unlocked once you add one.`,
+        body: `The ${credits.onRegistration} credits you start with need no credit card. Adding a card unlocks their full value of ${credits.onRegistrationValue}.`,
         link: "How free credits work",
       },
       models: {
@@ -59,7 +59,7 @@ export const en = {
   },
   registered: {
     title: "Your account has been created",
-    lead: "We’ve sent you a confirmation email. Follow its link and confirm your address there. Then sign in.",
+    lead: "We’ve sent you a confirmation email. Open the link in it, confirm your address, and then sign in.",
     wait: "No email after a few minutes? Check your spam folder or write to us:",
   },
   /** For the browser that has just signed up: as `registered`, with the address. */
@@ -115,7 +115,7 @@ export const en = {
     failed: { title: "Something went wrong", body: "Please wait a minute and press the button again." },
   },
   refusals: {
-    noSignUp: "We no longer know which email to send. Please sign up again.",
+    noSignUp: "We can’t resend the email, because this page has expired. Please sign up again.",
     incomplete: "The link is incomplete.",
     noLink: "This link isn’t valid.",
     noNewLink: "This account doesn’t need a new link.",

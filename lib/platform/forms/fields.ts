@@ -106,5 +106,5 @@ export const momentError =
   (label: string, otherwise: string) =>
   ({ input }: { input?: unknown }) =>
     String(input).endsWith(skippedMark)
-      ? `${label} doesn’t exist, because clocks go forward then. Enter a time that is an hour later.`
+      ? `${label}: this time doesn’t exist, because clocks go forward. Enter a time one hour later.`
       : otherwise;

@@ -33,6 +33,6 @@ export async function decidesAlone(context: Context, request: DeniedCase): Promi
   const names = deciders.map(({ name }) => name).join(", ");
   throw new HttpError(
     409,
-    `Someone other than the person who denied the request must decide the appeal: ${names}.`,
+    `Someone other than the person who denied the request must decide the appeal. Available: ${names}.`,
   );
 }

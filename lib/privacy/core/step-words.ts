@@ -47,7 +47,7 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   answer: {
     title: "Answer the request",
-    note: "Emails the answer, shows it on the page of the request, and closes the request.",
+    note: "Emails the answer, shows it on the request’s page, and closes the request.",
     button: "Send answer",
     text: answerField,
   },
@@ -59,13 +59,13 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   decide: {
     title: "Decide the appeal",
-    note: "Emails the decision, shows it on the page of the request, and closes the request. This decision can’t be appealed.",
+    note: "Emails the decision, shows it on the request’s page, and closes the request. This decision can’t be appealed.",
     button: "Send decision",
     text: answerField,
   },
   ask: {
     title: "Ask a question",
-    note: "The requester gets an email saying that there is a question, and reads and answers it on the page of the request.",
+    note: "The requester gets an email saying that there is a question, and reads and answers it on the request’s page.",
     button: "Send question",
     text: { label: "Question", hint: "The requester will read exactly this text." },
   },
@@ -101,7 +101,7 @@ export const stepWords: Record<CaseForm, StepText> = {
     button: "Email a new link",
   },
   erase: {
-    title: "Erase this person",
+    title: "Erase this person’s data",
     note: `Deletes this address’s contact messages, account, emails (except those about open requests), refused forms and subscriptions to status updates, and removes the person from closed requests. Open requests keep the address until ${figures.privacy.erasedCaseDays} days after they are closed. Active opt-outs and limits keep the address.`,
     button: "Erase now",
     text: { label: "Type the reference to confirm" },

@@ -76,8 +76,8 @@ export const maintenance = defineSetting({
   lead: "With maintenance on, every page returns 503 with this message, except for the paths below. You can still use the site while signed in.",
   saved: (on) =>
     on
-      ? `Saved. Maintenance is on: new visits will see it within ${lag}, and ${openPages}.`
-      : `Saved. Maintenance is off: new visits will see the site within ${lag}, and ${openPages}.`,
+      ? `Saved. Maintenance is on: new visitors will see it within ${lag}, and ${openPages}.`
+      : `Saved. Maintenance is off: new visitors will see the site within ${lag}, and ${openPages}.`,
   fields: {
     enabled: { kind: "check", label: "Maintenance is on", audited: "On", strong: true },
     message: {

@@ -84,7 +84,7 @@ export const en = {
     },
     privacyRequests: {
       data: "Privacy request records",
-      what: "The request, its steps and our answer; what our other systems report that they hold; an agent’s name and email address; a Global Privacy Control signal",
+      what: "The request, its steps and our answer; what our other systems report holding; an agent’s name and email address; a Global Privacy Control signal",
       ending: {
         clock: "When the request is closed",
         how: "Rows deleted and counted in the log. For an active opt-out or limit, we keep the address, the request and its date",
@@ -136,7 +136,7 @@ export const en = {
     },
     refusedForms: {
       data: "Refused forms",
-      what: "What was typed (never passwords) by you, or by our team about a request or message, so that it can be corrected",
+      what: "What you entered, or what our team entered about a request or message (never passwords), so that it can be corrected",
       ending: { clock: "When they are refused", how: rowsDeleted },
     },
     erasures: {

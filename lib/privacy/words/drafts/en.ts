@@ -17,13 +17,13 @@ export const en = {
   /** By ground, if it was denied in whole or in part. */
   denied: {
     identity:
-      "We asked for proof that the data is yours, and what we received wasn’t enough to be sure. Acting for the wrong person would harm the right one. You can send a new request at any time, and we’ll tell you what proof we need.",
+      "We asked for proof that the data is yours, and what we received wasn’t enough to be sure. If we acted on a request from someone else, it could harm you. You can send a new request at any time, and we’ll tell you what proof we need.",
     "agent-permission":
-      "The person who filed this request for you didn’t send us your signed permission. Send it to us, or confirm to us yourself that they may act for you, and we’ll take up the request.",
+      "The person who filed this request for you didn’t send us your signed permission. Send it to us, or confirm to us yourself that they may act for you, and we’ll process the request.",
     excessive:
       "We’ve already dealt with the same matter, and nothing has changed since. If you’re looking for something specific, tell us what it is and we’ll look into it.",
     fraudulent:
-      "Several signs led us to this belief, and we’ve documented them. If you made this request yourself, write to us from the address we know you by.",
+      "We base this on several indications, which we’ve documented. If you made this request yourself, write to us from the address we know you by.",
     "not-resident":
       "According to what you told us, you don’t live in California. You may have similar rights where you live: choose your place of residence on our privacy request page.",
     processor:
@@ -31,7 +31,7 @@ export const en = {
     "no-erasure-ground":
       "We still use this data for the purpose described in our privacy policy. We’ll delete it when the retention period given there is over.",
     "legal-duty":
-      "A law obliges us to keep these records for a fixed time. We use them for nothing else and will delete them when that time is over.",
+      "A law requires us to keep these records for a fixed time. We use them for nothing else and will delete them when that time is over.",
     "legal-claims":
       "The data is evidence in a matter that isn’t settled yet. We use it for nothing else and will delete it when the matter is closed.",
     "deletion-exception":
@@ -49,7 +49,7 @@ export const en = {
       "We need this data to keep our service and its users safe, and couldn’t do so with less of it. We weighed this against your interests.",
     "twice-a-year":
       "Our two earlier answers cover the period you ask about. You can ask again when 12 months have passed since the first of them.",
-    "other-law": "That law doesn’t let us go any further.",
+    "other-law": "That law prevents us from doing more.",
     other: "We can’t do what you asked, for the reason given above.",
   },
 };

@@ -76,8 +76,8 @@ const words = {
       extend: m("We need more time. Our answer is now due by {due}. This is the only extension."),
       complete: m("The request is complete. We’ve sent our answer to the person concerned."),
       deny: m("We can’t do what was asked. We’ve sent the reasons to the person concerned."),
-      appeal: m("Our decision was appealed. We’ll decide on the appeal by {due}."),
-      grant: m("We’ve decided on the appeal and sent our answer to the person concerned."),
+      appeal: m("Our decision was appealed. We’ll decide the appeal by {due}."),
+      grant: m("We’ve decided the appeal and sent our answer to the person concerned."),
       refuse: m(
         "The appeal was denied. This is our final decision. We’ve sent the reasons to the person concerned.",
       ),
@@ -111,9 +111,7 @@ const words = {
     },
   },
   answer: {
-    data: m(
-      "The data you asked for is ready. You can download it from the page of your request until {until}.",
-    ),
+    data: m("The data you asked for is ready. You can download it from your request’s page until {until}."),
     notDone: "What we didn’t do, and why:",
     ground: "Legal ground",
     inDetail: "Details:",
@@ -125,7 +123,7 @@ const words = {
       "You can appeal until {until}. Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time}{source}.",
     ),
     inMail: m(
-      "You can appeal on the page of your request until {until}. Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time}{source}.",
+      "You can appeal on your request’s page until {until}. Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time}{source}.",
     ),
     source: m(" ({citation})"),
   },
@@ -143,10 +141,10 @@ const words = {
     subject: "We have a question",
     heading: "We have a question about your request",
     paused: m(
-      "You’ll find the question on the page of your request, with a field for your answer. The deadline for our answer is paused until you reply ({citation}), and the date above will move by the number of days that it was paused.",
+      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you reply ({citation}), and the date above will move by the number of days that it was paused.",
     ),
     running:
-      "You’ll find the question on the page of your request, with a field for your answer. The date above doesn’t change. The sooner you reply, the sooner we can answer.",
+      "You’ll find the question on your request’s page, with a field for your answer. The date above doesn’t change. The sooner you reply, the sooner we can answer.",
     settled: "We no longer need your answer",
     noAnswerNeeded: m(
       "Our question is resolved, so you don’t need to answer it. We’ll answer your request by {due}.",

@@ -14,11 +14,11 @@ export const ccpa = {
   meta: {
     title: "CCPA Request",
     description: m(
-      "For California residents: ask to know, delete, correct or move personal information, limit its use, or opt out. Answered within {period}.",
+      "For California residents: ask to know, delete, correct or receive a portable copy of personal information, limit its use, or opt out. Answered within {period}.",
     ),
     picture: "Submit a CCPA request",
   },
-  lead: "California residents can ask to know, delete, correct or move the information we hold about them, or limit its use. Exercising a right never affects your service or your price.",
+  lead: "California residents can ask to know, delete, correct or receive a portable copy of the information we hold about them, or limit its use. Exercising a right never affects your service or your price.",
   steps: {
     atOnce: {
       title: "Right away",
@@ -30,7 +30,7 @@ export const ccpa = {
     },
     answer: {
       title: `Within ${days} days`,
-      body: "We’ll answer every other request within this time, counted from the day we receive it.",
+      body: "We’ll answer all other requests within this time, counted from the day we receive it.",
     },
   },
   rights: {
@@ -63,13 +63,13 @@ export const ccpa = {
     limit: {
       label: "Limit the use of sensitive information",
       noun: "limit",
-      detail: `We’ll use sensitive information only for what you asked of us. Done within ${optOutBusinessDays} business days, without verification.`,
+      detail: `We’ll use sensitive information only to provide what you asked for. Done within ${optOutBusinessDays} business days, without verification.`,
     },
   },
   /** The answer to a request to limit the use of sensitive information. */
   limited:
     "This choice is in effect from now on. We use sensitive personal information only for purposes to which the right to limit doesn’t apply (11 CCR § 7027(m)), such as signing in, so nothing else has to change. We keep the email address, this request and its date for as long as the choice applies.",
-  extension: `${extensionDays} more days under the CCPA for requests to know, delete, correct and receive a portable copy`,
+  extension: `${extensionDays} more days under the CCPA for requests to know, delete, correct or receive a portable copy`,
   californiaResident: {
     label: "California residency",
     text: "I affirm that I am a resident of California.",

@@ -33,7 +33,7 @@ export const usStates = {
     },
     answer: {
       title: `Within ${days} days`,
-      body: "We’ll answer every other request. If we deny it, we’ll tell you why, how to appeal and where to complain in your state.",
+      body: "We’ll answer all other requests. If we deny yours, we’ll tell you why, how to appeal and where to complain in your state.",
     },
   },
   rights: {
