@@ -64,9 +64,7 @@ describe("a form field with a time", () => {
       startsAt: typed,
       endsAt: "2026-03-09T00:00:00Z",
     });
-    expect(error?.issues[0]?.message).toContain(
-      "Start: this time doesn’t exist, because clocks go forward.",
-    );
+    expect(error?.issues[0]?.message).toContain("Start: this time doesn’t exist, because clocks go forward.");
     expect(momentError("End", "Otherwise.")({ input: "x" })).toBe("Otherwise.");
   });
 });
