@@ -3,6 +3,7 @@ import { subMinutes } from "date-fns";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { accountExistsEmail, confirmationEmail } from "./mails";
 import type { pendingOf } from "./pending-sign-up";
@@ -24,8 +25,9 @@ export async function resendSignUp(context: Context, pending: ReturnType<typeof 
   const { email: recipient } = pending;
   const email = recipient.toLowerCase();
   const link = newVerification(language);
+  const made = await read((db) => db.signUp.findUnique({ where: { id: pending.signUp } }));
   const [confirmation, exists] = await Promise.all([
-    renderMail(confirmationEmail(link.href, now, language)),
+    renderMail(confirmationEmail(link.href, made?.createdAt ?? now, language)),
     renderMail(accountExistsEmail(language)),
   ]);
 

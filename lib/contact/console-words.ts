@@ -9,7 +9,7 @@ export const messagesWords = {
   lead: "Messages from visitors. Suspected spam is listed separately and never deleted early, so check it from time to time.",
   filters: {
     new: "New",
-    suspected: "Suspected",
+    suspected: "Suspected spam",
     undelivered: "Answer failed",
     handled: "Handled",
     all: "All",
@@ -39,7 +39,7 @@ export const messagesWords = {
     handled: "No message has been handled yet.",
     all: "No messages.",
   },
-  suspected: (reason: string) => `Suspected: ${reason}`,
+  suspected: (reason: string) => `Suspected spam: ${reason}`,
   open: "Open",
   back: "All contact messages",
   gone: "This message doesn’t exist. It may have been erased, or its retention period may have ended.",

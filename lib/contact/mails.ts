@@ -50,7 +50,7 @@ export function contactNotice(
   reference: string,
   suspicion: string | null,
 ): MailContent {
-  const mark = suspicion ? "[suspected] " : "";
+  const mark = suspicion ? "[suspected spam] " : "";
   return {
     subject: `${mark}${contactWords.en.types[message.type]}: ${reference}`,
     heading: `New message from ${message.name}`,
@@ -61,7 +61,7 @@ export function contactNotice(
           label,
           value || "not given",
         ]),
-        ...(suspicion ? [["Suspected", suspicion] as [string, string]] : []),
+        ...(suspicion ? [["Suspected spam", suspicion] as [string, string]] : []),
       ),
       quote(message.message),
     ],

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { subHours } from "date-fns";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import { notifyStaff } from "@/lib/desk/notices";
+import { deskWords } from "@/lib/desk/words";
 import { mailboxOf } from "@/lib/mail/mailbox";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
@@ -156,6 +157,7 @@ export async function receiveReply(
       reference,
       kind,
       path: consolePaths.message(messageId),
+      subject: deskWords.mails.reply(reference),
     });
     return { outcome: "stored", reference };
   });

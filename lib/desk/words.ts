@@ -53,7 +53,8 @@ export const deskWords = {
   mails: {
     case: (reference: string) => `New privacy request ${reference}`,
     message: (reference: string) => `New contact message ${reference}`,
-    deadMail: "An email has failed",
+    reply: (reference: string) => `New reply to contact message ${reference}`,
+    deadMail: "An email couldn’t be delivered",
     due: (lines: readonly { label: string; count: number }[]) =>
       `Privacy requests: ${lines.map(({ label, count }) => `${count} ${label.toLowerCase()}`).join(", ")}`,
     andMore: (count: number) => ` and ${count} more`,

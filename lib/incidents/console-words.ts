@@ -77,7 +77,7 @@ export const incidentConsoleWords = {
     opened: "The incident is open and on the status page.",
     planned: "The maintenance is planned and on the status page.",
     updated: "The update is on the status page.",
-    noEmails: "No one is emailed.",
+    noEmails: "No one will be emailed.",
     emails: (count: number) =>
       count === 1 ? "The email to 1 subscriber" : `The emails to ${count} subscribers`,
   },

@@ -29,7 +29,7 @@ export const incidentTemplates = [
     label: "Failing requests",
     title: "{services}: some requests fail",
     message:
-      "Some requests to {services} are failing. Retrying often helps. We are investigating the cause and will post an update within 30 minutes.",
+      "Some requests to {services} are failing. Retrying a failed request often helps. We are investigating the cause and will post an update within 30 minutes.",
     impact: "major",
     state: "investigating",
   },
@@ -38,7 +38,7 @@ export const incidentTemplates = [
     label: "Slow responses",
     title: "{services}: slow responses",
     message:
-      "{services} {is} responding more slowly than usual. No data is lost. We are investigating the cause and will post an update within an hour.",
+      "{services} {is} responding more slowly than usual. No data has been lost. We are investigating the cause and will post an update within an hour.",
     impact: "minor",
     state: "investigating",
   },
@@ -47,7 +47,7 @@ export const incidentTemplates = [
     label: "Problem at a provider",
     title: "{services}: problem at a provider",
     message:
-      "A provider that {services} {depends} on has a problem. We are in contact with them and will share what we learn.",
+      "A provider that {services} {depends} on is having problems. We are in contact with the provider and will share what we learn.",
     impact: "major",
     state: "identified",
   },

@@ -48,7 +48,7 @@ export const isPlainPath = (value: string) =>
 /** As listedPath, but only a name or folder, and not "/", which contains everything. */
 export const pathBelowTop = (label: string) =>
   listedPath(label)
-    .refine((value) => value !== "/", { error: ofLine(label, "would leave nothing covered."), abort: true })
+    .refine((value) => value !== "/", { error: ofLine(label, "would exempt every page."), abort: true })
     .refine((value) => !isSitePath(value) || /[?#%]/.test(value) || isPlainPath(value), {
       error: ofLine(label, "must be the name of a page or a folder and nothing else, such as /status."),
     });

@@ -20,7 +20,7 @@ export function endpointPaused({
     blocks: [
       paragraph(`${address} won’t receive events until someone resumes it. ${pauseReasons[because]}`),
       paragraph(
-        `New events and undelivered ones are held until you resume it, for at most ${webhookFigures.keptDays} days.`,
+        `New and undelivered events are held until it is resumed, for at most ${webhookFigures.keptDays} days.`,
       ),
       button("View deliveries", `${site.url}${webhookPaths.endpoint(id)}`),
     ],

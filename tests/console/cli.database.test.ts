@@ -206,7 +206,7 @@ describe("npm run operator, with no server running", () => {
     [["logo", "set"], "Give the image"],
     [["logo", "set", "my", "logo.png"], "Unexpected argument 'logo.png'. Put text"],
     [["maintenance", "on", "--message", "Moving", "out"], "Unexpected argument 'out'. Put text"],
-    [["maintenance", "on", "--exempt", "/"], "Exempt path “/” would leave nothing covered."],
+    [["maintenance", "on", "--exempt", "/"], "Exempt path “/” would exempt every page."],
     [["announcement", "on", "--message", "Good", "news"], "Unexpected argument 'news'. Put text"],
     [["incident", "open", "--title", "Slow", "answers"], "Unexpected argument 'answers'. Put text"],
     [["incident", "update", "3f2a", "--message", "Fixed", "it"], "Unexpected argument 'it'. Put text"],

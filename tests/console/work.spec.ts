@@ -45,7 +45,7 @@ test.describe("contact messages", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(message).toHaveCount(0);
     await page.getByRole("link", { name: /^Suspected/ }).click();
-    await expect(message.getByText("Suspected: 4 links")).toBeVisible();
+    await expect(message.getByText("Suspected spam: 4 links")).toBeVisible();
   });
 
   test("are shown in pages", async ({ page, site }) => {
@@ -112,7 +112,7 @@ test("an opened incident appears in the status page’s feed", async ({ page, si
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("region", { name: "Preview: nothing has been posted" });
   await expect(preview.getByText("We are looking into it.")).toBeVisible();
-  await expect(preview).toContainText("No one is emailed.");
+  await expect(preview).toContainText("No one will be emailed.");
   expect(await site.db.incident.count({ where: { title: "Slow answers" } })).toBe(0);
   await expect(page.getByLabel("Impact").first()).toHaveValue("major");
   await page.getByRole("button", { name: "Open incident" }).click();

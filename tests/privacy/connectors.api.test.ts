@@ -104,7 +104,7 @@ it("another system is notified of a request and reports; the case waits for its 
     "token crm",
   ])
     expect(page).toContain(shown);
-  expect(page).toContain("Why not wait for shop?");
+  expect(page).toContain("Why are you answering without the report from shop?");
   expect(await metricsOf()).toMatch(/palisade_privacy_reports_missing\{connector="shop"\} 1/);
   expect(await metricsOf()).toMatch(/palisade_privacy_requests_open\{law="gdpr",state="verified"\} 1/);
   expect(await metricsOf()).toMatch(/palisade_privacy_requests_attention\{because="overdue"\} 0/);

@@ -189,7 +189,7 @@ describe("authorized agents", () => {
     expect(receipt.text).toContain("Rights & Co filed this request on your behalf.");
     expect(() => linkIn(agentReceipt, "confirm")).toThrow();
     const early = await pageOf(site, linkIn(agentReceipt, "follow"));
-    expect(early).toContain("We’ve asked the person concerned to confirm your permission.");
+    expect(early).toContain("We’ve asked the person concerned to confirm that you have their permission.");
     expect(early).not.toContain("with the link we emailed you");
     const confirm = linkIn(receipt, "confirm");
     expect(await pageOf(site, confirm)).toContain("Rights & Co filed this request on your behalf.");

@@ -123,7 +123,7 @@ describe("maintenance", () => {
     expect(more).toEqual([]);
     expect(issue).toMatchObject({
       path: ["exempt", 1],
-      message: "Exempt path “/” would leave nothing covered.",
+      message: "Exempt path “/” would exempt every page.",
     });
   });
 

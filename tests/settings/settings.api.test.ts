@@ -215,7 +215,7 @@ describe("maintenance", () => {
     const headers = { ...bearer, "If-Match": await tagOf(site, "maintenance") };
     const refused = await putRaw(site, "maintenance", { ...valid.maintenance, exempt: ["/"] }, headers);
     expect(refused.status).toBe(422);
-    const sentence = "Exempt path “/” would leave nothing covered.";
+    const sentence = "Exempt path “/” would exempt every page.";
     expect(await refused.json()).toMatchObject({ message: sentence, fields: { "exempt.0": sentence } });
     await put(site, "maintenance", { exempt: seeded });
   });

@@ -126,28 +126,29 @@ export const en = {
     confirm: {
       subject: `Confirm your ${site.name} account`,
       heading: `Welcome to ${site.name}`,
-      lead: `Your ${site.name} account has been created. Please confirm this address to finish.`,
+      lead: `Your ${site.name} account is almost ready. Please confirm your email address to finish signing up.`,
       what: m(
-        "The link confirms the sign-up made on {moment} and the password entered then. It can be used once and expires after {hours} hours. After confirming, you can sign in at {address}.",
+        "The link confirms your sign-up of {moment}, with the password you chose then. It can be used once and expires after {hours} hours. After confirming, you can sign in at {address}.",
       ),
       notYou: "If you didn’t sign up, ignore this email. The account can’t be used without confirmation.",
     },
     button: "Confirm my address",
     exists: {
       subject: `You already have a ${site.name} account`,
-      heading: "Someone signed up with your address",
+      heading: "Someone tried to sign up with your email address",
       lead: `This address was just used on our sign-up page, but it already has a ${site.name} account. Nothing was changed and no second account was created.`,
       button: "Sign in",
-      notYou: "If it wasn’t you, you don’t need to do anything. No one learned anything about your account.",
+      notYou:
+        "If it wasn’t you, you don’t need to do anything. No information about your account was revealed.",
     },
     again: {
       subject: `Confirm your latest ${site.name} sign-up`,
-      heading: "Someone signed up with your address again",
+      heading: "There’s a new sign-up for your email address",
       lead: m(
-        "This address was used on our sign-up page before but was never confirmed. The button below confirms the sign-up made on {moment} and the password entered then. Links in earlier emails belong to earlier sign-ups.",
+        "Someone has signed up with this email address before, but it was never confirmed. The button below confirms only the sign-up of {moment}, with the password chosen then. Links in earlier emails are for earlier sign-ups.",
       ),
       onlyYours: m(
-        "Use the button only if that sign-up was yours. Its link can be used once and expires after {hours} hours.",
+        "Use the button only if that sign-up was yours. The link can be used once and expires after {hours} hours.",
       ),
       notYou: "If it wasn’t you, ignore this email. The account can’t be used without confirmation.",
     },

@@ -11,25 +11,25 @@ export const invitationEmail = (name: string, role: Role, url: string): MailCont
   heading: `Hello ${name}, you’re invited to the ${site.name} console`,
   blocks: [
     paragraph(
-      `Your role is ${describedRole(role)}. Set up your own key to sign in: a passkey, or a password with a code.`,
+      `Your role is ${describedRole(role)}. Set up how you’ll sign in: with a passkey, or with a password and an authenticator app.`,
     ),
     button("Set up your key", url),
     paragraph(
-      `The link works once and expires after ${figures.invitationHours} hours. If you didn’t expect it, ignore this email: without the link nobody can sign in as you.`,
+      `The link works once and expires after ${figures.invitationHours} hours. If you weren’t expecting this invitation, ignore this email. Without the link, nobody can sign in as you.`,
     ),
   ],
 });
 
 /** To a person whose password somebody has used with too many wrong codes. */
 export const codesBlockedEmail = (count: number): MailContent => ({
-  subject: "Codes are blocked for your console account",
-  heading: "Codes are blocked for your console account",
+  subject: "Authenticator codes are blocked for your console account",
+  heading: "Authenticator codes are blocked for your console account",
   blocks: [
     paragraph(
-      `Your password for the ${site.name} console was entered with ${count} wrong codes in a row. Codes from your authenticator app are now blocked.`,
+      `Someone entered your password for the ${site.name} console with ${count} wrong codes in a row. Codes from your authenticator app are now blocked.`,
     ),
     paragraph(
-      "To use codes again, sign in with a passkey or a recovery code, or ask an owner for a new link.",
+      "To use codes again, sign in with a passkey or a recovery code, or ask an owner for a new setup link.",
     ),
     paragraph(
       "If this wasn’t you, someone knows your password. Set up a new one as soon as you’re signed in.",

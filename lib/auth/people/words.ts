@@ -13,7 +13,7 @@ export const roleNames: Record<Role, { title: string; lead: string }> = {
   viewer: {
     title: "Viewer",
     // Checked against the rights by tests/auth/roles.test.ts.
-    lead: "Can read every page, including messages and privacy requests, except People and Tokens, but can’t change anything or fetch what is held about a person",
+    lead: "Every page except People and Tokens, messages and privacy requests included, but no changes and no export of a person’s data",
   },
   connector: {
     title: "Connector",

@@ -40,12 +40,12 @@ export const en = {
     },
     "analytics-dashboard": {
       summary: "Get your analytics",
-      description: "The figures of your dashboard as JSON, for your own reports.",
+      description: "Your dashboard’s statistics as JSON, for your own reports.",
     },
     health: {
       summary: "Check service health",
       description:
-        "Returns the health record. Check it before debugging your own code, or let a monitor check it once a minute.",
+        "Returns the service’s health. Check it before debugging your own code, or let a monitor check it once a minute.",
     },
   },
   /** Members of requests and responses, by name with the names of their parents. */

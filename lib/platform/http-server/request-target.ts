@@ -46,7 +46,7 @@ const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
  */
 export function readAbsoluteForm(request: IncomingMessage): HttpError | null {
   const { url = "", headers, socket } = request;
-  if (namesTwoHosts(request)) return new HttpError(400, "Name one host.");
+  if (namesTwoHosts(request)) return new HttpError(400, "The request must name exactly one host.");
   if (url.startsWith("/") || url === "*") return null;
   const [, host, rest = ""] = absoluteForm.exec(url) ?? [];
   request.url = "/";

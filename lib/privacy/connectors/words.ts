@@ -20,7 +20,7 @@ export const connectorWords = {
   items: (count: number) => (count === 1 ? "1 item held" : `${count} items held`),
   note: "For staff",
   without: {
-    label: (names: string) => `Why not wait for ${names}?`,
+    label: (names: string) => `Why are you answering without the report from ${names}?`,
     hint: "Required while a report is missing. Kept in the record. The requester doesn’t see it.",
     kept: (held: string) => `Why are you keeping this data: ${held}?`,
     unexplained: (names: string) => `Why doesn’t the answer explain the data in ${names}?`,

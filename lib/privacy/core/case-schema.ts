@@ -20,7 +20,7 @@ const ground = z.string({ error: "Choose a legal ground." }).max(40, { error: "C
 
 /** Confirms that a number which may identify the person is given out on purpose. */
 const disclosed = {
-  discloseIdentifiers: z.boolean({ error: "Giving out the numbers must be true or false." }).optional(),
+  discloseIdentifiers: z.boolean({ error: "discloseIdentifiers must be true or false." }).optional(),
 };
 
 const answer = {
@@ -32,7 +32,7 @@ const answer = {
   withoutReports: freeText("The reason", lengths.reportNote)
     .transform((value) => value.trim() || undefined)
     .optional(),
-  offerData: z.boolean({ error: "Offering data must be true or false." }).optional(),
+  offerData: z.boolean({ error: "offerData must be true or false." }).optional(),
 };
 
 /** The actions of staff on a case: its steps, and everything else on its page. */

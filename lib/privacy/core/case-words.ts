@@ -115,7 +115,7 @@ export const caseWords = {
     email: "Email",
     language: "Language",
     region: "Lives in",
-    forChild: "A parent is asking for a child",
+    forChild: "A parent filed for their child",
     manner: "Received via",
     agent: "Filed by",
     gpc: "Global Privacy Control",

@@ -18,7 +18,7 @@ export const en = {
   },
   form: {
     label: "Status updates by email",
-    emailHint: "We use it only for these emails, and ask you to confirm it first.",
+    emailHint: "We’ll use it only for these emails and will ask you to confirm it first.",
     submit: { idle: "Subscribe", busy: "Subscribing..." },
     failure: {
       title: "Not subscribed",
@@ -27,7 +27,7 @@ export const en = {
     },
     success: {
       title: "Check your email",
-      body: `We’ve sent you an email. Follow its link and press the button there to confirm your subscription. The link expires after ${hours} hours.`,
+      body: `We’ve sent you an email. Open the link in it and press the button there to confirm your subscription. The link expires after ${hours} hours.`,
     },
   },
   /** The same for addresses that are subscribed already or over the limit. */
@@ -79,7 +79,7 @@ export const en = {
     address: "Address",
     button: "Confirm subscription",
     otherwise:
-      "If you didn’t ask for this, close this page. Unless you press the button, nothing changes: an existing subscription continues, and without one, we’ll send nothing more and delete the address.",
+      "If you didn’t ask for this, close this page. If you don’t press the button, nothing changes. If this address is already subscribed, it stays subscribed. If not, we’ll delete it and won’t email it again.",
   },
   manage: {
     title: "Your subscription",
@@ -102,7 +102,7 @@ export const en = {
       button: "Confirm subscription",
       note: `The link expires after ${hours} hours. If you’re already subscribed, confirming replaces your previous choices.`,
       notYou:
-        "If you didn’t ask for this, ignore this email. Nothing changes: an existing subscription continues, and without one, we won’t send you anything more.",
+        "If you didn’t ask for this, ignore this email. Nothing will change. If you’re already subscribed, your subscription continues. If not, we won’t email you again.",
     },
     update: {
       subject: m(`{state}: {title} (${site.name} status)`),

@@ -17,7 +17,7 @@ export const en = {
   },
   stats: {
     note: "What these figures mean",
-    title: `${site.name} in figures`,
+    title: `${site.name} by the numbers`,
     accuracy: { value: claims.accuracy as string, label: "accuracy" },
     users: { value: claims.usersProtected as string, label: "users protected" },
     response: {

@@ -130,7 +130,7 @@ export const en = {
     verification: {
       receipt: {
         title: "Receipt",
-        description: `You get a reference right away and a confirmation by email, in any case within ${us.receiptBusinessDays} business days.`,
+        description: `You get a reference right away and a confirmation by email within ${us.receiptBusinessDays} business days at the latest.`,
       },
       confirmation: {
         title: "Email confirmation",

@@ -22,7 +22,7 @@ export const en = {
     overdue: "deletion is overdue",
     waiting: "Measuring...",
     failed: "The figures couldn’t be loaded.",
-    note: "Measured at most once an hour. The number of records is rounded up to a power of ten. For accounts and subscriptions, no number is given, so that nobody can find out whether an address has one.",
+    note: "Measured at most once an hour. The number of records is rounded up to a power of ten. We give no number for accounts and subscriptions, so that nobody can find out whether an address has signed up or subscribed.",
     json: "These figures as JSON",
     policy: "All periods: data retention policy",
   },
@@ -59,7 +59,7 @@ export const en = {
   limits: {
     title: "What this page doesn’t say",
     certificates:
-      "It isn’t a certificate, and we don’t claim any. It describes the software behind this website, not the moderation service, whose periods are in the data retention policy.",
+      "It isn’t a certification, and we don’t claim to have one. It describes the software behind this website, not the moderation service, whose retention periods are in the data retention policy.",
     uploads:
       "Files that people send with a privacy request are not scanned for viruses. Their type is recognized by their content, and only staff who work on the request can open them.",
     questions: "Ask a question",

@@ -4,7 +4,7 @@ export const en = {
   done: {
     data: "We’ve put together the personal data you asked for.",
     deletion:
-      "We’ve deleted the personal data as you asked. Copies in our backups are overwritten when their retention period is over.",
+      "We’ve deleted the personal data as you asked. Copies in our backups will be overwritten when their retention period ends.",
     correction: "We’ve corrected the data as you asked.",
     restriction:
       "We’ve restricted the use of the data as you asked. We’ll tell you before we lift the restriction.",
@@ -19,27 +19,27 @@ export const en = {
     identity:
       "We asked for proof that the data is yours, and what we received wasn’t enough to be sure. If we acted on a request from someone else, it could harm you. You can send a new request at any time, and we’ll tell you what proof we need.",
     "agent-permission":
-      "The person who filed this request for you didn’t send us your signed permission. Send it to us, or confirm to us yourself that they may act for you, and we’ll process the request.",
+      "The person who filed this request for you didn’t send us your signed permission. Send it to us, or confirm to us yourself that they’re authorized to act for you, and we’ll process the request.",
     excessive:
       "We’ve already dealt with the same matter, and nothing has changed since. If you’re looking for something specific, tell us what it is and we’ll look into it.",
     fraudulent:
-      "We base this on several indications, which we’ve documented. If you made this request yourself, write to us from the address we know you by.",
+      "We base this on several indications, which we’ve documented. If you made this request yourself, write to us from the email address we have on file for you.",
     "not-resident":
       "According to what you told us, you don’t live in California. You may have similar rights where you live: choose your place of residence on our privacy request page.",
     processor:
       "We check content on behalf of other websites and apps. They decide what happens to it, and we may only act on their instructions. Please send your request to the website or app where you posted the content.",
     "no-erasure-ground":
-      "We still use this data for the purpose described in our privacy policy. We’ll delete it when the retention period given there is over.",
+      "We still use this data for the purpose described in our privacy policy. We’ll delete it when the retention period stated there ends.",
     "legal-duty":
-      "A law requires us to keep these records for a fixed time. We use them for nothing else and will delete them when that time is over.",
+      "A law requires us to keep these records for a fixed period. We don’t use them for any other purpose and will delete them when that period ends.",
     "legal-claims":
-      "The data is evidence in a matter that isn’t settled yet. We use it for nothing else and will delete it when the matter is closed.",
+      "The data is evidence in a matter that isn’t settled yet. We don’t use it for any other purpose and will delete it when the matter is closed.",
     "deletion-exception":
-      "We need the information for a purpose for which the law lets us keep it. We use it for nothing else and will delete it when that purpose is over.",
+      "We need the information for a purpose for which the law lets us keep it. We don’t use it for any other purpose and will delete it when that purpose ends.",
     accurate:
       "We compared the data with our records and with what you sent us, and found no error. If you have a document that shows otherwise, send it to us and we’ll check again.",
     "rights-of-others":
-      "This part can’t be separated from information about other people. You can ask us about specific details, and we’ll check each of them.",
+      "The data we left out can’t be separated from information about other people. You can ask us about specific details, and we’ll check each of them.",
     "not-portable": "You can ask for access instead, and we’ll send you a copy of this data.",
     "no-restriction-ground":
       "We checked the accuracy of the data and the legal basis of its use, and found no reason to restrict it.",
@@ -49,7 +49,7 @@ export const en = {
       "We need this data to keep our service and its users safe, and couldn’t do so with less of it. We weighed this against your interests.",
     "twice-a-year":
       "Our two earlier answers cover the period you ask about. You can ask again when 12 months have passed since the first of them.",
-    "other-law": "That law prevents us from doing more.",
+    "other-law": "Because of that law, we can’t do more with this request.",
     other: "We can’t do what you asked, for the reason given above.",
   },
 };

@@ -15,7 +15,7 @@ export const en = {
   errors: {
     type: "Choose a request type.",
     agentLink: "Your own name can’t contain a link, an email address or a phone number.",
-    agentAddress: "Enter one valid email address of your own.",
+    agentAddress: "Enter one valid email address, your own.",
     filedBy: "Choose how you’re authorized to act.",
     agentBox: "The agent’s permission must be true or false.",
     noAgentName: "Enter your own name.",
@@ -24,7 +24,7 @@ export const en = {
     box: m("{label} must be true or false."),
     region: "Choose a place from the list, or leave it empty.",
     noComplaint: "Tell us what your complaint is about.",
-    noRegion: "This kind of request doesn’t take a region.",
+    noRegion: "This kind of request doesn’t ask for a state or country.",
     law: m("Choose one of these laws: {laws}."),
     optOut: "Confirm the opt-out to submit it.",
     reference: m("Enter the reference as shown in the email, for example {example}."),
@@ -32,13 +32,13 @@ export const en = {
     question: "Specify which question you are answering.",
   },
   form: {
-    emailHint: "The address we know you by. We’ll send the confirmation and our answer there.",
+    emailHint: "The email address we have on file for you. We’ll send the confirmation and our answer there.",
     descriptionHint:
       "Anything that helps us find your data or understand what you want. Don’t send identity documents.",
     type: "Request type",
     state: "State",
     stateHint:
-      "We use it to tell you which state authority to contact if you disagree with our answer. It doesn’t change what we do or when.",
+      "We use it to tell you which state authority to contact if you disagree with our answer. It doesn’t affect how or when we respond.",
     noState: "Other or not specified",
     country: "Country",
     countryHint:

@@ -30,7 +30,7 @@ const words = {
       "{agent} filed this request on your behalf. Please confirm that you gave them permission. We’ll start once you do. The date above doesn’t change.",
     ),
     button: "Confirm the request",
-    once: `The link can be used once and expires after ${days} days. ${ignore}`,
+    once: `The link can be used once. It expires after ${days} days, or earlier if the request is closed. ${ignore}`,
     onceUntil: m(`The link can be used once, until {moment}. ${ignore}`),
   },
   receipt: {
@@ -41,9 +41,9 @@ const words = {
       "{agent} filed this request on your behalf. You don’t need to do anything else. We’ll carry it out by the date above.",
     ),
     proofNeeded:
-      "You filed this request on behalf of another person. Before we act on it, we’ll verify that you may act for them. We may ask you for proof on the request’s page. Please don’t send any by email. We’ll send our answer to you.",
+      "You filed this request on behalf of another person. Before we act on it, we’ll verify that you’re authorized to act for them. If we need proof, we’ll ask for it on the request’s page. Please don’t email it. We’ll send our answer to you.",
     carriedOut:
-      "You filed this request on behalf of another person. We’ll carry it out by the date above. We may ask you for proof that you may act for them.",
+      "You filed this request on behalf of another person. We’ll carry it out by the date above. We may ask you to prove that you’re authorized to act for them.",
     gpc: "Your browser sent a Global Privacy Control signal. Opt-Out Request Honored: we don’t sell or share personal information, and we’ve recorded your choice.",
   },
   /** To the person concerned, if a representative filed. */
@@ -58,7 +58,7 @@ const words = {
     ),
     /** For an opt-out, which needs no proof of authority. */
     atOnce: m(
-      "{agent} filed this request for you. It took effect at once. Nothing was disclosed, changed or deleted.",
+      "{agent} filed this request for you. It took effect immediately. No personal data was disclosed, changed or deleted.",
     ),
     wrong: "If this isn’t right, reply to this email.",
   },
@@ -66,16 +66,16 @@ const words = {
     receivedSubject: m("We received the {request} you filed ({reference})"),
     received: "We received the request you filed",
     personAsked:
-      "We’ve asked the person concerned to confirm your permission. Our answer and any data will go to them. We’ll let you know the outcome.",
+      "We’ve asked the person concerned to confirm that you have their permission. Our answer and any data will go to them. We’ll let you know the outcome.",
     carriedOut: "We’ll carry it out by the date above. We may ask you for the signed permission.",
     subject: m("Update on the request you filed ({reference})"),
     update: "Update on the request you filed",
     steps: {
-      confirm: m("The person concerned has confirmed your permission."),
+      confirm: m("The person concerned has confirmed that you have their permission."),
       start: m("We’re working on the request."),
       extend: m("We need more time. Our answer is now due by {due}. This is the only extension."),
       complete: m("The request is complete. We’ve sent our answer to the person concerned."),
-      deny: m("We can’t do what was asked. We’ve sent the reasons to the person concerned."),
+      deny: m("We denied the request. We’ve sent the reasons to the person concerned."),
       appeal: m("Our decision was appealed. We’ll decide the appeal by {due}."),
       grant: m("We’ve decided the appeal and sent our answer to the person concerned."),
       refuse: m(
@@ -103,7 +103,7 @@ const words = {
     grant: { heading: "We granted your appeal", inPart: "We granted your appeal in part" },
     refuse: {
       heading: "We denied your appeal",
-      text: "We reviewed our decision and came to the same result. This is our final decision.",
+      text: "We reviewed our decision and came to the same conclusion. This is our final decision.",
     },
     withdraw: {
       heading: "Your request has been withdrawn",
@@ -113,9 +113,9 @@ const words = {
   answer: {
     data: m("The data you asked for is ready. You can download it from your request’s page until {until}."),
     notDone: "What we didn’t do, and why:",
-    ground: "Legal ground",
+    ground: "Legal basis",
     inDetail: "Details:",
-    disagree: "If you disagree",
+    disagree: "If you disagree with this decision",
   },
   /** `inMail` adds that the appeal is made on the request's page; `source` is a provision. */
   appeal: {
@@ -141,7 +141,7 @@ const words = {
     subject: "We have a question",
     heading: "We have a question about your request",
     paused: m(
-      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you reply ({citation}), and the date above will move by the number of days that it was paused.",
+      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you reply ({citation}), and the due date above then moves later by the number of days that it was paused.",
     ),
     running:
       "You’ll find the question on your request’s page, with a field for your answer. The date above doesn’t change. The sooner you reply, the sooner we can answer.",

@@ -6,7 +6,7 @@ const m = messagesIn("en");
 const { files } = figures.privacy;
 const kinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
 const filesHint = (subject: string) =>
-  `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored in encrypted form and deleted when our question is resolved, at the latest when ${subject} is closed.`;
+  `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. Files are encrypted, and deleted when our question is resolved or ${subject} is closed, whichever comes first.`;
 
 const words = {
   states: {
@@ -83,7 +83,7 @@ const words = {
     data: {
       title: "The data",
       note: m(
-        "A ZIP file with the data we give you: a page to read, the same data as JSON, and copies of files. You can download it until {until}.",
+        "A ZIP file with your data: a readable page, the same data as JSON, and copies of any files. You can download it until {until}.",
       ),
       button: "Download the data",
       json: "Download JSON only",

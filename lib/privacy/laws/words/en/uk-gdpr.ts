@@ -27,7 +27,8 @@ export const ukGdpr = {
   },
   extension: `${extensionMonths} more months under the UK GDPR`,
   /** The ground for an answer that could have gone further. */
-  reasonableSearch: "A reasonable and proportionate search did not find anything beyond what we give you.",
+  reasonableSearch:
+    "A reasonable and proportionate search did not find anything beyond what we’ve given you.",
   remedy: {
     sentence: `You can write to our data protection team at ${site.email.dpo}. You can also complain to the Information Commissioner (Data Protection Act 2018, s. 165) and go to court (s. 167).`,
     authority: "Information Commissioner’s Office",

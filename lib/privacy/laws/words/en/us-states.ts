@@ -80,7 +80,7 @@ export const usStates = {
   remedy: {
     sentence:
       "You can complain to the authority that enforces your state’s privacy law, usually the Attorney General.",
-    authorities: "Attorneys general of the states",
+    authorities: "State attorneys general",
   },
   states: {
     AL: { name: "Alabama", authority: "Attorney General of Alabama" },
