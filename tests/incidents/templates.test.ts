@@ -6,10 +6,10 @@ const [first = "", second = ""] = serviceIds;
 
 it("templates are complete sentences for no service, one and several", () => {
   const message = (services: readonly string[]) => fillTemplate("provider", services)?.message.split(". ")[0];
-  expect(message([])).toBe("A provider that the service depends on has a problem");
-  expect(message([first])).toBe(`A provider that ${serviceName(first)} depends on has a problem`);
+  expect(message([])).toBe("A provider that the service depends on is having problems");
+  expect(message([first])).toBe(`A provider that ${serviceName(first)} depends on is having problems`);
   expect(message([first, second])).toBe(
-    `A provider that ${serviceName(first)} and ${serviceName(second)} depend on has a problem`,
+    `A provider that ${serviceName(first)} and ${serviceName(second)} depend on is having problems`,
   );
   expect(fillTemplate("no-answer", [])).toMatchObject({
     title: "The service: not responding",

@@ -149,7 +149,7 @@ it("several requests are assigned at once, each with a record", async () => {
   const ids = ["fresh", "soon"];
   const { assigned } = await assignCases(operator(now), { ids, to: "ben" });
   expect(assigned).toBe(2);
-  expect(await found({ whose: "mine" })).toEqual(ids);
+  expect(await found({ assignee: "mine" })).toEqual(ids);
   const events = await read((db) => db.privacyRequestEvent.findMany({ where: { kind: "given" } }));
   expect(events.map(({ requestId, note }) => [requestId, note])).toEqual(
     ids.map((id) => [id, "The privacy ben"]),

@@ -36,7 +36,7 @@ test("a request is denied on the overview by choosing the ground and sending", a
   await expect(page.getByRole("status").first()).toContainText("Request denied.");
   expect(new URL(page.url()).pathname).toBe(casePaths.file(request.id));
   const mails = await site.mailbox.expectTo(email, 3);
-  expect(mails.at(-1)?.text).toContain("A law obliges us to keep these records");
+  expect(mails.at(-1)?.text).toContain("A law requires us to keep these records");
 });
 
 test("without a chosen outcome nothing is sent", async ({ page, site }) => {
@@ -82,6 +82,6 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Send answer" }).click();
     await expect(page.getByText("This request is closed.")).toBeVisible();
     const mails = await site.mailbox.expectTo(email, 3);
-    expect(mails.at(-1)?.text).toContain("A law obliges us to keep these records");
+    expect(mails.at(-1)?.text).toContain("A law requires us to keep these records");
   });
 });
