@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * A stand-in for the API on your own machine. It answers from the OpenAPI document and refuses what does not fit it.
+ * A stand-in for the API on your own machine. It responds as the OpenAPI document describes and rejects what does not match it.
  *
  *   node mock-api.mjs https://…/openapi.json [--port 4010] [--busy 1] [--journal]
  *
  * The document is a file, an address, or "-" for standard input. Node 20 or newer, nothing to install.
- * It does not analyse anything: it answers with the documented example. Choose another with a request header:
+ * It does not analyze anything: it returns the documented example. Choose another with a request header:
  * "Prefer: example=allowed" or "Prefer: code=429". --busy answers the first calls with 429; --journal prints JSON.
  */
 const methods = ["get", "post", "put", "patch", "delete"];
@@ -72,7 +72,7 @@ function routesOf(document) {
 /** A problem as the API answers it: the document's example of this status, with what is known better here. */
 function refuse(document, status, { sentence, fields, headers } = {}) {
   const described = document.components.responses[status]?.content?.["application/problem+json"]?.example;
-  const said = sentence ?? described?.message ?? "The document describes no such refusal.";
+  const said = sentence ?? described?.message ?? "The document describes no such error.";
   return {
     status,
     headers: { ...((status === 429 || status === 503) && { "Retry-After": "1" }), ...headers },

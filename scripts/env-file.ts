@@ -11,7 +11,7 @@ if (existsSync(file)) {
     process.loadEnvFile(file);
   } catch (error) {
     const { code = "unknown" } = error as NodeJS.ErrnoException;
-    console.error(`${file} can't be read (${code}). Run this command as the user the site runs as.`);
+    console.error(`${file} can’t be read (${code}). Run this command as the user the site runs as.`);
     process.exit(1);
   }
 }

@@ -130,13 +130,13 @@ export async function install({ dev = false } = {}) {
   const stamp = hashOf(["package.json", "package-lock.json"]);
   const hasServing = stampOf("install") === stamp;
   if (hasServing && (!dev || stampOf("install-dev") === stamp)) {
-    say("Packages are current");
+    say("Packages are up to date");
     return;
   }
   await untilUnused();
   const kind = dev ? "--include=dev" : "--omit=dev";
   const common = [kind, "--ignore-scripts", "--prefer-offline"];
-  say(dev ? "Installing packages, those for tests included" : "Installing packages");
+  say(dev ? "Installing packages, including those for tests" : "Installing packages");
   await runNpm("Installing packages", hasServing ? ["install", "--no-save", ...common] : ["ci", ...common]);
   writeStamp("install", stamp);
   if (dev) writeStamp("install-dev", stamp);
@@ -171,7 +171,7 @@ export async function generate() {
     ],
     result: "lib/platform/database/generated-postgresql/client.ts",
     busy: "Generating the database clients",
-    current: "Database clients are current",
+    current: "Database clients are up to date",
   };
   await whenChanged("generate", clients, () =>
     runBin(clients.busy, path.join(root, "scripts/generate.mjs"), [], { stdio: "pipe" }),
@@ -233,7 +233,7 @@ export async function build(env) {
       extra,
       result: ".next/csp.json",
       busy: "Building the site (about a minute)",
-      current: "Build is current",
+      current: "Build is up to date",
     },
     async () => {
       await runBin("Building the site", bin("next"), ["build"], {

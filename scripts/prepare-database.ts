@@ -30,6 +30,6 @@ await run(async () => {
     ...seeded.map((key) => `seeded ${key}`),
     ...(erased > 0 ? [`erased ${pluralize(erased, "row")} again`] : []),
   ];
-  console.log(`• ${done.length === 0 ? "Database is current" : `Database: ${done.join(", ")}`}`);
+  console.log(`• ${done.length === 0 ? "Database is up to date" : `Database: ${done.join(", ")}`}`);
   return 0;
 });

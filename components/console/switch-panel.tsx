@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
-import { confirmPath } from "@/lib/search/words";
+import { confirmPath, searchWords } from "@/lib/search/words";
 import { settingsWords as words } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
@@ -68,13 +68,10 @@ type SwitchProps = { state: SettingState; on: boolean };
 function SwitchButton({ state, on }: SwitchProps) {
   const { key: name, title, version, closesSite } = state;
   const press = on ? words.switchOff : words.switchOn;
+  const label = on ? searchWords.commands.off(title) : searchWords.commands.on(title);
   if (closesSite && !on) {
     return (
-      <a
-        href={confirmPath(`${name}-enabled`)}
-        aria-label={`${press}: ${title}`}
-        className={buttonClass("secondary")}
-      >
+      <a href={confirmPath(`${name}-enabled`)} aria-label={label} className={buttonClass("secondary")}>
         {press}
       </a>
     );
@@ -87,7 +84,7 @@ function SwitchButton({ state, on }: SwitchProps) {
         type="submit"
         name="to"
         value={on ? "disabled" : "enabled"}
-        aria-label={`${press}: ${title}`}
+        aria-label={label}
         variant={on ? "primary" : "secondary"}
       >
         {press}

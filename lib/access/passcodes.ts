@@ -61,7 +61,7 @@ export async function rememberFingerprint({ id, bound, fingerprint }: Pass, word
 export async function assertPasscodeUnique(word: string, passcodes: readonly Pass[]): Promise<void> {
   const other = await matchingPasscode(word, passcodes, "staff");
   if (!other) return;
-  const sentence = `This is already the passcode of “${other.name}”. Choose another one.`;
+  const sentence = `This passcode is already in use (“${other.name}”). Choose another one.`;
   throw new HttpError(422, sentence, { fields: { passcode: sentence } });
 }
 

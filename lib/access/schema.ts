@@ -6,7 +6,7 @@ import { accessScopes, audiences, everyone, outcomes, passStates } from "./vocab
 const name = requiredLine("Name", lengths.passName)
   .trim()
   .refine((value) => value.toLowerCase() !== everyone, {
-    error: `“${everyone}” is the passcode of the protection setting. Choose another name.`,
+    error: `“${everyone}” is the name of the shared passcode. Choose another name.`,
   });
 
 /** A date with its UTC offset. */

@@ -42,14 +42,15 @@ export const accessWords = {
     everyone: "for anyone who has it",
     first: "for one browser",
   } satisfies By<typeof audiences, string>,
-  shared: "This is the passcode of the protection setting. Change it there.",
+  shared: "This is the shared passcode. Change it in Passcode protection.",
   until: (moment: string) => `until ${moment}`,
   untilRevoked: "until it is revoked",
   made: (moment: string, actor: string) => `Created ${moment} by ${actor}.`,
   address: (name: string) => `Address of the link for ${name}`,
   revoke: "Revoke",
   /** Confirmation before the passcode for everyone is revoked. */
-  revokeShared: "Nobody can enter with the shared passcode until you set a new one in Passcode protection.",
+  revokeShared:
+    "No one will be able to use the shared passcode until you set a new one in Passcode protection.",
   createPasscode: {
     title: "Create a passcode",
     lead: "Give someone their own passcode. Once created, it can’t be shown again.",
@@ -65,11 +66,11 @@ export const accessWords = {
     nameHint: "A name to recognize it by, such as Forum Ltd.",
     passcode: "Passcode",
     passcodeHint: `Minimum ${lengths.passcodeMinimum} characters. Each passcode must be different.`,
-    end: `Until (${officeClock})`,
+    end: `Valid until (${officeClock})`,
     noEnd: "Leave empty to keep it active until it is revoked.",
     linkEnd: `At most ${figures.longestLinkDays} days from now.`,
-    through: "Opens",
-    audience: "For",
+    through: "What it opens",
+    audience: "Who can use it",
   },
   throughOptions: {
     gate: "The gate",

@@ -103,7 +103,7 @@ export const changePlannedAnnouncement = defineOperation({
   docs: {
     tag,
     summary: "Change a planned announcement",
-    description: "Takes the full value and the version it is based on.",
+    description: "Send the complete value and the version it is based on.",
     request: {
       name: "ChangedAnnouncement",
       schema: announcementUpdate,

@@ -3,7 +3,7 @@ import { paths } from "@/lib/site/paths";
 
 export const signInWords = {
   title: "Sign in",
-  heading: "Operator sign-in",
+  heading: "Staff sign-in",
   lead: "For the people who run this site.",
   tokenLead:
     "Use OPERATOR_TOKEN from the server’s environment to create the first owner. You can then disable it.",

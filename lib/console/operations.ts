@@ -16,7 +16,7 @@ const parameter = (name: string, description: string, schema: object = { type: "
 });
 
 const day =
-  "A day of the office’s calendar (`2025-01-31`) or a moment with its time zone (`2025-01-31T18:00:00Z`); the day itself included.";
+  "A day in the office’s time zone (`2025-01-31`), inclusive, or a time with its own time zone (`2025-01-31T18:00:00Z`).";
 
 const asksForCsv = (request: Request) => /\btext\/csv\b/i.test(request.headers.get("accept") ?? "");
 

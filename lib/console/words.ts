@@ -28,7 +28,7 @@ export const consoleWords = {
     audit: "Audit",
     people: "People",
     tokens: "Tokens",
-    account: "Your keys",
+    account: "Your account",
     handbook: "Handbook",
   },
   groups: { work: "Work", site: "Site", team: "Team" },

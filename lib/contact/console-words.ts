@@ -48,7 +48,7 @@ export const messagesWords = {
   handledAt: (moment: string) => `Handled ${moment}`,
   results: {
     handled: (reference: string) => `${reference} is marked as handled.`,
-    open: (reference: string) => `${reference} is new again.`,
+    open: (reference: string) => `${reference} is marked as new.`,
   },
 } as const;
 
@@ -75,16 +75,16 @@ export const threadWords = {
     writeIn: (language: string) => `Write it in ${language}, the language of the message.`,
     handled: "Mark as handled",
     button: "Send answer",
-    sendNext: "Send and open the next",
+    sendNext: "Send and open the next message",
     template: "Template",
     noTemplate: "None",
     insert: "Insert",
-    inserted: "The template is in the form.",
+    inserted: "The template was inserted. Nothing has been sent.",
     editTemplates: "Edit templates",
   },
   mail: {
     sent: (moment: string) => `Delivered ${moment}`,
-    written: (moment: string) => `Written as a file ${moment} and not sent: no mail server was set up`,
+    written: (moment: string) => `Not sent: written as a file ${moment}, because no mail server was set up`,
     waiting: "Waiting to be sent",
     retried: (tries: string, moment: string) => `Not delivered yet after ${tries}; next attempt ${moment}`,
     dead: "Delivery failed",
@@ -131,6 +131,6 @@ export const templateWords = {
     saved: (name: string) => `The template “${name}” was saved.`,
     removed: (name: string) => `The template “${name}” was removed.`,
   },
-  taken: "There is a template with this name in this language. Choose another name.",
+  taken: "There is already a template with this name in this language. Choose another name.",
   gone: "This template doesn’t exist.",
 } as const;

@@ -44,7 +44,7 @@ export const websiteData = {
   },
   refusedForms: {
     period: { minutes: r.refusedFormMinutes },
-    rules: { "refused forms": ownExpiry },
+    rules: { "forms with errors": ownExpiry },
   },
   erasures: {
     period: { days: r.disasterBackupDays },

@@ -41,11 +41,11 @@ export const deskWords = {
   unknown: "no details were recorded",
   notices: {
     title: "Email notifications",
-    lead: "Emails from the console to your own address. They contain references, kinds or numbers and a link, but never a person’s words, name or address.",
+    lead: "Emails from the console to your own address. They contain references, request types or counts, and a link, but never what a person wrote, their name or their address.",
     cases: "Privacy requests: new ones, answers and appeals",
     due: `Due privacy requests: one email a day, sent after ${figures.privacy.dueMailHour}:00 office time, listing requests that are overdue, due within 7 days or not confirmed, or that have an open question. No email if there’s nothing to report`,
     messages: "New contact messages, unless they look like spam",
-    deadMail: "Failed emails. You won’t get another notification while one is waiting to be sent",
+    deadMail: "Failed emails. You won’t get another notification while an earlier one is waiting to be sent",
     save: "Save",
     saved: "Your choice has been saved.",
     noRight: "Your role doesn’t include these notifications.",
@@ -61,6 +61,6 @@ export const deskWords = {
     reference: "Reference",
     kind: "Kind",
     open: "Open in the console",
-    why: "You’re receiving this email because you turned on these notifications in the console. You can turn them off there.",
+    why: "You’re receiving this email because you switched on these notifications in the console. You can switch them off there.",
   },
 } as const;

@@ -22,12 +22,12 @@ export function llmsText(): string {
   return [
     `# ${site.name}`,
     `> ${siteWords.en.description}`,
-    `The integration API is at ${site.api.baseUrl}: JSON over HTTPS with a bearer key, ${integrationOperations.length} endpoints.`,
+    `The integration API is at ${site.api.baseUrl}: JSON over HTTPS, ${integrationOperations.length} endpoints, with an API key as a bearer token.`,
     "## Documentation",
     [
       ...documentationSections.en.map(({ id, title, lead }) => link(title, markdownPath(id), lead)),
       link("OpenAPI 3.1", "/openapi.json", "The API and this site’s own endpoints, for machines."),
-      link("Mock API", "/mock-api.mjs", "One file for Node that answers from the OpenAPI document."),
+      link("Mock API", "/mock-api.mjs", "One file for Node that responds as the OpenAPI document describes."),
     ].join("\n"),
     "## Pages",
     pages

@@ -79,7 +79,7 @@ export const createAccessPasscode = defineOperation({
   docs: {
     tag,
     summary: "Create a passcode",
-    description: "Creates a passcode for one holder, valid until an end or until it is revoked.",
+    description: "Creates a passcode for one holder, valid until `endsAt` or until it is revoked.",
     request: {
       name: "PasscodeInput",
       schema: passcodeInput,
@@ -139,7 +139,7 @@ export const revokeAccess = defineOperation({
     tag,
     summary: "Revoke a passcode or link",
     description:
-      "Locks out everyone who used it and no one else. `everyone` is the passcode of the protection setting.",
+      "Everyone who used it loses access, and no one else does. The ID `everyone` stands for the shared passcode.",
     request: { name: "PassToRevoke", example: { id: pass.id } },
     answer: {
       name: "Revoked",

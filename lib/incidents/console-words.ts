@@ -22,37 +22,38 @@ export const incidentConsoleWords = {
     impact: "Impact",
     impactHint: "Overall impact. If services are selected, the worst impact among them applies.",
     impacts: { none: "None", minor: "Minor", major: "Major", critical: "Critical" },
-    state: "State",
+    state: "Status",
     services: "Affected services",
     servicesHint:
       "Each selected service shows at least this impact on the status page, or a worse one if that is measured. If none is selected, the impact applies to the whole site.",
-    planServicesHint: "During maintenance, they are shown as under maintenance, not as an outage.",
+    planServicesHint:
+      "During the maintenance, selected services are shown as under maintenance, not as having an outage.",
     untouched: "Not affected",
     silent: "Don’t send emails; post only on the page and in the feeds",
     startsAt: `Starts (${officeClock})`,
     endsAt: `Ends (${officeClock})`,
   },
-  templates: "Start from",
+  templates: "Start from a template",
   drafts: {
-    title: "Failing without a posted incident",
+    title: "Services failing without an open incident",
     since: (name: string, moment: string) => `${name} has failed every check since ${moment}.`,
     note: "This is a draft. Nothing is posted until you post it.",
     open: "Review the draft",
   },
-  newLead: "It is posted on the status page exactly as you write it, with the current time.",
+  newLead: "The incident will appear on the status page exactly as you write it, with the current time.",
   newButton: "Open incident",
   planLead:
-    "It is posted on the status page now, and again when it starts and ends. The site stays open unless you choose to close it.",
+    "The maintenance will be posted on the status page now, with updates when it starts and ends. The site stays open unless you choose to close it.",
   closes: {
-    nothing: "It is only announced. Visitors can still use the whole site.",
-    site: "It closes the whole site: from its start to its end, every page is replaced by a maintenance page with the title and a countdown.",
+    nothing: "The maintenance is only announced. Visitors can use the whole site as usual.",
+    site: "The maintenance closes the site: from its start to its end, every page except the paths that stay reachable is replaced by a maintenance page with the title and a countdown.",
   },
   closesSite: "Close the whole site during the maintenance",
   closesSiteHint:
-    "This closes every page, whichever services are selected. Leave it unchecked to only announce the maintenance.",
+    "This closes every page except the paths that stay reachable, whichever services are selected. Leave it unchecked to only announce the maintenance.",
   staysOpen: "Paths that stay reachable",
   preview: "Preview",
-  opensSite: "It ends the maintenance: visitors can use the whole site again.",
+  opensSite: "This update ends the maintenance. Visitors will be able to use the whole site again.",
   previewTitle: "Preview: nothing has been posted",
   previewPage: "On the status page and in the feeds",
   previewMail: "By email",
@@ -61,7 +62,7 @@ export const incidentConsoleWords = {
   previewed: "This is what would happen. Nothing has been posted.",
   confirmClosing: "Plan and close the site",
   recipients: (count: number) =>
-    count === 1 ? "1 subscriber will be emailed." : `${count} subscribers will be emailed.`,
+    count === 1 ? "1 subscriber would be emailed." : `${count} subscribers would be emailed.`,
   upTo: (count: number) =>
     count === 1 ? "At most 1 subscriber would be emailed." : `At most ${count} subscribers would be emailed.`,
   planMessageHint: "For the status page: what won’t work, and why.",
@@ -70,7 +71,7 @@ export const incidentConsoleWords = {
   updateNote: {
     incident: "“Resolved” closes the incident.",
     maintenance:
-      "It starts and ends automatically. Posting “Completed” or “Canceled” while it runs ends it immediately; if it closed the site, the site opens again.",
+      "The maintenance starts and ends automatically. Posting “Completed” or “Canceled” while it is in progress ends it immediately; if it closed the site, the site reopens.",
   },
   updateButton: "Post update",
   results: {

@@ -115,7 +115,7 @@ export const updateIncident = defineOperation({
   errors: {
     ...notPosted,
     404: "This incident doesn’t exist.",
-    409: "Another update was posted after the state given in `from`.",
+    409: "Another update was posted since the state given in `from`. Nothing was posted.",
   },
   docs: {
     tag,

@@ -18,7 +18,7 @@ export const incidentTemplates = [
   {
     id: "no-answer",
     label: "Not responding",
-    title: "{services}: not responding",
+    title: "{services} {is} not responding",
     message:
       "{services} {is} not responding. We are investigating the cause and will post an update within 30 minutes.",
     impact: "critical",
@@ -27,7 +27,7 @@ export const incidentTemplates = [
   {
     id: "failing-requests",
     label: "Failing requests",
-    title: "{services}: some requests fail",
+    title: "Some requests to {services} are failing",
     message:
       "Some requests to {services} are failing. Retrying a failed request often helps. We are investigating the cause and will post an update within 30 minutes.",
     impact: "major",
@@ -36,7 +36,7 @@ export const incidentTemplates = [
   {
     id: "slow-answers",
     label: "Slow responses",
-    title: "{services}: slow responses",
+    title: "Slow responses from {services}",
     message:
       "{services} {is} responding more slowly than usual. No data has been lost. We are investigating the cause and will post an update within an hour.",
     impact: "minor",
@@ -45,7 +45,7 @@ export const incidentTemplates = [
   {
     id: "provider",
     label: "Problem at a provider",
-    title: "{services}: problem at a provider",
+    title: "Problem at a provider of {services}",
     message:
       "A provider that {services} {depends} on is having problems. We are in contact with the provider and will share what we learn.",
     impact: "major",

@@ -25,7 +25,7 @@ export const serviceOperations: IntegrationOperation[] = [
     answer: {
       name: "DashboardAnswer",
       schema: dashboardResponse,
-      description: "The figures of your account.",
+      description: "Your account’s statistics.",
       examples: { empty: { summary: "A new account", value: {} } },
     },
     refusals: [401, 429, 503],

@@ -30,8 +30,8 @@ export async function sendTestMail(recipient: string, now: Date): Promise<string
   const { SMTP_URL, MAIL_DIR, MAIL_FROM } = env();
   try {
     const answer = await transport()({ ...mail, messageId: `<${id}@${site.domain}>` });
-    if (SMTP_URL === undefined) return `SMTP_URL is not set, so the email is a file: ${answer}`;
-    return `${serverOf(SMTP_URL)} accepted the email from ${MAIL_FROM} and answered: ${answer}`;
+    if (SMTP_URL === undefined) return `SMTP_URL is not set, so the email was written to a file: ${answer}`;
+    return `${serverOf(SMTP_URL)} accepted the email from ${MAIL_FROM} and responded: ${answer}`;
   } catch (error) {
     const where = SMTP_URL === undefined ? `written to ${MAIL_DIR}` : `delivered by ${serverOf(SMTP_URL)}`;
     throw new HttpError(502, `The email was not ${where}: ${(error as Error).message}`);

@@ -7,7 +7,7 @@ export const outboxWords = {
   lead: "Emails that are waiting, have failed or were sent. Their text isn’t shown here because some contain secret links.",
   /** Shown without a mail server. */
   files: (folder: string) =>
-    `Emails are not sent: SMTP_URL is not set, so each is written as a file to ${folder}.`,
+    `Emails aren’t being sent because SMTP_URL is not set. Each is written as a file to ${folder} instead.`,
   filters: { dead: "Failed", pending: "Waiting", sent: "Sent" },
   /** The state of an email that was sent without a mail server. */
   written: "Written as a file",
@@ -17,8 +17,8 @@ export const outboxWords = {
   queued: (what: string, count: number) => `${what} ${count === 1 ? "is" : "are"} in the Outbox.`,
   notSent: (what: string, count: number, folder: string) =>
     count === 1
-      ? `${what} is not sent: SMTP_URL is not set, so it is a file in ${folder}.`
-      : `${what} are not sent: SMTP_URL is not set, so they are files in ${folder}.`,
+      ? `${what} won’t be sent because SMTP_URL is not set. It will be written as a file to ${folder}.`
+      : `${what} won’t be sent because SMTP_URL is not set. They’ll be written as files to ${folder}.`,
   none: {
     dead: "No emails have failed.",
     pending: "No emails are waiting.",
@@ -29,11 +29,11 @@ export const outboxWords = {
   topics: {
     account: "Account",
     contact: "Contact message",
-    "contact-answer": "Answer",
+    "contact-answer": "Answer to a contact message",
     "privacy-request": "Privacy request",
     "privacy-link": "Link to a request",
     status: "Status update",
-    "status-confirmation": "Subscription",
+    "status-confirmation": "Subscription confirmation",
     webhook: "Webhook",
     "staff-invitation": "Invitation",
     "staff-notice": "Notification",

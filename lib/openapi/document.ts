@@ -157,7 +157,7 @@ export function openApiDocument() {
       title: `${site.name} API`,
       version: "1.0.0",
       summary: siteWords.en.tagline,
-      description: `${siteWords.en.description} The integration API is at ${site.api.baseUrl}; this document also describes the endpoints of this website, which answer methods that are not listed with 405 and \`Allow\`.`,
+      description: `${siteWords.en.description} The integration API is at ${site.api.baseUrl}; this document also describes the endpoints of this website. For methods that aren’t listed, these return 405 with an \`Allow\` header.`,
       contact: { email: site.email.support, url: `${site.url}${sitePaths.contact}` },
       termsOfService: `${site.url}${sitePaths.terms}`,
     },

@@ -13,9 +13,9 @@ const headerParameter = (name: string, description: string) => ({
 const signatureParameters = [
   headerParameter(
     "webhook-id",
-    "The id of the event, the same on every attempt. Ignore ids you have already processed.",
+    "The ID of the event, the same on every attempt. Ignore IDs you have already processed.",
   ),
-  headerParameter("webhook-timestamp", "The time of this attempt, in seconds since 1970."),
+  headerParameter("webhook-timestamp", "The time of this attempt, as Unix time in seconds."),
   headerParameter(
     "webhook-signature",
     "Signatures according to the Standard Webhooks specification: `v1,` followed by Base64, separated by spaces. One of them must match.",
@@ -46,7 +46,7 @@ export const webhooksDescribed = Object.fromEntries(
             description:
               "Acknowledged. After any other response, or none within ten seconds, the delivery is retried.",
           },
-          410: { description: "No more events wanted. The endpoint is paused." },
+          410: { description: "No more events are wanted. The endpoint is paused." },
         },
       },
     },

@@ -100,7 +100,7 @@ export class RightMissing extends HttpError {
  */
 export function requireRight({ actor }: Pick<Context, "actor">, right: Right): void {
   if (actor.kind === "system") return;
-  if (actor.kind === "visitor") throw new RightMissing(403, "Only the operator can do this.");
+  if (actor.kind === "visitor") throw new RightMissing(403, "Only staff can do this.");
   if (hasRight(actor.role, right)) return;
   throw new RightMissing(403, `You need the right “${right}”, which the role “${actor.role}” doesn’t have.`);
 }
@@ -124,7 +124,7 @@ export function requireRecentProof(context: Pick<Context, "actor" | "now">): voi
   if (!needsProof(context)) return;
   throw new ProofRequired(
     401,
-    `Confirm it’s you: you last used your key more than ${minutes} minutes ago, and nothing was done.`,
+    `Confirm it’s you: your last sign-in or confirmation was more than ${minutes} minutes ago. Nothing was done yet.`,
     {
       headers: {
         "WWW-Authenticate": `Bearer realm="operator", error="insufficient_user_authentication", max_age="${minutes * 60}"`,

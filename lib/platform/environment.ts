@@ -69,7 +69,7 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
     .refine(isMailServer, {
       error:
-        "must have its user and password percent-encoded, or part of them is read as the host: write @ as %40, / as %2F, ? as %3F and # as %23",
+        "must have its user name and password percent-encoded, because part of them would otherwise be read as the host: write @ as %40, / as %2F, ? as %3F and # as %23",
     })
     .optional(),
   MAIL_FROM: z

@@ -29,7 +29,7 @@ export const readKeptData = defineOperation({
     tag: "This site",
     summary: "Measure what is stored",
     description:
-      "For each kind of record: an upper bound on how many there are, the age of the oldest in whole days, and how many days one is kept. Measured at most once an hour.",
+      "For each kind of record: an upper bound on how many there are, the age of the oldest in whole days, and the retention period in days. Measured at most once an hour.",
     answer: { name: "KeptData", schema: keptSchema, description: "What is stored now.", examples: {} },
   },
 });

@@ -18,7 +18,8 @@ const withoutRow = {
   },
   "actions that could be undone": {
     ends: ownExpiry,
-    reason: "Carried out within the minute; one that is refused keeps its words as long as a refused form",
+    reason:
+      "Carried out within the minute; one that fails keeps what was typed as long as a form with errors",
   },
   "answered passkey challenges": {
     ends: ownExpiry,

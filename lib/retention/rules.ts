@@ -74,7 +74,7 @@ const count = async (deleted: Promise<{ count: number }>) => (await deleted).cou
 /** All records of this website with a retention period, and the rules that delete them. */
 export const rules: readonly Rule[] = [
   {
-    name: "refused forms",
+    name: "forms with errors",
     short: true,
     purge: (tx, now, limit) => count(tx.formDraft.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
   },

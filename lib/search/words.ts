@@ -9,7 +9,7 @@ export const searchWords = {
   lead: "Find a request, a message, an address, a person, a setting or a page, or type what you want to do.",
   label: "Search or type a command",
   groups: {
-    recent: "What you changed last",
+    recent: "Recently changed by you",
     commands: "Actions",
     pages: "Pages and settings",
     cases: "Privacy requests",
@@ -44,8 +44,8 @@ export const searchWords = {
     codes: "Create recovery codes",
     everywhere: "Sign out everywhere",
     revoke: (name: string) => `Revoke: ${name}`,
-    on: (setting: string) => `Switch on: ${setting}`,
-    off: (setting: string) => `Switch off: ${setting}`,
+    on: (setting: string) => `Switch on ${setting.charAt(0).toLowerCase()}${setting.slice(1)}`,
+    off: (setting: string) => `Switch off ${setting.charAt(0).toLowerCase()}${setting.slice(1)}`,
   },
   /** Additional words by which a command or page is found. */
   aliases: {
@@ -74,7 +74,7 @@ export const searchWords = {
     title: (command: string) => `${command}?`,
     on: "Visitors will notice it within 2 seconds.",
     onClosing:
-      "Visitors will notice it within 2 seconds. While it is on, they can reach the site only with a passcode or link that lets them through, apart from pages that stay open.",
+      "Visitors will notice it within 2 seconds. While it is on, they’ll need a passcode or link that gives access, except on pages that stay open.",
     shown: (text: string) => `It says: “${text}”`,
     off: "Visitors will notice it within 2 seconds.",
     revoke: "It will stop working within seconds. This can’t be undone.",
@@ -82,7 +82,7 @@ export const searchWords = {
       "All your sessions will end, in this browser and in every other one. With the operator token, everyone’s sessions will end.",
     edit: "Review it first",
     cancel: "Cancel",
-    gone: "This action isn’t available: it has been done already, or your role doesn’t include it.",
+    gone: "This action isn’t available: it has already been done, or your role doesn’t include it.",
   },
   audit: {
     of: (name: string) => `Who changed ${name}?`,

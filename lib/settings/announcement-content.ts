@@ -38,7 +38,7 @@ export const announcementFields = {
   linkText: {
     kind: "text",
     label: "Link text",
-    hint: "“Learn more” when empty.",
+    hint: "Leave empty to use “Learn more”.",
     optional: true,
     maxLength: lengths.announcementLinkText,
     joins: "beside",

@@ -95,6 +95,6 @@ export async function linkedLogo(
     return storeLogo(bytes, now);
   } catch (error) {
     if (!(error instanceof UnreachableAddress)) throw error;
-    throw refused(`The logo could not be fetched from its address: ${error.message}.`, field);
+    throw refused(`The logo couldn’t be downloaded from its address: ${error.message}.`, field);
   }
 }

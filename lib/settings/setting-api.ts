@@ -51,12 +51,12 @@ export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse
     answer: {
       name: `${title}Answer`,
       schema: answer,
-      description: `The ${name} setting as it stands. \`ETag\` is its version.`,
+      description: `The current ${name} setting. \`ETag\` is its version.`,
       examples: { current: { summary: "Current value", value: api.read as JsonObject } },
     },
     headers: described,
   };
-  const full = "Takes the full value. The change takes effect on every page within two seconds.";
+  const full = "Send the complete value. The change takes effect on every page within two seconds.";
 
   const reading = defineOperation({
     name: `read-${key}`,

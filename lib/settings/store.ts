@@ -171,7 +171,7 @@ const asGiven = <K extends SettingKey>(input: SettingInputs[K]): Change<K> => {
 };
 
 function needsPasscode(): HttpError {
-  const sentence = "Set a passcode before you turn on protection.";
+  const sentence = "Set a shared passcode, or create a passcode or link, before you switch on protection.";
   return new HttpError(422, sentence, { fields: { passcode: sentence } });
 }
 

@@ -54,7 +54,7 @@ export const readSiteHealth = defineOperation({
       ETag: { description: "Stays the same if only the time differs.", schema: { type: "string" } },
     },
     otherAnswers: {
-      304: { description: "Nothing has changed since the answer that `If-None-Match` names." },
+      304: { description: "Nothing has changed since the response that `If-None-Match` names." },
       503: { description: "The database is down. The record says so.", sameBody: true },
     },
     parameters: [
@@ -114,13 +114,13 @@ export const readReadiness = defineOperation({
   docs: {
     tag,
     summary: "Check that a process is ready for requests",
-    description: "Returns 503 while the database is unavailable and after the process was told to stop.",
+    description: "Returns 503 while the database is unavailable, and once the process has been told to stop.",
     answer: {
       name: "Readiness",
       schema: z.object({
         ready: z.boolean(),
         database: z.enum(["available", "unavailable"]),
-        closing: z.boolean().describe("The process was told to stop."),
+        closing: z.boolean().describe("Whether the process has been told to stop."),
       }),
       description: "The process is ready.",
       examples: {

@@ -60,7 +60,10 @@ const inState = ({ incidents }: HealthRecord, state: string) =>
 export const readSummary = statuspage(
   ["summary", statusFeeds.summary],
   statuspageSummaryResponse,
-  ["Read the status in one answer", "State, components, open incidents, and planned or running maintenance."],
+  [
+    "Read the whole status in one response",
+    "State, components, open incidents, and planned or running maintenance.",
+  ],
   statuspageSummary,
 );
 
@@ -98,20 +101,20 @@ export const listUnresolvedIncidents = statuspage(
 export const listMaintenances = statuspage(
   ["scheduled-maintenances", statusFeeds.maintenances],
   statuspageMaintenancesResponse,
-  ["List planned maintenance", "The 50 latest plans, including past ones."],
+  ["List planned maintenance", "The 50 latest, including past ones."],
   async (record) => statuspageMaintenances(record, await latestIncidents("maintenance", maxListed)),
 );
 
 export const listUpcomingMaintenances = statuspage(
   ["upcoming-maintenances", statusFeeds.upcoming],
   statuspageMaintenancesResponse,
-  ["List upcoming maintenance", "Plans that haven’t started."],
+  ["List upcoming maintenance", "Planned maintenance that hasn’t started."],
   (record) => statuspageMaintenances(record, inState(record, "scheduled")),
 );
 
 export const listActiveMaintenances = statuspage(
   ["active-maintenances", statusFeeds.active],
   statuspageMaintenancesResponse,
-  ["List maintenance in progress", "Plans that are in progress."],
+  ["List maintenance in progress", "Planned maintenance that is in progress."],
   (record) => statuspageMaintenances(record, inState(record, "in-progress")),
 );

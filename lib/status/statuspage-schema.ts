@@ -16,7 +16,11 @@ const page = z.object({
 const status = z.object({
   indicator: z.enum(["none", "minor", "major", "critical", "maintenance"]),
   description: z.string(),
-  source: z.enum(sources).describe("Our extension: where the state comes from, the probes or a person."),
+  source: z
+    .enum(sources)
+    .describe(
+      "Our extension: where the state comes from: measurements, a person’s report or planned maintenance.",
+    ),
   says: z.string().describe("Our extension: the same in a sentence."),
 });
 

@@ -103,7 +103,7 @@ export const accountExample: AccountRecord = {
 const list = [
   defineEvent({
     type: "account.verified",
-    when: "the address of a new account was confirmed",
+    when: "the address of a new account is confirmed",
     data: z.object({
       id,
       account: accountRecord
@@ -119,8 +119,8 @@ const list = [
   }),
   defineEvent({
     type: "contact.received",
-    when: "a message was sent with the contact form",
-    data: message.extend({ suspected: z.boolean().describe("It looks like spam.") }),
+    when: "a message is sent with the contact form",
+    data: message.extend({ suspected: z.boolean().describe("Whether it looks like spam.") }),
     example: { ...messageExample, suspected: false },
     links: () => ({ page: consolePaths.messages }),
     text: ({ reference, suspected }) =>
@@ -128,7 +128,7 @@ const list = [
   }),
   defineEvent({
     type: "contact.answered",
-    when: "a contact message was marked as handled",
+    when: "a contact message is marked as handled",
     data: message,
     example: messageExample,
     links: () => ({ page: consolePaths.messages }),
@@ -136,7 +136,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.received",
-    when: "a privacy request was filed or entered",
+    when: "a privacy request is filed or entered",
     data: privacyCase,
     example: caseExample,
     links: caseLinks,
@@ -144,19 +144,19 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.verified",
-    when: "a privacy request is ready for action: the identity was confirmed, or its kind needs no confirmation",
+    when: "a privacy request becomes ready for action: the identity is confirmed, or this kind of request needs no confirmation",
     data: privacyCase,
     example: { ...caseExample, state: "verified" },
     // Where connectors read which person it is about.
     links: (data) => ({ ...caseLinks(data), api: connectorPaths.requests }),
     text: ({ reference, state }) =>
       state === "received"
-        ? `Privacy request ${reference} may be acted on without a confirmation.`
+        ? `Privacy request ${reference} is ready for action. It needs no confirmation.`
         : `Privacy request ${reference} was confirmed.`,
   }),
   defineEvent({
     type: "privacy_request.question_asked",
-    when: "a question was asked about a privacy request, which may pause its clock",
+    when: "a question is asked about a privacy request, which may pause its clock",
     data: privacyCase,
     example: { ...caseExample, state: "in-progress" },
     links: caseLinks,
@@ -164,7 +164,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.question_answered",
-    when: "a question about a privacy request was answered; the request’s due date may have moved",
+    when: "a question about a privacy request is answered; the request’s due date may have moved",
     data: privacyCase,
     example: { ...caseExample, state: "in-progress" },
     links: caseLinks,
@@ -181,7 +181,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.overdue",
-    when: "an open privacy request is past its due date",
+    when: "an open privacy request passes its due date",
     data: privacyCase,
     example: { ...caseExample, state: "verified" },
     links: caseLinks,
@@ -190,7 +190,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.appealed",
-    when: "the denial of a privacy request was appealed",
+    when: "the denial of a privacy request is appealed",
     data: privacyCase,
     example: { ...caseExample, state: "appealed" },
     links: caseLinks,
@@ -199,7 +199,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.closed",
-    when: "a privacy request was completed, denied or withdrawn",
+    when: "a privacy request is completed, denied or withdrawn",
     data: privacyCase,
     example: { ...caseExample, state: "completed" },
     links: caseLinks,
@@ -207,23 +207,23 @@ const list = [
   }),
   defineEvent({
     type: "incident.opened",
-    when: "an incident was opened",
+    when: "an incident is opened",
     data: incident,
     example: incidentExample,
     links: incidentLinks,
-    text: ({ state, impact }) => `An incident was opened: ${state}, impact ${impact}.`,
+    text: ({ state, impact }) => `An incident was opened (status: ${state}, impact: ${impact}).`,
   }),
   defineEvent({
     type: "incident.updated",
-    when: "an update was posted to an open incident",
+    when: "an update is posted to an open incident",
     data: incident,
     example: { ...incidentExample, state: "identified" },
     links: incidentLinks,
-    text: ({ state, impact }) => `An incident was updated: ${state}, impact ${impact}.`,
+    text: ({ state, impact }) => `An incident was updated (status: ${state}, impact: ${impact}).`,
   }),
   defineEvent({
     type: "incident.resolved",
-    when: "an incident was resolved",
+    when: "an incident is resolved",
     data: incident,
     example: { ...incidentExample, state: "resolved" },
     links: incidentLinks,
@@ -231,7 +231,7 @@ const list = [
   }),
   defineEvent({
     type: "maintenance.planned",
-    when: "maintenance was planned",
+    when: "maintenance is planned",
     data: maintenance,
     example: maintenanceExample,
     links: incidentLinks,
@@ -239,7 +239,7 @@ const list = [
   }),
   defineEvent({
     type: "maintenance.started",
-    when: "planned maintenance started",
+    when: "planned maintenance starts",
     data: maintenance,
     example: { ...maintenanceExample, state: "in-progress" },
     links: incidentLinks,
@@ -247,7 +247,7 @@ const list = [
   }),
   defineEvent({
     type: "maintenance.ended",
-    when: "planned maintenance was completed or canceled",
+    when: "planned maintenance is completed or canceled",
     data: maintenance,
     example: { ...maintenanceExample, state: "completed" },
     links: incidentLinks,
@@ -255,7 +255,7 @@ const list = [
   }),
   defineEvent({
     type: "setting.changed",
-    when: "a setting was changed",
+    when: "a setting is changed",
     data: z.object({
       setting: z.string().describe("Its name, such as maintenance."),
       version: z.int().describe("Its new version, as in its `ETag`."),
@@ -267,7 +267,7 @@ const list = [
   }),
   defineEvent({
     type: "mail.dead",
-    when: "an email failed after its last attempt",
+    when: "an email fails after its last attempt",
     data: z.object({
       id,
       topic: z.string().describe("What it is about, such as contact or account."),
@@ -280,23 +280,23 @@ const list = [
   }),
   defineEvent({
     type: "status.changed",
-    when: "the measured state of a service changed",
+    when: "the measured state of a service changes",
     data: z.object({
-      service: z.string().describe("Its id on the status page, such as api."),
+      service: z.string().describe("Its ID on the status page, such as api."),
       from: z.string().describe("operational, degraded, outage or unknown."),
       to: z.string(),
     }),
     example: { service: "api", from: "operational", to: "degraded" },
     links: () => ({ page: paths.status, api: statusFeeds.summary }),
-    text: ({ service, from, to }) => `The service “${service}” went from ${from} to ${to}.`,
+    text: ({ service, from, to }) => `The service “${service}” changed from ${from} to ${to}.`,
   }),
   defineEvent({
     type: "ping",
-    when: "an endpoint was tested; it receives this event whichever events are chosen for it",
+    when: "an endpoint is tested; it receives this event whichever events are chosen for it",
     data: z.object({ endpoint: id.describe("The endpoint it was sent to.") }),
     example: { endpoint: exampleId },
     links: ({ endpoint }) => ({ page: webhookPaths.endpoint(endpoint) }),
-    text: () => "This address receives events of this site.",
+    text: () => "This is a test. This address receives events from this site.",
   }),
 ] as const;
 

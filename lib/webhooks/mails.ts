@@ -2,7 +2,14 @@ import { button, type MailContent, paragraph } from "@/lib/mail/content";
 import { site } from "@/lib/site/brand";
 import { webhookPaths } from "@/lib/site/paths";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { pauseReasons } from "./words";
+
+const { pausedAfterHours, keptDays } = webhookFigures;
+
+const reasons = {
+  failing: (address: string) =>
+    `No delivery to ${address} has succeeded for ${pausedAfterHours} hours, so we paused the endpoint.`,
+  gone: (address: string) => `${address} returned 410 Gone, so we paused the endpoint.`,
+};
 
 /** To the team, if an endpoint is paused because it doesn't respond. */
 export function endpointPaused({
@@ -18,10 +25,8 @@ export function endpointPaused({
     subject: "A webhook endpoint was paused",
     heading: "A webhook endpoint was paused",
     blocks: [
-      paragraph(`${address} won’t receive events until someone resumes it. ${pauseReasons[because]}`),
-      paragraph(
-        `New and undelivered events are held until it is resumed, for at most ${webhookFigures.keptDays} days.`,
-      ),
+      paragraph(`${reasons[because](address)} It won’t receive events until someone resumes it.`),
+      paragraph(`New and undelivered events are held for at most ${keptDays} days.`),
       button("View deliveries", `${site.url}${webhookPaths.endpoint(id)}`),
     ],
   };

@@ -136,7 +136,7 @@ export const changeWebhook = defineOperation({
   docs: {
     tag,
     summary: "Change the events of a webhook endpoint",
-    description: "Takes the full value. To use another address, add another endpoint.",
+    description: "Send the complete value. To use another address, add another endpoint.",
     request: { name: "WebhookEndpointChange", example: changeExample },
     answer: endpointAnswered,
   },

@@ -93,7 +93,9 @@ export const endpointResponse = z.object({
   description: z.string(),
   events: z.array(z.string()),
   receivesAccount: z.boolean(),
-  allowPrivate: z.boolean().describe("Set from the shell: the address may be inside the network."),
+  allowPrivate: z
+    .boolean()
+    .describe("Whether the address may be on the private network; set from the command line only."),
   state: z.enum(["active", "paused"]),
   pausedBecause: z.enum(["operator", "failing", "gone"]).nullable(),
   failingSince: isoMoment.nullable().describe("The first failure since the last successful delivery."),

@@ -28,13 +28,13 @@ export function outcomeText({ status, fault }: { status: number | null; fault: s
 
 export const webhooksWords = {
   title: "Webhooks",
-  lead: "URLs that are notified when something happens here. Each event contains IDs, types and times, and is signed so that the receiver can verify it. Messages to chat services are not signed; the app also gets the accounts themselves.",
+  lead: "URLs that are notified when something happens here. Each event contains IDs, types and times, and is signed so that the receiver can verify it. Messages to chat services are not signed. The app’s endpoint also receives account data.",
   add: "Add an endpoint",
   back: "All endpoints",
   none: "There are no endpoints yet.",
   gone: "This endpoint doesn’t exist.",
   newLead:
-    "The endpoint will be notified of events from the moment you add it. Its signing secret is shown then.",
+    "The endpoint will be notified of events from the moment you add it. You’ll then see its signing secret.",
   newButton: "Add endpoint",
   editTitle: "Events it receives",
   saveButton: "Save",
@@ -47,7 +47,7 @@ export const webhooksWords = {
     events: "Events",
     receivesAccount: "This is the app",
     receivesAccountHint:
-      "With account.verified, it gets the account itself: names, address and password hash, so that its owner can sign in there.",
+      "With account.verified, it receives the account’s names, email address and password hash, so that the account’s owner can sign in to the app.",
   },
   kinds: { signed: "Signed", slack: "Slack", discord: "Discord", teams: "Teams" },
   states: { active: "Active", paused: "Paused" },
@@ -79,11 +79,11 @@ export const webhooksWords = {
   resend: "Resend",
   rangeTitle: "Resend a range",
   rangeLead:
-    "Events of this period are resent with their original IDs, so that the receiver can recognize what it already has.",
+    "Events from this period are resent with their original IDs, so that the receiver can recognize the ones it already has.",
   rangeFields: {
     from: `From (${officeClock})`,
     to: `To (${officeClock})`,
-    only: "Which",
+    only: "Which deliveries",
     options: { dead: "Failed deliveries", all: "All deliveries" },
   },
   rangeButton: "Resend",

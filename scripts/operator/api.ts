@@ -74,7 +74,7 @@ function typedValue(flag: Flag, typed: string | boolean): unknown {
   try {
     return JSON.parse(typed);
   } catch {
-    throw new UsageError(`--${optionOf(flag)} takes JSON.`);
+    throw new UsageError(`--${optionOf(flag)} must be JSON.`);
   }
 }
 

@@ -12,9 +12,12 @@ async function preview(email: string): Promise<string> {
   const { address, counts, warnings } = await previewErasure(email, new Date());
   const rows = counts.map(([label, count]) => `  ${`${label}:`.padEnd(19)} ${count}`);
   const notes = warnings.map((warning) => `\n${warning}`);
-  return [`Held about ${address}:`, ...rows, ...notes, "\nNothing was erased. To erase, add --yes."].join(
-    "\n",
-  );
+  return [
+    `Data held about ${address}:`,
+    ...rows,
+    ...notes,
+    "\nNothing was erased. To erase, add --yes.",
+  ].join("\n");
 }
 
 function reportText({ removed, anonymised, kept }: ErasureReport): string {
@@ -22,7 +25,7 @@ function reportText({ removed, anonymised, kept }: ErasureReport): string {
     pluralize(removed.contactMessages, "contact message"),
     pluralize(removed.accounts, "account"),
     pluralize(removed.mails, "email"),
-    pluralize(removed.refusedForms, "refused form"),
+    pluralize(removed.refusedForms, "form with errors", "forms with errors"),
     pluralize(removed.subscriptions, "subscription to status updates", "subscriptions to status updates"),
   ];
   const lines = [
@@ -40,11 +43,11 @@ export const eraseCommand: Command = {
   help: `erase EMAIL          show what would be erased
 erase EMAIL --yes    erase it
 
-Deletes contact messages, the account, emails, refused forms and subscriptions to status updates. Closed privacy requests keep
+Deletes contact messages, the account, emails, forms with errors and subscriptions to status updates. Closed privacy requests keep
 their dates, kind, outcome and ground, as the law requires, without the person. Open requests keep the address until
 ${figures.privacy.erasedCaseDays} days after they are closed. An opt-out keeps the address because it remains active. This can’t be undone. If a backup
 is restored later, the data is erased again. A download that an answer offered ends, and the requester’s links stop working. Emails
-written as files (to MAIL_DIR, without SMTP_URL) are not touched: delete them yourself.
+written as files (to MAIL_DIR, without SMTP_URL) are not deleted: delete them yourself.
 
 Examples:
   npm run operator -- erase jo@example.com

@@ -75,7 +75,7 @@ async function offered(now: Date): Promise<string> {
     ({ id, impact, title }) => `${id.padEnd(17)}  ${impact.padEnd(8)}  ${title}`,
   );
   return [
-    ...(lines.length > 0 ? lines : ["No service is failing without an incident."]),
+    ...(lines.length > 0 ? lines : ["No services are failing without an open incident."]),
     "",
     "Templates:",
     ...templates,
@@ -116,11 +116,11 @@ async function plan(args: string[], now: Date): Promise<string> {
   };
   const { from, until, for: length, services, preview, ...rest } = readArgs(args, options).values;
   const { "close-site": closesSite = false, ...words } = rest;
-  if (!from) throw new UsageError("Add when it starts: --from MOMENT.");
+  if (!from) throw new UsageError("Specify when it starts: --from MOMENT.");
   const start = momentOf(from, now);
   // Both count from the start, not from now: a duration, and the next occurrence of a time of day.
   const endsAt = endOf({ until, for: length }, start, "End must be after start.");
-  if (!endsAt) throw new UsageError("Add when it ends: --until MOMENT or --for LENGTH.");
+  if (!endsAt) throw new UsageError("Specify when it ends: --until MOMENT or --for LENGTH.");
   if (new Date(endsAt) <= now) throw new UsageError("That time has already passed.");
   const named = services === undefined ? {} : { services: listed(services) };
   const typed = {
@@ -146,7 +146,7 @@ async function update(args: string[], now: Date): Promise<string> {
   const incident = await find(words[0]);
   const input = parseTyped(incidentUpdate, { state: incident.state, ...values, ...affected(services) });
   const { emailed } = await postUpdate(shellContext(now), { ...input, id: incident.id });
-  return `The update of ${shortId(incident.id)} (${input.state}) is on the status page. ${recipientsNote(emailed)}`;
+  return `The update to ${shortId(incident.id)} (${input.state}) is on the status page. ${recipientsNote(emailed)}`;
 }
 
 export const incident: Command = {
@@ -175,7 +175,7 @@ Options of "plan":
   --until MOMENT    or when it ends; a time of day is the next one after the start
   --close-site      show the maintenance page in place of the whole site from start to end.
                     Without it, the maintenance is announced and the site stays open
-  --preview         say what it would close and whom it would email, and post nothing
+  --preview         show what would be closed and how many subscribers would be emailed, without posting
 
 States of planned maintenance: ${maintenanceStates.join(", ")}. "completed" or "cancelled" while
 it runs ends it immediately; if it closed the site, the site opens again. The first characters of an id are enough.
@@ -183,7 +183,7 @@ it runs ends it immediately; if it closed the site, the site opens again. The fi
 Examples:
   npm run operator -- incident open --title "Slow responses" --message "We are looking into it." --impact major --services api
   npm run operator -- incident update 3f2a --state resolved --message "Fixed: a full disk."
-  npm run operator -- incident plan --title "Database upgrade" --message "Answers may be slow." --services database --from 04:30 --for 1h`,
+  npm run operator -- incident plan --title "Database upgrade" --message "Responses may be slow." --services database --from 04:30 --for 1h`,
 
   async run(args) {
     const [verb, rest] = verbOf(args, ["open", "update", "plan", "list", "drafts"]);

@@ -41,7 +41,7 @@ async function receive(args: string[], input: NodeJS.ReadableStream): Promise<st
 export const mailCommand: Command = {
   name: "mail",
   summary: "Send a test email; add a reply to its thread",
-  help: `mail test ADDRESS        send one email to ADDRESS now, and print the mail server’s answer
+  help: `mail test ADDRESS        send one email to ADDRESS now, and print the mail server’s response
 mail receive [ADDRESS]   add the email on standard input, delivered to ADDRESS, to the thread it replies to
 
 “mail test” uses SMTP_URL and MAIL_FROM as the site does. Nothing is stored, and there is no second attempt. The exit status is

@@ -18,7 +18,7 @@ const text = { type: "string" } as const;
 const { people: copy, results } = peopleWords;
 
 const linkLines = (url: string | null) =>
-  `${url}\nIt works once, expires after ${figures.invitationHours} hours and won’t be shown again. No email is sent: send it to them yourself, privately.`;
+  `${url}\nIt works once, expires after ${figures.invitationHours} hours and won’t be shown again. It isn’t emailed: send it to them yourself, privately.`;
 
 async function add(args: string[], now: Date): Promise<string> {
   const { values } = readArgs(args, { name: text, email: text, role: text });
@@ -56,15 +56,15 @@ export const people: Command = {
   name: "people",
   summary: "Manage who can sign in to the console",
   help: `people add --name NAME --email EMAIL --role ROLE   invite someone; prints a link that works once
-people list                                       everyone, with their keys
+people list                                       everyone, with their sign-in methods
 people role PERSON ROLE                           change the role
-people reset PERSON                               replace a lost key: revoke all keys and print a new link
-people remove PERSON                              remove someone, with their keys and sessions
+people reset PERSON                               revoke all sign-in methods, sessions and tokens, and print a new setup link
+people remove PERSON                              remove someone, with their sign-in methods, sessions and tokens
 
 PERSON is an email address or a name. The roles:
 ${personRoles.map((name) => `  ${name.padEnd(9)} ${roleNames[name].lead}`).join("\n")}
 
-A link works for ${figures.invitationHours} hours. The last owner can’t be removed. Anyone with this shell can create an owner.
+A link works for ${figures.invitationHours} hours. The last owner can’t be removed. Anyone with access to this shell can create an owner.
 
 Examples:
   npm run operator -- people add --name "Ada Byron" --email ada@example.com --role owner
@@ -91,6 +91,6 @@ Examples:
     }
     const { name, url, revokedTokens } = await resetPerson(context, { id });
     const revoked = revokedTokens.length > 0 ? `\nTokens also revoked: ${revokedTokens.join(", ")}.` : "";
-    return `The old keys of ${name} no longer work. The new link:\n${linkLines(url)}${revoked}`;
+    return `${name}’s old sign-in methods no longer work. The new setup link:\n${linkLines(url)}${revoked}`;
   },
 };

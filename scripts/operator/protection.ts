@@ -19,7 +19,7 @@ async function link(args: string[], now: Date): Promise<string> {
   const options = { name: text, through: text, "one-browser": { type: "boolean" }, ...times } as const;
   const { "one-browser": one, name, through, ...end } = readArgs(args, options).values;
   const endsAt = endOf(end, now);
-  if (endsAt === null) throw new UsageError("Add when it ends: --for LENGTH or --until MOMENT.");
+  if (endsAt === null) throw new UsageError("Specify when it ends: --for LENGTH or --until MOMENT.");
   const audience = one ? audiences[1] : audiences[0];
   const input = parseTyped(linkInput, { name, endsAt, through, audience });
   const { id } = await createLink(shellContext(now), input);
@@ -99,7 +99,7 @@ async function entries(args: string[]): Promise<string> {
 
 /** The setting's own verbs, and those of passcodes and links. */
 export const protection = extendCommand(settings.protection.key, {
-  summary: "Turn the passcode gate on or off; create passcodes and links",
+  summary: "Switch the passcode gate on or off; create passcodes and links",
   verbs: {
     link,
     links: (...args) => listOr("link", ...args),
@@ -110,7 +110,7 @@ export const protection = extendCommand(settings.protection.key, {
 
 protection link --name NAME --for LENGTH [options]   create a link that gives access until it expires
 protection links [revoke NAME]                       show the links with their addresses, or revoke one
-protection passcodes                                 list passcodes; the one in the settings is called ${everyone}
+protection passcodes                                 list passcodes; the shared one is called ${everyone}
 protection passcodes add --name NAME [options]       create a passcode for someone
 protection passcodes revoke NAME                     revoke it
 protection entries                                   access attempts by day, name and result

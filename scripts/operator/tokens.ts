@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 
 async function add(args: string[], now: Date): Promise<string> {
   const { name, role, expires } = readArgs(args, { name: text, role: text, expires: text }).values;
-  if (expires === undefined) throw new UsageError("Add how long it is valid: --expires 30d.");
+  if (expires === undefined) throw new UsageError("Specify how long it is valid, for example --expires 30d.");
   const expiresInDays = lengthOf(expires) / dayMs;
   const { token, ...added } = await addToken(
     shellContext(now),

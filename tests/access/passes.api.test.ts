@@ -104,7 +104,7 @@ describe("a named passcode", () => {
       return (await answer.json()).fields;
     };
     expect(await refused({ passcode })).toEqual({
-      passcode: "This is already the passcode of “everyone”. Choose another one.",
+      passcode: "This passcode is already in use (“everyone”). Choose another one.",
     });
     expect(await refused({ passcode: "grey heron" })).toEqual({
       passcode: "This is already the passcode of “Forum Ltd”. Choose another one.",
@@ -113,7 +113,7 @@ describe("a named passcode", () => {
       name: "There is already a passcode for “forum ltd”. Choose another name or revoke that one.",
     });
     expect(await refused({ name: "Everyone" })).toEqual({
-      name: "“everyone” is the passcode of the protection setting. Choose another name.",
+      name: "“everyone” is the name of the shared passcode. Choose another name.",
     });
     expect(await refused({ endsAt: inHours(-1) })).toEqual({
       endsAt: "The end must be in the future.",

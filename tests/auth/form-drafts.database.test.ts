@@ -52,7 +52,7 @@ it("a stranger’s text in a passkey response isn’t repeated, and only its sen
   const answer = await post(signInRoute, [], { credential: key.get(await askPasskey("sign-in", now())) });
   const { page, flashId } = target(answer);
   const flash = await look(kept(answer), page, flashId);
-  expect(flash?.sentence).toContain("Passkeys for this site only work at http://localhost:3000");
+  expect(flash?.sentence).toContain("Passkeys for this site work only at http://localhost:3000");
   expect(JSON.stringify(flash)).not.toContain("0800");
   expect(Buffer.from(flashId, "base64url").toString()).not.toContain("0800");
   expect(await look([], page, flashId)).toBeNull();

@@ -38,7 +38,7 @@ it.each(forms)(
     const end = addMinutes(now, figures.retention.refusedFormMinutes);
     expect(await isThere(id, addMinutes(end, -1))).toBe(true);
     expect(await isThere(id, addMinutes(end, 1))).toBe(false);
-    expect(await runRetention(addMinutes(end, 1), "short")).toEqual({ "refused forms": 1 });
+    expect(await runRetention(addMinutes(end, 1), "short")).toEqual({ "forms with errors": 1 });
   },
 );
 

@@ -47,7 +47,7 @@ it("a reused response, a copied passkey, another site’s and an unknown passkey
 
   const behindProxy = new Authenticator({ origin: "http://10.0.0.7:3000", rpId: "localhost" });
   await expect(attempt(behindProxy.get(await askPasskey("sign-in", now)))).rejects.toThrow(
-    "Passkeys for this site only work at http://localhost:3000, its SITE_URL. Open the console there.",
+    "Passkeys for this site work only at http://localhost:3000 (SITE_URL). Open the console there.",
   );
   Object.assign(key, { asked: { ...home, rpId: "elsewhere.example" } });
   await expect(attempt(key.get(await askPasskey("sign-in", now)))).rejects.toThrow(

@@ -141,7 +141,7 @@ it("one’s last passkey can’t be removed, and an unattended session can’t a
   const acting = staff(now, "viewer", id);
   const [row] = await read((db) => db.passkey.findMany({ where: { personId: id } }));
   const remove = { order: "remove-passkey", id: row?.id ?? "", here: null } as const;
-  await expect(runAccountAction(acting, remove)).rejects.toThrow("This is your last key.");
+  await expect(runAccountAction(acting, remove)).rejects.toThrow("This is your only way to sign in.");
   const late = { ...acting, now: addMinutes(now, 10) };
   await expect(runAccountAction(late, { order: "recovery-codes", here: null })).rejects.toThrow(
     ProofRequired,
@@ -180,7 +180,9 @@ it("an owner without passkeys doesn’t count as able to sign in, and nobody rem
     "This is the last owner.",
   );
   await expect(removePerson(owner, { id: kept.id })).rejects.toThrow("This is the last owner.");
-  await expect(resetPerson(acting, { id: kept.id })).rejects.toThrow("This link would revoke your own keys");
+  await expect(resetPerson(acting, { id: kept.id })).rejects.toThrow(
+    "A new setup link would revoke your own sign-in methods",
+  );
   expect(await read((db) => db.passkey.count({ where: { personId: kept.id } }))).toBe(1);
   await resetPerson(operator(now, "cli"), { id: kept.id });
 });

@@ -52,7 +52,7 @@ test.describe("a passkey", () => {
     const authenticatorId = await newAuthenticator(cdp);
     await page.goto(link);
     await createPasskey(page, "Laptop");
-    await expect(heading(page)).toHaveText("Your keys and sessions");
+    await expect(heading(page)).toHaveText("Your account");
     return { cdp, authenticatorId };
   }
 
@@ -126,7 +126,7 @@ test.describe("a passkey", () => {
     const answer = await site.post(staffEndpoints.resetPerson, { id }, bearer);
     await page.goto(new URL(((await answer.json()) as { url: string }).url).pathname);
     await createPasskey(page, "Phone");
-    await expect(heading(page)).toHaveText("Your keys and sessions");
+    await expect(heading(page)).toHaveText("Your account");
     await expect(page.getByRole("listitem").filter({ hasText: "Phone" })).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Laptop" })).toHaveCount(0);
   });
@@ -144,10 +144,10 @@ test.describe("an owner", () => {
     await page.getByLabel("Email", { exact: true }).fill(emailOf("Grace"));
     await page.getByLabel("Role", { exact: true }).selectOption("support");
     await page.getByRole("button", { name: "Invite", exact: true }).click();
-    await expect(page.getByRole("region", { name: "Link for Grace" })).toContainText("/operator/join/");
+    await expect(page.getByRole("region", { name: "Setup link for Grace" })).toContainText("/operator/join/");
     await expect(page.getByRole("listitem").filter({ hasText: "Grace" })).toBeVisible();
     const [mail] = await site.mailbox.expectTo(emailOf("Grace"));
-    const shown = await page.getByRole("region", { name: "Link for Grace" }).textContent();
+    const shown = await page.getByRole("region", { name: "Setup link for Grace" }).textContent();
     expect(mail?.text).toContain(String(shown).trim());
   });
 
@@ -177,7 +177,7 @@ test.describe("a password with a code, without JavaScript", () => {
   }
 
   const secretOn = async (page: Page) =>
-    (await page.getByLabel("Key for the authenticator app").inputValue()).replaceAll(" ", "");
+    (await page.getByLabel("Setup key for the authenticator app").inputValue()).replaceAll(" ", "");
 
   async function openSetUp(page: Page, site: Site, name: string): Promise<void> {
     await page.goto(await invite(site, name));
@@ -189,7 +189,7 @@ test.describe("a password with a code, without JavaScript", () => {
     await openSetUp(page, site, name);
     await fillIn(page, codeOf(await secretOn(page), new Date()));
     await page.getByRole("button", { name: "Set up and sign in" }).click();
-    await expect(heading(page)).toHaveText("Your keys and sessions");
+    await expect(heading(page)).toHaveText("Your account");
     return String(await page.getByRole("region", { name: "Recovery codes", exact: true }).textContent())
       .trim()
       .split(/\s+/);

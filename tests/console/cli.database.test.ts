@@ -188,7 +188,7 @@ describe("npm run operator, with no server running", () => {
     [["maintenance", "on", "--frobnicate"], "Unknown option '--frobnicate'"],
     [["maintenance", "off", "now"], "Unexpected argument 'now'"],
     [["protection", "on", "--mobile", "open"], "Mobile must be splash or gate."],
-    [["protection", "link", "--name", "Forum Ltd"], "Add when it ends: --for LENGTH or --until MOMENT."],
+    [["protection", "link", "--name", "Forum Ltd"], "Specify when it ends: --for LENGTH or --until MOMENT."],
     [["protection", "link", "--for", "7d"], "Name is required."],
     [
       ["protection", "link", "--name", "x", "--for", "1d", "--through", "all"],
@@ -229,7 +229,7 @@ describe("npm run operator, with no server running", () => {
     const running = promisify(execFile)("npm", typed, { cwd: root, env });
     running.child.stdin?.end("blue heron\n");
     const { stdout, stderr } = await running;
-    expect(stderr).toBe("New passcode: ");
+    expect(stderr).toBe("New shared passcode: ");
     expect(stdout).toContain("Protection is off.");
     expect(await stored("protection")).toMatchObject({
       passcodeHash: expect.stringMatching(/^\$argon2id\$/),

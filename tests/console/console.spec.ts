@@ -40,7 +40,7 @@ test.describe("sign-in, without JavaScript", () => {
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await expect(page.getByText("You’re signed out.")).toBeVisible();
     await page.goto(consolePaths.audit);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Operator sign-in");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Staff sign-in");
   });
 
   test("“Sign out everywhere” ends the sessions of every browser", async ({ page, browser, site }) => {
@@ -56,7 +56,7 @@ test.describe("sign-in, without JavaScript", () => {
       "You’re signed out everywhere. All your sessions have ended.",
     );
     await elsewhere.reload();
-    await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Operator sign-in");
+    await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Staff sign-in");
     await elsewhere.close();
 
     await carry(page.context(), site, await signedIn(site));

@@ -88,7 +88,7 @@ test("an action asks for confirmation and its text in place, and Enter confirms"
   await page.keyboard.press("Control+k");
   await page.keyboard.type("switch on ann");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Switch on: Announcement?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Switch on announcement?" })).toBeVisible();
   await expect(page.getByRole("dialog").getByLabel("Message")).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await expect(page).toHaveURL(new RegExp(`${consolePaths.overview}$`));
@@ -168,7 +168,7 @@ test("an incident is closed on the overview with keys alone, with the text of it
   await page.keyboard.press("j");
   await expect(page.locator("summary", { hasText: "Post an update: Slow uploads" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByLabel("State"));
+  await tabTo(page, page.getByLabel("Status", { exact: true }));
   await page.keyboard.press("r");
   await expect(page.getByLabel("Message")).toHaveValue("The problem is fixed.");
   expect(await violations(page)).toEqual([]);
@@ -183,10 +183,10 @@ test.describe("without scripts", () => {
 
   test("an action of the search asks on a page, with the text that it needs", async ({ page }) => {
     await page.goto(`${consolePaths.search}?q=switch+on+ann`);
-    await page.getByRole("main").getByRole("link", { name: "Switch on: Announcement" }).click();
-    await expect(heading(page)).toHaveText("Switch on: Announcement?");
+    await page.getByRole("main").getByRole("link", { name: "Switch on announcement" }).click();
+    await expect(heading(page)).toHaveText("Switch on announcement?");
     await page.getByLabel("Message").fill("We move on Monday.");
-    await page.getByRole("button", { name: "Switch on: Announcement" }).click();
+    await page.getByRole("button", { name: "Switch on announcement" }).click();
     await expect(page.getByRole("main").getByText("We move on Monday.")).toBeVisible();
   });
 

@@ -104,7 +104,7 @@ describe("a typed text", () => {
 
   it("finds no command or page that the role lacks", async () => {
     expect(await titlesFor("support", "maintenance")).toEqual(
-      expect.not.arrayContaining(["Switch on: Maintenance", "Maintenance", "Plan maintenance"]),
+      expect.not.arrayContaining(["Switch on maintenance", "Maintenance", "Plan maintenance"]),
     );
     expect(await titlesFor("support", "")).not.toContain("Open an incident");
     expect(await findConfirmation("maintenance-enabled", "support", now)).toBeNull();
@@ -117,7 +117,7 @@ describe("an empty search", () => {
     await toggleSetting(context, { key: "maintenance", version: 1, enabled: true });
     const [recent, commands] = await groupsFor("owner", "");
     expect(recent).toMatchObject({ name: "recent", items: [{ title: "Maintenance" }] });
-    expect(commands?.items.map(({ title }) => title)).toContain("Switch off: Maintenance");
+    expect(commands?.items.map(({ title }) => title)).toContain("Switch off maintenance");
     expect((await groupsFor("privacy", ""))[0]).not.toMatchObject({ name: "recent" });
   });
 

@@ -124,11 +124,11 @@ test("an incident is resolved by an update, which requires a message", async ({ 
   const opened = { title: "Lost mails", message: "We look.", impact: "major", services: ["api"] };
   const { id } = await (await site.post(endpoints.incidents, opened, bearer)).json();
   await page.goto(consolePaths.incident(id));
-  await page.getByLabel("State").selectOption("resolved");
+  await page.getByLabel("Status", { exact: true }).selectOption("resolved");
   await page.getByLabel("Message").fill(" ");
   await page.getByRole("button", { name: "Post update" }).click();
   await expect(page.getByRole("alert")).toContainText("Message is required.");
-  await expect(page.getByLabel("State")).toHaveValue("resolved");
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("resolved");
   await page.getByLabel("Message").fill("A full disk. Fixed.");
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("region", { name: "Preview: nothing has been posted" });
@@ -152,7 +152,7 @@ test("incidents and messages can be handled on the overview", async ({ page, sit
   await site.post(endpoints.incidents, opened, bearer);
   await page.goto(consolePaths.overview);
   await page.getByText("Post an update: Failing uploads").click();
-  await page.getByLabel("State").selectOption("resolved");
+  await page.getByLabel("Status", { exact: true }).selectOption("resolved");
   await page.getByLabel("Message").fill("Uploads work again.");
   await page.getByRole("button", { name: "Post update" }).click();
   await expect(page.getByRole("status")).toContainText("The update is on the status page.");
@@ -197,7 +197,7 @@ test("planned maintenance closes the site at its start, and ending it early open
   await page.getByLabel("Close the whole site").check();
   await page.getByRole("button", { name: "Plan maintenance" }).click();
   const preview = page.getByRole("region", { name: "Preview: nothing has been posted" });
-  await expect(preview).toContainText("It closes the whole site");
+  await expect(preview).toContainText("The maintenance closes the site");
   await expect(preview).toContainText("/status");
   expect(await site.db.incident.count({ where: { title: "Database upgrade" } })).toBe(0);
   await page.getByRole("button", { name: "Plan and close the site" }).click();
@@ -209,10 +209,10 @@ test("planned maintenance closes the site at its start, and ending it early open
   await site.setClock(new Date(start.getTime() + 1000));
   await eventually(async () => expect(await home()).toBe(503));
   await page.goto(address);
-  await page.getByLabel("State").selectOption("completed");
+  await page.getByLabel("Status", { exact: true }).selectOption("completed");
   await page.getByLabel("Message").fill("Done sooner than planned.");
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(preview).toContainText("visitors can use the whole site again");
+  await expect(preview).toContainText("Visitors will be able to use the whole site again");
   expect(await home()).toBe(503);
   await page.getByRole("button", { name: "Post update" }).click();
   await eventually(async () => expect(await home()).toBe(200));

@@ -31,7 +31,7 @@ const places: [name: string, sentences: (address: string) => string[], long: str
       const request = { email: "jo@example.com", requestType: "know", ...agent };
       return faults(requestSchemas.ccpa.safeParse(request), "agentEmail");
     },
-    "Enter one valid email address, your own.",
+    "Enter a single valid email address of your own.",
   ],
 ];
 

@@ -279,10 +279,10 @@ test("an endpoint can be tried inside the page, with the chosen answer", async (
   await panel.getByRole("button", { name: "Send" }).click();
   await expect(result).toContainText('"flagged": true');
   await expect(result).toContainText("POST /api/moderation/text");
-  await panel.getByLabel("Answer with").selectOption("code=429");
+  await panel.getByLabel("Respond with").selectOption("code=429");
   await panel.getByRole("button", { name: "Send" }).click();
   await expect(result).toContainText("Retry-After: 1");
-  await panel.getByLabel("Answer with").selectOption("example=allowed");
+  await panel.getByLabel("Respond with").selectOption("example=allowed");
   await panel.getByLabel("Request body").fill('{ "txt": "typing" }');
   await panel.getByRole("button", { name: "Send" }).click();
   await expect(result).toContainText('"txt": "Is not a known field."');

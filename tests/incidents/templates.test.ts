@@ -12,7 +12,7 @@ it("templates are complete sentences for no service, one and several", () => {
     `A provider that ${serviceName(first)} and ${serviceName(second)} depend on is having problems`,
   );
   expect(fillTemplate("no-answer", [])).toMatchObject({
-    title: "The service: not responding",
+    title: "The service is not responding",
     message: expect.stringMatching(/^The service is not responding\. /),
   });
   expect(fillTemplate("no-answer", [first, second])?.message).toContain(

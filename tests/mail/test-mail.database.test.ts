@@ -29,7 +29,7 @@ const mailTest = (env: Record<string, string>) => operator(["mail", "test", "ada
 it("`mail test` sends one email and shows the mail server’s answer", async () => {
   const { code, out, err } = await mailTest({ SMTP_URL: smtp.url });
   expect([code, err]).toEqual([0, ""]);
-  expect(out).toMatch(new RegExp(`^127\\.0\\.0\\.1:${smtp.port} accepted the email .* and answered: 250 `));
+  expect(out).toMatch(new RegExp(`^127\\.0\\.0\\.1:${smtp.port} accepted the email .* and responded: 250 `));
   expect(smtp.to("ada@example.com")).toHaveLength(1);
 });
 
@@ -54,7 +54,7 @@ it("`mail test` without a mail server names the file", async () => {
   const [name = ""] = readdirSync(folder);
   expect([code, out.trim()]).toEqual([
     0,
-    `SMTP_URL is not set, so the email is a file: ${path.join(folder, name)}`,
+    `SMTP_URL is not set, so the email was written to a file: ${path.join(folder, name)}`,
   ]);
   expect(readFileSync(path.join(folder, name), "utf8")).toContain("To: ada@example.com");
 });

@@ -110,7 +110,7 @@ describe("the steps of a case", () => {
       "The law doesn’t allow an extension here.",
     );
     expect(obstacle(request(access, "appealed"), "extend", now)).toBe(
-      "This step isn’t possible for a request in the state “Appealed”.",
+      "This step isn’t possible for a request with the status “Appealed”.",
     );
     expect(obstacle(request(access, "completed"), "appeal", now)).toBe(
       "This request hasn’t been denied, so there is nothing to appeal.",

@@ -45,7 +45,7 @@ test("an identity confirmed another way is recorded, and the requester notified"
 test("a question is asked, recorded and settled", async ({ page, site }) => {
   await openCase(page, site, "question@example.com");
   await page.getByText("Ask a question", { exact: true }).click();
-  await page.getByLabel("What is it about?").selectOption("identity");
+  await page.getByLabel("What is the question about?").selectOption("identity");
   await page.getByLabel("Question", { exact: true }).fill("Is it about both accounts?");
   await page.getByRole("button", { name: "Send question" }).click();
   await expect(page.getByText("Their turn: a question is open")).toBeVisible();
@@ -95,10 +95,10 @@ test("a request received by phone is entered, and its receipt emailed", async ({
   await expectNoFault(page);
   await page.getByLabel("Request", { exact: true }).selectOption("ccpa:limit");
   await page.getByLabel("How it reached us").selectOption("phone");
-  await page.getByLabel("Email of the person concerned").fill("phoned@example.com");
+  await page.getByLabel("Requester’s email").fill("phoned@example.com");
   await page.getByRole("button", { name: "Enter and send receipt" }).click();
   await expect(page.getByRole("status").first()).toContainText(
-    "The email with the receipt is not sent: SMTP_URL is not set",
+    "The email with the receipt won’t be sent because SMTP_URL is not set",
   );
   await site.mailbox.expectTo("phoned@example.com", 1);
 });

@@ -81,7 +81,7 @@ describe("an answer about data", () => {
     await run(id, confirm);
     await expect(run(id, complete)).rejects.toMatchObject({
       status: 422,
-      message: "This answer gives no data. Offer the data, or explain why not.",
+      message: "This answer doesn’t include any data. Offer the data, attach a file, or explain why not.",
     });
     await run(id, { ...complete, withoutReports: "Nothing is held but this request." });
     const events = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: id } }));

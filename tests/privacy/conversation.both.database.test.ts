@@ -346,7 +346,7 @@ describe("an appeal", () => {
     });
     expect((await mailsTo(email)).at(-1)?.subject).toBe(`We received your appeal: ${request.reference}`);
     const mails = await read((db) => db.outboxMail.findMany());
-    expect(mails.map(({ subject }) => subject)).toContain(`A denial was appealed: ${request.reference}`);
+    expect(mails.map(({ subject }) => subject)).toContain(`A decision was appealed: ${request.reference}`);
     for (const { text } of mails) expect(text).not.toContain(words);
     const view = await viewFor(request, day(21));
     expect(view).toMatchObject({ state: "appealed", canAppeal: false, appealWords: words });

@@ -88,13 +88,13 @@ it.each(languages)(
 
 it("Californians read about categories, and people in states that grant it about third parties", () => {
   const text = textOf("ccpa", "en", customer);
-  expect(text).toContain("Collected from March 1, 2026, to March 1, 2027.");
+  expect(text).toContain("Collected between March 1, 2026 and March 1, 2027.");
   for (const words of ["Identifiers", "1798.140(ae)(1)(B)", "We didn’t sell or share"])
     expect(text).toContain(words);
   expect(textOf("gdpr", "en", customer)).not.toContain("Identifiers");
   // Staff must explain another system's use of data that no table covers.
   for (const law of ["ccpa", "gdpr"] as const) {
-    expect(textOf(law, "en", customer)).toContain("What billing reported, listed above");
+    expect(textOf(law, "en", customer)).toContain("The data reported by billing, listed above");
     expect(textOf(law, "en", customer)).not.toMatch(/Payment processor|Commercial information/);
   }
   expect(textOf("us-states", "en", customer)).toContain("Third parties");
@@ -134,7 +134,7 @@ it("a Quebecer reads the statute in French, where to complain and the site’s f
     "Loi sur la protection des renseignements personnels dans le secteur privé",
     "RLRQ, c. P-39.1, art. 27 et 28",
   ]);
-  expect(quebec.complaint.sentence).toContain("l’autorité de votre lieu de résidence nommée ici");
+  expect(quebec.complaint.sentence).toContain("l’autorité de votre lieu de résidence, indiquée ci-dessous");
   expect(quebec.complaint.places.map(({ href }) => href)).toEqual([
     expect.stringMatching(/\/fr\/privacy-request\/complaint$/),
     "https://www.cai.gouv.qc.ca/",

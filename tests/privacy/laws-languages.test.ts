@@ -90,20 +90,20 @@ describe.each(pairs)("%s in %s", (id, language) => {
 });
 
 it.each([
-  ["en", "GDPR: Delete my data", "GDPR Art. 17(3)(b)", "GDPR Art. 4(7) and 28(3)(e)"],
+  ["en", "Delete my data (GDPR)", "GDPR Art. 17(3)(b)", "GDPR Art. 4(7) and 28(3)(e)"],
   [
     "de",
-    "DSGVO: Meine Daten löschen",
+    "Meine Daten löschen (DSGVO)",
     "Art. 17 Abs. 3 lit. b DSGVO",
     "Art. 4 Nr. 7 und Art. 28 Abs. 3 lit. e DSGVO",
   ],
   [
     "fr",
-    "RGPD\u00a0: Effacer mes données",
+    "Effacer mes données (RGPD)",
     "art. 17, par. 3, point b), du RGPD",
     "art. 4, point 7), et art. 28, par. 3, point e), du RGPD",
   ],
-  ["es", "RGPD: Suprimir mis datos", "art. 17.3.b) RGPD", "art. 4.7 y art. 28.3.e) RGPD"],
+  ["es", "Suprimir mis datos (RGPD)", "art. 17.3.b) RGPD", "art. 4.7 y art. 28.3.e) RGPD"],
 ] as const)("names a request and its provisions as %s does", (language, name, one, several) => {
   expect(requestName({ law: "gdpr", requestType: "deletion" }, language)).toBe(name);
   expect(groundOf({ law: "gdpr", requestType: "deletion" }, "legal-duty", language)?.citation).toBe(one);

@@ -189,7 +189,9 @@ describe("authorized agents", () => {
     expect(receipt.text).toContain("Rights & Co filed this request on your behalf.");
     expect(() => linkIn(agentReceipt, "confirm")).toThrow();
     const early = await pageOf(site, linkIn(agentReceipt, "follow"));
-    expect(early).toContain("We’ve asked the person concerned to confirm that you have their permission.");
+    expect(early).toContain(
+      "We’ve asked the person you represent to confirm that you have their permission.",
+    );
     expect(early).not.toContain("with the link we emailed you");
     const confirm = linkIn(receipt, "confirm");
     expect(await pageOf(site, confirm)).toContain("Rights & Co filed this request on your behalf.");
@@ -203,7 +205,7 @@ describe("authorized agents", () => {
     for (const mail of agentMails) expect(mail.text).not.toContain("PERSONAL ANSWER");
 
     const agentsPage = linkIn(agentMails[0], "follow");
-    expect(await pageOf(site, agentsPage)).toContain("We’ve sent our answer to the person concerned.");
+    expect(await pageOf(site, agentsPage)).toContain("We’ve sent our answer to the person you represent.");
     expect(await pageOf(site, agentsPage)).not.toMatch(/PERSONAL ANSWER|answer below/);
     expect((await fetch(`${site.url}${agentsPage}/data`)).status).toBe(404);
     expect(await pageOf(site, linkIn(receipt, "follow"))).toContain("PERSONAL ANSWER");

@@ -69,7 +69,7 @@ describe("a step of a case", () => {
     const html = await pageAt(next);
     expect(html).toContain(actionResults.complete);
     expect(await caseOf(site, id)).toMatchObject({ state: "completed", dataOfferedUntil });
-    expect(html).toContain("The email with the answer is not sent: SMTP_URL is not set");
+    expect(html).toContain("The email with the answer won’t be sent because SMTP_URL is not set");
     expect(html).toContain("Privacy requests: 1.");
     expect(html).toContain(`<title>${(await caseOf(site, id)).reference}`);
     expect(html.includes("Erasing ends it now")).toBe(dataOfferedUntil !== null);

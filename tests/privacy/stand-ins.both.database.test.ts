@@ -36,7 +36,12 @@ async function file(
 }
 
 describe.each([
-  ["guardian", "en", { law: "gdpr", requestType: "access" }, "as your parent or legal guardian"],
+  [
+    "guardian",
+    "en",
+    { law: "gdpr", requestType: "access" },
+    "says that they are your parent or legal guardian",
+  ],
   ["guardian", "de", { law: "ccpa", requestType: "know" }, "als Ihr Elternteil"],
   ["attorney", "en", { law: "ccpa", requestType: "know" }, "hold a power of attorney"],
   [

@@ -75,7 +75,7 @@ const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) =>
     },
   ],
   [
-    "refused forms",
+    "forms with errors",
     (t) => t,
     (expiresAt) =>
       db.formDraft.create({

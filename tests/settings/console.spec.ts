@@ -47,7 +47,7 @@ test.describe("maintenance", () => {
     await put(site, "maintenance", { enabled: true, message });
     await page.goto(consolePaths.settings);
     await expect(page.getByText("Switched on:")).toBeVisible();
-    await page.getByRole("button", { name: "Switch off: Maintenance" }).click();
+    await page.getByRole("button", { name: "Switch off maintenance" }).click();
     await expect(page.getByRole("status")).toContainText("Maintenance is off");
     await expect(page.getByText("Switched on:")).toHaveCount(0);
     await eventually(async () => expect((await visit(site)).status).toBe(200));
@@ -56,13 +56,11 @@ test.describe("maintenance", () => {
   test("is turned on from the list only after confirmation", async ({ keptPage: page, site }) => {
     await put(site, "maintenance", { enabled: false, message });
     await page.goto(consolePaths.settings);
-    await page.getByRole("link", { name: "Switch on: Maintenance" }).click();
-    await expect(page.getByRole("main")).toContainText(
-      "they can reach the site only with a passcode or link",
-    );
+    await page.getByRole("link", { name: "Switch on maintenance" }).click();
+    await expect(page.getByRole("main")).toContainText("they’ll need a passcode or link that gives access");
     await expect(page.getByRole("main")).toContainText(message);
     expect((await visit(site)).status).toBe(200);
-    await page.getByRole("button", { name: "Switch on: Maintenance" }).click();
+    await page.getByRole("button", { name: "Switch on maintenance" }).click();
     await expect(page.getByRole("status")).toContainText("Maintenance is on");
   });
 });
@@ -78,8 +76,8 @@ test.describe("protection", () => {
     await page.getByLabel("Protection is on").check();
     await page.getByRole("radio", { name: /^Gate/ }).check();
     await save(page);
-    await expect(page.getByLabel("New passcode", { exact: true })).toHaveAccessibleDescription(
-      /Set a passcode before you turn on protection/,
+    await expect(page.getByLabel("New shared passcode", { exact: true })).toHaveAccessibleDescription(
+      /Set a shared passcode, or create a passcode or link, before you switch on protection/,
     );
     await expect(page.getByLabel("Protection is on")).toBeChecked();
     await expect(page.getByRole("radio", { name: /^Gate/ })).toBeChecked();
@@ -92,7 +90,7 @@ test.describe("protection", () => {
   }) => {
     await page.goto(consolePaths.setting("protection"));
     await page.getByLabel("Protection is on").check();
-    const passcode = page.getByLabel("New passcode", { exact: true });
+    const passcode = page.getByLabel("New shared passcode", { exact: true });
     await passcode.fill("open sesame");
     await save(page);
     await expect(page.getByRole("status")).toContainText("Protection is on");
@@ -111,7 +109,7 @@ test.describe("protection", () => {
   test("is audited with the person, without the passcode’s hash", async ({ keptPage: page }) => {
     await page.goto(consolePaths.setting("protection"));
     await page.getByLabel("Protection is on").check();
-    await page.getByLabel("New passcode", { exact: true }).fill("open sesame");
+    await page.getByLabel("New shared passcode", { exact: true }).fill("open sesame");
     await save(page);
     await page.goto(consolePaths.audit);
     const latest = page.getByRole("main").getByRole("listitem").first();

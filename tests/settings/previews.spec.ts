@@ -33,7 +33,7 @@ test("the announcement’s preview follows the input, and pages show what was sa
   });
   await visitor.close();
   await page.goto(consolePaths.settings);
-  await page.getByRole("button", { name: "Switch off: Announcement" }).click();
+  await page.getByRole("button", { name: "Switch off announcement" }).click();
   await expect(page.getByRole("status")).toContainText("don’t show an announcement");
 });
 

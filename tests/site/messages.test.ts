@@ -35,7 +35,7 @@ describe("dates", () => {
 
   it.each([
     ["en", "February 28, 2027", "Feb 28, 2027, 22:05 (GMT-5)", "Mar 1, 2027, 03:05 UTC"],
-    ["de", "28. Februar 2027", "1. März 2027, 04:05 (GMT+1)", "1. März 2027, 03:05 UTC"],
+    ["de", "28. Februar 2027", "1. März 2027, 04:05 Uhr (GMT+1)", "1. März 2027, 03:05 UTC"],
     ["fr", "28 février 2027", "1er mars 2027 à 04\u00a0h\u00a005 (GMT+1)", "1er mars 2027, 03:05 UTC"],
     ["es", "28 de febrero de 2027", "1 de marzo de 2027 a las 04:05 (GMT+1)", "1 mar 2027, 03:05 UTC"],
   ] as const)("in %s are formatted for it, by the office’s day", (language, day, time, utc) => {

@@ -36,7 +36,7 @@ export const de: AccountWords = {
     benefitsTitle: "Das erhalten Sie",
     benefits: {
       credits: {
-        title: `Credits im Wert von ${dollarsIn("de", credits.onRegistrationValue)}`,
+        title: `Gratis-Credits im Wert von ${dollarsIn("de", credits.onRegistrationValue)}`,
         body: `Für die ersten ${credits.onRegistration} Credits brauchen Sie keine Kreditkarte; ihr Wert von ${dollarsIn("de", credits.onRegistrationValue)} wird freigeschaltet, sobald Sie eine hinterlegen.`,
         link: "So funktionieren Gratis-Credits",
       },
@@ -117,7 +117,8 @@ export const de: AccountWords = {
     },
   },
   refusals: {
-    noSignUp: "Wir wissen nicht mehr, welche E-Mail gemeint ist. Bitte registrieren Sie sich erneut.",
+    noSignUp:
+      "Diese Seite ist abgelaufen; deshalb können wir die E-Mail nicht erneut senden. Bitte registrieren Sie sich erneut.",
     incomplete: "Der Link ist unvollständig.",
     noLink: "Dieser Link ist ungültig.",
     noNewLink: "Für dieses Konto ist kein neuer Link nötig.",
@@ -128,7 +129,7 @@ export const de: AccountWords = {
     confirm: {
       subject: `Bestätigen Sie Ihr ${site.name}-Konto`,
       heading: `Willkommen bei ${site.name}`,
-      lead: `Ihr ${site.name}-Konto wurde erstellt. Bitte bestätigen Sie diese Adresse, um die Registrierung abzuschließen.`,
+      lead: `Ihr ${site.name}-Konto ist fast fertig. Bitte bestätigen Sie diese Adresse, um die Registrierung abzuschließen.`,
       what: m(
         "Der Link bestätigt die Registrierung vom {moment} mit dem dabei eingegebenen Passwort. Er funktioniert einmal und gilt {hours} Stunden. Nach der Bestätigung können Sie sich unter {address} anmelden.",
       ),
@@ -138,7 +139,7 @@ export const de: AccountWords = {
     button: "Meine Adresse bestätigen",
     exists: {
       subject: `Sie haben bereits ein ${site.name}-Konto`,
-      heading: "Jemand hat sich mit Ihrer Adresse registriert",
+      heading: "Jemand wollte sich mit Ihrer Adresse registrieren",
       lead: `Diese Adresse wurde soeben auf unserer Registrierungsseite eingegeben, für sie besteht aber bereits ein ${site.name}-Konto. Es wurde nichts geändert und kein zweites Konto erstellt.`,
       button: "Anmelden",
       notYou: "Wenn Sie das nicht waren, müssen Sie nichts tun: Niemand hat etwas über Ihr Konto erfahren.",

@@ -70,8 +70,8 @@ export const en = {
     ),
     resend: "Send the email again",
     sent: {
-      title: "A new email is on its way",
-      body: "Check your spam folder, too. After several emails, the next one can take up to an hour.",
+      title: "Check your inbox again",
+      body: "We’ve sent a new email, unless we sent one in the last minute or several in the last hour. Check your spam folder, too.",
     },
     wrong: "Wrong address?",
     again: "Sign up again",
@@ -128,7 +128,7 @@ export const en = {
       heading: `Welcome to ${site.name}`,
       lead: `Your ${site.name} account is almost ready. Please confirm your email address to finish signing up.`,
       what: m(
-        "The link confirms your sign-up of {moment}, with the password you chose then. It can be used once and expires after {hours} hours. After confirming, you can sign in at {address}.",
+        "The link confirms the sign-up you made on {moment}, with the password you chose then. It can be used once and expires after {hours} hours. After confirming, you can sign in at {address}.",
       ),
       notYou: "If you didn’t sign up, ignore this email. The account can’t be used without confirmation.",
     },
@@ -145,7 +145,7 @@ export const en = {
       subject: `Confirm your latest ${site.name} sign-up`,
       heading: "There’s a new sign-up for your email address",
       lead: m(
-        "Someone has signed up with this email address before, but it was never confirmed. The button below confirms only the sign-up of {moment}, with the password chosen then. Links in earlier emails are for earlier sign-ups.",
+        "Someone signed up with this email address before but never confirmed it. The button below confirms only the sign-up made on {moment}, with the password chosen then. Links in earlier emails are for earlier sign-ups.",
       ),
       onlyYours: m(
         "Use the button only if that sign-up was yours. The link can be used once and expires after {hours} hours.",

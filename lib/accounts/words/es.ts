@@ -37,7 +37,7 @@ export const es: AccountWords = {
     benefits: {
       credits: {
         title: `${dollarsIn("es", credits.onRegistrationValue)} en créditos gratis`,
-        body: `Para los primeros ${credits.onRegistration} créditos no necesita tarjeta de crédito; su valor de ${dollarsIn("es", credits.onRegistrationValue)} se desbloquea en cuanto añada una.`,
+        body: `Para los primeros ${credits.onRegistration} créditos no necesita tarjeta de crédito; su valor de ${dollarsIn("es", credits.onRegistrationValue)} se desbloqueará en cuanto añada una.`,
         link: "Cómo funcionan los créditos gratis",
       },
       models: {
@@ -112,12 +112,12 @@ export const es: AccountWords = {
       body: "Revise su bandeja de entrada y, si no llega nada, la carpeta de correo no deseado.",
     },
     failed: {
-      title: "No ha funcionado",
+      title: "Algo ha fallado",
       body: "Espere un minuto y vuelva a pulsar el botón.",
     },
   },
   refusals: {
-    noSignUp: "Ya no sabemos qué correo reenviar. Regístrese de nuevo.",
+    noSignUp: "No podemos reenviar el correo porque esta página ha caducado. Regístrese de nuevo.",
     incomplete: "El enlace está incompleto.",
     noLink: "Este enlace no es válido.",
     noNewLink: "Esta cuenta no necesita un enlace nuevo.",
@@ -128,7 +128,7 @@ export const es: AccountWords = {
     confirm: {
       subject: `Confirme su cuenta de ${site.name}`,
       heading: `Le damos la bienvenida a ${site.name}`,
-      lead: `Su cuenta de ${site.name} se ha creado. Confirme esta dirección para terminar.`,
+      lead: `Su cuenta de ${site.name} está casi lista. Confirme su dirección de correo para terminar el registro.`,
       what: m(
         "El enlace confirma el registro del {moment}, con la contraseña introducida entonces. Es válido durante {hours} horas y solo funciona una vez. Tras la confirmación podrá iniciar sesión en {address}.",
       ),
@@ -138,7 +138,7 @@ export const es: AccountWords = {
     button: "Confirmar mi dirección",
     exists: {
       subject: `Ya tiene una cuenta de ${site.name}`,
-      heading: "Alguien se ha registrado con su dirección",
+      heading: "Alguien ha intentado registrarse con su dirección",
       lead: `Esta dirección acaba de usarse en nuestra página de registro, pero ya tiene una cuenta de ${site.name}. No se ha cambiado nada ni se ha creado una segunda cuenta.`,
       button: "Iniciar sesión",
       notYou: "Si no ha sido usted, no tiene que hacer nada: nadie ha obtenido información sobre su cuenta.",

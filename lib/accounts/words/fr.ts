@@ -122,7 +122,8 @@ export const fr: AccountWords = {
     },
   },
   refusals: {
-    noSignUp: "Nous ne savons plus quel e-mail renvoyer. Veuillez vous inscrire à nouveau.",
+    noSignUp:
+      "Nous ne pouvons pas renvoyer l’e-mail, car cette page a expiré. Veuillez vous inscrire à nouveau.",
     incomplete: "Le lien est incomplet.",
     noLink: "Ce lien n’est pas valide.",
     noNewLink: "Aucun nouveau lien n’est nécessaire pour ce compte.",
@@ -133,7 +134,7 @@ export const fr: AccountWords = {
     confirm: {
       subject: `Confirmez votre compte ${site.name}`,
       heading: `Bienvenue chez ${site.name}`,
-      lead: `Votre compte ${site.name} a été créé. Veuillez confirmer cette adresse pour terminer.`,
+      lead: `Votre compte ${site.name} est presque prêt. Veuillez confirmer cette adresse pour terminer l’inscription.`,
       what: m(
         "Le lien confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là. Il est valable {hours} heures et ne fonctionne qu’une fois. Après la confirmation, vous pourrez vous connecter sur {address}.",
       ),
@@ -143,7 +144,7 @@ export const fr: AccountWords = {
     button: "Confirmer mon adresse",
     exists: {
       subject: `Vous avez déjà un compte ${site.name}`,
-      heading: "Quelqu’un s’est inscrit avec votre adresse",
+      heading: "Quelqu’un a tenté de s’inscrire avec votre adresse",
       lead: `Cette adresse vient d’être utilisée sur notre page d’inscription, mais elle a déjà un compte ${site.name}. Rien n’a été modifié et aucun deuxième compte n’a été créé.`,
       button: "Se connecter",
       notYou: "Si ce n’était pas vous, vous n’avez rien à faire : personne n’a rien appris sur votre compte.",
@@ -152,7 +153,7 @@ export const fr: AccountWords = {
       subject: `Confirmez votre dernière inscription chez ${site.name}`,
       heading: "Quelqu’un s’est de nouveau inscrit avec votre adresse",
       lead: m(
-        "Cette adresse a déjà été utilisée sur notre page d’inscription et n’a jamais été confirmée. Le bouton ci-dessous confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là ; les liens des e-mails précédents correspondent à des inscriptions précédentes.",
+        "Cette adresse a déjà été utilisée sur notre page d’inscription et n’a jamais été confirmée. Le bouton ci-dessous confirme uniquement l’inscription du {moment}, avec le mot de passe saisi à ce moment-là ; les liens des e-mails précédents correspondent à des inscriptions précédentes.",
       ),
       onlyYours: m(
         "N’utilisez le bouton que si cette inscription était la vôtre. Le lien est valable {hours} heures et ne fonctionne qu’une fois.",

@@ -57,7 +57,7 @@ async function readAnswer<T>(typed: string, use: ChallengeUse, now: Date): Promi
   const { origin } = relyingParty();
   if (data.origin !== origin) {
     // The sent origin is untrusted, so the message doesn't repeat it.
-    throw refused(`Passkeys for this site only work at ${origin}, its SITE_URL. Open the console there.`);
+    throw refused(`Passkeys for this site work only at ${origin} (SITE_URL). Open the console there.`);
   }
   const challenge = readChallenge(data.challenge, use, now);
   if (!challenge) throw refused("The page was open for too long. Please use the passkey again.");

@@ -15,7 +15,7 @@ type StaffContext = Context & { actor: Staff };
 /** The id of the acting person. @throws HttpError 403 for a token */
 function requirePersonId({ actor: { identity } }: StaffContext): string {
   if (identity.kind === "person") return identity.id;
-  throw new HttpError(403, "Only a person has keys. The operator token has none.");
+  throw new HttpError(403, "The operator token has no sign-in methods to manage. Sign in as a person.");
 }
 
 /** @throws HttpError 409 if the person could no longer sign in */
@@ -27,7 +27,7 @@ async function refuseKeyless(tx: Transaction, personId: string): Promise<void> {
     include: { _count: { select: { passkeys: true } } },
   });
   if (passwordHash === null && _count.passkeys === 0)
-    throw new HttpError(409, "This is your last key. Add another one first.");
+    throw new HttpError(409, "This is your only way to sign in. Add another one first.");
 }
 
 /** The condition for one's own sessions: a person's, or those of the operator token. */

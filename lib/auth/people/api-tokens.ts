@@ -23,7 +23,10 @@ function requireOwner(context: Context): void {
 /** Tokens can't create tokens, which would outlast the person who added them. @throws HttpError 403 */
 export function refuseToken({ actor }: Context): void {
   if (actor.kind !== "staff" || actor.identity.kind !== "token") return;
-  throw new HttpError(403, "A token can’t create tokens, invitations, keys or roles. Sign in as a person.");
+  throw new HttpError(
+    403,
+    "A token can’t add tokens, invite people, or change roles or sign-in methods. Sign in as a person.",
+  );
 }
 
 /** The id of the acting person; null for the operator token and the shell. */

@@ -3,7 +3,7 @@ import type { Role } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
-import { describedRole } from "./words";
+import { roleSentences } from "./words";
 
 /** To somebody who was invited, with the link that sets up their key. */
 export const invitationEmail = (name: string, role: Role, url: string): MailContent => ({
@@ -11,11 +11,11 @@ export const invitationEmail = (name: string, role: Role, url: string): MailCont
   heading: `Hello ${name}, you’re invited to the ${site.name} console`,
   blocks: [
     paragraph(
-      `Your role is ${describedRole(role)}. Set up how you’ll sign in: with a passkey, or with a password and an authenticator app.`,
+      `${roleSentences(role)} Set up how you’ll sign in: with a passkey, or with a password and an authenticator app.`,
     ),
-    button("Set up your key", url),
+    button("Set up sign-in", url),
     paragraph(
-      `The link works once and expires after ${figures.invitationHours} hours. If you weren’t expecting this invitation, ignore this email. Without the link, nobody can sign in as you.`,
+      `The link works once and expires after ${figures.invitationHours} hours. If you weren’t expecting this invitation, ignore this email. No one can sign in as you without the link.`,
     ),
   ],
 });
@@ -26,13 +26,13 @@ export const codesBlockedEmail = (count: number): MailContent => ({
   heading: "Authenticator codes are blocked for your console account",
   blocks: [
     paragraph(
-      `Someone entered your password for the ${site.name} console with ${count} wrong codes in a row. Codes from your authenticator app are now blocked.`,
+      `Someone entered your password for the ${site.name} console, followed by ${count} wrong codes in a row. Codes from your authenticator app are now blocked.`,
     ),
     paragraph(
       "To use codes again, sign in with a passkey or a recovery code, or ask an owner for a new setup link.",
     ),
     paragraph(
-      "If this wasn’t you, someone knows your password. Set up a new one as soon as you’re signed in.",
+      "If this wasn’t you, someone knows your password. Set up a new password as soon as you’ve signed in.",
     ),
     button("Sign in", `${site.url}${paths.operator}`),
   ],

@@ -55,7 +55,7 @@ export const listStaff = defineOperation({
   docs: {
     tag,
     summary: "List people",
-    description: "Everyone who can sign in, with their role and the kinds of keys they have. For owners.",
+    description: "Everyone who can sign in, with their role and sign-in methods. For owners.",
     answer: {
       name: "People",
       schema: peopleResponse,
@@ -108,7 +108,7 @@ export const invite = defineOperation({
     tag,
     summary: "Invite a person",
     description:
-      "Returns a link that works once, with which they set up a key, and emails it if `sendEmail` is true. For owners, not for tokens.",
+      "Returns a link that works once, for the person to set up how they sign in, and emails it if `sendEmail` is true. For owners, not for tokens.",
     request: { name: "NewPerson", example: { name, email: "ada@example.com", role: "operator" } },
     answer: linked(results.invited(name)),
   },
@@ -149,9 +149,9 @@ export const resetPersonKeys = defineOperation({
   errors: { ...wantsKey, ...personNotFound },
   docs: {
     tag,
-    summary: "Replace a lost key",
+    summary: "Create a new setup link for a person",
     description:
-      "Revokes all keys, sessions and tokens of a person, and returns a new link. For owners, not for tokens.",
+      "Revokes a person’s sign-in methods, sessions and tokens, and returns a new setup link. For owners, not for tokens.",
     request: { name: "PersonOrder", example: { id } },
     answer: {
       name: "PersonReset",
@@ -182,7 +182,7 @@ export const removeFromStaff = defineOperation({
     tag,
     summary: "Remove a person",
     description:
-      "Removes the person immediately, with their keys, their sessions and the tokens they added. For owners, not for tokens.",
+      "Removes the person immediately, with their sign-in methods, their sessions and the tokens they added. For owners, not for tokens.",
     request: { name: "PersonOrder", example: { id } },
     answer: ended(results.removed(name)),
   },

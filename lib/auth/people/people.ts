@@ -167,7 +167,7 @@ export async function resetPerson(
   if (actor.kind === "staff" && actor.identity.kind === "person" && actor.identity.id === id) {
     throw new HttpError(
       409,
-      "This link would revoke your own keys and end this session. Change your keys on your account page, or ask another owner.",
+      "A new setup link would revoke your own sign-in methods and end this session. Change how you sign in under “Your account”, or ask another owner.",
     );
   }
   const [attempt, secret] = [newId(), newSecret()];

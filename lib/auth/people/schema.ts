@@ -99,7 +99,8 @@ const tokenName = z
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{0,39}$/, {
-    error: "Name must be up to 40 letters, digits, dots, dashes and underscores.",
+    error:
+      "Name must begin with a letter or digit and have at most 40 letters, digits, dots, dashes and underscores.",
   });
 
 /** The maximum lifetime of a token, in days. */
@@ -175,5 +176,5 @@ export const messageOnly = (message: string) => ({
 
 /** Changes of keys and rights need a recent proof of the key. */
 export const wantsKey = {
-  401: "No token and no console session was sent, or the key was last used too long ago; `WWW-Authenticate` then contains `insufficient_user_authentication`.",
+  401: "No token and no console session was sent, or the person last confirmed their identity too long ago; in that case, `WWW-Authenticate` contains `insufficient_user_authentication`.",
 };

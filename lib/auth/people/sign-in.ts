@@ -118,7 +118,7 @@ export async function showKeyAgain(
     const isByToken = identity.kind === "operator-token";
     if (isByToken && "token" in key) proveToken(key);
     else if (isByToken || "token" in key)
-      throw new AuthenticationError("Confirm with the key you signed in with.", null, "token");
+      throw new AuthenticationError("Confirm with the method you signed in with.", null, "token");
     const personId = identity.kind === "person" ? identity.id : "";
     const proven = "token" in key ? null : await authenticate(key, `proof ${personId}`, context, personId);
     return context.transact(async (tx) => {

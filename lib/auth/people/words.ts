@@ -13,19 +13,25 @@ export const roleNames: Record<Role, { title: string; lead: string }> = {
   viewer: {
     title: "Viewer",
     // Checked against the rights by tests/auth/roles.test.ts.
-    lead: "Every page except People and Tokens, messages and privacy requests included, but no changes and no export of a person’s data",
+    lead: "Read access to messages, privacy requests and every other page except People and Tokens, but no changes and no exports of a person’s data",
   },
   connector: {
     title: "Connector",
     lead: "Another system, which sees the privacy requests waiting for it and reports what it holds",
   },
-  app: { title: "App", lead: "The app, which only fetches and acknowledges accounts" },
+  app: { title: "App", lead: "The app, which can only read and acknowledge accounts" },
 };
 
 /** A role and what it is, as one phrase. */
-export const describedRole = (role: Role): string => {
+const describedRole = (role: Role): string => {
   const { title, lead } = roleNames[role];
   return `${title}: ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`;
+};
+
+/** A role in the sentences of an email. */
+export const roleSentences = (role: Role): string => {
+  const { title, lead } = roleNames[role];
+  return `Your role is ${title}. It covers ${lead.charAt(0).toLowerCase()}${lead.slice(1)}.`;
 };
 
 const optionOf = (value: Role) => ({ value, label: describedRole(value) });
@@ -44,8 +50,8 @@ export const peopleWords = {
     lead: "People who can sign in, and their roles. Changes apply immediately.",
     none: "No one has been invited yet. Invite yourself as an owner first. You can then disable the operator token.",
     invite: "Invite someone",
-    inviteLead: `They get a link that works once and expires after ${invitationHours} hours, and set up their own key with it.`,
-    linkLeadUnsent: `No email is sent: SMTP_URL is not set. Send this link to them yourself, privately. It works once and expires after ${invitationHours} hours. ${shownFor}`,
+    inviteLead: `They’ll get a link to set up how they sign in. It works once and expires after ${invitationHours} hours.`,
+    linkLeadUnsent: `The link won’t be emailed because SMTP_URL is not set. Send it to them yourself, privately. It works once and expires after ${invitationHours} hours. ${shownFor}`,
     emailLink: "Email the link to them",
     emailLinkHint: "You’ll also see the link here, in case the email doesn’t arrive.",
     button: "Invite",
@@ -57,25 +63,26 @@ export const peopleWords = {
         ...(passkeys > 0 ? [`${passkeys} ${passkeys === 1 ? "passkey" : "passkeys"}`] : []),
         ...(hasPassword ? ["password and code"] : []),
       ];
-      return kinds.length > 0 ? kinds.join(", ") : "no key yet";
+      return kinds.length > 0 ? kinds.join(", ") : "no sign-in method yet";
     },
     last: (moment: string) => `last sign-in ${moment}`,
     never: "never signed in",
     sessions: (count: number) => `${count} open ${count === 1 ? "session" : "sessions"}`,
     tokens: (names: readonly string[]) =>
       `added the ${names.length === 1 ? "token" : "tokens"} ${names.join(", ")} (revoked if this person is removed, gets a new link or is no longer an owner)`,
-    roleOf: (name: string) => `Role of ${name}`,
+    roleOf: (name: string) => `${name}’s role`,
     save: "Change",
-    reset: "New link",
-    resetLead: "Their keys, sessions and tokens stop working now. The link lets them set up new keys.",
+    reset: "New setup link",
+    resetLead:
+      "Their sign-in methods and tokens will stop working, and their sessions will end. The new link lets them set up new sign-in methods.",
     remove: "Remove",
-    removeLead: "Their sessions end, and tokens that they added are revoked. This can’t be undone.",
-    linkTitle: "Their link",
-    linkLabel: (name: string) => `Link for ${name}`,
+    removeLead: "Their sessions will end, and tokens they added will be revoked. This can’t be undone.",
+    linkTitle: "Setup link",
+    linkLabel: (name: string) => `Setup link for ${name}`,
     linkLead: `Send it to them privately. It works once and expires after ${invitationHours} hours. ${shownFor}`,
-    linkLeadEmailed: `An email with it is in the Outbox. If the email doesn’t arrive, send the link privately. It works once and expires after ${invitationHours} hours. ${shownFor}`,
+    linkLeadEmailed: `An email with the link is in the Outbox. If it doesn’t arrive, send them the link yourself, privately. It works once and expires after ${invitationHours} hours. ${shownFor}`,
     tableTitle: "What each role can do",
-    may: "May",
+    may: "Right",
   },
   tokens: {
     title: "Tokens",
@@ -99,15 +106,15 @@ export const peopleWords = {
     secretLead: `Store it where your script can read it. ${shownFor}`,
   },
   account: {
-    title: "Your keys and sessions",
+    title: "Your account",
     lead: (name: string, role: string) => `${name}, with the role ${role}.`,
-    tokenLead: "You’re signed in with the operator token, which has no keys of its own.",
+    tokenLead: "You’re signed in with the operator token, which has no sign-in methods to manage.",
     toPeople: "Invite yourself as an owner",
     passkeys: "Passkeys",
     passkeysLead:
       "A passkey is stored on this device, a phone or a security key. Set up two, on different devices.",
     passkeyName: "Name of the new passkey",
-    passkeyHint: "Where it is, such as Laptop or Blue key.",
+    passkeyHint: "Where it’s stored, such as Laptop or Blue security key.",
     addPasskey: "Add a passkey",
     noPasskeys: "You have no passkeys.",
     added: (moment: string) => `added ${moment}`,
@@ -117,12 +124,12 @@ export const peopleWords = {
     password: "Password and code",
     passwordLead: "For a device without passkeys: a password, and the code of an authenticator app.",
     hasPassword: "A password and an authenticator app are set up.",
-    setPassword: "Set them up",
-    replacePassword: "Set up new ones",
-    removePassword: "Remove them",
+    setPassword: "Set up password and code",
+    replacePassword: "Replace password and code",
+    removePassword: "Remove password and code",
     recovery: "Recovery codes",
     recoveryLead: (count: number) =>
-      `${count} ${count === 1 ? "code is" : "codes are"} left. Each replaces your passkey or authenticator code once. If you have set a password, you also need it.`,
+      `You have ${count} ${count === 1 ? "code" : "codes"} left. Each works once in place of a passkey or an authenticator code. If you’ve set a password, you’ll need that as well.`,
     newCodes: "Create new codes",
     codesTitle: "Your recovery codes",
     codesFile: "recovery-codes.txt",
@@ -133,39 +140,39 @@ export const peopleWords = {
     end: "End",
     endOthers: "End all others",
     unknownBrowser: "Unknown browser",
-    proof: `To change keys, you must have used one within the last ${operatorProofMinutes} minutes.`,
+    proof: `If your last sign-in or confirmation was more than ${operatorProofMinutes} minutes ago, you’ll be asked to confirm it’s you before you change how you sign in.`,
   },
   keys: {
     passkeyButton: "Use a passkey",
     createButton: "Create a passkey",
     waiting: "Waiting for the passkey...",
-    cancelled: "The passkey did not respond. Please try again, or sign in another way.",
-    unsupported: "This browser doesn’t support passkeys. Use a password with a code.",
+    cancelled: "The passkey didn’t respond. Please try again, or use another method.",
+    unsupported: "This browser doesn’t support passkeys. Use a password and a code instead.",
     elsewhere: (origin: string) =>
-      `Passkeys for this site only work at ${origin}, its SITE_URL. Open the console there.`,
+      `Passkeys for this site work only at ${origin} (SITE_URL). Open the console there.`,
     known: "This passkey is already registered.",
-    withScript: "Passkeys need JavaScript. Without it, use a password with a code.",
+    withScript: "Passkeys require JavaScript. Without it, use a password and a code.",
     password: "Password",
     passwordHint: `Minimum ${lengths.passwordMinimum} characters.`,
     code: "Code",
     codeHint: "The six digits that the app shows.",
-    scan: "Scan this with an authenticator app, or type its key into the app:",
+    scan: "Scan this QR code with an authenticator app, or enter the setup key in the app:",
     picture: "QR code for the authenticator app",
-    key: "Key for the authenticator app",
+    key: "Setup key for the authenticator app",
   },
   signIn: {
     or: "or",
     email: "Email",
     code: "Code",
     codeHint: "From your authenticator app, or a recovery code.",
-    passwordHint: "Leave empty if you use a recovery code and have only passkeys.",
+    passwordHint: "Leave empty if you’re using a recovery code and haven’t set a password.",
     withPassword: "Password and code",
     withToken: "Operator token",
     button: "Sign in",
-    lost: "Lost your key? Sign in with a recovery code instead. If you don’t have one, an owner, or anyone with shell access to the server, can create a new link for you.",
+    lost: "Can’t sign in? Use a recovery code instead. If you don’t have one, an owner, or anyone with shell access to the server, can create a new setup link for you.",
   },
   join: {
-    title: "Set up your key",
+    title: "Set up sign-in",
     lead: (name: string, role: string) =>
       `Welcome, ${name}. Your role is ${role}. Choose how you want to sign in.`,
     passkey: "With a passkey",
@@ -176,7 +183,7 @@ export const peopleWords = {
   },
   proof: {
     title: "Confirm it’s you",
-    lead: `Actions that affect personal data, people or tokens ask for your key if you last used it more than ${operatorProofMinutes} minutes ago. What you typed is kept.`,
+    lead: `For actions that affect personal data, people or tokens, we ask you to confirm it’s you if your last sign-in or confirmation was more than ${operatorProofMinutes} minutes ago. What you typed is kept.`,
     button: "Continue",
     done: (button: string) => `Thank you. Now press “${button}” again.`,
     doneOther: "Thank you. Now repeat what you were doing.",
@@ -186,21 +193,22 @@ export const peopleWords = {
   results: {
     invited: (name: string) => `The link for ${name} is below.`,
     invitationTo: (name: string) => `The email to ${name}`,
-    invitedBefore: (name: string) => `A link for ${name} already exists. If it is lost, create a new one.`,
+    invitedBefore: (name: string) =>
+      `A setup link for ${name} already exists. If it was lost, create a new one.`,
     reset: (name: string, tokens: readonly string[] = []) =>
-      `The old keys of ${name} no longer work. The new link is below.${revokedWith(tokens)}`,
+      `${name}’s old sign-in methods no longer work. The new setup link is below.${revokedWith(tokens)}`,
     role: (name: string, tokens: readonly string[] = []) =>
-      `The role of ${name} has been changed.${revokedWith(tokens)}`,
+      `${name}’s role was changed.${revokedWith(tokens)}`,
     removed: (name: string, tokens: readonly string[] = []) =>
       `Removed: ${name}. Their sessions have ended.${revokedWith(tokens)}`,
     tokenAdded: (name: string) => `The token ${name} is active. Copy it below.`,
     tokenAddedBefore: (name: string) => `The token ${name} already exists. If it is lost, revoke it.`,
     tokenRevoked: (name: string) => `The token ${name} has been revoked.`,
-    joined: "Your key is set up, and you’re signed in.",
+    joined: "Sign-in is set up, and you’re signed in.",
     passkeyAdded: "The passkey was added.",
     passkeyRemoved: "The passkey was removed.",
     passwordSet: "The password and the authenticator app are set up. Your other sessions have ended.",
-    passwordRemoved: "The password was removed.",
+    passwordRemoved: "The password and the authenticator app were removed.",
     codesIssued: "The new recovery codes are below. Older ones no longer work.",
     codesIssuedBefore:
       "You’ve already created new recovery codes with this form, and they can’t be shown again. Press the button again to create another set.",

@@ -57,7 +57,7 @@ export const de: ContactWords = {
   },
   enterprise: {
     title: "Enterprise-Lösungen",
-    body: "Eigene Modelle, Betrieb auf Ihren Servern, Mengenpreise oder ein individueller Vertrag: Schreiben Sie dem Team, das dies einrichtet.",
+    body: "Eigene Modelle, Betrieb auf Ihren Servern, Mengenpreise oder ein individueller Vertrag: Schreiben Sie unserem Enterprise-Team.",
     points: {
       answers: `Antwort in ${times.enterprise}`,
       uptime: `${percentIn("de", enterprise.uptimeSla)} Verfügbarkeit in der Servicevereinbarung`,

@@ -39,7 +39,7 @@ export const en = {
   collected: {
     name: "name",
     email: "email address",
-    company: "company if you give it",
+    company: "company (if you give it)",
     type: "inquiry type",
     message: "message",
   },
@@ -60,7 +60,7 @@ export const en = {
     body: "Write to our enterprise team about custom models, on-premise deployment, volume pricing or a custom agreement.",
     points: {
       answers: `Answers within ${figures.response.enterpriseHours} hour`,
-      uptime: `${enterprise.uptimeSla} uptime in the service agreement`,
+      uptime: `${enterprise.uptimeSla} uptime SLA`,
       manager: "A dedicated account manager",
     },
     action: "Contact Sales",
@@ -76,7 +76,7 @@ export const en = {
       emergency: { topic: "Emergencies", time: times.emergency },
       legal: { topic: "Legal inquiries", time: times.legal },
       status: {
-        topic: "Status emergency",
+        topic: "Emergency contact on the status page",
         time: `Within ${figures.response.statusEmergencyMinutes} minutes`,
       },
     },

@@ -83,7 +83,7 @@ export const es: ContactWords = {
       technical: { topic: "Soporte técnico", time: times.technical },
       enterprise: { topic: "Enterprise", time: times.enterprise },
       emergency: { topic: "Emergencias", time: times.emergency },
-      legal: { topic: "Consultas legales", time: times.legal },
+      legal: { topic: "Consultas jurídicas", time: times.legal },
       status: {
         topic: "Emergencia del servicio",
         time: `En un plazo de ${figures.response.statusEmergencyMinutes} minutos`,

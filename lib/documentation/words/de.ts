@@ -24,7 +24,7 @@ export const de: DocumentationWords = {
     },
     moderation: {
       title: "Inhalte prüfen",
-      lead: "Drei Endpunkte: ein Text, ein Bild und die Wörter in einem Bild.",
+      lead: "Drei Endpunkte: einer für Texte, einer für Bilder und einer für die Wörter in Bildern.",
     },
     "image-analysis": {
       title: "Bilder analysieren",
@@ -74,7 +74,7 @@ export const de: DocumentationWords = {
     },
     repository: {
       title: "Quellcode-Repository",
-      text: "Unser öffentlicher Quellcode. Für diese Seite brauchen Sie ihn nicht.",
+      text: "Unser öffentlicher Quellcode.",
       label: "Repository öffnen",
     },
   },
@@ -133,7 +133,7 @@ export const de: DocumentationWords = {
     calls: "Prüfungen pro Monat",
     credits: "Credits",
     total: "Credits pro Monat",
-    free: `Die ${credits.onRegistration} Credits eines neuen Kontos werden vom ersten Monat abgezogen.`,
+    free: `Die ${credits.onRegistration} Gratis-Credits eines neuen Kontos verringern die Summe des ersten Monats.`,
     kinds: {
       text: "Text",
       advancedText: "Erweiterte Textanalyse",
@@ -145,13 +145,13 @@ export const de: DocumentationWords = {
     limit: {
       tiny: "unter 0,1",
       within: `Gleichmäßig über den Monat verteilt sind das {figure} Anfragen pro Minute; das Limit von ${plans.developer.ratePerMinute} im Developer-Tarif ist nur bei Spitzen von Bedeutung.`,
-      over: `Gleichmäßig über den Monat verteilt sind das {figure} Anfragen pro Minute und damit mehr als das Limit von ${plans.developer.ratePerMinute} im Developer-Tarif: Das ist ein Enterprise-Volumen.`,
+      over: `Gleichmäßig über den Monat verteilt sind das {figure} Anfragen pro Minute und damit mehr als das Limit von ${plans.developer.ratePerMinute} im Developer-Tarif: Dafür brauchen Sie den Enterprise-Tarif.`,
     },
   },
   endpoints: { columns: ["Endpunkt", "Was er tut", "Credits"] },
   errors: { columns: ["Status", "Bedeutung", "Was zu tun ist"] },
   languages: {
-    caption: "Wie jede Sprache ausgeführt wird",
+    caption: "Wie Sie das Beispiel in jeder Sprache ausführen",
     columns: ["Sprache", "Befehl, mit dem Namen der Datei", "Benötigt"],
   },
   retention: {
@@ -174,12 +174,12 @@ export const de: DocumentationWords = {
     timeout: [
       "Timeout",
       `${timeoutSeconds} Sekunden je Versuch`,
-      `Weit über den ${claims.analysisMs}\u00a0ms, die eine Analyse dauert. In Python gilt er für jedes Lesen, nicht für die ganze Anfrage`,
+      `Weit über den ${claims.analysisMs}\u00a0ms, die eine Analyse dauert. In Python gilt er für jeden Lesevorgang, nicht für die ganze Anfrage`,
     ],
     tries: [
       "Versuche",
       `Insgesamt ${retries.tries}; neu versuchen bei \`429\`, 5xx und ausbleibender Antwort`,
-      "Jeder nach der Pause, die [der Leitfaden](#wait-and-retry) beschreibt",
+      "Pause zwischen den Versuchen, wie [der Leitfaden](#wait-and-retry) sie beschreibt",
     ],
   },
   plans: {

@@ -14,7 +14,7 @@ export const en = {
   header: {
     eyebrow: "Documentation",
     title: "From the first key to the first verdict",
-    lead: `Send content, get a verdict, decide what follows. What every endpoint of the ${site.name} API accepts, returns and costs, with complete programs to start from.`,
+    lead: `Send content, get a verdict, decide what follows. Here is what every endpoint of the ${site.name} API accepts, returns and costs, with complete programs to start from.`,
   },
   /** Each section's title, and one sentence for its card and below its heading. */
   sections: {
@@ -36,11 +36,11 @@ export const en = {
     },
     service: {
       title: "Account and health",
-      lead: "Two read-only endpoints: your figures, and the health of the service.",
+      lead: "Two read-only endpoints: one for your account’s statistics, and one for the health of the service.",
     },
     errors: {
       title: "Errors",
-      lead: "What a refusal looks like, what to do about it, and what is not specified.",
+      lead: "What an error looks like, what to do about it, and what is not specified.",
     },
     "integration-guides": {
       title: "Integration Guides",
@@ -89,11 +89,11 @@ export const en = {
     asMarkdown: "As Markdown",
     language: "Language",
     request: "Request",
-    answer: "Answer",
+    answer: "Response",
     required: "required",
     optional: "optional",
     credits: "credits",
-    free: "not priced",
+    free: "no price listed",
     linkTo: "Link to",
     shell: "Shell",
   },
@@ -115,12 +115,12 @@ export const en = {
   },
   tryIt: {
     title: "Try it",
-    lead: "The mock of the API answers inside this page. Nothing you type leaves your browser.",
+    lead: "A mock of the API runs inside this page. Nothing you type leaves your browser.",
     body: "Request body",
-    answerWith: "Answer with",
+    answerWith: "Respond with",
     send: "Send",
     request: "Request",
-    answer: "Answer",
+    answer: "Response",
     ready: "Ready to send.",
     failed: "The mock could not be loaded. Check your connection and try again.",
   },

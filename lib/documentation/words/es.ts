@@ -32,7 +32,7 @@ export const es: DocumentationWords = {
     },
     service: {
       title: "Cuenta y estado",
-      lead: "Dos endpoints que solo leen: sus cifras y el estado del servicio.",
+      lead: "Dos endpoints de solo lectura: sus cifras y el estado del servicio.",
     },
     errors: {
       title: "Errores",
@@ -133,7 +133,7 @@ export const es: DocumentationWords = {
     calls: "Revisiones al mes",
     credits: "Créditos",
     total: "Créditos al mes",
-    free: `Los ${credits.onRegistration} créditos de una cuenta nueva se descuentan del primer mes.`,
+    free: `Los ${credits.onRegistration} créditos gratis de una cuenta nueva se descuentan del total del primer mes.`,
     kinds: {
       text: "Texto",
       advancedText: "Análisis de texto avanzado",
@@ -144,8 +144,8 @@ export const es: DocumentationWords = {
     },
     limit: {
       tiny: "menos de 0,1",
-      within: `Repartidas por igual a lo largo del mes, son {figure} peticiones por minuto; el límite de ${plans.developer.ratePerMinute} del plan Developer solo importa en los picos.`,
-      over: `Repartidas por igual a lo largo del mes, son {figure} peticiones por minuto, por encima del límite de ${plans.developer.ratePerMinute} del plan Developer: es un volumen de Enterprise.`,
+      within: `Repartidas por igual a lo largo del mes, sus revisiones son {figure} por minuto, dentro del límite de ${plans.developer.ratePerMinute} del plan Developer, que solo importa en los picos.`,
+      over: `Repartidas por igual a lo largo del mes, sus revisiones son {figure} por minuto, por encima del límite de ${plans.developer.ratePerMinute} del plan Developer: necesita un plan Enterprise.`,
     },
   },
   endpoints: { columns: ["Endpoint", "Qué hace", "Créditos"] },
@@ -202,7 +202,7 @@ export const es: DocumentationWords = {
   },
   events: {
     caption: "Todos los tipos de eventos",
-    columns: ["Tipo", "Se envía cuando", "Datos (además de los enlaces)"],
+    columns: ["Tipo", "Qué ha ocurrido", "Datos (además de los enlaces)"],
     when: {
       "account.verified": "alguien confirmó la dirección de una cuenta nueva",
       "contact.received": "llegó un mensaje por el formulario de contacto",

@@ -23,7 +23,7 @@ export const de: GateWords = {
   dead: {
     title: "Dieser Link funktioniert nicht",
     message:
-      "Er wurde schon benutzt oder ist abgelaufen, oder ein Teil der Adresse fehlt. Nehmen Sie den Link in unserer letzten E-Mail. Wenn auch er nicht funktioniert, antworten Sie auf diese E-Mail oder schreiben Sie uns, und bitten Sie um einen neuen Link.",
+      "Er wurde schon benutzt oder ist abgelaufen, oder ein Teil der Adresse fehlt. Verwenden Sie den Link in unserer letzten E-Mail. Wenn auch er nicht funktioniert, antworten Sie auf diese E-Mail oder schreiben Sie uns, und bitten Sie um einen neuen Link.",
     write: m("An {email} schreiben"),
     passcode: "Mit dem Zugangscode dieser Website können Sie selbst einen neuen Link anfordern.",
     onward: "Zugangscode eingeben",
@@ -53,7 +53,7 @@ export const de: GateWords = {
     active: {
       heading: "Sie haben eine Einladung erhalten",
       lead: m("Dieser Link gibt diesem Browser bis zum {until} Zugang zur Website."),
-      once: "Er gilt für einen Browser: den, in dem Sie auf die Schaltfläche klicken.",
+      once: "Er gilt nur für einen Browser: den, in dem Sie auf die Schaltfläche klicken.",
       button: "Website öffnen",
     },
     held: {
@@ -63,7 +63,7 @@ export const de: GateWords = {
     },
     ended: {
       heading: "Dieser Link ist abgelaufen",
-      lead: "Dieser Link ist abgelaufen. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.",
+      lead: "Dieser Link kann nicht mehr verwendet werden. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.",
     },
     revoked: {
       heading: "Dieser Link wurde widerrufen",
@@ -75,12 +75,12 @@ export const de: GateWords = {
     },
     unknown: {
       heading: "Dieser Link ist ungültig",
-      lead: "Dieser Link ist ungültig. Wurde die Adresse vollständig kopiert?",
+      lead: "Die Adresse ist unvollständig oder falsch. Bitte prüfen Sie, ob Sie sie ganz kopiert haben.",
     },
     none: {
-      heading: "Es wurde kein Link geöffnet",
+      heading: "Bitte öffnen Sie den Link noch einmal",
       lead: m(
-        "Öffnen Sie den Link, den Sie erhalten haben, noch einmal und klicken Sie innerhalb von {minutes} Minuten auf die Schaltfläche. Ihr Browser muss Cookies akzeptieren.",
+        "Öffnen Sie den Link, den Sie erhalten haben, und klicken Sie dann innerhalb von {minutes} Minuten auf die Schaltfläche. Ihr Browser muss Cookies akzeptieren.",
       ),
     },
     tooMany: "Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es erneut.",

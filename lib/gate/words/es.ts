@@ -74,7 +74,7 @@ export const es: GateWords = {
     },
     unknown: {
       heading: "Este enlace no es válido",
-      lead: "Este enlace no es válido. ¿Ha copiado la dirección completa?",
+      lead: "La dirección está incompleta o es incorrecta. Compruebe que la ha copiado entera.",
     },
     none: {
       heading: "Abra el enlace de nuevo",

@@ -36,7 +36,7 @@ async function moderate(text: string): Promise<boolean> {
       }
       const { flagged } = await response.json();
       if (typeof flagged === "boolean") return flagged;
-      throw new Error("an answer without a verdict");
+      throw new Error("a response without a verdict");
     } catch (error) {
       if (!mayPass || failures === ${tries - 1}) throw error;
     }
@@ -83,7 +83,7 @@ def moderate(text):
                 flagged = json.load(response)["flagged"]
             if isinstance(flagged, bool):
                 return flagged
-            reason = "an answer without a verdict"
+            reason = "a response without a verdict"
         except urllib.error.HTTPError as refusal:
             reason = f"{refusal.code}: {refusal.read().decode()}"
             if refusal.code != 429 and refusal.code < 500:
@@ -163,7 +163,7 @@ ${apiAddress.go}
 		return false, err
 	}
 	if result.Flagged == nil {
-		return false, errors.New("an answer without a verdict")
+		return false, errors.New("a response without a verdict")
 	}
 	return *result.Flagged, nil
 }

@@ -56,7 +56,7 @@ export const en = {
     "metadata.source": "Where in your product the content appeared.",
     "metadata.timestamp": "When it was posted, in UTC (ISO 8601).",
     imageUrl: "URL of the image, reachable without signing in.",
-    options: "What to add to the check.",
+    options: "Optional additions to the check.",
     "options.detectLanguages": "Detect the languages of the text in the image.",
     "options.includeExplanations": "Ask for explanations with the categories.",
     flagged: "True if anything was found. Base your decision on this field.",
@@ -66,13 +66,14 @@ export const en = {
     timestamp: "When this was measured, in UTC.",
     version: "The release that responded.",
     environment: "Where it runs, such as `production`.",
-    uptime: "Seconds since the service was started.",
-    database: "The store behind the API.",
+    uptime: "Seconds since the service started.",
+    database: "The database behind the API.",
     errors: "The state of error monitoring.",
   },
   /** Responses whose members are not described, by operation id. */
   answers: {
-    "analytics-dashboard": "Figures for your account. The fields are not documented; read the keys you get.",
+    "analytics-dashboard":
+      "Your account’s statistics. The fields aren’t documented; use the keys in the response.",
   },
   /** The errors of the integration API, by status. */
   refusals: {

@@ -36,8 +36,8 @@ export const es: IntegrationApiWords = {
       description: `Busca en una imagen figuras públicas, que aparecen a menudo en suplantaciones y deepfakes. ${costSentence}`,
     },
     "analytics-dashboard": {
-      summary: "Consultar sus cifras",
-      description: "Las cifras de su panel en JSON, para sus propios informes.",
+      summary: "Consultar sus estadísticas",
+      description: "Las estadísticas de su panel en JSON, para sus propios informes.",
     },
     health: {
       summary: "Comprobar el estado del servicio",

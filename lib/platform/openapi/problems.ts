@@ -7,7 +7,7 @@ const refusalTexts: Record<number, RefusalText> = {
     remedy: "Send one JSON object.",
   },
   401: {
-    description: "The bearer key is missing, mistyped or revoked.",
+    description: "The bearer token is missing, mistyped or revoked.",
     remedy: "Check the `Authorization` header. Don’t retry.",
   },
   403: {
@@ -19,7 +19,7 @@ const refusalTexts: Record<number, RefusalText> = {
     remedy: "Check the path, including the base path.",
   },
   405: {
-    description: "See `Allow` for supported methods.",
+    description: "This method isn’t supported. `Allow` lists those that are.",
     remedy: "Use a supported method.",
   },
   409: {
@@ -52,11 +52,11 @@ const refusalTexts: Record<number, RefusalText> = {
     remedy: "Read the setting and send its `ETag`.",
   },
   429: {
-    description: "The limit per minute is used up.",
+    description: "The limit per minute has been reached.",
     remedy: "Wait as many seconds as `Retry-After` says, then send the same request again.",
   },
   500: {
-    description: "Something unexpected failed. Support can find it in the log by its `requestId`.",
+    description: "An unexpected error occurred. Support can find it in the log by its `requestId`.",
     remedy: "Try again. If it keeps happening, write to support.",
   },
   503: {

@@ -26,7 +26,7 @@ export function correctable(
     },
     described: {
       answer:
-        "For form posts only: to the success panel or, if the form has errors, back to the form with everything still typed. If that can’t be kept, the error is returned as a page with its own status.",
+        "For form posts only: to the success panel or, if the form has errors, back to the form, which still has what was typed (never passwords). If that can’t be kept, the error is returned as a page with its own status.",
       location: "The page to continue to.",
     },
   };

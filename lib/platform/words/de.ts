@@ -42,7 +42,7 @@ export const de: PlatformWords = {
     methodOr: "oder",
     noEndpoint: "Unter dieser Adresse gibt es keinen Endpunkt.",
     tooLong: "Der Text ist zu lang für dieses Formular. Bitte kürzen Sie ihn.",
-    tooMuch: "Das ist zu umfangreich. Bitte senden Sie weniger.",
+    tooMuch: "Diese Eingabe ist zu umfangreich. Bitte kürzen Sie den Text oder senden Sie weniger Dateien.",
     noLength: "Geben Sie die Länge des Inhalts in Content-Length an.",
     tooMany: "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.",
     beingSent: "Das wird bereits gesendet. Bitte warten Sie einen Moment.",
@@ -61,7 +61,7 @@ export const de: PlatformWords = {
       manyFields: "Das Formular hat zu viele Felder oder Dateien.",
       emptyFile: "Die Datei ist leer.",
       fileKind:
-        "Dateien dieser Art nehmen wir nicht an. Senden Sie PDF, Bilder, Office-Dokumente, Text, CSV, JSON, Aufnahmen oder ein ZIP.",
+        "Dateien dieser Art nehmen wir nicht an. Senden Sie PDF-, Text-, CSV- oder JSON-Dateien, Bilder, Office-Dokumente, Aufnahmen oder eine ZIP-Datei.",
     },
   },
 };

@@ -31,7 +31,7 @@ export const en = {
     advice: "Nothing was sent. Go back in your browser; what you typed should still be there.",
   },
   refusals: {
-    more: m("{message} More errors: {more}."),
+    more: m("{message} {more, plural, one {There is one more error.} other {There are # more errors.}}"),
     notJson: "The request isn’t valid JSON.",
     notObject: "The request must be a JSON object.",
     notUtf8: "The request isn’t valid UTF-8.",

@@ -150,7 +150,7 @@ export async function closeQuestion(context: Context, order: QuestionVersion): P
     await lockCase(tx, requestId);
     const still = { id: open.id, ...unanswered };
     const { count } = await tx.caseQuestion.updateMany({ where: still, data: { settledAt: now } });
-    if (count === 0) throw new HttpError(409, "The question has been answered since.");
+    if (count === 0) throw new HttpError(409, "The question has already been answered.");
     await deleteAttachments(tx, { questionId: open.id });
     const settled = { data: runs, kind: "settled", note: null, after: {} } as const;
     await moveOn(tx, context, request, { version: order.version, ...settled });

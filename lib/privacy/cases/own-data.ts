@@ -49,7 +49,7 @@ async function unexplainedIn(tx: Transaction, request: CaseRow) {
   if (!names) return null;
   return {
     name: `no explanation of ${names}`,
-    sentence: `Data is also held by ${names}. Use “Add to the explanation in the answer” to say what it is used for, who receives it and how long it is kept, or say here why not.`,
+    sentence: `Data is also held by ${names}. Use “Add to the explanation in the answer” to say what it is used for, who receives it and how long it is kept, or explain here why not.`,
   };
 }
 
@@ -76,6 +76,6 @@ export async function findUnfinished(
   if (files > 0) return null;
   return {
     name: "no data given",
-    sentence: "This answer gives no data. Offer the data, or explain why not.",
+    sentence: "This answer doesn’t include any data. Offer the data, attach a file, or explain why not.",
   };
 }

@@ -45,7 +45,7 @@ export function questionClosedEmail(request: PrivacyMailFacts, link: string): Ma
 
 export const staffNoticeSubjects = {
   answer: (reference: string) => `A question was answered: ${reference}`,
-  appeal: (reference: string) => `A denial was appealed: ${reference}`,
+  appeal: (reference: string) => `A decision was appealed: ${reference}`,
 } as const;
 
 /** To the team, about what a person did on the request's page. */
@@ -58,6 +58,6 @@ export function staffNoticeEmail(
   return {
     subject,
     heading: subject,
-    blocks: [rows(...requestRows(request, mainLanguage)), button("Open the request", caseLink)],
+    blocks: [rows(...requestRows(request, mainLanguage)), button("Open in the console", caseLink)],
   };
 }

@@ -73,7 +73,7 @@ export function dataOffer(
 
 function checkGround(request: CaseRow, { step, ground }: TransitionInput): void {
   if ((step === "deny" || step === "refuse") && !ground) {
-    throw new HttpError(422, "Choose the legal ground of the denial.");
+    throw new HttpError(422, "Choose a ground for the denial.");
   }
   if (ground === "agent-permission" && !request.agentName)
     throw new HttpError(422, "No agent filed this request.");
@@ -99,7 +99,7 @@ async function checkNumberOfRequests(request: CaseRow, { ground }: TransitionInp
   };
   if ((await read((db) => db.privacyRequest.count({ where }))) >= mostAYear) return;
   const sentence =
-    "This address didn’t ask twice in the twelve months before this request. Choose another ground.";
+    "This address didn’t make two requests for data in the 12 months before this one. Choose another ground.";
   throw new HttpError(422, sentence, { fields: { ground: sentence } });
 }
 
@@ -117,7 +117,7 @@ async function checkIdentityGround({ id }: CaseRow, { ground }: TransitionInput)
   });
   if (!isContradiction) return;
   const sentence =
-    "The record says how the identity was confirmed. Choose another ground, or ask for proof again.";
+    "The record shows that the identity was confirmed. Choose another ground, or ask for proof again.";
   throw new HttpError(422, sentence, { fields: { ground: sentence } });
 }
 

@@ -29,7 +29,7 @@ export const listWaitingRequests = defineOperation({
     tag,
     summary: "List privacy requests waiting for a report",
     description:
-      "The open requests that the system of this token should look into, in order of their due dates; at most 200, and the rest once these have been reported on. Of the person’s data, the list includes only the address and whether it is opted out of sale and sharing. Reading the list is recorded.",
+      "The open requests that this token’s system should look into, by due date: at most 200, and the rest once these have been reported on. Of the person’s data, the list includes only the address and whether it is opted out of sale and sharing. Reading the list is recorded.",
     answer: {
       name: "WaitingRequests",
       schema: waitingResponse,
@@ -74,7 +74,7 @@ export const reportHeldData = defineOperation({
     tag,
     summary: "Report what is held about a person",
     description:
-      "A repeated report changes nothing and gets the same response, so you can safely send it again. A different report replaces the last one until the request is closed. The person concerned can read `items`; `note` is only for the staff who answer the request.",
+      "A repeated report changes nothing and gets the same response, so you can safely send it again. A different report replaces the last one until the request is closed. The requester can read `items`; `note` is only for the staff who answer the request.",
     request: {
       name: "ConnectorReport",
       example: {

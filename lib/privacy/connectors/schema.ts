@@ -24,9 +24,9 @@ export const connectorReport = z
       ),
     items: z
       .array(item, { error: "Items must be a list." })
-      .max(mostItems, { error: `Items must list at most ${mostItems}.` })
+      .max(mostItems, { error: `Items must contain at most ${mostItems} entries.` })
       .default([])
-      .describe("What it holds. The person concerned can read it."),
+      .describe("What it holds. The requester can read it."),
     note: freeText("Note", lengths.reportNote)
       .default("")
       .describe("Only for the staff who answer the request."),

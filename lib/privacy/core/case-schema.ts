@@ -16,7 +16,9 @@ import {
 
 const version = formVersion;
 const words = (label: string) => requiredText(label, lengths.message);
-const ground = z.string({ error: "Choose a legal ground." }).max(40, { error: "Choose a legal ground." });
+const ground = z
+  .string({ error: "Choose a ground for the denial." })
+  .max(40, { error: "Choose a ground for the denial." });
 
 /** Confirms that a number which may identify the person is given out on purpose. */
 const disclosed = {
@@ -39,12 +41,16 @@ const answer = {
 export const caseAction = z.discriminatedUnion(
   "step",
   [
-    z.object({ step: z.literal("confirm"), version, text: words("How the identity was confirmed") }),
+    z.object({
+      step: z.literal("confirm"),
+      version,
+      text: words("A note on how the identity was confirmed"),
+    }),
     z.object({ step: z.literal("start"), version }),
     z.object({ step: z.literal("extend"), version, ...disclosed, text: words("The reason") }),
     z.object({ step: z.literal("complete"), version, ...answer }),
     z.object({ step: z.literal("deny"), version, ...disclosed, ground, text: words("The explanation") }),
-    z.object({ step: z.literal("appeal"), version, text: words("How the requester appealed") }),
+    z.object({ step: z.literal("appeal"), version, text: words("A note on how the requester appealed") }),
     z.object({ step: z.literal("grant"), version, ...answer }),
     z.object({ step: z.literal("refuse"), version, ...disclosed, ground, text: words("The explanation") }),
     z.object({
@@ -52,11 +58,11 @@ export const caseAction = z.discriminatedUnion(
       version,
       ...disclosed,
       reason: z.enum(questionReasons, { error: "Choose what the question is about." }),
-      audience: z.enum(questionAudiences, { error: "Choose who is asked." }).default("person"),
+      audience: z.enum(questionAudiences, { error: "Choose who the question is for." }).default("person"),
       text: words("The question"),
     }),
     z.object({ step: z.literal("settle"), version }),
-    z.object({ step: z.literal("withdraw"), version, text: words("How the requester withdrew") }),
+    z.object({ step: z.literal("withdraw"), version, text: words("A note on how the requester withdrew") }),
     z.object({
       step: z.literal("explain"),
       version,

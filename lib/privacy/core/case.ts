@@ -173,7 +173,7 @@ export function stepObstacle(request: CaseFacts, step: CaseStep, now: Date): Sen
     return "The address hasn’t been confirmed.";
   }
   if (!sources[step].includes(state))
-    return `This step isn’t possible for a request in the state “${stateLabels[state]}”.`;
+    return `This step isn’t possible for a request with the status “${stateLabels[state]}”.`;
   return null;
 }
 

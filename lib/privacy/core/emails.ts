@@ -174,7 +174,7 @@ export function privacyNotice(request: PrivacyMailFacts, caseLink: string): Mail
         ...(request.agentName ? [["Filed by", request.agentName] as [string, string]] : []),
       ),
       quote(request.description || "No description."),
-      button("Open the request", caseLink),
+      button("Open in the console", caseLink),
     ],
   };
 }

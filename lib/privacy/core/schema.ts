@@ -262,11 +262,11 @@ export const privacyRequestResponse = z.object({
   dueAt: z.iso.datetime(),
   message: z.string(),
   confirmByEmail: z.boolean().meta({
-    description: "Whether the request waits until the link in the email to the person is used.",
+    description: "Whether the request waits until the person uses the link in the email.",
   }),
   completed: z.boolean().meta({
     description:
-      "Whether the request is already complete, as with an opt-out of something that is never done.",
+      "Whether the request is already complete, for example an opt-out of a sale that never takes place.",
   }),
 });
 

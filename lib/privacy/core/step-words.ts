@@ -11,7 +11,7 @@ type FieldText = { label: string; hint?: string };
 
 const answerField = {
   label: "Answer",
-  hint: "The requester will read exactly this text, together with the standard sentences. Check that it is true of this request.",
+  hint: "The requester will read exactly this text, together with the standard sentences. Make sure it is accurate for this request.",
 } as const;
 interface StepText {
   title: string;
@@ -30,18 +30,18 @@ export type CaseForm =
 export const stepWords: Record<CaseForm, StepText> = {
   confirm: {
     title: "Confirm the identity another way",
-    note: "For requesters who can’t use the emailed link. We notify them that the request is confirmed.",
+    note: "For requesters who can’t use the emailed link. We’ll notify them that the request is confirmed.",
     button: "Record as confirmed",
     text: { label: "How was it confirmed?", hint: "Kept in the record. The requester doesn’t see it." },
   },
   start: {
     title: "Start work",
-    note: "We notify the requester that we’re working on it.",
+    note: "We’ll notify the requester that we’re working on it.",
     button: "Start work",
   },
   extend: {
     title: "Extend the deadline",
-    note: "Possible once, before the answer is due. The requester gets the reason and the new date.",
+    note: "Possible once, before the answer is due. The requester will get the reason and the new date.",
     button: "Extend and notify requester",
     text: { label: "Reason", hint: "The requester will read exactly this text." },
   },
@@ -53,7 +53,7 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   appeal: {
     title: "Record an appeal",
-    note: "For requesters who appeal by phone, email or letter. We tell them when it will be decided.",
+    note: "For requesters who appeal by phone, email or letter. We’ll tell them by when it will be decided.",
     button: "Record as appealed",
     text: { label: "How did they appeal?", hint: "Kept in the record. The requester doesn’t see it." },
   },
@@ -65,18 +65,18 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   ask: {
     title: "Ask a question",
-    note: "The requester gets an email saying that there is a question, and reads and answers it on the request’s page.",
+    note: "The person asked will get an email saying that there is a question, and can read and answer it on the request’s page.",
     button: "Send question",
     text: { label: "Question", hint: "The requester will read exactly this text." },
   },
   settle: {
     title: "Resolve the question",
-    note: "For a question that no longer needs an answer, or was answered another way. We notify the person asked. If the clock is paused, it resumes.",
+    note: "For a question that no longer needs an answer, or was answered another way. We’ll notify the person asked. If the clock is paused, it will resume.",
     button: "Resolve question",
   },
   withdraw: {
     title: "Record a withdrawal",
-    note: "For requesters who withdrew by phone, email or letter. We notify them, and the request is closed.",
+    note: "For requesters who withdrew by phone, email or letter. We’ll notify them and close the request.",
     button: "Record as withdrawn",
     text: { label: "How did they withdraw?", hint: "Kept in the record. The requester doesn’t see it." },
   },
@@ -102,7 +102,7 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   erase: {
     title: "Erase this person’s data",
-    note: `Deletes this address’s contact messages, account, emails (except those about open requests), refused forms and subscriptions to status updates, and removes the person from closed requests. Open requests keep the address until ${figures.privacy.erasedCaseDays} days after they are closed. Active opt-outs and limits keep the address.`,
+    note: `Deletes this address’s contact messages, account, emails (except those about open requests), saved forms with errors and subscriptions to status updates, and removes the person from closed requests. Open requests keep the address until ${figures.privacy.erasedCaseDays} days after they are closed. Active opt-outs and limits keep the address.`,
     button: "Erase now",
     text: { label: "Type the reference to confirm" },
   },
@@ -122,8 +122,8 @@ export const fieldWords = {
   },
   otherDraft:
     "This is the standard text for another outcome. Press “Use the standard text” to replace it, or write your own.",
-  reason: "What is it about?",
-  chooseReason: "Choose what it is about",
+  reason: "What is the question about?",
+  chooseReason: "Choose what the question is about",
   reasons: {
     identity: "Who they are",
     clarification: "Which part of a large amount of data they mean",
@@ -131,8 +131,8 @@ export const fieldWords = {
   },
   stops: (reason: string, citation: string) => `${reason}: pauses the clock (${citation})`,
   runs: (reason: string) => `${reason}: the clock keeps running`,
-  audience: "Who is asked?",
-  audiences: { person: "The person concerned", agent: "Their agent" },
+  audience: "Who is the question for?",
+  audiences: { person: "The requester", agent: "Their agent" },
   disclose: "The requester should get these numbers.",
   offerData: `Offer the data this site holds as a download on the requester’s page for ${figures.privacy.dataOfferDays} days.`,
 } as const;
@@ -143,12 +143,12 @@ export const eraseWords = {
     messages: "Contact messages",
     accounts: "Accounts",
     emails: "Emails",
-    forms: "Refused forms",
+    forms: "Forms with errors",
     subscriptions: "Subscriptions",
     requests: "Privacy requests",
     filed: "Filed as agent",
   },
   offered: (reference: string, until: string) =>
-    `The download of ${reference} is offered until ${until}. Erasing ends it now, and the requester’s links stop working.`,
-  files: (folder: string) => `Emails written as files to ${folder} are not touched: delete them yourself.`,
+    `The data download for ${reference} is available until ${until}. If you erase the data, the download will end now and the requester’s links will stop working.`,
+  files: (folder: string) => `Emails written as files to ${folder} won’t be deleted. Delete them yourself.`,
 } as const;

@@ -6,7 +6,7 @@ const { files } = figures.privacy;
 /** Text of the console about files. */
 export const filesWords = {
   title: "Files",
-  note: "Data that other systems hold about the person. If you complete the request and offer the data, the requester gets these files and the data of this site in one ZIP.",
+  note: "Data that other systems hold about the person. If you complete the request and offer the data, the requester will get these files and the data from this site in one ZIP file.",
   none: "No files.",
   fromRequester: "Sent by the requester",
   fromOffice: (staff: string) => `Attached by ${staff}`,
@@ -14,12 +14,12 @@ export const filesWords = {
   hint: `${fileKinds}; up to ${files.fileMib} MiB each. They are stored in encrypted form.`,
   button: "Attach",
   remove: "Remove",
-  contains: (names: string) => `May contain: ${names}. Check it before you give it out (11 CCR § 7024(d)).`,
+  contains: (names: string) => `May contain: ${names}. Check the file before you send it (11 CCR § 7024(d)).`,
   unread:
     "Not checked for Social Security, identity, bank and card numbers: only text, CSV, JSON and HTML files are checked.",
   added: (count: number) => (count === 1 ? "File attached." : `${count} files attached.`),
   removed: "File removed.",
-  package: "Download the answer as ZIP",
+  package: "Download the answer as a ZIP file",
   packageNote:
     "What the requester gets: a page to read, the same data as JSON, and the attached files. The download is recorded.",
 } as const;

@@ -133,18 +133,18 @@ export const readCcpaDisclosure = defineOperation({
   run: ({ now }, { year = yearOf(now) }) => readDisclosure("ccpa", year, now),
   answer: (disclosure) => Response.json(disclosure, { headers: { "Cache-Control": "private, max-age=60" } }),
   errors: {
-    422: "There are no figures for this year. `fields` explains why.",
+    422: "There are no statistics for this year. `fields` explains why.",
     503: "The database is unavailable, or the site is under maintenance.",
   },
   docs: {
     tag,
-    summary: `Count the ${lawOf("ccpa").name} requests of a year`,
+    summary: `Get ${lawOf("ccpa").name} request statistics for a year`,
     description:
-      "Requests received, complied with and denied, and the days to an answer, counted from the stored requests.",
+      "Requests received, complied with and denied, and the days until they were answered, counted from the stored requests.",
     answer: {
       name: "Disclosure",
       schema: disclosureSchema("ccpa"),
-      description: "The figures of one calendar year, in total and by type.",
+      description: "The statistics for one calendar year, in total and by type.",
       examples: {},
     },
     parameters: [

@@ -10,7 +10,7 @@ type CountryFacts = Omit<Region, "code" | "name" | "appeal" | "authority"> & {
 };
 
 /**
- * Countries whose law is stricter than our worldwide promise, or has its own authority. If a law names no period ("without
+ * Countries whose law is stricter than our promise for other countries, or has its own authority. If a law names no period ("without
  * delay", "within a reasonable period"), our period applies. Sources: docs/privacy-law.md.
  */
 const countries = [

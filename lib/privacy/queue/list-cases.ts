@@ -121,11 +121,11 @@ const columnsFor = (addresses: boolean): Column[] => [
   ["Law", ({ law }) => lawOf(law).name],
   ["Lives in", ({ law, region }) => regionOf(law, region)?.name ?? ""],
   ["Request", ({ law, requestType }) => requestTypeLabel(law, requestType)],
-  ["Manner", ({ channel }) => channel],
+  ["Received via", ({ channel }) => channel],
   ...(addresses ? namingColumns : []),
   ...affirmations.map(({ name, heading }): Column => [heading, (request) => flag(request[name])]),
   ["Global Privacy Control", ({ gpc }) => flag(gpc)],
-  ["State", ({ state }) => state],
+  ["Status", ({ state }) => state],
   ["Received", ({ receivedAt }) => day(receivedAt)],
   ["Receipt confirmed", ({ acknowledgedAt }) => day(acknowledgedAt)],
   ["Identity confirmed", ({ verifiedAt }) => day(verifiedAt)],
@@ -141,7 +141,7 @@ const columnsFor = (addresses: boolean): Column[] => [
       return answered ? String(calendarDays(receivedAt, answered)) : "";
     },
   ],
-  ["Legal ground", (request) => ground(request)],
+  ["Ground for denial", (request) => ground(request)],
 ];
 
 function ground(request: CaseRow): string {

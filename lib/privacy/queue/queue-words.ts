@@ -3,7 +3,7 @@ export const caseQueueWords = {
   filters: { open: "Open", closed: "Closed", all: "All" },
   search: "Reference or email",
   enter: "Enter a request",
-  figures: "Figures",
+  figures: "Statistics",
   narrow: {
     law: "Law",
     anyLaw: "Any law",
@@ -22,7 +22,7 @@ export const caseQueueWords = {
       answered: "Question answered",
       "opt-outs": "Opt-out or limit to carry out",
       "due-soon": "Due within 7 days",
-      new: "Can be started",
+      new: "Ready to start",
       "failed-email": "Email failed",
       reports: "Report from another system missing",
     },
@@ -58,7 +58,7 @@ export const caseQueueWords = {
   columns: {
     request: "Request",
     requester: "Requester",
-    state: "State",
+    state: "Status",
     assignee: "Assigned to",
     received: "Received",
     due: "Due",
@@ -71,7 +71,7 @@ export const caseQueueWords = {
 
 /** The page with the figures that 11 CCR §7102(a) requires. */
 export const figuresWords = {
-  title: "Privacy request figures",
+  title: "Privacy request statistics",
   titleOf: (year: number) => `Privacy requests received in ${year}`,
   lead: "Counted from the stored requests and grouped by law. Days are calendar days from receipt to our answer. Types without requests are left out.",
   noneIn: (year: number) => `No requests were received in ${year}.`,

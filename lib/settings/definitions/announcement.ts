@@ -48,8 +48,8 @@ export const announcement = defineSetting({
   lead: "A bar above every page. Visitors who dismiss it see it again only when the message changes.",
   saved: (on) =>
     on
-      ? "Saved. Every page loaded from now on shows the announcement."
-      : "Saved. Pages loaded from now on don’t show an announcement.",
+      ? "Saved. Pages loaded from now on will show the announcement."
+      : "Saved. Pages loaded from now on won’t show the announcement.",
   fields: {
     enabled: { kind: "check", label: "Show the announcement", audited: "On", strong: true },
     ...announcementFields,

@@ -36,13 +36,13 @@ export const logo = defineSetting({
   storedOnly: {},
   title: "Logo",
   lead: `PNG, JPEG, WebP or AVIF, up to ${kilobytes}. It is shown 32 pixels high. The dark theme can have its own.`,
-  saved: () => "Saved. Every page loaded from now on shows this logo.",
+  saved: () => "Saved. Pages loaded from now on will show this logo.",
   fields: {
     logoUrl: {
       kind: "text",
       label: "Address",
       audited: "Logo",
-      hint: "The image is fetched once, when you save, and then served by this site. Paths on this site are used as they are.",
+      hint: "The image is downloaded once, when you save, and then served by this site. Paths on this site are used as they are.",
       required: true,
       maxLength: lengths.link,
       isAddress: true,
@@ -65,8 +65,8 @@ export const logo = defineSetting({
     accept: ["image/png", "image/jpeg", "image/webp", "image/avif"],
     tooLarge: `The logo must be at most ${kilobytes}.`,
     api: {
-      description: `An image at another address is fetched and kept here. The image itself (PNG, JPEG, WebP or AVIF) may be sent in place of its address, up to ${lengths.logoPixels} pixels a side.`,
-      form: "The first file is the logo. With `?theme=dark` in the address it is the dark theme’s.",
+      description: `An image at an external address is downloaded and stored. The image itself (PNG, JPEG, WebP or AVIF) may be sent instead of its address, up to ${lengths.logoPixels} pixels per side.`,
+      form: "The first file is the logo. With `?theme=dark` in the address, it is the logo for the dark theme.",
       tooLarge: `The image is over ${kilobytes}, or the JSON over ${lengths.bodyBytes / 1024} KiB.`,
     },
     form: {

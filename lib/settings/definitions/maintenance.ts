@@ -95,7 +95,7 @@ export const maintenance = defineSetting({
     autoOff: {
       kind: "check",
       label: "Switch maintenance off at this time",
-      audited: "Ends by itself",
+      audited: "Ends automatically",
       joins: "below",
     },
     showTimer: { kind: "check", label: "Show the countdown", audited: "Countdown", joins: "below" },
@@ -120,7 +120,7 @@ export const maintenance = defineSetting({
   },
   file: null,
   command: {
-    summary: "Turn the maintenance page on or off",
+    summary: "Switch the maintenance page on or off",
     help: `maintenance on [options]   show "Under Maintenance" on every page (503)
 maintenance off            open the site again
 maintenance status         show what is set
@@ -135,7 +135,7 @@ Options of "on":
                     "/status" includes everything below it, but not "/statusx".
 
 Without --for or --until, no end is announced. Without --auto-off, maintenance stays on until you run "maintenance off".
-/status and the privacy request forms stay reachable unless --exempt says otherwise, and a signed-in operator can use the site.
+/status and the privacy request forms stay reachable unless --exempt says otherwise, and signed-in staff can use the site.
 
 Examples:
   npm run operator -- maintenance on --message "Moving to a larger database." --for 2h

@@ -14,7 +14,7 @@ const mobile = z.enum(["splash", "gate"], { error: "Mobile must be splash or gat
 const statusOpen = trueOrFalse("Status open").default(false);
 const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 const splash = `${figures.timings.splashMs / 1000} seconds`;
-const question = "New passcode: ";
+const question = "New shared passcode: ";
 
 export const protection = defineSetting({
   key: "protection",
@@ -48,12 +48,12 @@ export const protection = defineSetting({
     enabled: { kind: "check", label: "Protection is on", audited: "On", strong: true },
     passcode: {
       kind: "secret",
-      label: "New passcode",
+      label: "New shared passcode",
       audited: "Passcode",
       hint: ({ passcodeHash }) =>
         passcodeHash === null
-          ? `There is no passcode for everyone yet. You can’t turn on protection until there is a passcode or link. Minimum ${lengths.passcodeMinimum} characters.`
-          : `A passcode is set (named everyone) and can’t be shown. Leave empty to keep it. A new one needs at least ${lengths.passcodeMinimum} characters, and people who used the old one will have to enter the new one.`,
+          ? `There is no shared passcode yet. You can’t switch on protection until there is a passcode or link. Minimum ${lengths.passcodeMinimum} characters.`
+          : `A shared passcode is set (listed as “everyone”) and can’t be shown. Leave empty to keep it. A new one needs at least ${lengths.passcodeMinimum} characters, and people who used the old one will have to enter it.`,
       words: passcodeWords,
     },
     mobile: {
@@ -80,17 +80,17 @@ export const protection = defineSetting({
     },
   },
   footnote: {
-    text: "This passcode is for everyone. You can also give people their own passcode or link.",
+    text: "This passcode is shared by everyone. You can also give people their own passcode or link.",
     href: consolePaths.access,
     label: "Passcodes and links",
   },
   state: { kind: "switch", isOn: ({ enabled }) => enabled, detail: () => null, closesSite: true, end: null },
   file: null,
   command: {
-    summary: "Turn the passcode gate on or off; change the passcode",
+    summary: "Switch the passcode gate on or off; change the shared passcode",
     help: `protection on [options]        show the passcode gate on every page
 protection off                 open the site
-protection passcode [WORD]     change everyone’s passcode; people must then enter the new one
+protection passcode [WORD]     change the shared passcode; people must then enter the new one
 protection status              show what is set
 
 Options of "on":
@@ -130,7 +130,7 @@ Examples:
     describe: ({ enabled, mobile, statusOpen, passcodeHash }) =>
       [
         `Protection is ${enabled ? "ON" : "off"}.`,
-        `  Everyone’s:   ${passcodeHash ? "set" : "not set"}`,
+        `  Passcode:     ${passcodeHash ? "set" : "not set"}`,
         `  Phones:       ${mobile === "splash" ? `see a splash for ${splash}, then the site` : "see the gate"}`,
         `  Status page:  ${statusOpen ? "stays open" : "closed with the rest"}`,
       ].join("\n"),

@@ -12,7 +12,7 @@ export const de: LanguageDefinition = {
     timeZone: "Europe/Berlin",
     locale,
     date: "d. MMMM yyyy",
-    timeOfDay: () => ", HH:mm (zzz)",
+    timeOfDay: () => ", HH:mm 'Uhr' (zzz)",
     month: "MMMM yyyy",
     shortDate: "d. MMM yyyy",
     shortDay: "d. MMM yyyy",

@@ -6,8 +6,8 @@ const { response: times } = figures;
 
 export const de: SiteWords = {
   tagline: "KI-Inhaltsmoderation für Communitys, Plattformen und Entwickler",
-  description: `${site.name} erkennt Hassrede, Spam, Phishing, NSFW-Inhalte, Toxizität, Gewalt und offengelegte personenbezogene Daten in Text, Bild, Video und Audio.`,
-  newTab: "(öffnet in einem neuen Tab)",
+  description: `${site.name} erkennt Hassrede, Spam, Phishing, NSFW-Inhalte, Toxizität, Gewalt und preisgegebene persönliche Daten in Text, Bild, Video und Audio.`,
+  newTab: "(wird in einem neuen Tab geöffnet)",
   busy: {
     title: "Gerade stark ausgelastet",
     sentence:

@@ -30,7 +30,7 @@ export const es: SiteWords = {
       status: "Estado del sistema",
       contact: "Contacto",
     },
-    placesLabel: "Páginas más buscadas",
+    placesLabel: "Páginas más visitadas",
   },
   responseTimes: {
     general: `${times.generalHours[0]} a ${times.generalHours[1]} horas`,

@@ -209,7 +209,7 @@ export const de: StatusWords = {
     worksSlowly: "Liest und schreibt langsam.",
     noAnswer: "Keine brauchbare Antwort.",
     notMeasuredHere: "Wird von dieser Website nicht gemessen.",
-    notCounted: "Die Anzahl kann nicht gelesen werden.",
+    notCounted: "Die Anzahl der Fehler ist nicht verfügbar.",
     notLately: "Keine aktuelle Messung.",
     notYet: "Noch nicht gemessen.",
     errors: m(

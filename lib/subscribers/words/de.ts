@@ -36,7 +36,7 @@ export const de: SubscriberWords = {
   refusals: {
     services: m("Mögliche Dienste sind {services}."),
     servicesList: "Die Dienste müssen eine Liste sein.",
-    servicesCount: m("Es dürfen höchstens {maximum} Dienste sein."),
+    servicesCount: m("Wählen Sie höchstens {maximum} Dienste aus."),
     service: "Die Angabe zu jedem Dienst muss true oder false sein.",
     maintenance: "Die Angabe zur Wartung muss true oder false sein.",
     incomplete: "Der Link ist unvollständig.",

@@ -51,7 +51,7 @@ export const es: SubscriberWords = {
   },
   subscribe: {
     title: "Avisos de estado por correo electrónico",
-    lead: "Un correo por cada aviso, de los servicios que elija o, si no elige ninguno, de todos. Cada correo lleva un enlace para cambiar la suscripción o darla de baja.",
+    lead: "Le enviaremos un correo por cada aviso de los servicios que elija o, si no elige ninguno, de todos. Cada correo lleva un enlace para cambiar la suscripción o darse de baja.",
     also: {
       title: "Sin correo electrónico",
       body: "Los mismos avisos están en los canales de noticias, y los mantenimientos programados, en un calendario al que puede suscribirse.",
@@ -67,7 +67,7 @@ export const es: SubscriberWords = {
         body: `Puede que esté incompleto, que la suscripción haya terminado o que el enlace no se haya usado en ${hours} horas. Suscríbase de nuevo aquí.`,
       },
       failed: {
-        title: "No ha funcionado",
+        title: "Algo ha fallado",
         body: "No se ha cambiado nada. Espere un minuto e inténtelo de nuevo.",
       },
     },

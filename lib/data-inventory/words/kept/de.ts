@@ -50,7 +50,7 @@ export const de: RetentionWords = {
     account: {
       data: "Kontodaten",
       what: "Namen, Unternehmen, E-Mail-Adresse, Passwort-Hash, Einstellungen",
-      keptFor: m("Laufzeit des Kontos plus {period}"),
+      keptFor: m("Solange das Konto besteht, plus {period}"),
       ending: { clock: "Wenn das Konto geschlossen wird", how: "Gelöscht oder anonymisiert" },
     },
     apiKeys: {
@@ -62,7 +62,7 @@ export const de: RetentionWords = {
     billing: {
       data: "Abrechnungsunterlagen",
       what: "Rechnungen, Zahlungen und Kauf von Credits",
-      ending: { clock: "Wenn die Unterlage entsteht", how: "Unterlagen gelöscht" },
+      ending: { clock: "Wenn die Unterlagen entstehen", how: "Unterlagen gelöscht" },
     },
     operationalBackups: {
       data: "Betriebssicherungen",
@@ -87,7 +87,7 @@ export const de: RetentionWords = {
     },
     privacyRequests: {
       data: "Aufzeichnungen zu Datenschutzanträgen",
-      what: "Der Antrag, seine Schritte und unsere Antwort; was andere unserer Systeme als vorhanden melden; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal",
+      what: "Der Antrag, seine Schritte und unsere Antwort; welche Daten unsere anderen Systeme melden; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal",
       ending: {
         clock: "Wenn der Antrag abgeschlossen wird",
         how: "Datensätze gelöscht, Anzahl protokolliert; bei einem geltenden Opt-out oder einer geltenden Begrenzung bleiben Adresse, Art und Zeitpunkt gespeichert",
@@ -167,7 +167,7 @@ export const de: RetentionWords = {
       what: "E-Mail-Adresse, die gewählten Dienste und ob geplante Wartungen dazugehören",
       keptFor: m("Bis Sie das Abonnement beenden; {period}, wenn es nie bestätigt wird"),
       ending: {
-        clock: "Wenn die Adresse eingegeben wird, falls sie nicht bestätigt wird",
+        clock: "Bei der Eingabe der Adresse, falls sie nicht bestätigt wird",
         deleted: m("{period} danach; ein bestätigtes Abonnement sofort, wenn Sie es beenden"),
         how: rowsDeleted,
       },

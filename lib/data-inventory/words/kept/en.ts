@@ -4,7 +4,7 @@ import { listSentence, messagesIn } from "@/lib/site/message";
 import type { KeptWords } from "../../kept";
 
 const m = messagesIn("en");
-const rowsDeleted = "Rows deleted";
+const rowsDeleted = "Deleted from the database";
 
 /** What is kept and for how long, as the data-retention page says it. */
 export const en = {
@@ -22,7 +22,7 @@ export const en = {
     results: {
       data: "Moderation results and metadata",
       what: "Verdict, categories, scores, your userId and metadata fields",
-      ending: { clock: "When the result is returned", how: "Rows deleted" },
+      ending: { clock: "When the result is returned", how: rowsDeleted },
     },
     usageLogs: {
       data: "API usage logs",
@@ -30,7 +30,7 @@ export const en = {
       ending: {
         data: "API usage and error logs",
         clock: "When the entry is written",
-        how: "Entries deleted",
+        how: "Log entries deleted",
       },
     },
     errorLogs: {
@@ -41,12 +41,12 @@ export const en = {
     performance: {
       data: "Performance metrics",
       what: "Latency, throughput and availability",
-      ending: { clock: "When measured", how: "Figures deleted" },
+      ending: { clock: "When measured", how: "Measurements deleted" },
     },
     analytics: {
       data: "Analytics",
       what: "Anonymized counts and trends",
-      ending: { clock: "When aggregated", how: "Aggregates deleted" },
+      ending: { clock: "When the counts are made", how: "Counts and trends deleted" },
     },
     account: {
       data: "Account data",
@@ -87,7 +87,7 @@ export const en = {
       what: "The request, its steps and our answer; what our other systems report holding; an agent’s name and email address; a Global Privacy Control signal",
       ending: {
         clock: "When the request is closed",
-        how: "Rows deleted and counted in the log. For an active opt-out or limit, we keep the address, the request and its date",
+        how: "Deleted from the database; a log records how many. For an active opt-out or limit, we keep the email address, the request and its date",
       },
     },
     requestFiles: {
@@ -101,23 +101,23 @@ export const en = {
     },
     inForce: {
       data: "Active opt-outs and limits",
-      what: "The email address, the request and its date; for a Global Privacy Control signal, only the date and a keyed hash of the address, which also remain after an erasure. Nothing else is kept after the period for the request’s record ends",
+      what: "The email address, the request and its date. For a Global Privacy Control signal, only the date and a keyed hash of the address, which also remain after an erasure. Once the retention period of the request’s record ends, nothing else of it is kept",
       keptFor: m("As long as they apply"),
       ending: null,
     },
     sentMail: {
-      data: "Email we sent you",
-      what: "Confirmations and answers, after delivery (text removed) or final failure",
-      ending: { clock: "When it is delivered, or the last attempt fails", how: rowsDeleted },
+      data: "Emails we sent you",
+      what: "Confirmations and answers. Once an email is delivered, we remove its text",
+      ending: { clock: "When the email is delivered, or the last attempt fails", how: rowsDeleted },
     },
     events: {
       data: "Events sent to other systems",
-      what: "What we keep of each event: IDs, kinds and times, and when it was delivered; no names, addresses or texts",
+      what: "The IDs, type and times of each event, and when it was delivered. No names, addresses or message text",
       ending: { clock: "When it happens", how: rowsDeleted },
     },
     links: {
       data: "Links we emailed",
-      what: "Only a hash of the secret in each",
+      what: "Only a hash of each link’s secret",
       keptFor: m(
         `Until they expire, at most {period}; links that confirm an account, up to ${figures.retention.unconfirmedAccountDays} days`,
       ),
@@ -131,11 +131,11 @@ export const en = {
     },
     abuse: {
       data: "Abuse-prevention records",
-      what: "Request counters by hashed address; keys that prevent double submission",
+      what: "Request counters by hashed network address; keys that prevent double submission",
       ending: { clock: "When you send a form", how: rowsDeleted },
     },
     refusedForms: {
-      data: "Refused forms",
+      data: "Forms with errors",
       what: "What you entered, or what our team entered about a request or message (never passwords), so that it can be corrected",
       ending: { clock: "When they are refused", how: rowsDeleted },
     },
@@ -155,7 +155,7 @@ export const en = {
       ending: { clock: "On the day of the attempt, or when the passcode or link expires", how: rowsDeleted },
     },
     unconfirmedAccounts: {
-      data: "Accounts never confirmed",
+      data: "Unconfirmed accounts",
       what: "What was entered at sign-up, if the address is never confirmed",
       ending: { clock: "At sign-up", how: rowsDeleted },
     },
@@ -176,7 +176,7 @@ export const en = {
     },
     measurements: {
       data: "Service measurements",
-      what: "Hourly figures behind the status page, and individual measurements, both from here and from other places",
+      what: "Hourly figures behind the status page and the individual measurements they are based on, taken on our servers and at other locations",
       keptFor: m("{period} for hourly figures; {samples} for individual measurements"),
       ending: null,
     },

@@ -45,7 +45,7 @@ export const es: RetentionWords = {
     analytics: {
       data: "Estadísticas",
       what: "Recuentos y tendencias anonimizados",
-      ending: { clock: "Al agregar", how: "Agregados borrados" },
+      ending: { clock: "Cuando se agregan", how: "Datos agregados borrados" },
     },
     account: {
       data: "Datos de la cuenta",
@@ -90,12 +90,12 @@ export const es: RetentionWords = {
       what: "La solicitud, sus pasos y nuestra respuesta; lo que otros sistemas nuestros declaran tener; el nombre y el correo de un representante; una señal Global Privacy Control",
       ending: {
         clock: "Cuando se cierra la solicitud",
-        how: "Filas borradas y su número registrado; de una exclusión o limitación vigente se conservan la dirección, la solicitud y su fecha",
+        how: "Se borran las filas y se anota su número en el registro; de una exclusión o limitación vigente se conservan la dirección, la solicitud y su fecha",
       },
     },
     requestFiles: {
       data: "Archivos de solicitudes de privacidad",
-      what: "Copias de lo que otros sistemas tienen sobre usted, para que las descargue; los archivos que nos envió a petición nuestra",
+      what: "Copias de lo que nuestros otros sistemas tienen sobre usted, para que las descargue; los archivos que nos envió a petición nuestra",
       ending: {
         clock:
           "Cuando se cierra la solicitud. Los archivos que usted envió se borran en ese momento, o antes: en cuanto se resuelve nuestra pregunta",
@@ -104,7 +104,7 @@ export const es: RetentionWords = {
     },
     inForce: {
       data: "Exclusiones y limitaciones vigentes",
-      what: "El correo electrónico, qué se pidió y cuándo; de una señal Global Privacy Control, solo la fecha y un hash con clave de la dirección, también tras una supresión. Nada más del registro una vez vencido el plazo",
+      what: "El correo electrónico, qué se pidió y cuándo; de una señal Global Privacy Control, solo la fecha y un hash con clave de la dirección, también tras una supresión. Una vez vencido el plazo del registro de la solicitud, no se conserva nada más",
       keptFor: m("Mientras se apliquen"),
       ending: null,
     },
@@ -194,7 +194,7 @@ export const es: RetentionWords = {
     backupColumns: { backup: "Copia", purpose: "Finalidad", kept: "Se conserva" },
     operational: { name: "Operativa", purpose: "Recuperación de errores y fallos aislados" },
     disaster: {
-      name: "Para desastres",
+      name: "Ante desastres",
       purpose: "Recuperación tras la pérdida de un centro de datos entero",
     },
   },

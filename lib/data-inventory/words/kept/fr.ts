@@ -176,7 +176,7 @@ export const fr: RetentionWords = {
     measurements: {
       data: "Mesures du service",
       what: "Chiffres horaires de la page d’état, et mesures individuelles, faites ici et depuis d’autres lieux",
-      keptFor: m("{period}, et {samples} pour les mesures individuelles"),
+      keptFor: m("{period} pour les chiffres horaires\u202f; {samples} pour les mesures individuelles"),
       ending: null,
     },
   },

@@ -67,12 +67,12 @@ export const de: ProcessingWords = {
       ],
       reports: [
         "Die in 18 U.S.C. § 2258A genannten Stellen",
-        "Wenn wir tatsächliche Kenntnis von offensichtlichen Darstellungen sexuellen Kindesmissbrauchs erlangen",
+        "Wenn wir tatsächliche Kenntnis von Material erlangen, das dem Anschein nach sexuellen Kindesmissbrauch darstellt",
       ],
       advisers: ["Fachliche Berater", "Nur mit einer Verpflichtung zur Vertraulichkeit"],
       successor: [
         "Ein Nachfolger",
-        "Wenn unser Geschäft oder ein Teil davon übertragen wird. Er bleibt für die unter unserer Datenschutzerklärung erhobenen Daten an sie gebunden",
+        "Wenn unser Geschäft oder ein Teil davon übertragen wird. Für Daten, die unter unserer Datenschutzerklärung erhoben wurden, bleibt er an diese Erklärung gebunden",
       ],
     },
   },
@@ -80,7 +80,7 @@ export const de: ProcessingWords = {
     person: "Sie selbst, über unsere Formulare, E-Mails und Antworten",
     browser: "Ihr Browser, wenn er eine Seite lädt oder ein Formular sendet",
     agent: "Die Person, die für Sie einen Antrag gestellt hat",
-    systems: "Unsere anderen Systeme, etwa die App, aus Ihrer Nutzung",
+    systems: "Unsere anderen Systeme, etwa die App, wenn Sie sie nutzen",
   },
   controller: {
     officer: "Datenschutzbeauftragter",
@@ -91,7 +91,7 @@ export const de: ProcessingWords = {
   },
   transfers: {
     where: m(
-      "Wir haben unseren Sitz in {place}. Daten, die uns aus anderen Ländern erreichen, werden in den Vereinigten Staaten verarbeitet, wo das Recht sie anders schützen kann als dort, wo Sie leben.",
+      "Wir haben unseren Sitz in {place}. Daten, die uns aus anderen Ländern erreichen, werden in den Vereinigten Staaten gespeichert und verwendet. Dort kann das Recht sie anders schützen als an dem Ort, an dem Sie leben.",
     ),
     safeguards:
       "Wo Daten von einem Kunden an uns oder von uns an einen Dienstleister übermittelt werden, stützen wir uns auf einen Angemessenheitsbeschluss, wo es einen gibt, und sonst auf die Standardvertragsklauseln der Europäischen Kommission, wo nötig mit dem Zusatz des Vereinigten Königreichs und den Schweizer Anpassungen, und auf eine Bewertung des Rechts des betreffenden Landes.",

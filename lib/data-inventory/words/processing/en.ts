@@ -17,14 +17,14 @@ export const en = {
       moderation: [
         "Providing moderation",
         "Content, metadata, results",
-        "The customer’s basis; we act as processor",
+        "The customer’s legal basis; we act as its processor",
       ],
       updates: ["Sending status updates by email", "Subscription", "Consent (a), until you unsubscribe"],
       billing: ["Billing", "Billing data, usage", "Contract (b); legal obligation (c)"],
       requests: [
         "Handling privacy requests",
         "The request and its record",
-        "Legal obligation (c) for the answer; for the record, legitimate interests (f) in showing what we did",
+        "Legal obligation (c) to answer requests; legitimate interests (f) in keeping a record of how we handled them",
       ],
       security: [
         "Security and prevention of abuse",
@@ -60,7 +60,7 @@ export const en = {
       customer: ["The customer whose content it is", "Receives the moderation result"],
       authorities: [
         "Authorities and courts",
-        "Where the law requires it. We check that each demand is valid, disclose no more than it requires, and tell the person concerned unless the law forbids it",
+        "Where the law requires it. We check that each demand is valid, disclose no more than it requires, and tell the person whose data it is unless the law forbids that",
       ],
       reports: [
         "The authorities named in 18 U.S.C. § 2258A",
@@ -123,7 +123,7 @@ export const en = {
       category:
         "Account log-in with password (sensitive personal information, Cal. Civ. Code § 1798.140(ae)(1)(B))",
       examples: "Email address and password hash of an account",
-      purpose: "To let only you sign in",
+      purpose: "To make sure that only you can sign in",
     },
   },
 };

@@ -74,7 +74,7 @@ export const es: ProcessingWords = {
       ],
       reports: [
         "Las autoridades que nombra 18 U.S.C. § 2258A",
-        "Cuando tenemos conocimiento efectivo de aparente material de abuso sexual infantil",
+        "Cuando tenemos conocimiento efectivo de material que parece ser de abuso sexual infantil",
       ],
       advisers: ["Asesores profesionales", "Con deber de confidencialidad"],
       successor: [
@@ -87,7 +87,7 @@ export const es: ProcessingWords = {
     person: "Usted, por nuestros formularios, correos y respuestas",
     browser: "Su navegador, cuando carga una página o envía un formulario",
     agent: "La persona que presentó una solicitud en su nombre",
-    systems: "Nuestros otros sistemas, como la aplicación, por su uso",
+    systems: "Nuestros otros sistemas, como la aplicación, a partir del uso que usted hace de ellos",
   },
   controller: {
     officer: "Delegado de protección de datos",
@@ -101,7 +101,7 @@ export const es: ProcessingWords = {
       "Tenemos nuestra sede en {place}. Los datos que nos llegan de otro lugar se tratan en Estados Unidos, donde la ley puede protegerlos de forma distinta a la del lugar donde usted vive.",
     ),
     safeguards:
-      "Cuando un cliente nos transfiere datos, o nosotros a un proveedor, nos basamos en una decisión de adecuación si la hay y, si no, en las cláusulas contractuales tipo de la Comisión Europea, con el anexo del Reino Unido y las adaptaciones suizas cuando haga falta, y en una evaluación de la legislación del país correspondiente.",
+      "Cuando un cliente nos transfiere datos, o nosotros los transferimos a un proveedor de servicios, nos basamos en una decisión de adecuación si la hay y, si no, en las cláusulas contractuales tipo de la Comisión Europea, con el anexo del Reino Unido y las adaptaciones suizas cuando haga falta, y en una evaluación de la legislación del país correspondiente.",
     copy: m("Puede pedir una copia de las cláusulas a {address}."),
   },
   automatedDecisions:
@@ -118,14 +118,14 @@ export const es: ProcessingWords = {
       purpose: "Facturar el servicio y llevar los registros que exige el derecho fiscal",
     },
     activity: {
-      category: "Actividad en internet o en redes",
+      category: "Información sobre la actividad en internet u otras redes electrónicas",
       examples: "Páginas visitadas, llamadas a la API con hora y resultado, errores",
       purpose: "Operar, proteger y medir el servicio",
     },
     media: {
       category: "Información de audio, electrónica, visual o similar",
       examples: "Texto, imágenes, vídeo y audio que los clientes envían para moderar",
-      purpose: "Devolver resultados de moderación, como proveedor del cliente",
+      purpose: "Devolver resultados de moderación, como proveedor de servicios del cliente",
     },
     credentials: {
       category:

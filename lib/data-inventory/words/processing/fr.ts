@@ -80,7 +80,7 @@ export const fr: ProcessingWords = {
         "Les autorités désignées par 18 U.S.C. § 2258A",
         "Lorsque nous prenons effectivement connaissance de contenus qui paraissent montrer des abus sexuels sur des enfants",
       ],
-      advisers: ["Conseils professionnels", "Tenus à la confidentialité"],
+      advisers: ["Conseillers professionnels", "Tenus à la confidentialité"],
       successor: [
         "Un successeur",
         "Si notre activité ou une partie de celle-ci est transférée. Il reste tenu par notre politique de confidentialité pour les données collectées en application de celle-ci",
@@ -88,7 +88,7 @@ export const fr: ProcessingWords = {
     },
   },
   sources: {
-    person: "Vous-même, par nos formulaires, e-mails et réponses",
+    person: "Vous-même, par nos formulaires, vos e-mails et vos réponses",
     browser: "Votre navigateur, lorsqu’il charge une page ou envoie un formulaire",
     agent: "La personne qui a déposé une demande pour vous",
     systems: "Nos autres systèmes, comme l’application, d’après votre utilisation",
@@ -122,7 +122,7 @@ export const fr: ProcessingWords = {
       purpose: "Facturer le service et tenir les documents que le droit fiscal exige",
     },
     activity: {
-      category: "Activité sur Internet ou sur un réseau",
+      category: "Informations sur l’activité sur Internet ou sur d’autres réseaux électroniques",
       examples: "Pages consultées, appels à l’API avec heure et résultat, erreurs",
       purpose: "Exploiter, sécuriser et mesurer le service",
     },
@@ -135,7 +135,7 @@ export const fr: ProcessingWords = {
       category:
         "Identifiants d’un compte (informations personnelles sensibles, Cal. Civ. Code § 1798.140(ae)(1)(B))",
       examples: "Adresse e-mail et empreinte du mot de passe d’un compte",
-      purpose: "Vous permettre de vous connecter, à vous seul",
+      purpose: "Réserver la connexion au titulaire du compte",
     },
   },
 };

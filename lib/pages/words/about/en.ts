@@ -18,7 +18,7 @@ export const en = {
       work: `So the work is split. A small filter runs in the browser and answers in under ${claims.preFilterMs}\u00a0ms. What needs a closer look goes to the server, where AI models examine it in full. Then the content is deleted, within ${retention.contentHours} hours, and only the result remains.`,
     },
     picture:
-      "Messages falling toward a row of stakes: most pass between them, the flagged ones stop at a point.",
+      "Messages falling toward a row of pointed stakes: most pass between them, and the flagged ones stop at a tip.",
   },
   mission: {
     label: "Our mission",

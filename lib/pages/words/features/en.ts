@@ -64,7 +64,7 @@ export const en = {
   },
   detections: {
     title: "What We Detect",
-    lead: "We detect four groups of harm. Each has its own setting, so you can make one stricter without changing the others. The examples are made up.",
+    lead: "We detect four groups of harm. Each category in them has its own setting, so you can make one stricter without changing the others. The examples are made up.",
     flagged: "Flagged",
     items: {
       hate: {
@@ -91,7 +91,7 @@ export const en = {
       },
       nsfw: {
         title: "NSFW content and violence",
-        text: "Explicit and graphic material in pictures, frames and words, detected separately, so each can have its own rule.",
+        text: "Explicit and violent material in pictures, video and text. The two are detected separately, so each can have its own rule.",
         signals: ["NSFW", "Violence", "Graphic imagery"] as Three,
         category: "NSFW",
       },
@@ -135,7 +135,7 @@ export const en = {
       nsfw: "NSFW content",
       violence: "Violence",
       personal: "Exposed personal information",
-      deepfakes: "Deepfakes and child-safety material",
+      deepfakes: "Deepfakes and material that endangers children",
       text: `Text, ${credits.cost.text} credits per request`,
       image: `Images, ${credits.cost.image} credits`,
       video: `Video, ${credits.cost.video} credits`,
@@ -148,7 +148,7 @@ export const en = {
       recognition: "Object, face and celebrity recognition",
       batch: "Batch processing",
       training: "Custom model training",
-      rest: "REST API with bearer keys",
+      rest: "REST API with API keys",
       sdk: "SDK",
       basicWebhooks: "Basic webhooks",
       health: "Health endpoint for your monitoring",

@@ -102,7 +102,7 @@ export const es: FeaturesWords = {
         sample: {
           before: "vive en ",
           marked: "plaza de los Alisos 18, (404) 555-0173",
-          after: ", pasen a saludar",
+          after: ", pasad a saludar",
         },
         category: "Datos personales",
       },

@@ -187,7 +187,7 @@ export const fr: FeaturesWords = {
     },
     vision: "Violence",
     audio: { transcript: "… je sais où tu te gares…", finding: "Violence" },
-    ocr: { lines: ["ENVOIE 1 COIN", "REÇOIS-EN 10"], value: "« envoie 1 coin reçois-en 10 »" },
+    ocr: { lines: ["ENVOIE 1 JETON", "REÇOIS-EN 10"], value: "« envoie 1 jeton reçois-en 10 »" },
     rules: {
       communities: { game: "Chat de jeu", school: "Forum scolaire" },
       settings: { allow: "Autoriser", review: "Examiner", stop: "Arrêter" },

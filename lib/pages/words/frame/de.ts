@@ -28,7 +28,7 @@ export const de: FrameWords = {
     terms: "Nutzungs\u00adbedingungen",
     dataRetention: "Daten\u00adauf\u00adbewahrung",
     privacyRequest: "Datenschutz\u00adantrag",
-    line: "Inhaltsmoderation, die eingreift, bevor sich Schaden ausbreitet, und löscht, was sie gelesen hat.",
+    line: "Inhaltsmoderation, die eingreift, bevor sich Schaden ausbreitet, und löscht, was sie geprüft hat.",
   },
   layout: {
     skip: "Zum Inhalt springen",

@@ -28,7 +28,7 @@ export const es: FrameWords = {
     terms: "Condiciones del servicio",
     dataRetention: "Conservación de datos",
     privacyRequest: "Solicitud de privacidad",
-    line: "Moderación de contenido que actúa antes de que el daño se extienda y que elimina lo que ha leído.",
+    line: "Moderación de contenido que actúa antes de que el daño se extienda y que elimina lo que ha revisado.",
   },
   layout: {
     skip: "Saltar al contenido",

@@ -58,7 +58,7 @@ export const de: HomeWords = {
     when: "wenn",
     in: "in",
     consequence: "dann",
-    elseIf: "sonst",
+    elseIf: "sonst wenn",
     strict: "Toxizität ≥ 0,80",
     place: "#allgemein",
     hide: "ausblenden, Autor informieren",
@@ -114,7 +114,7 @@ export const de: HomeWords = {
   testimonials: {
     eyebrow: "In der Praxis",
     title: "Worauf Moderationsteams hinarbeiten",
-    note: "Illustrative Zitate: Sie beschreiben die typische Nutzung und sind keine Aussagen namentlich genannter Kunden.",
+    note: "Beispielhafte Zitate: Sie beschreiben die typische Nutzung und sind keine Aussagen namentlich genannter Kunden.",
     rating: "5 von 5 Sternen",
     mark: "Beispiel",
     items: {

@@ -30,7 +30,7 @@ export const en = {
   features: {
     eyebrow: "What it does",
     title: "Everything people post, checked to the same standard",
-    lead: "Hate speech, spam and phishing, NSFW content, toxicity, violence, exposed personal information, deepfakes and child-safety material.",
+    lead: "We look for hate speech, spam and phishing, NSFW content, toxicity, violence, exposed personal information, deepfakes and material that endangers children.",
   },
   layers: {
     title: "Two layers of checking",
@@ -83,7 +83,7 @@ export const en = {
   },
   webhook: {
     title: "REST API, SDK, webhooks",
-    text: "Call the API and get the answer right away, or receive it by webhook.",
+    text: "Call the API and get the verdict right away, or receive it by webhook.",
   },
   steps: {
     /** The summary of the program and its response, which are folded on phones. */
@@ -91,7 +91,7 @@ export const en = {
     eyebrow: "How it works",
     title: "From first request to a calmer community in four steps",
     lead: "Text, images and the text inside images each have their own endpoint, and one API key covers them all.",
-    answer: "Answer",
+    answer: "Response",
     items: {
       connect: {
         title: "Connect your platform",
@@ -103,7 +103,7 @@ export const en = {
       },
       act: {
         title: "Instant action",
-        text: "Your own rules allow a post, hide it or hold it for review the moment the answer or the webhook arrives.",
+        text: "Your own rules allow a post, hide it or hold it for review as soon as the response or the webhook arrives.",
       },
       rest: {
         title: "Safe community",
@@ -146,7 +146,7 @@ export const en = {
     secondary: "View Credit Packages",
     note: "No credit card required • Pay as you go • No subscriptions",
     /** How the credits of the button relate to not needing a card. */
-    credits: `Every account starts with ${credits.onRegistration} free credits, without a credit card. Promotional offers can bring the total to ${credits.promotional}.`,
+    credits: `Every account starts with ${credits.onRegistration} free credits; no credit card is needed. Promotional offers can bring the total to ${credits.promotional}.`,
     footnote: "How free credits work",
   },
   /** The product picture: an invented queue with the product's real fields and verdicts. */

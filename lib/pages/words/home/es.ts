@@ -93,7 +93,7 @@ export const es: HomeWords = {
   },
   webhook: {
     title: "API REST, SDK, webhooks",
-    text: "Llame a la API y espere la respuesta, o recíbala por webhook.",
+    text: "Llame a la API y obtenga la respuesta al momento, o recíbala por webhook.",
   },
   steps: {
     code: "Código de ejemplo",
@@ -141,7 +141,7 @@ export const es: HomeWords = {
       },
       privacy: {
         quote:
-          "Nuestra revisión de privacidad llevó una tarde, porque el contenido enviado desaparece en un día y así figura en las condiciones.",
+          "Nuestra revisión de privacidad llevó una tarde, porque el contenido enviado desaparece antes de un día y así figura en las condiciones.",
         role: "Delegada de protección de datos",
         place: "Plataforma de aprendizaje",
       },

@@ -63,7 +63,7 @@ export const fr: HomeWords = {
     when: "si",
     in: "dans",
     consequence: "alors",
-    elseIf: "sinon",
+    elseIf: "sinon si",
     strict: "toxicité ≥ 0,80",
     place: "#général",
     hide: "masquer, prévenir l’auteur",
@@ -89,7 +89,7 @@ export const fr: HomeWords = {
   },
   webhook: {
     title: "API REST, SDK, webhooks",
-    text: "Appelez l’API et attendez la réponse, ou recevez-la par webhook.",
+    text: "Appelez l’API et obtenez aussitôt la réponse, ou recevez-la par webhook.",
   },
   steps: {
     code: "Exemple de code",

@@ -41,7 +41,7 @@ export const de: LegalTableWords = {
     caption: "Was wann erhoben wird",
     columns: { when: "Wann", what: "Was" },
     contactToo: "; gegebenenfalls, warum sie nach Spam aussieht; unsere Antwort",
-    requestToo: "; wie er uns erreicht hat, jeder Schritt und unsere Antwort",
+    requestToo: "; wie der Antrag uns erreicht hat, jeder Schritt und unsere Antwort",
     when: {
       contact: "Sie schreiben uns",
       account: "Sie registrieren sich",

@@ -117,13 +117,13 @@ export const en = {
         lasts: `${figures.operatorSessionHours} hours`,
       },
       theme: { purpose: "Theme", set: "When you choose the light or dark theme" },
-      announcement: { purpose: "Dismissed announcement", set: "When you close the announcement bar" },
+      announcement: { purpose: "Dismissed announcement", set: "When you dismiss the announcement bar" },
       language: {
         purpose: "Language offered",
         set: "When a page is offered in your browser’s language, or you choose another language",
       },
       repeat: {
-        purpose: "Repeat protection",
+        purpose: "Double-submission protection",
         set: "When you send a form: a random value that keeps a double click from sending it twice",
         lasts: "Until you clear it; only hashes made with it are sent",
       },

@@ -143,7 +143,7 @@ export const es: LegalTableWords = {
     columns: { category: "Categoría", use: "Para qué", most: "Como máximo", here: "En este sitio" },
     none: "Ninguna por ahora",
     rows: {
-      analytics: ["Estadística", "Contar qué funciones del panel se usan", `${r.analyticsCookieYears} años`],
+      analytics: ["Analítica", "Contar qué funciones del panel se usan", `${r.analyticsCookieYears} años`],
       performance: [
         "Rendimiento",
         "Medir lo rápido que cargan las páginas del panel",

@@ -108,7 +108,7 @@ export const de: LegalWords = {
   },
   gdpr: {
     title: "DSGVO-Konformität",
-    lead: "Wenn Sie sich im Europäischen Wirtschaftsraum befinden, gibt Ihnen die Datenschutz-Grundverordnung Rechte an Ihren personenbezogenen Daten. Auf dieser Seite erfahren Sie, welche das sind, wie lange wir brauchen und an wen Sie sich wenden können.",
+    lead: "Wenn Sie sich im Europäischen Wirtschaftsraum befinden, gibt Ihnen die Datenschutz-Grundverordnung Rechte in Bezug auf Ihre personenbezogenen Daten. Auf dieser Seite erfahren Sie, welche das sind, wie lange wir brauchen und an wen Sie sich wenden können.",
     action: { label: "DSGVO-Antrag stellen", note: `Antwort innerhalb von ${gdprFigures.days} Tagen` },
     keyFacts: {
       most: {
@@ -139,7 +139,7 @@ export const de: LegalWords = {
   },
   ccpa: {
     title: "CCPA-Konformität",
-    lead: "Wenn Sie in Kalifornien leben, gibt Ihnen der California Consumer Privacy Act in der Fassung des California Privacy Rights Act Rechte an Ihren personenbezogenen Informationen. Auf dieser Seite erfahren Sie, welche das sind und wie Sie sie ausüben.",
+    lead: "Wenn Sie in Kalifornien leben, gibt Ihnen der California Consumer Privacy Act in der Fassung des California Privacy Rights Act Rechte in Bezug auf Ihre personenbezogenen Informationen. Auf dieser Seite erfahren Sie, welche das sind und wie Sie sie ausüben.",
     dated: `Hinweis bei der Erhebung, gültig ab ${effective}`,
     action: { label: "CCPA-Antrag stellen", note: `Antwort innerhalb von ${us.days} Tagen` },
     keyFacts: {

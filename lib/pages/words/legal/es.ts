@@ -74,7 +74,7 @@ export const es: LegalWords = {
       controller: "Responsable del tratamiento",
       scope: "Ámbito",
       collection: "Recogida",
-      processing: "Tratamiento y cesión",
+      processing: "Tratamiento y destinatarios",
       retention: "Conservación",
       rights: "Sus derechos",
       security: "Seguridad",
@@ -125,9 +125,9 @@ export const es: LegalWords = {
         note: "desde el día en que las recibimos",
       },
       objections: {
-        term: "Oposiciones",
+        term: "Oposición",
         value: `${gdprFigures.objectionDays} días`,
-        note: "desde el día en que las recibimos",
+        note: "desde el día en que la recibimos",
       },
       cost: { term: "Coste", value: "Gratis", note: "y sin necesidad de cuenta" },
       extension: {
@@ -151,7 +151,7 @@ export const es: LegalWords = {
     dated: `Aviso en el momento de la recopilación, vigente desde el ${effective}`,
     action: { label: "Enviar solicitud de la CCPA", note: `Respuesta en un plazo de ${us.days} días` },
     keyFacts: {
-      sold: { term: "Vendido o cedido", value: "Nada", note: "ninguna información personal" },
+      sold: { term: "Vendido o cedido", value: "Nada", note: "de su información personal" },
       know: {
         term: "Acceso, eliminación, corrección",
         value: `${us.days} días`,

@@ -159,7 +159,7 @@ export const fr: LegalWords = {
         note: "à compter de la réception de la demande",
       },
       optOut: {
-        term: "Refus de vente, limitation",
+        term: "Refus de la vente, limitation",
         value: `${us.optOutBusinessDays} jours ouvrés`,
         note: "et sans vérification d’identité",
       },

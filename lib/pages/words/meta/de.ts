@@ -32,7 +32,7 @@ export const de: MetaWords = {
     },
     contact: {
       title: "Kontakt",
-      description: `Schreiben Sie ${site.name} zu Vertrieb, technischem Support oder Partnerschaft. Allgemeine Fragen beantworten wir innerhalb von 24 bis 48 Stunden.`,
+      description: `Schreiben Sie ${site.name} zu Vertrieb, technischem Support oder Partnerschaft. Allgemeine Fragen beantworten wir innerhalb von ${figures.response.generalHours[0]} bis ${figures.response.generalHours[1]} Stunden.`,
       picture: "Schreiben Sie uns",
     },
     terms: {
@@ -42,7 +42,7 @@ export const de: MetaWords = {
     },
     privacy: {
       title: "Datenschutzerklärung",
-      description: `Welche personenbezogenen Daten ${site.name} erhebt, warum, wie lange sie gespeichert werden und wie Sie Ihre Rechte daran ausüben.`,
+      description: `Welche personenbezogenen Daten ${site.name} erhebt, warum, wie lange sie gespeichert werden und wie Sie Ihre Rechte ausüben.`,
       picture: "Datenschutzerklärung",
     },
     dataRetention: {
@@ -116,7 +116,7 @@ export const de: MetaWords = {
     receivers: {
       title: "Webhooks dieser Website",
       description:
-        "Was diese Website anderen Systemen in Echtzeit meldet, wie sich ihre Signaturen in vier Sprachen prüfen lassen und wie ein Empfänger antworten sollte.",
+        "Die Ereignisse, die diese Website anderen Systemen meldet, wie sich deren Signaturen in vier Sprachen prüfen lassen und wie ein Empfänger antworten sollte.",
       picture: "Gemeldet, sobald es geschieht, und signiert",
     },
     gdpr: {

@@ -21,7 +21,7 @@ export const en = {
     },
     pricing: {
       title: "Pricing",
-      description: `Pay per request in credits, or agree on terms of your own. Compare the Developer plan, ${plans.developer.ratePerMinute} requests a minute, with Enterprise.`,
+      description: `Pay per request in credits, or negotiate your own terms. Compare the Developer plan (${plans.developer.ratePerMinute} requests a minute) with Enterprise.`,
       picture: "Pay for what you check",
     },
     about: {
@@ -67,26 +67,26 @@ export const en = {
     docsModeration: {
       title: "API: check text and images",
       description:
-        "The endpoints that check text, images and the text inside images: fields, answers, programs in four languages, and a mock to try them on.",
+        "The endpoints that check text, images and the text inside images: fields, responses, programs in four languages, and a mock to try them on.",
       picture: "Text, images, and the words in them",
     },
     docsImages: {
       title: "API: analyze images",
       description:
-        "The endpoints that look at objects, faces and public figures in an image: fields, answers, programs in four languages, and a mock to try them on.",
+        "The endpoints that look at objects, faces and public figures in an image: fields, responses, programs in four languages, and a mock to try them on.",
       picture: "Objects, faces, public figures",
     },
     docsService: {
       title: "API: account and health",
       description:
-        "The endpoints that read the figures of your account and the health of the service: answers, programs in four languages, and a mock to try them on.",
-      picture: "Your figures, and the service’s health",
+        "The endpoints that return your account’s statistics and the service’s health: responses, programs in four languages, and a mock to try them on.",
+      picture: "Your statistics, and the service’s health",
     },
     docsErrors: {
       title: "API errors",
       description:
-        "Every status the API can refuse a request with, what it means, what to do about it, and which points are not specified.",
-      picture: "Every refusal, and what to do",
+        "Every error status the API can return, what it means, what to do about it, and which points are not specified.",
+      picture: "Every error, and what to do",
     },
     docsGuides: {
       title: "Integration guides",

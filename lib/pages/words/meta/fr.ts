@@ -134,7 +134,7 @@ export const fr: MetaWords = {
     privacyRequest: {
       title: "Déposer une demande relative aux données personnelles",
       description:
-        "Indiquez où vous vivez et obtenez le bon formulaire : accès, rectification, effacement, copie portable, opposition ou refus de vente.",
+        "Indiquez où vous vivez et obtenez le bon formulaire : accès, rectification, effacement, copie portable, opposition ou refus de la vente.",
       picture: "Vos données, où que vous viviez",
     },
     privacyComplaint: {

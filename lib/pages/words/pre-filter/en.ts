@@ -66,7 +66,7 @@ export const en = {
     inside: "Built around “{word}”.",
     disguised: "Reads as “{word}” once character substitutions are undone.",
     masked: "Masked, but the remaining letters match “{word}”.",
-    mismatch: "Shows {shown} and opens {opened}.",
+    mismatch: "Shows {shown} but opens {opened}.",
     script: "Runs code in the reader’s browser instead of opening a page.",
     repeated: "The same link {count} times, and little else.",
     beforeAt: "The part before the @ is bait: the link opens {host}.",

@@ -76,7 +76,7 @@ export const de: PricingWords = {
   },
   estimator: {
     title: "Schätzen Sie Ihren Monatsverbrauch",
-    lead: "Geben Sie ein, was Sie voraussichtlich prüfen. Die Summe wird in Credits angegeben.",
+    lead: "Geben Sie ein, wie viele Inhalte Sie voraussichtlich prüfen. Die Summe wird in Credits angegeben.",
     total: "Credits pro Monat",
     each: "Credits je Stück",
     counted: "Gerechnet wird mit {number}. Möglich sind ganze Zahlen bis {most}.",

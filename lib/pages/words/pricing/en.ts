@@ -29,7 +29,7 @@ export const en = {
       models: `Access to ${plans.developer.models} AI models: Text AI and Vision AI`,
       rate: `${plans.developer.ratePerMinute} requests per minute`,
       access: "REST API, SDK and basic webhooks",
-      support: `Community support, answered within ${plans.developer.supportHours} hours`,
+      support: `Community support, with a response within ${plans.developer.supportHours} hours`,
       uptime: `${plans.developer.uptimeSla} uptime SLA`,
     },
     limitations: {
@@ -58,7 +58,7 @@ export const en = {
   costs: {
     title: "What a request costs",
     lead: "Each kind of request has a fixed cost. The last column shows how many requests your free credits cover.",
-    columns: { kind: "Request", cost: "Credits", reach: `From ${credits.onRegistration} credits` },
+    columns: { kind: "Request", cost: "Credits", reach: `With ${credits.onRegistration} credits` },
     kinds: {
       text: "Text",
       advancedText: "Advanced text analysis",
@@ -96,7 +96,7 @@ export const en = {
       },
       ocr: {
         name: "Advanced OCR Engine",
-        text: "Small, rotated and stylized lettering in images, extracted and moderated as text. The announced date has passed, and this model isn’t available yet.",
+        text: "Small, rotated and stylized lettering in images, extracted and moderated as text. The announced date has passed, but this model isn’t available yet.",
         badge: "Coming Q1 2025",
       },
       adaptive: {
@@ -129,12 +129,12 @@ export const en = {
     items: {
       figures: {
         question: "What do the figures on this site mean?",
-        answer: `Uptime is a service level: ${plans.developer.uptimeSla} in the Developer plan and ${plans.enterprise.uptimeSla} in the Enterprise plan. Response times and accuracy describe the service in general and aren’t promised for any single request. The number of users and the threat reduction are ${site.name}’s own figures. What this website measures is on the status page.`,
+        answer: `Uptime is a service level: ${plans.developer.uptimeSla} on the Developer plan and ${plans.enterprise.uptimeSla} on the Enterprise plan. Response times and accuracy describe the service in general and aren’t promised for any single request. The number of users and the threat reduction are ${site.name}’s own figures. The status page shows what this website measures.`,
         links: ["The terms of service, section 4", "Status page"],
       },
       credits: {
         question: "What do the free credits cover?",
-        answer: `Every new account starts with ${credits.onRegistration} credits, without a credit card. They cover ${Math.floor(credits.onRegistration / credits.cost.text)} texts or ${Math.floor(credits.onRegistration / credits.cost.image)} images.`,
+        answer: `Every new account starts with ${credits.onRegistration} credits; no credit card is needed. They cover ${Math.floor(credits.onRegistration / credits.cost.text)} texts or ${Math.floor(credits.onRegistration / credits.cost.image)} images.`,
         links: ["About free credits"],
       },
       stored: {
@@ -149,7 +149,7 @@ export const en = {
       },
       cancel: {
         question: "How do I cancel?",
-        answer: `The Developer plan has no subscription, so nothing more is charged once you stop buying credits. You can end the contract at any time with ${terms.terminationDays} days’ notice. Unused credits don’t roll over in the Developer plan: they lapse at the end of the period shown in your dashboard.`,
+        answer: `The Developer plan has no subscription, so nothing more is charged once you stop buying credits. You can end the contract at any time with ${terms.terminationDays} days’ notice. Unused credits don’t roll over on the Developer plan: they lapse at the end of the period shown in your dashboard.`,
         links: ["The terms of service, section 13"],
       },
     },
@@ -178,7 +178,7 @@ export const en = {
     /** A row's name and, for cells with text, those of both plans. */
     rows: {
       price: ["Price", "Pay as you go", "Custom pricing"] as Row,
-      credits: ["Credits", `${credits.onRegistration} free, then as you go`, "Unlimited"] as Row,
+      credits: ["Credits", `${credits.onRegistration} free, then pay as you go`, "Unlimited"] as Row,
       rate: ["Rate limit", `${plans.developer.ratePerMinute} per minute`, "Unlimited"] as Row,
       rollover: "Rollover credits",
       bulk: ["Bulk processing", "Standard rates", "Volume discounts"] as Row,

@@ -75,7 +75,7 @@ export const es: PricingWords = {
   },
   estimator: {
     title: "Calcule su uso mensual",
-    lead: "Indique lo que espera revisar. El total se indica en créditos.",
+    lead: "Indique cuántos elementos espera revisar. El total se muestra en créditos.",
     total: "Créditos al mes",
     each: "créditos por unidad",
     counted: "Se cuenta como {number}. Escriba un número entero no superior a {most}.",

@@ -87,7 +87,7 @@ export const es: RightsWords = {
         title: "Derecho de eliminación",
         description: "Pida que eliminemos la información personal que hemos recopilado de usted.",
         details: {
-          providers: "La eliminamos e indicamos a nuestros proveedores que hagan lo mismo",
+          providers: "La eliminamos e indicamos a nuestros proveedores de servicios que hagan lo mismo",
           backups: `Se elimina de las copias de seguridad en un plazo de ${figures.retention.disasterBackupDays} días`,
           duty: "Si una ley nos obliga a conservar algo, le indicamos qué ley y qué datos",
         },
@@ -125,7 +125,7 @@ export const es: RightsWords = {
       no: "No",
     },
     disclosed: {
-      caption: "Información comunicada a proveedores en los doce meses anteriores",
+      caption: "Información comunicada a proveedores de servicios en los doce meses anteriores",
       columns: { category: "Categoría", to: "Comunicada a" },
     },
     verification: {

@@ -165,7 +165,7 @@ export const fr: RightsWords = {
       average: "Délai moyen de réponse",
       averageDays: `${published.averageResponseDays} jours`,
       deletions: "Demandes de suppression",
-      optOuts: "Refus de vente",
+      optOuts: "Refus de la vente",
     },
   },
 };

@@ -36,7 +36,7 @@ export const en = {
       },
       addresses: {
         title: "Network addresses",
-        text: "The address a request comes from is not stored, only a hash of it. Its salt changes every day and is then deleted, so nobody can tell later whose it was.",
+        text: "We don’t store the address a request comes from, only a hash of it. The hash’s salt changes every day and the old one is deleted, so nobody can tell later whose address it was.",
       },
       files: {
         title: "Files",
@@ -52,21 +52,21 @@ export const en = {
       },
       staff: {
         title: "Staff",
-        text: "Staff sign in with a passkey, or with a password and a code. Each role sees only what it needs, and every change made in the console is recorded with who made it.",
+        text: "Staff sign in with a passkey, or with a password and a code. Each role sees only what it needs, and every change made in the console is recorded, together with the person who made it.",
       },
     },
   },
   limits: {
-    title: "What this page doesn’t say",
+    title: "Limitations",
     certificates:
-      "It isn’t a certification, and we don’t claim to have one. It describes the software behind this website, not the moderation service, whose retention periods are in the data retention policy.",
+      "This page isn’t a certification, and we don’t claim to have one. It describes the software behind this website, not the moderation service, whose retention periods are in the data retention policy.",
     uploads:
       "Files that people send with a privacy request are not scanned for viruses. Their type is recognized by their content, and only staff who work on the request can open them.",
     questions: "Ask a question",
   },
   report: {
-    title: "Report a weakness",
-    text: "If you find a weakness, please tell us before you tell others. Write in English to",
+    title: "Report a vulnerability",
+    text: "If you find a vulnerability, please tell us before you tell others. Write in English to",
     file: "security.txt",
   },
 };

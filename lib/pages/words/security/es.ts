@@ -59,7 +59,7 @@ export const es: SecurityWords = {
   limits: {
     title: "Lo que esta página no dice",
     certificates:
-      "No es un certificado, y no afirmamos tener ninguno. Describe el software de este sitio web, no el servicio de moderación, cuyos plazos figuran en la política de conservación de datos.",
+      "No es una certificación, y no afirmamos tener ninguna. Describe el software de este sitio web, no el servicio de moderación, cuyos plazos figuran en la política de conservación de datos.",
     uploads:
       "Los archivos que alguien envía con una solicitud de privacidad no se analizan en busca de virus. Su tipo se reconoce por el contenido, y solo pueden abrirlos quienes tramitan la solicitud.",
     questions: "Hacer una pregunta",

@@ -64,7 +64,7 @@ export function wordsOf(
   row: Record<string, unknown>,
   language: Language,
 ): string | null {
-  const { yes, no, values } = answerWords[language];
+  const { yes, no, values, contactEvents } = answerWords[language];
   if (value === null || value === undefined || value === "") return null;
   if (value instanceof Date) {
     const isMoment = field === "at" || /At$/.test(field);
@@ -75,6 +75,8 @@ export function wordsOf(
   const word = String(value);
   if (field === "language" && isLanguage(word)) return languageName(word, language);
   if (field === "form" && isLaw(word)) return requestHeading(word, language);
+  // Only events of privacy requests have an actor.
+  if (field === "kind" && !("actor" in row)) return ownValue<string>(contactEvents, word) ?? word;
   const contactValues = contactDataWords[language].values;
   const known = ownValue<Record<string, string>>({ ...contactValues, ...values }, field) ?? {};
   return lawWords(field, word, row, language) ?? ownValue(known, word) ?? word;

@@ -16,7 +16,7 @@ export const en: CollectedWords = {
     description: "description if you give one",
   },
   agent: {
-    agentName: "the agent’s name and email address, as well as yours",
+    agentName: "your email address, the agent’s name and email address",
     agentEmail: null,
     filedBy: "how they are authorized to act",
     agentPermission: "and their declaration that this is true",

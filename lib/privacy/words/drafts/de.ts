@@ -17,9 +17,9 @@ export const de: DraftWords = {
   inPart: "Wir haben Ihren Antrag bis auf einen Teil ausgeführt.",
   denied: {
     identity:
-      "Wir haben Sie um einen Nachweis gebeten, dass es Ihre Daten sind. Was wir erhalten haben, reichte nicht aus, um sicher zu sein. Für die falsche Person zu handeln, würde der richtigen schaden. Sie können jederzeit einen neuen Antrag stellen; wir teilen Ihnen dann mit, welchen Nachweis wir brauchen.",
+      "Wir haben Sie um einen Nachweis gebeten, dass es Ihre Daten sind. Was wir erhalten haben, reichte nicht aus, um sicher zu sein. Würden wir auf den Antrag einer anderen Person hin handeln, könnte Ihnen das schaden. Sie können jederzeit einen neuen Antrag stellen; wir teilen Ihnen dann mit, welchen Nachweis wir brauchen.",
     "agent-permission":
-      "Die Person, die für Sie geschrieben hat, hat uns Ihre unterschriebene Vollmacht nicht gesendet. Senden Sie sie uns, oder bestätigen Sie uns selbst, dass die Person für Sie handeln darf. Dann bearbeiten wir den Antrag.",
+      "Die Person, die diesen Antrag für Sie gestellt hat, hat uns Ihre unterschriebene Vollmacht nicht gesendet. Senden Sie sie uns, oder bestätigen Sie uns selbst, dass die Person für Sie handeln darf. Dann bearbeiten wir den Antrag.",
     excessive:
       "Wir haben dieselbe Angelegenheit bereits bearbeitet, und seitdem hat sich nichts geändert. Wenn Sie etwas Bestimmtes suchen, nennen Sie es uns, und wir sehen nach.",
     fraudulent:
@@ -39,7 +39,7 @@ export const de: DraftWords = {
     accurate:
       "Wir haben die Daten mit unseren Unterlagen und mit Ihren Angaben verglichen und keinen Fehler gefunden. Wenn ein Dokument etwas anderes zeigt, senden Sie es uns, und wir prüfen noch einmal.",
     "rights-of-others":
-      "Dieser Teil lässt sich nicht von Informationen über andere Personen trennen. Sie können nach einzelnen Angaben fragen, und wir prüfen jede von ihnen.",
+      "Die weggelassenen Daten lassen sich nicht von Informationen über andere Personen trennen. Sie können nach einzelnen Angaben fragen, und wir prüfen jede von ihnen.",
     "not-portable":
       "Sie können stattdessen Auskunft verlangen, dann senden wir Ihnen eine Kopie dieser Daten.",
     "no-restriction-ground":

@@ -23,7 +23,7 @@ export const en = {
     excessive:
       "We’ve already dealt with the same matter, and nothing has changed since. If you’re looking for something specific, tell us what it is and we’ll look into it.",
     fraudulent:
-      "We base this on several indications, which we’ve documented. If you made this request yourself, write to us from the email address we have on file for you.",
+      "We base this belief on several indications, which we’ve documented. If you made this request yourself, write to us from the email address we have on file for you.",
     "not-resident":
       "According to what you told us, you don’t live in California. You may have similar rights where you live: choose your place of residence on our privacy request page.",
     processor:

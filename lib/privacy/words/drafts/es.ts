@@ -16,13 +16,13 @@ export const es: DraftWords = {
   inPart: "Hemos hecho lo que pidió, salvo una parte.",
   denied: {
     identity:
-      "Le pedimos una prueba de que los datos son suyos, y lo que recibimos no bastó para estar seguros. Actuar en nombre de la persona equivocada perjudicaría a la verdadera. Puede enviar una nueva solicitud en cualquier momento; le diremos entonces qué prueba necesitamos.",
+      "Le pedimos una prueba de que los datos son suyos, y lo que recibimos no bastó para tener certeza. Si atendiéramos una solicitud presentada por otra persona, podríamos causarle un perjuicio a usted. Puede enviar una nueva solicitud en cualquier momento; le diremos entonces qué prueba necesitamos.",
     "agent-permission":
       "La persona que presentó esta solicitud en su nombre no nos envió la autorización firmada por usted. Envíenosla o confírmenos directamente que esa persona puede actuar en su nombre, y tramitaremos la solicitud.",
     excessive:
       "Ya hemos atendido el mismo asunto y desde entonces no ha cambiado nada. Si busca algo concreto, díganos qué es y lo comprobaremos.",
     fraudulent:
-      "Varios indicios nos han llevado a esta conclusión y los hemos documentado. Si usted hizo esta solicitud, escríbanos desde la dirección con la que le conocemos.",
+      "Varios indicios nos han llevado a esta conclusión y los hemos documentado. Si usted hizo esta solicitud, escríbanos desde la dirección de correo suya que consta en nuestros registros.",
     "not-resident":
       "Según lo que nos indicó, no vive en California. Es posible que tenga derechos parecidos donde vive: elija su lugar de residencia en nuestra página de solicitudes de privacidad.",
     processor:
@@ -38,7 +38,7 @@ export const es: DraftWords = {
     accurate:
       "Hemos comparado los datos con nuestros registros y con lo que nos envió, y no hemos encontrado ningún error. Si tiene un documento que demuestre otra cosa, envíenoslo y lo comprobaremos de nuevo.",
     "rights-of-others":
-      "Esta parte no se puede separar de la información sobre otras personas. Puede preguntarnos por datos concretos y comprobaremos cada uno de ellos.",
+      "Los datos que hemos omitido no se pueden separar de la información sobre otras personas. Puede preguntarnos por datos concretos y comprobaremos cada uno de ellos.",
     "not-portable": "Puede solicitar el acceso en su lugar y le enviaremos una copia de estos datos.",
     "no-restriction-ground":
       "Hemos comprobado la exactitud de los datos y la base jurídica de su uso, y no hemos encontrado motivos para limitarlo.",
@@ -48,7 +48,7 @@ export const es: DraftWords = {
       "Necesitamos estos datos para proteger nuestro servicio y a sus usuarios, y no podríamos hacerlo con menos. Lo hemos ponderado con sus intereses.",
     "twice-a-year":
       "Nuestras dos respuestas anteriores abarcan el periodo por el que pregunta. Puede volver a preguntar cuando hayan pasado 12 meses desde la primera.",
-    "other-law": "Esa ley no nos permite ir más allá.",
+    "other-law": "Debido a esa ley, no podemos hacer nada más con esta solicitud.",
     other: "No podemos hacer lo que pidió, por el motivo indicado más arriba.",
   },
 };

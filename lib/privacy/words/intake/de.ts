@@ -10,7 +10,7 @@ export const de: IntakeWords = {
     agentEmail: "Ihre eigene E-Mail-Adresse",
     description: "Beschreibung",
     answer: "Ihre Antwort",
-    appeal: "Ihr Text",
+    appeal: "Ihre Gründe",
   },
   errors: {
     type: "Wählen Sie die Art des Antrags.",
@@ -24,8 +24,8 @@ export const de: IntakeWords = {
     box: m("Die Angabe „{label}“ muss true oder false sein."),
     region: "Wählen Sie einen Ort aus der Liste oder lassen Sie das Feld leer.",
     noComplaint: "Geben Sie an, worum es in Ihrer Beschwerde geht.",
-    noRegion: "Bei Anträgen nach diesem Gesetz wird keine Region angegeben.",
-    law: m("Nennen Sie das Gesetz: {laws}."),
+    noRegion: "Bei dieser Art von Antrag wird weder ein Bundesstaat noch ein Land angegeben.",
+    law: m("Wählen Sie eines dieser Gesetze: {laws}."),
     optOut: "Bestätigen Sie das Opt-out, um es abzusenden.",
     reference: m("Geben Sie die Referenz wie in der E-Mail ein, zum Beispiel {example}."),
     link: "Der Link ist unvollständig.",
@@ -138,7 +138,7 @@ export const de: IntakeWords = {
   },
   find: {
     title: "Ihr Datenschutzantrag",
-    lead: "Öffnen Sie Ihren Antrag mit dem Link in unseren E-Mails. Wenn Sie ihn nicht mehr haben, senden wir einen neuen an die im Antrag genannte Adresse.",
+    lead: "Öffnen Sie Ihren Antrag mit dem Link in unseren E-Mails. Wenn Sie den Link nicht mehr haben, senden wir einen neuen an die im Antrag genannte Adresse.",
     emailHint: "Die Adresse, um die es im Antrag geht, oder die der bevollmächtigten Person.",
     reference: "Referenz",
     referenceHint: m("Wie in der Bestätigung angegeben, zum Beispiel {example}."),
@@ -194,7 +194,7 @@ export const de: IntakeWords = {
       },
       made: {
         title: "Schon einen Antrag gestellt?",
-        body: "Der Link in unseren E-Mails öffnet Ihren Antrag. Wenn Sie ihn nicht mehr haben, senden wir Ihnen einen neuen.",
+        body: "Der Link in unseren E-Mails öffnet Ihren Antrag. Wenn Sie den Link nicht mehr haben, senden wir Ihnen einen neuen.",
         link: "Meinen Antrag finden",
       },
     },

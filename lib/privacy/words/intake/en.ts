@@ -15,12 +15,12 @@ export const en = {
   errors: {
     type: "Choose a request type.",
     agentLink: "Your own name can’t contain a link, an email address or a phone number.",
-    agentAddress: "Enter one valid email address, your own.",
+    agentAddress: "Enter a single valid email address of your own.",
     filedBy: "Choose how you’re authorized to act.",
     agentBox: "The agent’s permission must be true or false.",
     noAgentName: "Enter your own name.",
     noAgentEmail: "Enter your own email address.",
-    noPermission: "Affirm that the statement you chose is true.",
+    noPermission: "Check the box to confirm that the statement you chose is true.",
     box: m("{label} must be true or false."),
     region: "Choose a place from the list, or leave it empty.",
     noComplaint: "Tell us what your complaint is about.",
@@ -45,28 +45,28 @@ export const en = {
       "Some countries set shorter deadlines or have their own authority. We’ll take that into account.",
     noCountry: "Another country or not specified",
     law: "Law",
-    agentNameHint: "Your name or your organization’s. We’ll share it with the person concerned.",
+    agentNameHint: "Your name or your organization’s. We’ll share it with the person you’re filing for.",
     agentEmailHint: "We’ll send updates here.",
     filedBy: "How are you authorized to act?",
     agentRoles: {
-      agent: "I hold signed permission from the person concerned",
-      attorney: "I hold a power of attorney from the person concerned",
-      guardian: "I am the parent or legal guardian of the person concerned",
+      agent: "I have signed permission from the person I’m filing for",
+      attorney: "I hold a power of attorney from the person I’m filing for",
+      guardian: "I’m the parent or legal guardian of the person I’m filing for",
     },
     permission: "Declaration",
     permissionText: "The statement I chose above is true, and I’ll provide proof on request.",
     fold: {
       summary: "Filing for someone else?",
-      addresses: "Enter the person’s address above and yours here.",
+      addresses: "Enter that person’s email address above, and your own name and email address below.",
       /** About signed permissions: some laws forbid waiting for them, and a complaint never waits. */
       permission: {
         confirmed:
-          "If you hold signed permission, we’ll ask that person to confirm it, and we’ll send answers and data to that person.",
+          "If you have signed permission, we’ll ask that person to confirm it, and we’ll send our answer and any data to them.",
         exceptOptOut:
-          "If you hold signed permission, we’ll ask that person to confirm it (unless the request is to opt out), and we’ll send answers and data to that person.",
+          "If you have signed permission, we’ll ask that person to confirm it (unless the request is to opt out), and we’ll send our answer and any data to them.",
         exceptOptOutOrLimit:
-          "If you hold signed permission, we’ll ask that person to confirm it (unless the request is to opt out or limit use), and we’ll send answers and data to that person.",
-        complaint: "If you hold signed permission, we’ll send our answer to that person.",
+          "If you have signed permission, we’ll ask that person to confirm it (unless the request is to opt out or limit use), and we’ll send our answer and any data to them.",
+        complaint: "If you have signed permission, we’ll send our answer to that person.",
       },
       proof:
         "If you hold a power of attorney, or are a parent or guardian, we may ask you for proof, and we’ll send our answer and any data to you.",
@@ -95,7 +95,11 @@ export const en = {
     /** For requests that are complete once they are stored. */
     completed: m("Your request is complete. Your reference is {reference}. {answer}"),
   },
-  page: { steps: "What happens next", readMore: "Read more", complaint: "Complain about how we handle data" },
+  page: {
+    steps: "What happens next",
+    readMore: "Read more",
+    complaint: "Complain about how we handle your data",
+  },
   /** The page with the form of a complaint. */
   complaint: {
     title: "Make a complaint",

@@ -24,7 +24,7 @@ export const es: IntakeWords = {
     box: m("El campo «{label}» debe ser true o false."),
     region: "Elija un lugar de la lista, o ninguno.",
     noComplaint: "Indique de qué trata su reclamación.",
-    noRegion: "En las solicitudes según esta ley no se indica la región.",
+    noRegion: "En este tipo de solicitud no se indica ningún estado ni país.",
     law: m("Indique la ley: {laws}."),
     optOut: "Confirme la exclusión para enviarla.",
     reference: m("Introduzca la referencia tal como aparece en el correo, por ejemplo {example}."),
@@ -32,7 +32,8 @@ export const es: IntakeWords = {
     question: "Indique a qué pregunta responde.",
   },
   form: {
-    emailHint: "La dirección con la que le conocemos. A ella enviaremos la confirmación y nuestra respuesta.",
+    emailHint:
+      "Su dirección de correo que consta en nuestros registros. A ella enviaremos la confirmación y nuestra respuesta.",
     descriptionHint:
       "Todo lo que nos ayude a encontrar sus datos o a entender qué desea. No envíe documentos de identidad.",
     type: "Tipo de solicitud",
@@ -159,13 +160,13 @@ export const es: IntakeWords = {
         body: "Lo que quería hacer ya no es posible. Siga el enlace de nuestro último correo para ver su estado actual.",
       },
       failed: {
-        title: "No ha funcionado",
+        title: "Algo ha fallado",
         body: "No se ha cambiado nada. Espere un minuto e inténtelo de nuevo.",
       },
     },
     file: {
-      title: "¿Aún no tiene una solicitud?",
-      body: "Presente una, sin cuenta y gratis.",
+      title: "¿Aún no ha presentado ninguna?",
+      body: "Es gratis y no necesita cuenta.",
     },
   },
   residence: {
@@ -184,7 +185,7 @@ export const es: IntakeWords = {
         link: "Presentar una reclamación",
       },
       unsure: {
-        title: "¿No sabe cuál?",
+        title: "¿No sabe cuál elegir?",
         body: "Elija cualquiera. Tramitaremos su solicitud y contaremos el plazo desde su recepción, aunque otro formulario hubiera sido más adecuado.",
         link: "Política de privacidad",
       },

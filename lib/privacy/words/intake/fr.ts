@@ -20,13 +20,13 @@ export const fr: IntakeWords = {
     agentBox: "L’indication sur la procuration doit être true ou false.",
     noAgentName: "Saisissez votre propre nom.",
     noAgentEmail: "Saisissez votre propre adresse e-mail.",
-    noPermission: "Confirmez que votre choix est exact.",
+    noPermission: "Confirmez que la déclaration choisie est exacte.",
     box: m("Le champ «\u202f{label}\u202f» doit être true ou false."),
     region: "Choisissez un lieu dans la liste, ou aucun.",
     noComplaint: "Indiquez sur quoi porte votre réclamation.",
-    noRegion: "Ce type de demande ne comporte pas de région.",
-    law: m("Indiquez la loi\u00a0: {laws}."),
-    optOut: "Confirmez le refus de vente pour l’envoyer.",
+    noRegion: "Ce type de demande ne comporte ni État ni pays.",
+    law: m("Choisissez l’une de ces lois\u00a0: {laws}."),
+    optOut: "Confirmez le refus de la vente pour l’envoyer.",
     reference: m("Saisissez la référence telle qu’elle figure dans l’e-mail, par exemple {example}."),
     link: "Le lien est incomplet.",
     question: "Indiquez la question à laquelle vous répondez.",
@@ -51,11 +51,11 @@ export const fr: IntakeWords = {
     filedBy: "À quel titre agissez-vous\u202f?",
     agentRoles: {
       agent: "Je détiens une procuration signée de la personne concernée",
-      attorney: "Je détiens une procuration générale de la personne concernée",
+      attorney: "Je détiens une procuration (power of attorney) de la personne concernée",
       guardian: "Je suis le parent ou le représentant légal de la personne concernée",
     },
     permission: "Déclaration",
-    permissionText: "Mon choix ci-dessus est exact, et j’en apporterai la preuve sur demande.",
+    permissionText: "La déclaration choisie ci-dessus est exacte, et j’en apporterai la preuve sur demande.",
     fold: {
       summary: "Vous agissez pour quelqu’un d’autre\u202f?",
       addresses: "Saisissez ci-dessus l’adresse de la personne, et la vôtre ici.",
@@ -63,13 +63,13 @@ export const fr: IntakeWords = {
         confirmed:
           "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer\u202f; les réponses et les données lui seront adressées.",
         exceptOptOut:
-          "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de vente\u202f; les réponses et les données lui seront adressées.",
+          "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de la vente\u202f; les réponses et les données lui seront adressées.",
         exceptOptOutOrLimit:
-          "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de vente ou une limitation de l’usage\u202f; les réponses et les données lui seront adressées.",
+          "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de la vente ou une limitation de l’usage\u202f; les réponses et les données lui seront adressées.",
         complaint: "Si vous avez une procuration signée, notre réponse sera adressée à la personne.",
       },
       proof:
-        "Si vous avez une procuration générale, ou si vous êtes le parent ou le représentant légal de la personne, il se peut que nous vous demandions un justificatif\u202f; notre réponse et les données éventuelles vous seront adressées.",
+        "Si vous avez une procuration (power of attorney), ou si vous êtes le parent ou le représentant légal de la personne, il se peut que nous vous demandions un justificatif\u202f; notre réponse et les données éventuelles vous seront adressées.",
     },
     submit: { idle: "Envoyer la demande", busy: "Envoi en cours…" },
     waits: "Saisissez votre adresse e-mail et choisissez un type de demande pour continuer.",

@@ -30,7 +30,7 @@ export const de: MailWords = {
       "{agent} hat diesen Antrag für Sie gestellt. Bitte bestätigen Sie, dass Sie das erlaubt haben. Sobald Sie das getan haben, bearbeiten wir ihn; am oben genannten Datum ändert sich nichts.",
     ),
     button: "Antrag bestätigen",
-    once: `Der Link funktioniert einmal und gilt ${days} Tage. ${ignore}`,
+    once: `Der Link funktioniert einmal. Er gilt ${days} Tage oder, falls das früher ist, bis der Antrag abgeschlossen wird. ${ignore}`,
     onceUntil: m(`Der Link funktioniert einmal und gilt bis zum {moment}. ${ignore}`),
   },
   receipt: {
@@ -61,7 +61,7 @@ export const de: MailWords = {
     wrong: "Wenn das nicht stimmt, antworten Sie auf diese E-Mail.",
   },
   agent: {
-    receivedSubject: m("Der von Ihnen gestellte {request} {reference}"),
+    receivedSubject: m("Wir haben den von Ihnen gestellten {request} erhalten ({reference})"),
     received: "Wir haben den von Ihnen gestellten Antrag erhalten",
     personAsked:
       "Wir haben die betroffene Person gebeten, Ihre Vollmacht zu bestätigen. Die Antwort und alle Daten gehen an sie; das Ergebnis teilen wir Ihnen mit.",
@@ -165,7 +165,7 @@ export const de: MailWords = {
     noAnswerNeeded: m("Sie müssen unsere Frage nicht mehr beantworten. Wir antworten bis zum {due}."),
   },
   complaint: {
-    rows: { request: "Beschwerde", due: "Ergebnis bis" },
+    rows: { request: "Art", due: "Ergebnis bis" },
     subject: m("Ihre Beschwerde {reference}"),
     follow: {
       button: "Beschwerde verfolgen",
@@ -190,7 +190,7 @@ export const de: MailWords = {
       ),
     },
     agent: {
-      receivedSubject: m("Die von Ihnen eingereichte Beschwerde {reference}"),
+      receivedSubject: m("Wir haben die von Ihnen eingereichte Beschwerde erhalten ({reference})"),
       received: "Wir haben die von Ihnen eingereichte Beschwerde erhalten",
       carriedOut:
         "Wir prüfen die Beschwerde. Das Ergebnis erhält die betroffene Person bis zum oben genannten Datum. Möglicherweise bitten wir Sie um die unterschriebene Vollmacht.",

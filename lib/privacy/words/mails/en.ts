@@ -25,9 +25,9 @@ const words = {
     note: `Don’t share this link: anyone who has it can see the request. If you have a question, reply to this email or write to ${site.email.privacy}.`,
   },
   confirm: {
-    own: "Please confirm that this request comes from you. We’ll start once you do. The date above doesn’t change.",
+    own: "Please confirm that this request comes from you. We’ll start once you do. The due date above stays the same.",
     forAgent: m(
-      "{agent} filed this request on your behalf. Please confirm that you gave them permission. We’ll start once you do. The date above doesn’t change.",
+      "{agent} filed this request on your behalf. Please confirm that you gave them permission. We’ll start once you do. The due date above stays the same.",
     ),
     button: "Confirm the request",
     once: `The link can be used once. It expires after ${days} days, or earlier if the request is closed. ${ignore}`,
@@ -38,15 +38,15 @@ const words = {
     nothingNeeded:
       "You don’t need to do anything else. We’ll carry out your request by the date above, without verifying your identity.",
     nothingNeededOfAgent: m(
-      "{agent} filed this request on your behalf. You don’t need to do anything else. We’ll carry it out by the date above.",
+      "{agent} filed this request on your behalf. You don’t need to do anything. We’ll carry out the request by the date above.",
     ),
     proofNeeded:
       "You filed this request on behalf of another person. Before we act on it, we’ll verify that you’re authorized to act for them. If we need proof, we’ll ask for it on the request’s page. Please don’t email it. We’ll send our answer to you.",
     carriedOut:
       "You filed this request on behalf of another person. We’ll carry it out by the date above. We may ask you to prove that you’re authorized to act for them.",
-    gpc: "Your browser sent a Global Privacy Control signal. Opt-Out Request Honored: we don’t sell or share personal information, and we’ve recorded your choice.",
+    gpc: "Opt-Out Request Honored: your browser sent a Global Privacy Control signal, and we’ve recorded your choice. We don’t sell or share personal information.",
   },
-  /** To the person concerned, if a representative filed. */
+  /** To the person the request is about, if a representative filed. */
   represented: {
     subject: m("A privacy request in your name: {reference}"),
     heading: "Someone filed a privacy request in your name",
@@ -54,7 +54,7 @@ const words = {
       "{agent} filed this request and says that they hold a power of attorney from you. We’ll verify that before we act on the request. We’ll send our answer to them.",
     ),
     guardian: m(
-      "{agent} filed this request as your parent or legal guardian. We’ll verify that before we act on the request. We’ll send our answer to them.",
+      "{agent} filed this request and says that they are your parent or legal guardian. We’ll verify that before we act on the request. We’ll send our answer to them.",
     ),
     /** For an opt-out, which needs no proof of authority. */
     atOnce: m(
@@ -66,20 +66,21 @@ const words = {
     receivedSubject: m("We received the {request} you filed ({reference})"),
     received: "We received the request you filed",
     personAsked:
-      "We’ve asked the person concerned to confirm that you have their permission. Our answer and any data will go to them. We’ll let you know the outcome.",
-    carriedOut: "We’ll carry it out by the date above. We may ask you for the signed permission.",
+      "We’ve asked the person you represent to confirm that you have their permission. We’ll send our answer and any data to them, and let you know the outcome.",
+    carriedOut:
+      "We’ll carry out the request by the date above. We may ask you for the signed permission of the person you represent.",
     subject: m("Update on the request you filed ({reference})"),
     update: "Update on the request you filed",
     steps: {
-      confirm: m("The person concerned has confirmed that you have their permission."),
+      confirm: m("The person you represent has confirmed that you have their permission."),
       start: m("We’re working on the request."),
       extend: m("We need more time. Our answer is now due by {due}. This is the only extension."),
-      complete: m("The request is complete. We’ve sent our answer to the person concerned."),
-      deny: m("We denied the request. We’ve sent the reasons to the person concerned."),
+      complete: m("The request is complete. We’ve sent our answer to the person you represent."),
+      deny: m("We denied the request. We’ve sent the reasons to the person you represent."),
       appeal: m("Our decision was appealed. We’ll decide the appeal by {due}."),
-      grant: m("We’ve decided the appeal and sent our answer to the person concerned."),
+      grant: m("We’ve decided the appeal and sent our answer to the person you represent."),
       refuse: m(
-        "The appeal was denied. This is our final decision. We’ve sent the reasons to the person concerned.",
+        "We denied the appeal. This is our final decision. We’ve sent the reasons to the person you represent.",
       ),
       withdraw: m("The request was withdrawn. We won’t take any further action on it."),
     },
@@ -113,17 +114,17 @@ const words = {
   answer: {
     data: m("The data you asked for is ready. You can download it from your request’s page until {until}."),
     notDone: "What we didn’t do, and why:",
-    ground: "Legal basis",
+    ground: "Ground for denial",
     inDetail: "Details:",
-    disagree: "If you disagree with this decision",
+    disagree: "If you disagree with this decision:",
   },
   /** `inMail` adds that the appeal is made on the request's page; `source` is a provision. */
   appeal: {
     here: m(
-      "You can appeal until {until}. Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time}{source}.",
+      "You can appeal until {until}. Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time} of receiving your appeal{source}.",
     ),
     inMail: m(
-      "You can appeal on your request’s page until {until}. Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time}{source}.",
+      "You can appeal on your request’s page until {until}. Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time} of receiving your appeal{source}.",
     ),
     source: m(" ({citation})"),
   },
@@ -132,7 +133,7 @@ const words = {
     "Nobody confirmed this request with the link we emailed, so we couldn’t act on it and have closed it. Nothing was disclosed, changed or deleted. You can file it again at any time.",
   newConfirmation: "Please confirm your request",
   reminder: {
-    subject: m("Reminder: Your {request} {reference}"),
+    subject: m("Reminder: Please confirm your {request} {reference}"),
     heading: "You haven’t confirmed your request yet",
     only: "We won’t send another reminder.",
   },
@@ -141,10 +142,10 @@ const words = {
     subject: "We have a question",
     heading: "We have a question about your request",
     paused: m(
-      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you reply ({citation}), and the due date above then moves later by the number of days that it was paused.",
+      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you reply ({citation}). For each day of the pause, the due date above moves one day later.",
     ),
     running:
-      "You’ll find the question on your request’s page, with a field for your answer. The date above doesn’t change. The sooner you reply, the sooner we can answer.",
+      "You’ll find the question on your request’s page, with a field for your answer. The due date above doesn’t change. The sooner you reply, the sooner we can answer.",
     settled: "We no longer need your answer",
     noAnswerNeeded: m(
       "Our question is resolved, so you don’t need to answer it. We’ll answer your request by {due}.",
@@ -154,7 +155,7 @@ const words = {
 
 /** For complaints. */
 const complaint = {
-  rows: { request: "Complaint", due: "Outcome due by" },
+  rows: { request: "Type", due: "Outcome due by" },
   subject: m("Your complaint {reference}"),
   follow: {
     button: "Track the complaint",
@@ -165,7 +166,7 @@ const complaint = {
     nothingNeeded:
       "You don’t need to do anything else. We’ll look into your complaint and tell you the outcome by the date above.",
     nothingNeededOfAgent: m(
-      "{agent} made this complaint on your behalf. You don’t need to do anything else. We’ll look into it and tell you the outcome by the date above.",
+      "{agent} made this complaint on your behalf. You don’t need to do anything. We’ll look into it and tell you the outcome by the date above.",
     ),
   },
   represented: {
@@ -175,19 +176,19 @@ const complaint = {
       "{agent} made this complaint and says that they hold a power of attorney from you. We’ll look into it and send our answer to them.",
     ),
     guardian: m(
-      "{agent} made this complaint as your parent or legal guardian. We’ll look into it and send our answer to them.",
+      "{agent} made this complaint and says that they are your parent or legal guardian. We’ll look into it and send our answer to them.",
     ),
   },
   agent: {
     receivedSubject: m("We received the complaint you made ({reference})"),
     received: "We received the complaint you made",
     carriedOut:
-      "We’ll look into it and send the outcome to the person concerned by the date above. We may ask you for the signed permission.",
+      "We’ll look into the complaint and send the outcome to the person you represent by the date above. We may ask you for their signed permission.",
     subject: m("Update on the complaint you made ({reference})"),
     update: "Update on the complaint you made",
     steps: {
       start: m("We’re working on the complaint."),
-      complete: m("We’ve looked into the complaint and sent the outcome to the person concerned."),
+      complete: m("We’ve looked into the complaint and sent the outcome to the person you represent."),
       withdraw: m("The complaint was withdrawn. We won’t take any further action on it."),
     },
   },
@@ -203,7 +204,7 @@ const complaint = {
   question: {
     heading: "We have a question about your complaint",
     running:
-      "You’ll find the question on the page of your complaint, with a field for your answer. The date above doesn’t change. The sooner you reply, the sooner we can answer.",
+      "You’ll find the question on your complaint’s page, with a field for your answer. The due date above doesn’t change. The sooner you reply, the sooner we can answer.",
     noAnswerNeeded: m(
       "Our question is resolved, so you don’t need to answer it. We’ll send the outcome of the complaint by {due}.",
     ),

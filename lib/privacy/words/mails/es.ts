@@ -30,7 +30,7 @@ export const es: MailWords = {
       "{agent} ha presentado esta solicitud en su nombre. Confirme que le dio su autorización. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
     ),
     button: "Confirmar la solicitud",
-    once: `El enlace es válido durante ${days} días y solo funciona una vez. ${ignore}`,
+    once: `El enlace solo funciona una vez. Caduca al cabo de ${days} días, o antes si se cierra la solicitud. ${ignore}`,
     onceUntil: m(`El enlace solo funciona una vez y es válido hasta el {moment}. ${ignore}`),
   },
   receipt: {
@@ -56,7 +56,7 @@ export const es: MailWords = {
       "{agent} ha presentado esta solicitud como su padre, madre o tutor legal. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
     ),
     atOnce: m(
-      "{agent} ha presentado esta solicitud en su nombre. Se aplica desde ahora. No se ha comunicado, modificado ni eliminado nada.",
+      "{agent} ha presentado esta solicitud en su nombre. Se aplica desde ahora. No se ha comunicado, modificado ni eliminado ningún dato personal.",
     ),
     wrong: "Si no es correcto, responda a este correo.",
   },
@@ -64,19 +64,19 @@ export const es: MailWords = {
     receivedSubject: m("Hemos recibido la {request} que ha presentado: {reference}"),
     received: "Hemos recibido la solicitud que ha presentado",
     personAsked:
-      "Hemos pedido a la persona interesada que confirme su autorización. La respuesta y los datos se le enviarán a ella; a usted le comunicaremos el resultado.",
+      "Hemos pedido a la persona interesada que confirme que usted tiene su autorización. La respuesta y los datos se le enviarán a ella; a usted le comunicaremos el resultado.",
     carriedOut:
       "La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos la autorización firmada.",
     subject: m("Novedades de la solicitud que ha presentado: {reference}"),
     update: "Novedades de la solicitud que ha presentado",
     steps: {
-      confirm: m("La persona interesada ha confirmado su autorización."),
+      confirm: m("La persona interesada ha confirmado que usted tiene su autorización."),
       start: m("Estamos tramitando la solicitud."),
       extend: m(
         "Necesitamos más tiempo y hemos ampliado el plazo; no se puede volver a ampliar. La respuesta llegará a más tardar el {due}.",
       ),
       complete: m("La solicitud se ha completado. Nuestra respuesta se ha enviado a la persona interesada."),
-      deny: m("No hemos podido atender la solicitud. Los motivos se han enviado a la persona interesada."),
+      deny: m("Hemos denegado la solicitud. Los motivos se han enviado a la persona interesada."),
       appeal: m("Se ha recurrido nuestra decisión. Decidiremos sobre el recurso a más tardar el {due}."),
       grant: m("Hemos resuelto el recurso. Nuestra respuesta se ha enviado a la persona interesada."),
       refuse: m(
@@ -153,7 +153,7 @@ export const es: MailWords = {
     subject: "Tenemos una pregunta",
     heading: "Tenemos una pregunta sobre su solicitud",
     paused: m(
-      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted responda ({citation}); la fecha indicada arriba se aplazará el mismo número de días.",
+      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted responda ({citation}); la fecha indicada arriba se aplazará tantos días como dure la suspensión.",
     ),
     running:
       "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",
@@ -163,7 +163,7 @@ export const es: MailWords = {
     ),
   },
   complaint: {
-    rows: { request: "Reclamación", due: "Resultado a más tardar el" },
+    rows: { request: "Tipo", due: "Resultado a más tardar el" },
     subject: m("Su reclamación {reference}"),
     follow: {
       button: "Seguir la reclamación",

@@ -8,7 +8,7 @@ const { confirmationDays: days } = figures.privacy;
 const { privacyRequestMonths: months } = figures.retention;
 
 const ignore =
-  "Si vous n’avez ni déposé ni autorisé cette demande, vous pouvez ignorer cet e-mail : sans la confirmation, rien n’est communiqué, modifié ni supprimé.";
+  "Si vous n’avez ni déposé ni autorisé cette demande, vous pouvez ignorer cet e-mail : sans votre confirmation, rien n’est communiqué, modifié ni supprimé.";
 
 export const fr: MailWords = {
   rows: {
@@ -30,7 +30,7 @@ export const fr: MailWords = {
       "{agent} a déposé cette demande pour vous. Veuillez confirmer que vous avez donné votre autorisation. Nous traiterons la demande dès que vous l’aurez fait ; la date ci-dessus ne change pas.",
     ),
     button: "Confirmer la demande",
-    once: `Le lien est valable ${days} jours et ne fonctionne qu’une fois. ${ignore}`,
+    once: `Le lien ne fonctionne qu’une fois. Il expire après ${days} jours, ou plus tôt si la demande est clôturée. ${ignore}`,
     onceUntil: m(`Le lien est valable jusqu’au {moment} et ne fonctionne qu’une fois. ${ignore}`),
   },
   receipt: {
@@ -50,7 +50,7 @@ export const fr: MailWords = {
     subject: m("Une demande relative aux données personnelles déposée en votre nom\u00a0: {reference}"),
     heading: "Quelqu’un a déposé une demande en votre nom",
     attorney: m(
-      "{agent} a déposé cette demande et déclare détenir une procuration générale de votre part. Nous vérifierons cela avant de traiter la demande. Notre réponse lui sera adressée.",
+      "{agent} a déposé cette demande et déclare détenir une procuration (power of attorney) de votre part. Nous vérifierons cela avant de traiter la demande. Notre réponse lui sera adressée.",
     ),
     guardian: m(
       "{agent} a déposé cette demande en se présentant comme votre parent ou votre représentant légal. Nous vérifierons cela avant de traiter la demande. Notre réponse lui sera adressée.",
@@ -165,7 +165,7 @@ export const fr: MailWords = {
     noAnswerNeeded: m("Vous n’avez plus besoin d’y répondre. Nous répondrons au plus tard le {due}."),
   },
   complaint: {
-    rows: { request: "Réclamation", due: "Résultat au plus tard le" },
+    rows: { request: "Type", due: "Résultat au plus tard le" },
     subject: m("Votre réclamation {reference}"),
     follow: {
       button: "Suivre la réclamation",
@@ -183,7 +183,7 @@ export const fr: MailWords = {
       subject: m("Une réclamation relative aux données personnelles déposée en votre nom\u00a0: {reference}"),
       heading: "Quelqu’un a déposé une réclamation en votre nom",
       attorney: m(
-        "{agent} a déposé cette réclamation et déclare détenir une procuration générale de votre part. Nous examinerons la réclamation et adresserons notre réponse à cette personne.",
+        "{agent} a déposé cette réclamation et déclare détenir une procuration (power of attorney) de votre part. Nous examinerons la réclamation et adresserons notre réponse à cette personne.",
       ),
       guardian: m(
         "{agent} a déposé cette réclamation en se présentant comme votre parent ou votre représentant légal. Nous examinerons la réclamation et adresserons notre réponse à cette personne.",

@@ -23,7 +23,7 @@ export const fr: NoticeWords = {
       year: "Année",
       received: "Reçues",
       deletions: "Demandes de suppression",
-      optOuts: "Refus de vente",
+      optOuts: "Refus de la vente",
       complied: "Satisfaites",
       denied: "Refusées",
       median: "Jours (médiane)",

@@ -10,7 +10,7 @@ const periods = {
 };
 
 export const es: OverviewWords = {
-  earliest: m("{periods}, lo que ocurra antes"),
+  earliest: m("{periods}, el que venza antes"),
   answerTime: m("{period} según {laws}"),
   moreAnswerTimes: ", y de ",
   answerNote: "según dónde viva usted",

@@ -226,7 +226,7 @@ export const de: RequestWords = {
         note: "Wir bearbeiten sie dann nicht weiter. Sie können sie jederzeit erneut einreichen.",
         button: "Jetzt zurückziehen",
       },
-      labels: { request: "Beschwerde", due: "Ergebnis bis" },
+      labels: { request: "Art", due: "Ergebnis bis" },
     },
     files: { hint: filesHint("Ihre Beschwerde") },
     receipt: { lead: m("{us} hat die folgende Beschwerde erhalten."), back: "Zurück zur Beschwerde" },

@@ -4,7 +4,7 @@ import type { RequestWords } from "./en";
 
 const m = messagesIn("es");
 const { files } = figures.privacy;
-const kinds = "PDF, imágenes, documentos de oficina, texto, CSV, JSON, grabaciones o ZIP";
+const kinds = "PDF, imágenes, documentos ofimáticos, texto, CSV, JSON, grabaciones o ZIP";
 const filesHint = (subject: string) =>
   `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib}\u00a0MiB cada uno. Se guardan cifrados y se eliminan cuando se resuelve nuestra pregunta y, a más tardar, cuando se cierra ${subject}.`;
 
@@ -225,7 +225,7 @@ export const es: RequestWords = {
         note: "Dejaremos de tramitarla. Puede presentarla de nuevo en cualquier momento.",
         button: "Retirarla ahora",
       },
-      labels: { request: "Reclamación", due: "Resultado a más tardar el" },
+      labels: { request: "Tipo", due: "Resultado a más tardar el" },
     },
     files: { hint: filesHint("su reclamación") },
     receipt: { lead: m("{us} ha recibido la siguiente reclamación."), back: "Volver a la reclamación" },

@@ -115,7 +115,7 @@ export const de: TranslatedAnswerWords = {
     state: "Stand",
     stopsClock: "Lässt die Frist ruhen",
     subject: "Betreff",
-    suspicion: "Sieht nach Spam aus, weil",
+    suspicion: "Grund des Spamverdachts",
     system: "System",
     termsAcceptedAt: "Den Bedingungen zugestimmt",
     text: "Wortlaut",
@@ -124,6 +124,7 @@ export const de: TranslatedAnswerWords = {
     values: "Was eingegeben wurde",
     verifiedAt: "Bestätigt",
   },
+  contactEvents: { answered: "Unsere Antwort", replied: "Ihre Antwort per E-Mail" },
   values: {
     actor: {
       requester: "Antragstellende Person",
@@ -136,7 +137,7 @@ export const de: TranslatedAnswerWords = {
     channel: { website: "Website", email: "E-Mail", phone: "Telefon", letter: "Brief" },
     dueTold: { soon: "Bald fällig", overdue: "Überfällig" },
     filedBy: {
-      agent: "Bevollmächtigte Person",
+      agent: "Bevollmächtigte Person mit unterschriebener Vollmacht",
       attorney: "Person mit Vorsorge- oder Generalvollmacht",
       guardian: "Elternteil oder gesetzliche Vertretung",
     },

@@ -12,11 +12,11 @@ const document = {
   title: "Your data",
   titleOf: m("Your data ({reference})"),
   lead: m(
-    `What ${site.legalName} holds about {email}, as of {date}. We compiled it for privacy request {reference}.`,
+    `This is what ${site.legalName} holds about {email} as of {date}. We compiled it for privacy request {reference}.`,
   ),
   contents: "Contents",
   also: "The same data is in data.json for programs to read; data.schema.json describes its fields. Attached files are in the folder “files”.",
-  nothing: "We hold no such data.",
+  nothing: "No data held",
   contact: `Questions? Write to ${site.email.privacy} and include the reference.`,
   sections: {
     account: "Account",
@@ -25,7 +25,7 @@ const document = {
     filedAsAgent: "Requests you filed for someone else",
     otherSystems: "What our other systems hold",
     mails: "Emails we sent you",
-    refusedForms: "Refused forms",
+    refusedForms: "Forms with errors",
     statusUpdates: "Status updates",
     optOutSignal: "Opt-out by browser signal",
     files: "Files",
@@ -47,6 +47,8 @@ const document = {
 export type AnswerWords = typeof document & {
   /** Labels of the fields whose names aren't clear enough. */
   labels: Partial<Record<HeldField, string>>;
+  /** What happened to a contact message; the same codes mean other things for a request. */
+  contactEvents: Record<"answered" | "replied", string>;
   /** Labels of stored codes, by field. A code without a label is shown as it is stored. */
   values: Partial<Record<HeldField, Record<string, string>>>;
 };
@@ -63,7 +65,7 @@ export const en: AnswerWords = {
     emailKey: "Normalized email address",
     clientHash: "Hash of the network address",
     gpc: "Global Privacy Control",
-    dueTold: "Due-date notices sent",
+    dueTold: "Last due-date notice to our team",
     at: "When",
     note: "Note",
     kind: "What",
@@ -83,16 +85,29 @@ export const en: AnswerWords = {
     contentType: "Kind of file",
     region: "Place",
     requestId: "Number of the request",
+    accountId: "Number of the account",
+    askedId: "Number of the question",
+    answerId: "Number of the answer",
+    duplicateOfId: "Repeats the request with the number",
+    audience: "Question to",
+    stopsClock: "Pauses the deadline",
+    settledAt: "Question resolved",
+    acknowledgeBy: "Receipt to be confirmed by",
+    acknowledgedAt: "Receipt confirmed",
+    verifiedAt: "Confirmed",
+    remindedAt: "Reminder emailed",
+    denialGround: "Ground for denial",
   },
+  contactEvents: { answered: "Our answer", replied: "Your reply by email" },
   values: {
     actor: {
       requester: "Requester",
       agent: "Agent",
       operator: "Our team",
-      connector: "Another system",
-      system: "Automatic",
+      connector: "Another of our systems",
+      system: "Our system, automatically",
     },
-    audience: { person: "Person concerned", agent: "Agent" },
+    audience: { person: "The person the request is about", agent: "Agent" },
     channel: { website: "Website", email: "Email", phone: "Phone", letter: "Letter" },
     dueTold: { soon: "Due soon", overdue: "Overdue" },
     form: {

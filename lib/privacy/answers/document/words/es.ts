@@ -115,7 +115,7 @@ export const es: TranslatedAnswerWords = {
     state: "Estado",
     stopsClock: "Suspende el plazo",
     subject: "Asunto",
-    suspicion: "Parece spam porque",
+    suspicion: "Motivo de la sospecha de spam",
     system: "Sistema",
     termsAcceptedAt: "Condiciones aceptadas",
     text: "Texto",
@@ -124,6 +124,7 @@ export const es: TranslatedAnswerWords = {
     values: "Lo que se escribió",
     verifiedAt: "Confirmado",
   },
+  contactEvents: { answered: "Nuestra respuesta", replied: "Su respuesta por correo electrónico" },
   values: {
     actor: {
       requester: "Solicitante",
@@ -136,7 +137,7 @@ export const es: TranslatedAnswerWords = {
     channel: { website: "Sitio web", email: "Correo electrónico", phone: "Teléfono", letter: "Carta" },
     dueTold: { soon: "Vence pronto", overdue: "Vencida" },
     filedBy: {
-      agent: "Representante autorizado",
+      agent: "Representante con autorización firmada",
       attorney: "Persona con poder de representación",
       guardian: "Padre, madre o tutor legal",
     },
@@ -149,8 +150,8 @@ export const es: TranslatedAnswerWords = {
     kind: {
       received: "Solicitud recibida",
       gpc: "Señal Global Privacy Control",
-      "receipt-held": "Acuse de recibo no enviado: muchos correos a esa dirección en una hora",
-      "mail-held": "Correo no enviado: muchos correos a esa dirección en una hora",
+      "receipt-held": "Acuse de recibo no enviado: demasiados correos a esa dirección en la última hora",
+      "mail-held": "Correo no enviado: demasiados correos a esa dirección en la última hora",
       "confirmation-sent": "Enlace de confirmación enviado de nuevo",
       confirmed: "Identidad confirmada",
       started: "Tramitación iniciada",

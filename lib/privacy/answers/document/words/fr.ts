@@ -12,7 +12,7 @@ export const fr: TranslatedAnswerWords = {
   ),
   contents: "Sommaire",
   also: "Les mêmes données, lisibles par machine, se trouvent dans data.json ; data.schema.json en décrit les champs. Les fichiers joints se trouvent dans le dossier files.",
-  nothing: "Nous ne détenons rien.",
+  nothing: "Nous ne détenons aucune donnée de ce type.",
   contact: `Des questions ? Écrivez à ${site.email.privacy} en indiquant la référence.`,
   sections: {
     account: "Compte",
@@ -62,7 +62,7 @@ export const fr: TranslatedAnswerWords = {
     clientHash: "Empreinte de l’adresse réseau",
     closedAt: "Clôturée",
     companyName: "Nom de l’entreprise",
-    confirmOptOut: "Refus de vente confirmé",
+    confirmOptOut: "Refus de la vente confirmé",
     contentType: "Type de fichier",
     createdAt: "Créé",
     dataOfferedUntil: "Données à télécharger jusqu’au",
@@ -97,7 +97,7 @@ export const fr: TranslatedAnswerWords = {
     outcome: "Résultat",
     pausedAt: "Délai suspendu depuis",
     questions: "Questions",
-    reason: "Objet",
+    reason: "Motif",
     receiptId: "Identifiant de l’accusé de réception",
     receivedAt: "Reçue",
     reference: "Référence",
@@ -115,7 +115,7 @@ export const fr: TranslatedAnswerWords = {
     state: "État",
     stopsClock: "Suspend le délai",
     subject: "Objet",
-    suspicion: "Ressemble à du spam, car",
+    suspicion: "Motif du soupçon de spam",
     system: "Système",
     termsAcceptedAt: "Conditions acceptées",
     text: "Texte",
@@ -124,6 +124,7 @@ export const fr: TranslatedAnswerWords = {
     values: "Ce qui a été saisi",
     verifiedAt: "Confirmé",
   },
+  contactEvents: { answered: "Notre réponse", replied: "Votre réponse par e-mail" },
   values: {
     actor: {
       requester: "Demandeur",
@@ -136,8 +137,8 @@ export const fr: TranslatedAnswerWords = {
     channel: { website: "Site web", email: "E-mail", phone: "Téléphone", letter: "Courrier" },
     dueTold: { soon: "Échéance proche", overdue: "Échéance dépassée" },
     filedBy: {
-      agent: "Mandataire",
-      attorney: "Personne munie d’une procuration générale",
+      agent: "Mandataire muni d’une procuration signée",
+      attorney: "Personne munie d’une procuration (power of attorney)",
       guardian: "Parent ou représentant légal",
     },
     form: {
@@ -185,7 +186,7 @@ export const fr: TranslatedAnswerWords = {
       received: "Reçue",
       verified: "Confirmée",
       "in-progress": "En cours",
-      extended: "Prolongée",
+      extended: "Délai prolongé",
       appealed: "Recours formé",
       completed: "Traitée",
       denied: "Refusée",

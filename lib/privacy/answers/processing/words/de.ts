@@ -50,7 +50,7 @@ export const de: ExplanationWords = {
   },
   recipients: {
     title: "Empfänger",
-    lead: "Die oben genannten Empfänger erhalten Daten wie angegeben. An die übrigen gehen Daten nur in dem beschriebenen Fall; ist er bei Ihren Daten eingetreten, steht das unter „Ergänzt von unserem Datenschutzteam“.",
+    lead: "Die oben genannten Empfänger erhalten Daten wie angegeben. Die unten genannten erhalten Daten nur in den beschriebenen Fällen; haben sie Ihre erhalten, steht das unter „Ergänzt von unserem Datenschutzteam“.",
   },
   transfers: "Übermittlung in andere Länder",
   automated: "Automatisierte Entscheidungen",

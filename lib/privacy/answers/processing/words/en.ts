@@ -6,14 +6,14 @@ const m = messagesIn("en");
 export const en = {
   title: "What we do with your data",
   lead: m(
-    "Under {law} ({citation}), we must tell you this together with your data. It covers only what concerns you.",
+    "Along with your data, we give you this information under {law} ({citation}). It covers only what applies to you.",
   ),
   /** For a state or country with its own law, within a definition of several. */
   leadOfPlace: m(
-    "We must tell you this together with your data under the law where you live: {statute}, {citation}. It covers only what concerns you.",
+    "The law where you live requires us to give you this information along with your data: {statute}, {citation}. It covers only what applies to you.",
   ),
   /** For somebody whose state or country has no such law that we know of. */
-  leadOfOurs: "We tell you this together with your data. It covers only what concerns you.",
+  leadOfOurs: "We give you this information along with your data. It covers only what applies to you.",
   controller: {
     title: "Who is responsible",
     name: "Controller",
@@ -33,12 +33,12 @@ export const en = {
   /** For data in other systems: only staff know its purpose. */
   systems: {
     purpose: "Data in our other systems",
-    data: m("What {systems} reported, listed above"),
+    data: m("The data reported by {systems}, listed above"),
     stated: "See “Added by our privacy team”",
   },
   categories: {
-    title: "Categories in the last twelve months",
-    lead: m("Collected from {from}, to {to}."),
+    title: "Categories of data collected in the last twelve months",
+    lead: m("Collected between {from} and {to}."),
     examples: "Examples",
     sources: "Sources",
     purpose: "Purpose",
@@ -52,7 +52,7 @@ export const en = {
   },
   recipients: {
     title: "Recipients",
-    lead: "The recipients above receive data as described there. The recipients below receive data only in the cases described; if they received yours, you’ll find it under “Added by our privacy team”.",
+    lead: "The recipients named above under “Purposes, recipients and periods” receive data as described there. The others in this list receive it only in the cases described. If one of them received your data, you’ll find that under “Added by our privacy team”.",
   },
   transfers: "Transfers to other countries",
   automated: "Automated decisions",

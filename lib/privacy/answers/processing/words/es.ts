@@ -30,7 +30,7 @@ export const es: ExplanationWords = {
   },
   systems: {
     purpose: "Datos en nuestros otros sistemas",
-    data: m("Lo que {systems} ha comunicado, indicado arriba"),
+    data: m("Lo comunicado por {systems}, indicado arriba"),
     stated: "Véase «Añadido por nuestro equipo de privacidad»",
   },
   categories: {
@@ -45,11 +45,11 @@ export const es: ExplanationWords = {
   },
   thirdParties: {
     title: "Terceros",
-    none: "Los registros de este sitio no muestran ninguna comunicación de sus datos a terceros. Los proveedores que actúan según nuestras instrucciones figuran arriba y no son terceros. Si hubo una comunicación fuera de este sitio, figura en «Añadido por nuestro equipo de privacidad».",
+    none: "Los registros de este sitio no muestran ninguna comunicación de sus datos a terceros. Los proveedores de servicios que actúan según nuestras instrucciones figuran arriba y no son terceros. Si hubo una comunicación fuera de este sitio, figura en «Añadido por nuestro equipo de privacidad».",
   },
   recipients: {
     title: "Destinatarios",
-    lead: "Los destinatarios de arriba reciben datos como se indica. Los demás solo los reciben en el caso descrito; si ocurrió con los suyos, figura en «Añadido por nuestro equipo de privacidad».",
+    lead: "Los destinatarios de arriba reciben datos como se indica. Los de abajo solo los reciben en los casos descritos; si ocurrió con los suyos, figura en «Añadido por nuestro equipo de privacidad».",
   },
   transfers: "Transferencias a otros países",
   automated: "Decisiones automatizadas",

@@ -79,7 +79,7 @@ export const ccpa: CcpaWords = {
   },
   grounds: {
     identity:
-      "Wir konnten innerhalb der Frist nicht bestätigen, dass Sie die Person sind, um deren Informationen es geht. Welche Kategorien wir erheben, woher und wozu, steht in unserer Datenschutzerklärung und auf der CCPA-Seite dieser Website.",
+      "Wir konnten innerhalb der Frist nicht bestätigen, dass Sie die Person sind, um deren Informationen es geht. Welche Kategorien wir erheben, woher und wozu, steht in unserer Datenschutzerklärung und auf der CCPA-Seite unserer Website.",
     agentPermission:
       "Die bevollmächtigte Person hat die unterschriebene Vollmacht der Person, um die es in dem Antrag geht, nicht vorgelegt.",
     fraudulent:

@@ -10,7 +10,7 @@ const { optOutBusinessDays } = ccpaFigures;
 export const elsewhere: ElsewhereWords = {
   name: "Andere Länder",
   request: "Datenschutzantrag",
-  inSentence: "unseren weltweiten Regeln",
+  inSentence: "unseren Regeln für andere Länder",
   residence: { label: "Anderswo", note: "Jedes andere Land oder Gebiet." },
   people: "Menschen an allen anderen Orten",
   asUnderGdpr: m("entsprechend {citation}"),
@@ -48,7 +48,7 @@ export const elsewhere: ElsewhereWords = {
     noun: "Opt-out",
     detail: `Kein Verkauf und keine Weitergabe Ihrer Daten. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
   },
-  extension: `${extensionMonths} weitere Monate nach unseren weltweiten Regeln`,
+  extension: `${extensionMonths} weitere Monate nach unseren Regeln für andere Länder`,
   fraudulent:
     "Wir haben in gutem Glauben die begründete und dokumentierte Überzeugung, dass der Antrag betrügerisch ist.",
   remedy: {

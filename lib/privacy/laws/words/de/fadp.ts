@@ -52,7 +52,7 @@ export const fadp: FadpWords = {
       label: "Der Bearbeitung widersprechen",
       noun: "Widerspruch",
       detail:
-        "Wir hören damit auf, es sei denn, ein überwiegendes Interesse oder ein Gesetz rechtfertigt die weitere Bearbeitung.",
+        "Wir verwenden Ihre Daten dann nicht mehr, es sei denn, ein überwiegendes Interesse oder ein Gesetz rechtfertigt die weitere Bearbeitung.",
     },
   },
   extension: `${extensionDays} weitere Tage nach dem DSG`,

@@ -4,9 +4,9 @@ import type { SharedWords } from "../en/shared";
 const m = messagesIn("de");
 
 export const shared: SharedWords = {
-  requestName: m("{law}: {type}"),
+  requestName: m("{type} ({law})"),
   complaint: {
-    label: "Mich über den Umgang mit meinen Daten beschweren",
+    label: "Beschwerde zum Datenschutz",
     noun: "Beschwerde",
     detail:
       "Alles, was wir Ihrer Ansicht nach mit Ihren Daten falsch gemacht haben. Wir gehen dem nach und teilen Ihnen das Ergebnis mit.",

@@ -18,7 +18,7 @@ export const ccpa = {
     ),
     picture: "Submit a CCPA request",
   },
-  lead: "California residents can ask to know, delete, correct or receive a portable copy of the information we hold about them, or limit its use. Exercising a right never affects your service or your price.",
+  lead: "If you live in California, you can ask to know, delete, correct or receive a portable copy of the information we hold about you, or limit its use. Exercising a right never affects your service or your price.",
   steps: {
     atOnce: {
       title: "Right away",
@@ -30,7 +30,7 @@ export const ccpa = {
     },
     answer: {
       title: `Within ${days} days`,
-      body: "We’ll answer all other requests within this time, counted from the day we receive it.",
+      body: "We’ll answer any other request within this time, counted from the day we receive it.",
     },
   },
   rights: {

@@ -7,20 +7,20 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const elsewhere = {
-  name: "Worldwide",
+  name: "Other countries",
   request: "privacy request",
-  inSentence: "our worldwide rules",
+  inSentence: "our rules for other countries",
   residence: { label: "Somewhere else", note: "Any other country or territory." },
   people: "people anywhere else",
   /** Provisions of another law that we apply as well. */
   asUnderGdpr: m("as under {citation}"),
   asUnderCcpa: m("as under {citation}"),
   meta: {
-    title: "Worldwide Request",
+    title: "Privacy Request (Other Countries)",
     description: m(
-      "Wherever you live: get a copy of your data, have it corrected or deleted, object, or opt out. Answered within {period}.",
+      "Wherever you live: get a copy of your data, have it corrected or deleted, object to its use, or opt out. Answered within {period}.",
     ),
-    picture: "Submit a worldwide privacy request",
+    picture: "Submit a privacy request from anywhere else",
   },
   lead: "Wherever you live, you can request a copy of your data or exercise another right. We answer at least as fast as the GDPR requires. It’s free, and you don’t need an account.",
   steps: {
@@ -48,7 +48,7 @@ export const elsewhere = {
     noun: "opt out",
     detail: `We won’t sell or share your data. Done within ${optOutBusinessDays} business days, without verification.`,
   },
-  extension: `${extensionMonths} more months under our worldwide rules`,
+  extension: `${extensionMonths} more months under our rules for other countries`,
   fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
   remedy: {
     sentence: `You can write to our data protection team at ${site.email.dpo}. You may also be able to complain to a data protection or consumer authority where you live.`,

@@ -18,7 +18,7 @@ export const fadp = {
   meta: {
     title: "FADP Request",
     description: m(
-      "For people in Switzerland: request access, correction, deletion or a portable copy, or object. Answered within {period}.",
+      "For people in Switzerland: request access, correction, deletion or a portable copy, or object to processing. Answered within {period}.",
     ),
     picture: "Submit an FADP request",
   },

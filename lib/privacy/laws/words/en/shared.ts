@@ -5,10 +5,10 @@ const m = messagesIn("en");
 /** Common text of the pages with the forms of several laws. */
 export const shared = {
   /** A request by its law and type. */
-  requestName: m("{law}: {type}"),
+  requestName: m("{type} ({law})"),
   /** A complaint, named like the types of request. */
   complaint: {
-    label: "Complain about how my data is handled",
+    label: "Privacy complaint",
     noun: "complaint",
     detail: "Anything you think we did wrong with your data. We’ll look into it and tell you the outcome.",
   },

@@ -16,7 +16,7 @@ export const ukGdpr = {
   meta: {
     title: "UK GDPR Request",
     description: m(
-      "For people in the United Kingdom: request access, erasure, rectification, portability or restriction, or object. Answered within {period}.",
+      "For people in the United Kingdom: request access, erasure, rectification, portability or restriction, or object to processing. Answered within {period}.",
     ),
     picture: "Submit a UK GDPR request",
   },

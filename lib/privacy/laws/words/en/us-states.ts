@@ -6,7 +6,7 @@ const { days, extensionDays } = otherStatesFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates = {
-  name: "US State",
+  name: "US state",
   request: "US state privacy request",
   inSentence: "the laws of other US states",
   residence: {
@@ -21,7 +21,7 @@ export const usStates = {
     ),
     picture: "Submit a US state privacy request",
   },
-  lead: "Residents of US states other than California can ask to access, correct, delete or move the data we hold about them, or opt out. Exercising a right never affects your service or your price.",
+  lead: "If you live in a US state other than California, you can ask to access, correct, delete or move the data we hold about you, or opt out. Exercising a right never affects your service or your price.",
   steps: {
     atOnce: {
       title: "Right away",

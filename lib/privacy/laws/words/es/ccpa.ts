@@ -67,7 +67,7 @@ export const ccpa: CcpaWords = {
     },
   },
   limited:
-    "Esta elección se aplica desde ahora. Usamos la información sensible solo para fines a los que no se aplica el derecho de limitación (11 CCR § 7027(m)), como iniciar sesión, así que no hay nada más que cambiar. Mientras se aplique, conservamos la dirección de correo, esta solicitud y su fecha.",
+    "Esta elección se aplica desde ahora. Usamos la información personal sensible solo para fines a los que no se aplica el derecho de limitación (11 CCR § 7027(m)), como iniciar sesión, así que no hay nada más que cambiar. Mientras se aplique, conservamos la dirección de correo, esta solicitud y su fecha.",
   extension: `${extensionDays} días más según la CCPA para las solicitudes de acceso, eliminación, corrección y copia portátil`,
   californiaResident: {
     label: "Residencia en California",

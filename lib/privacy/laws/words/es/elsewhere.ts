@@ -10,19 +10,19 @@ const { optOutBusinessDays } = ccpaFigures;
 export const elsewhere: ElsewhereWords = {
   name: "Otros países",
   request: "solicitud de privacidad",
-  inSentence: "nuestras normas mundiales",
+  inSentence: "nuestras normas para otros países",
   residence: { label: "Otro lugar", note: "Cualquier otro país o territorio." },
   people: "las personas en cualquier otro lugar",
   asUnderGdpr: m("por analogía con el {citation}"),
   asUnderCcpa: m("por analogía con {citation}"),
   meta: {
-    title: "Solicitud de privacidad desde cualquier país",
+    title: "Solicitud de privacidad (otros países)",
     description: m(
       "Viva donde viva, solicite sus datos, su corrección o su supresión, opóngase o exclúyase de la venta. Respuesta en un plazo de {period}.",
     ),
-    picture: "Solicitud de privacidad desde cualquier país",
+    picture: "Solicitud de privacidad (otros países)",
   },
-  lead: "Viva donde viva, pida una copia de sus datos o ejerza otro derecho. Respondemos en los plazos del RGPD, gratis y sin necesidad de cuenta.",
+  lead: "Viva donde viva, pida una copia de sus datos o ejerza otro derecho. Respondemos, como muy tarde, en los plazos del RGPD. Es gratis y no necesita cuenta.",
   steps: {
     confirm: {
       title: "Usted confirma",
@@ -48,7 +48,7 @@ export const elsewhere: ElsewhereWords = {
     noun: "exclusión",
     detail: `No venderemos ni cederemos sus datos. La solicitud se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
   },
-  extension: `${extensionMonths} meses más según nuestras normas mundiales`,
+  extension: `${extensionMonths} meses más según nuestras normas para otros países`,
   fraudulent:
     "Tenemos la convicción razonable, documentada y de buena fe de que la solicitud es fraudulenta.",
   remedy: {

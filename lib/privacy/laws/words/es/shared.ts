@@ -4,9 +4,9 @@ import type { SharedWords } from "../en/shared";
 const m = messagesIn("es");
 
 export const shared: SharedWords = {
-  requestName: m("{law}: {type}"),
+  requestName: m("{type} ({law})"),
   complaint: {
-    label: "Presentar una reclamación sobre cómo se tratan mis datos",
+    label: "Reclamación de privacidad",
     noun: "reclamación",
     detail:
       "Todo lo que crea que hemos hecho mal con sus datos. Lo examinaremos y le comunicaremos el resultado.",

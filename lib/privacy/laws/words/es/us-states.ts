@@ -22,7 +22,7 @@ export const usStates: UsStatesWords = {
     ),
     picture: "Solicitud de privacidad (estado de EE.\u00a0UU.)",
   },
-  lead: "Si vive en un estado de EE.\u00a0UU. distinto de California, puede pedir el acceso a los datos que tenemos sobre usted, su corrección, su eliminación o su portabilidad, o la exclusión. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
+  lead: "Si vive en un estado de EE.\u00a0UU. distinto de California, puede pedir el acceso a los datos que tenemos sobre usted, su corrección, su eliminación o su portabilidad, o excluirse de la venta, la publicidad dirigida y la elaboración de perfiles. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
   steps: {
     atOnce: {
       title: "De inmediato",

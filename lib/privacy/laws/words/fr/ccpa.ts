@@ -15,19 +15,19 @@ export const ccpa: CcpaWords = {
   meta: {
     title: "Demande au titre du CCPA",
     description: m(
-      "Résidents de Californie : accès, suppression, correction, transfert, limitation de l’usage ou refus de vente. Réponse sous {period}.",
+      "Résidents de Californie : accès, suppression, correction, copie portable, limitation de l’usage ou refus de la vente. Réponse sous {period}.",
     ),
     picture: "Déposer une demande CCPA",
   },
-  lead: "Pour les résidents de Californie : demandez à accéder à ce que nous détenons sur vous, à le faire supprimer, corriger ou transférer, ou à en limiter l’usage. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
+  lead: "Les résidents de Californie peuvent demander à savoir quelles informations nous détenons sur eux, à les faire supprimer ou corriger, à en recevoir une copie portable ou à en limiter l’usage. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
   steps: {
     atOnce: {
       title: "Immédiatement",
-      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour un refus de vente ou une limitation, vous devez confirmer la demande.",
+      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour refuser la vente ou limiter l’usage, vous devez confirmer la demande.",
     },
     optOut: {
       title: `Sous ${optOutBusinessDays} jours ouvrés`,
-      body: "Les refus de vente et les demandes de limitation sont exécutés. Aucune vérification d’identité n’est nécessaire.",
+      body: "Nous donnons effet aux refus de la vente ou du partage et aux demandes de limitation. Aucune vérification d’identité n’est nécessaire.",
     },
     answer: {
       title: `Sous ${days} jours`,
@@ -49,7 +49,7 @@ export const ccpa: CcpaWords = {
     },
     "opt-out": {
       label: "Refuser la vente ou le partage",
-      noun: "refus de vente",
+      noun: "refus de la vente",
       detail: `Ni vente ni partage de vos informations. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
     },
     correct: {

@@ -10,7 +10,7 @@ const { optOutBusinessDays } = ccpaFigures;
 export const elsewhere: ElsewhereWords = {
   name: "Autres pays",
   request: "demande relative aux données personnelles",
-  inSentence: "de nos règles mondiales",
+  inSentence: "de nos règles pour les autres pays",
   residence: { label: "Ailleurs", note: "Tout autre pays ou territoire." },
   people: "personnes partout ailleurs",
   asUnderGdpr: m("par analogie avec l’{citation}"),
@@ -22,15 +22,15 @@ export const elsewhere: ElsewhereWords = {
     ),
     picture: "Demande relative aux données (autres pays)",
   },
-  lead: "Où que vous viviez : demandez une copie de vos données ou exercez un autre droit. Nous répondons dans les délais du RGPD. C’est gratuit et sans compte.",
+  lead: "Où que vous viviez : demandez une copie de vos données ou exercez un autre droit. Nous répondons au moins aussi vite que l’exige le RGPD. C’est gratuit et sans compte.",
   steps: {
     confirm: {
       title: "Vous confirmez",
-      body: "L’e-mail contient un lien pour confirmer la demande, et un autre pour la suivre ou la retirer. Un refus de vente n’a pas à être confirmé.",
+      body: "L’e-mail contient un lien pour confirmer la demande, et un autre pour la suivre ou la retirer. Un refus de la vente ou du partage n’a pas à être confirmé.",
     },
     answer: {
       title: `Sous ${days} jours`,
-      body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Un refus de vente est exécuté sous ${optOutBusinessDays} jours ouvrés. Si nous refusons, nous vous indiquons pourquoi et comment former un recours.`,
+      body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Un refus de la vente ou du partage prend effet sous ${optOutBusinessDays} jours ouvrés. Si nous refusons, nous vous indiquons pourquoi et comment former un recours.`,
     },
   },
   countries: {
@@ -61,15 +61,15 @@ export const elsewhere: ElsewhereWords = {
   },
   optOut: {
     label: "Refuser la vente ou le partage",
-    noun: "refus de vente",
+    noun: "refus de la vente",
     detail: `Ni vente ni partage de vos données. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
   },
-  extension: `${extensionMonths} mois supplémentaires au titre de nos règles mondiales`,
+  extension: `${extensionMonths} mois supplémentaires au titre de nos règles pour les autres pays`,
   fraudulent:
     "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
   remedy: {
     sentence: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Là où vous vivez, il existe peut-être une autorité de protection des données ou des consommateurs qui reçoit les réclamations.`,
-    ofPlace: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès de l’autorité de votre lieu de résidence nommée ici.`,
+    ofPlace: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès de l’autorité de votre lieu de résidence, indiquée ci-dessous.`,
     authorities: "Autorités de la Global Privacy Assembly",
   },
 };

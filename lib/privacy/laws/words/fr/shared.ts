@@ -4,9 +4,9 @@ import type { SharedWords } from "../en/shared";
 const m = messagesIn("fr");
 
 export const shared: SharedWords = {
-  requestName: m("{law} : {type}"),
+  requestName: m("{type} ({law})"),
   complaint: {
-    label: "Déposer une réclamation sur le traitement de mes données",
+    label: "Réclamation relative aux données",
     noun: "réclamation",
     detail:
       "Tout ce que nous avons mal fait, selon vous, avec vos données. Nous l’examinerons et vous communiquerons le résultat.",

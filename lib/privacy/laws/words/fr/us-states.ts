@@ -18,19 +18,19 @@ export const usStates: UsStatesWords = {
   meta: {
     title: "Demande relative aux données (État américain)",
     description: m(
-      "Résidents d’États américains autres que la Californie : accès, correction, suppression, transfert ou refus de vente. Réponse sous {period}.",
+      "Résidents d’États américains autres que la Californie : accès, correction, suppression, transfert ou refus de la vente. Réponse sous {period}.",
     ),
     picture: "Demande relative aux données (État américain)",
   },
-  lead: "Pour les résidents d’États américains autres que la Californie : demandez à accéder à ce que nous détenons sur vous, à le faire corriger, supprimer ou transférer, ou refusez la vente. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
+  lead: "Les résidents d’États américains autres que la Californie peuvent demander à accéder aux données que nous détenons sur eux, à les faire corriger, supprimer ou transférer, ou refuser la vente, la publicité ciblée et le profilage. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
   steps: {
     atOnce: {
       title: "Immédiatement",
-      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour un refus de vente, vous devez confirmer la demande.",
+      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour refuser la vente, la publicité ciblée ou le profilage, vous devez confirmer la demande.",
     },
     optOut: {
       title: `Sous ${optOutBusinessDays} jours ouvrés`,
-      body: "Les refus de vente sont exécutés, où que vous viviez et sans vérification d’identité.",
+      body: "Nous donnons effet aux refus de la vente, de la publicité ciblée ou du profilage, où que vous viviez et sans vérification d’identité.",
     },
     answer: {
       title: `Sous ${days} jours`,
@@ -61,11 +61,11 @@ export const usStates: UsStatesWords = {
     },
     "opt-out": {
       label: "Refuser la vente, la publicité ciblée et le profilage",
-      noun: "refus de vente",
+      noun: "refus (vente, publicité ciblée, profilage)",
       detail: `Nous n’utilisons vos données à aucune de ces fins. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
     },
   },
-  extension: `${extensionDays} jours supplémentaires au titre des lois des autres États américains, sauf pour un refus de vente`,
+  extension: `${extensionDays} jours supplémentaires au titre des lois des autres États américains, sauf pour un refus de la vente, de la publicité ciblée ou du profilage`,
   grounds: {
     identity: "Nous n’avons pas pu établir dans le délai prévu que la demande vient de vous.",
     excessive:
