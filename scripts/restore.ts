@@ -202,12 +202,15 @@ async function restore(
   if (carried.size > 0) console.log(`Copied ${[...carried].join(", ")}: the record of erasures.`);
   keepSecrets(source, otherSecrets);
   // Next to the running site it needs another port and another email folder, and must not send emails.
-  const beside = to ? { PORT: "3100", SMTP_URL: "", MAIL_DIR: path.join(path.resolve(to), "mail") } : {};
-  const variables = Object.entries({ ...beside, ...settings }).map(([name, value]) => `${name}=${value} `);
+  const isBeside = to && path.resolve(to) !== present;
+  const beside = isBeside
+    ? { PORT: "3100", SMTP_URL: "", MAIL_DIR: path.join(path.resolve(to), "mail"), ...settings }
+    : {};
+  const variables = Object.entries(beside).map(([name, value]) => `${name}=${value} `);
+  console.log(`Start the site with ${variables.join("")}npm start.`);
   console.log(
-    `Start the site with ${variables.join("")}npm start: before it opens, it applies the migrations that the backup doesn’t`,
+    "Before it serves pages, it updates the database and erases again whoever was erased since the backup.",
   );
-  console.log("have, and repeats the erasures that it doesn’t contain.");
   return 0;
 }
 

@@ -10,7 +10,7 @@ import { type Command, emailArgument, shellContext } from "./command";
 
 async function preview(email: string): Promise<string> {
   const { address, counts, warnings } = await previewErasure(email, new Date());
-  const rows = counts.map(([label, count]) => `  ${`${label}:`.padEnd(19)} ${count}`);
+  const rows = counts.map(([label, count]) => `  ${`${label}:`.padEnd(31)} ${count}`);
   const notes = warnings.map((warning) => `\n${warning}`);
   return [
     `Data held about ${address}:`,

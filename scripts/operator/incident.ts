@@ -11,7 +11,7 @@ import { incidentOrTemplate, incidentTemplates } from "@/lib/incidents/templates
 import { read } from "@/lib/platform/database";
 import { officeClock } from "@/lib/site/brand";
 import { exactTime } from "@/lib/site/dates";
-import { serviceIds } from "@/lib/site/services";
+import { serviceIds, serviceName } from "@/lib/site/services";
 import { readDrafts } from "@/lib/status/drafts";
 import {
   assertNoArgs,
@@ -60,7 +60,7 @@ async function find(start: string | undefined) {
   );
   const [incident, another] = found;
   if (!incident) throw new UsageError(`There is no incident “${start}”.`);
-  if (another) throw new UsageError(`More than one incident begins with “${start}”. Give more of its id.`);
+  if (another) throw new UsageError(`More than one incident begins with “${start}”. Give more of its ID.`);
   return incident;
 }
 
@@ -83,14 +83,16 @@ async function offered(now: Date): Promise<string> {
 }
 
 async function list(): Promise<string> {
-  const rows = await read((db) => db.incident.findMany({ orderBy: { startsAt: "desc" }, take: 20 }));
+  const latest = { orderBy: { startsAt: "desc" }, take: 20, include: { services: true } } as const;
+  const rows = await read((db) => db.incident.findMany(latest));
   if (rows.length === 0) return "No incident has been posted yet.";
   return rows
-    .map(({ id, state, title, startsAt, endsAt }) => {
+    .map(({ id, state, title, startsAt, endsAt, services }) => {
       const times = endsAt
         ? `${exactTime(startsAt)} to ${exactTime(endsAt)}`
         : `since ${exactTime(startsAt)}`;
-      return `${shortId(id)}  ${state.padEnd(13)}  ${title} (${times})`;
+      const affects = services.map(({ service }) => serviceName(service)).join(", ") || "the whole site";
+      return `${shortId(id)}  ${state.padEnd(13)}  ${title} (${affects}, ${times})`;
     })
     .join("\n");
 }
@@ -133,7 +135,8 @@ async function plan(args: string[], now: Date): Promise<string> {
   };
   const input = parseTyped(plannedMaintenance, typed);
   const { closes, recipients } = await previewPlan(input, now);
-  const span = `from ${exactTime(start)} to ${exactTime(new Date(endsAt))}. ${closes}`;
+  const affects = (input.services ?? []).map(({ id }) => serviceName(id)).join(", ") || "the whole site";
+  const span = `for ${affects} from ${exactTime(start)} to ${exactTime(new Date(endsAt))}. ${closes}`;
   if (preview) return `Nothing was posted. It would be planned ${span} ${recipientsWords(recipients)}`;
   const { id, emailed } = await openIncident(shellContext(now), input);
   return `Maintenance ${shortId(id)} is planned ${span} ${recipientsNote(emailed)}`;
@@ -156,7 +159,7 @@ export const incident: Command = {
 incident update ID --message TEXT [--state STATE]     add an update; default: the current state
 incident plan --title TEXT --message TEXT --from MOMENT --for LENGTH
                                                       plan maintenance; with --close-site it closes the whole site
-incident list                                         the last 20, with their ids
+incident list                                         the last 20, with their IDs
 incident drafts                                       services failing without an incident, and the templates
 
 Options of "open":

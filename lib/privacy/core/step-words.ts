@@ -143,6 +143,7 @@ export const eraseWords = {
     messages: "Contact messages",
     accounts: "Accounts",
     emails: "Emails",
+    requestEmails: "Emails about privacy requests",
     forms: "Forms with errors",
     subscriptions: "Subscriptions",
     requests: "Privacy requests",

@@ -59,6 +59,7 @@ export function previewErasure(email: string, now: Date): Promise<ErasurePreview
       select: { reference: true, dataOfferedUntil: true },
       orderBy: { receivedAt: "asc" },
     });
+    const requestEmails = { id: { in: found.mailIds }, topic: { in: [...requestTopics] } };
     const { counts } = eraseWords;
     const offers = offered.map(({ reference, dataOfferedUntil }) =>
       eraseWords.offered(reference, longDate(dataOfferedUntil as Date)),
@@ -68,7 +69,8 @@ export function previewErasure(email: string, now: Date): Promise<ErasurePreview
       counts: [
         [counts.messages, found.contactIds.length],
         [counts.accounts, found.accountId ? 1 : 0],
-        [counts.emails, found.mailIds.length],
+        [counts.emails, await db.outboxMail.count({ where: removedMails(found) })],
+        [counts.requestEmails, await db.outboxMail.count({ where: requestEmails })],
         [counts.forms, found.draftIds.length],
         [counts.subscriptions, (found.subscriber ? 1 : 0) + found.subscriptionRequestIds.length],
         [counts.requests, found.requestIds.length],
@@ -81,12 +83,15 @@ export function previewErasure(email: string, now: Date): Promise<ErasurePreview
 
 type Subject = Awaited<ReturnType<typeof findSubject>>;
 
+/** Topics of emails that are removed with their privacy request. */
+const requestTopics = ["privacy-request", "privacy-link"] as const;
+
 /** The emails that an erasure removes, the team's copies included. */
 function removedMails({ contactIds, mailIds, accountId }: Subject): Prisma.OutboxMailWhereInput {
   const contact = { topic: { in: ["contact", answerTopic] }, subjectId: { in: contactIds } };
   const account = { topic: "account", subjectId: accountId ?? "" };
   // Emails about privacy requests are removed with their request; undelivered ones still have to be sent.
-  const own = { id: { in: mailIds }, NOT: { topic: { in: ["privacy-request", "privacy-link"] } } };
+  const own = { id: { in: mailIds }, NOT: { topic: { in: [...requestTopics] } } };
   return { OR: [contact, account, own] };
 }
 

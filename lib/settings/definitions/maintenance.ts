@@ -160,17 +160,22 @@ Examples:
       },
       off: { write: (_typed, current) => ({ ...current, enabled: false, endTime: null, autoOff: false }) },
     },
-    describe: ({ enabled, message, endTime, autoOff, showTimer, exempt }, inWords) =>
-      [
-        `Maintenance is ${enabled ? "ON" : "off"}.`,
+    describe: ({ enabled, message, endTime, autoOff, showTimer, exempt }, inWords) => {
+      if (!enabled) return "Maintenance is off.";
+      const after = autoOff
+        ? "then maintenance is switched off"
+        : "but maintenance stays on until you switch it off";
+      return [
+        "Maintenance is ON.",
         `  Message:      ${message || "(none)"}`,
-        `  Ends:         ${endTime ? inWords(endTime) : "not announced"}${autoOff ? ", then it is switched off" : ""}`,
+        `  End:          ${endTime ? `${inWords(endTime)}, ${after}` : "not announced"}`,
         `  Countdown:    ${showTimer ? "shown" : "hidden"}`,
         `  Stays open:   ${exempt.length > 0 ? "" : "nothing"}`.trimEnd(),
         ...exempt.map((path) =>
           `    ${path.padEnd(28)}  ${openedBy(path).join(" ") || opensNothing}`.trimEnd(),
         ),
-      ].join("\n"),
+      ].join("\n");
+    },
   },
   api: { name: "maintenance", read: { success: true, maintenance: example }, write: example },
 });

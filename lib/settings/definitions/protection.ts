@@ -131,6 +131,7 @@ Examples:
       [
         `Protection is ${enabled ? "ON" : "off"}.`,
         `  Passcode:     ${passcodeHash ? "set" : "not set"}`,
+        ...(enabled ? [] : ["  When it is on:"]),
         `  Phones:       ${mobile === "splash" ? `see a splash for ${splash}, then the site` : "see the gate"}`,
         `  Status page:  ${statusOpen ? "stays open" : "closed with the rest"}`,
       ].join("\n"),
