@@ -6,7 +6,7 @@
  *
  * The document is a file, an address, or "-" for standard input. Node 20 or newer, nothing to install.
  * It does not analyze anything: it returns the documented example. Choose another with a request header:
- * "Prefer: example=allowed" or "Prefer: code=429". --busy answers the first calls with 429; --journal prints JSON.
+ * "Prefer: example=allowed" or "Prefer: code=429". --busy N rejects the first N calls with 429; --journal prints JSON.
  */
 const methods = ["get", "post", "put", "patch", "delete"];
 const largestBody = 1024 * 1024;

@@ -4,6 +4,7 @@ import {
   bin,
   build,
   checkNode,
+  checkTypes,
   compile,
   generate,
   install,
@@ -48,7 +49,7 @@ async function checkSources() {
   await whenChanged("check", step, async () => {
     const types = async () => {
       await runBin("Route types", bin("next"), ["typegen"], { env, stdio: "pipe" });
-      await runBin("Types", bin("typescript", "tsc"), ["--noEmit"]);
+      await checkTypes();
     };
     const units = () => vitest("Unit tests", "--project=unit", "--project=isolated");
     await Promise.all([types().then(staticChecks), units()]);

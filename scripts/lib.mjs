@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -74,6 +75,12 @@ export const runBin = (step, file, args, options) => run(step, process.execPath,
 /** Runs one of the project's TypeScript files. */
 export const runScript = (step, file, args = [], options = {}) =>
   runBin(step, bin("tsx"), ["--tsconfig", "scripts/tsconfig.json", file, ...args], options);
+
+/** Checks types. Those that `npm run dev` left on another branch name routes that don't exist, so they are removed. */
+export async function checkTypes() {
+  rmSync(path.join(root, ".next/dev/types"), { recursive: true, force: true });
+  await runBin("Types", bin("typescript", "tsc"), ["--noEmit"]);
+}
 
 /** Runs the npm that started this script, since finding it by name needs a shell on Windows. */
 function runNpm(step, args, options = {}) {
@@ -150,7 +157,7 @@ export const compile = () =>
       inputs: ["node_modules/better-sqlite3/package.json"],
       result: "node_modules/better-sqlite3/build/Release/better_sqlite3.node",
       busy: "Compiling SQLite in the background (up to 90 seconds)",
-      current: "SQLite is current",
+      current: "SQLite is up to date",
     },
     () =>
       runNpm("Compiling SQLite", ["rebuild", "better-sqlite3"], {
@@ -176,7 +183,7 @@ export async function generate() {
   await whenChanged("generate", clients, () =>
     runBin(clients.busy, path.join(root, "scripts/generate.mjs"), [], { stdio: "pipe" }),
   );
-  await runScript("Joining the languages", "scripts/join-languages.ts");
+  await runScript("Combining the language files", "scripts/join-languages.ts");
 }
 
 const buildInputs = [

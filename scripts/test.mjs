@@ -7,11 +7,11 @@ import {
   bin,
   build,
   checkNode,
+  checkTypes,
   compile,
   generate,
   install,
   root,
-  runBin,
   say,
   stopSteps,
   withoutBrand,
@@ -132,7 +132,7 @@ async function prepare() {
   });
   if (full) return;
   // After the build, which writes the route types.
-  await timed("Checking types", () => runBin("Types", bin("typescript", "tsc"), ["--noEmit"]));
+  await timed("Checking types", checkTypes);
 }
 
 /** Makes the Debian of the deployment's tests beside the other tests, because it mostly waits for downloads. */

@@ -100,6 +100,6 @@ export const accessWords = {
     link: (name: string) =>
       `The link for ${name} will be active within ${lag}. Copy its address below and send it to them.`,
     revoked: (name: string) =>
-      `Revoked: ${name}. Anyone who used it loses access within ${lag}. No one else is affected.`,
+      `Revoked: ${name}. Anyone who used it will lose access within ${lag}. No one else is affected.`,
   },
 } as const;

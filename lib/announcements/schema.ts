@@ -26,7 +26,7 @@ type Times = { startsAt: string | null; endsAt: string | null };
 const endsLater = ({ startsAt, endsAt }: Times) => startsAt === null || endsAt === null || startsAt < endsAt;
 const early = {
   path: ["endsAt"],
-  error: "The end is before the start. Choose a later end or an earlier start.",
+  error: "The end must be after the start. Choose a later end or an earlier start.",
 };
 
 export const plannedAnnouncement = content.refine(endsLater, early);

@@ -16,13 +16,9 @@ export const attentionWords = {
     "opt-outs": (count: number) =>
       pluralize(count, "opt-out or limit has to be carried out", "opt-outs or limits have to be carried out"),
     "due-soon": requests("is due within 7 days", "are due within 7 days"),
-    new: requests("can be started", "can be started"),
+    new: requests("is ready to start", "are ready to start"),
     "failed-email": (count: number) =>
-      pluralize(
-        count,
-        "privacy request has an email that failed",
-        "privacy requests have an email that failed",
-      ),
+      pluralize(count, "privacy request has a failed email", "privacy requests have failed emails"),
     reports: requests(
       "has waited over a day for another system’s report",
       "have waited over a day for another system’s report",

@@ -58,7 +58,7 @@ export const auditWords = {
     webhook: "Webhooks",
     account: "Accounts",
     notices: "Email notifications",
-    audit: "Audit log",
+    audit: "Audit",
   } satisfies Record<AuditKind, string> as Record<string, string>,
   check: {
     whole: (entries: string, time: string) =>
@@ -131,7 +131,7 @@ export const auditWords = {
     "webhook.pinged": () => "Ping sent to a webhook endpoint",
     "webhook.resent": () => "Webhook deliveries resent",
     "account.read": () => "Account read",
-    "account.acknowledged": () => "App acknowledged the account; its password hash was deleted here",
+    "account.acknowledged": () => "Account acknowledged by the app; password hash deleted here",
     "cases.exported": () => "Privacy requests exported",
     "messages.exported": () => "Contact messages exported",
     "audit.sealed": () => "Earlier entries resealed",

@@ -2,7 +2,7 @@ import { figures } from "@/lib/site/figures";
 
 export const deskWords = {
   turns: { ours: "Our turn", theirs: "Their turn" },
-  assigneeFilter: { label: "Assignee", all: "Anyone’s", mine: "Assigned to me", nobody: "Unassigned" },
+  assigneeFilter: { label: "Assignee", all: "Anyone", mine: "Assigned to me", nobody: "Unassigned" },
   assignee: {
     title: "Assigned to",
     nobody: "Unassigned",
@@ -44,7 +44,7 @@ export const deskWords = {
     lead: "Emails from the console to your own address. They contain references, request types or counts, and a link, but never what a person wrote, their name or their address.",
     cases: "Privacy requests: new ones, answers and appeals",
     due: `Due privacy requests: one email a day, sent after ${figures.privacy.dueMailHour}:00 office time, listing requests that are overdue, due within 7 days or not confirmed, or that have an open question. No email if there’s nothing to report`,
-    messages: "New contact messages, unless they look like spam",
+    messages: "New contact messages, unless they look like spam, and replies to our answers",
     deadMail: "Failed emails. You won’t get another notification while an earlier one is waiting to be sent",
     save: "Save",
     saved: "Your choice has been saved.",

@@ -23,7 +23,7 @@ const setCookie = {
 
 const described = {
   answer:
-    "For form posts only: to the site with the cookie, or back to the page of the form, which shows the error.",
+    "For form posts only. Redirects to the site with the cookie, or back to the page of the form, which shows the error.",
   location: "The page to continue to.",
   headers: setCookie,
 };

@@ -81,7 +81,7 @@ export const plannedMaintenance = z
   })
   .refine(({ startsAt, endsAt }) => endsAt > startsAt, {
     path: ["endsAt"],
-    error: "End must be after start.",
+    error: "The end must be after the start.",
   });
 
 export type NewIncident = z.output<typeof newIncident>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { serviceIds, serviceName } from "@/lib/site/services";
+import { type ServiceId, serviceIds } from "@/lib/site/services";
 import type { Impact } from "./impacts";
 import { type IncidentState, newIncident, plannedMaintenance } from "./schema";
 
@@ -45,7 +45,7 @@ export const incidentTemplates = [
   {
     id: "provider",
     label: "Problem at a provider",
-    title: "Problem at a provider of {services}",
+    title: "A problem at a provider affects {services}",
     message:
       "A provider that {services} {depends} on is having problems. We are in contact with the provider and will share what we learn.",
     impact: "major",
@@ -67,6 +67,14 @@ export const updateTexts: Record<IncidentState, string> = {
 
 export type TemplateId = (typeof incidentTemplates)[number]["id"];
 
+/** The services in the middle of a sentence. */
+const inSentence: Record<ServiceId, string> = {
+  api: "the API",
+  database: "the database",
+  moderation: "content moderation",
+  errors: "error monitoring",
+};
+
 /** "A", "A and B", "A, B and C"; "the service" if none is named. */
 const listOf = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? "the service") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
@@ -80,7 +88,7 @@ export function fillTemplate(id: string | undefined, services: readonly string[]
   const known = serviceIds.filter((service) => services.includes(service));
   const several = known.length > 1;
   const words: Record<string, string> = {
-    services: listOf(known.map((service) => serviceName(service))),
+    services: listOf(known.map((service) => inSentence[service])),
     is: several ? "are" : "is",
     depends: several ? "depend" : "depends",
   };

@@ -62,7 +62,7 @@ export const outboxWords = {
     ["ESOCKET CONN", "The mail server couldn’t be reached."],
     ["ESOCKET", "The connection to the mail server was lost."],
     ["RCPT TO", "The mail server refused the recipient’s address."],
-    ["MAIL FROM", "The mail server refused our sender. Check MAIL_FROM."],
+    ["MAIL FROM", "The mail server refused our sender address. Check MAIL_FROM."],
     ["EENVELOPE", "The mail server refused the sender or recipient."],
     ["DATA", "The mail server refused the message."],
     ["EMESSAGE", "The mail server refused the message."],

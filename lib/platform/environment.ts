@@ -38,7 +38,12 @@ const schema = z.object({
       error: "must be an IP address of this machine, or localhost",
     })
     .optional(),
-  PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65_535).default(3000),
+  PORT: z.coerce
+    .number({ error: "must be a port number" })
+    .int({ error: "must be a whole number" })
+    .min(1, { error: "must be at least 1" })
+    .max(65_535, { error: "must be at most 65535" })
+    .default(3000),
   SITE_URL: webAddress.optional(),
   APP_URL: webAddress.default(`https://app.${site.domain}`),
   SITE_NAME: z.string().max(40, { error: "must have at most 40 characters" }).optional(),
@@ -90,7 +95,7 @@ const schema = z.object({
   OPERATOR_TOKEN: z
     .string()
     .transform((token) => (token === "off" ? undefined : token))
-    .pipe(z.string().min(20, { error: "must have at least 20 characters, or be off" }).optional())
+    .pipe(z.string().min(20, { error: "must have at least 20 characters, or be “off”" }).optional())
     .optional(),
   SITE_PASSCODE: z
     .string()

@@ -18,8 +18,7 @@ const withoutRow = {
   },
   "actions that could be undone": {
     ends: ownExpiry,
-    reason:
-      "Carried out within the minute; one that fails keeps what was typed as long as a form with errors",
+    reason: "Carried out within a minute; if one fails, what was typed is kept as long as a form with errors",
   },
   "answered passkey challenges": {
     ends: ownExpiry,

@@ -19,9 +19,9 @@ const status = z.object({
   source: z
     .enum(sources)
     .describe(
-      "Our extension: where the state comes from: measurements, a person’s report or planned maintenance.",
+      "Our extension. Where the state comes from: measurements, a person’s report or planned maintenance.",
     ),
-  says: z.string().describe("Our extension: the same in a sentence."),
+  says: z.string().describe("Our extension. The same in a sentence."),
 });
 
 /** The last one, an empty text, is theirs too: the component's state is unknown. */

@@ -40,7 +40,7 @@ export const subscribeToStatus = defineOperation({
     tag: "This site",
     summary: "Subscribe an address to status updates",
     description:
-      "Sent by the form of the status page. Until the owner confirms, only a link is emailed to the address. An address that is already subscribed gets the same response. Without `services`, the subscription covers all services. A form sends a checkbox named `service-` plus the ID for each service.",
+      "Sent by the form of the status page. Until the address is confirmed, the only email it gets is the one with the confirmation link. An address that is already subscribed gets the same response. Without `services`, the subscription covers all services. A form sends one checkbox for each service, named `service-` followed by its ID.",
     request: {
       name: "Subscription",
       schema: subscription,

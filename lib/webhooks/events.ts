@@ -190,12 +190,12 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.appealed",
-    when: "the denial of a privacy request is appealed",
+    when: "the decision on a privacy request is appealed",
     data: privacyCase,
     example: { ...caseExample, state: "appealed" },
     links: caseLinks,
     text: ({ reference, dueAt }) =>
-      `The denial of privacy request ${reference} was appealed. The appeal must be decided by ${dueAt.slice(0, 10)}.`,
+      `The decision on privacy request ${reference} was appealed. The appeal must be decided by ${dueAt.slice(0, 10)}.`,
   }),
   defineEvent({
     type: "privacy_request.closed",

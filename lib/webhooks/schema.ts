@@ -53,7 +53,7 @@ const moment = z.iso.datetime({ error: "Enter a time such as 2026-01-31T18:00:00
 
 const resendOne = z.object({
   order: z.literal("resend"),
-  delivery: z.string().describe("The delivery’s id."),
+  delivery: z.string().describe("The delivery’s ID."),
 });
 const resendRange = z.object({
   order: z.literal("resend-range"),

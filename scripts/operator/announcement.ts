@@ -35,7 +35,7 @@ async function plan(args: string[], now: Date): Promise<string> {
   });
   const start = values.from === undefined ? null : momentOf(values.from, now);
   // Both count from the start: a duration, and the next occurrence of a time of day.
-  const endsAt = endOf(values, start ?? now, start ? "The end is before the start." : undefined);
+  const endsAt = endOf(values, start ?? now, start ? "The end must be after the start." : undefined);
   const input = parseTyped(plannedAnnouncement, {
     ...{ message: values.message, type: values.type, link: values.link, linkText: values["link-text"] },
     dismissible: !values["not-dismissible"],
@@ -63,11 +63,11 @@ async function queue(args: string[], now: Date): Promise<string> {
 
 async function remove(args: string[], now: Date): Promise<string> {
   const [wanted] = readArgs(args, {}, { most: 1 }).words;
-  if (!wanted) throw new UsageError("Give the id of the announcement, as shown by “announcement queue”.");
+  if (!wanted) throw new UsageError("Give the ID of the announcement, as shown by “announcement queue”.");
   const found = (await listQueue(now)).filter(({ id }) => id.startsWith(wanted.toLowerCase()));
   const [one, another] = found;
   if (!one) throw new UsageError(`There is no planned announcement “${wanted}”.`);
-  if (another) throw new UsageError(`More than one begins with “${wanted}”. Give more of its id.`);
+  if (another) throw new UsageError(`More than one begins with “${wanted}”. Give more of its ID.`);
   await removeAnnouncement(shellContext(now), { id: one.id });
   return announcementQueueWords.results.removed;
 }
@@ -80,7 +80,7 @@ export const announcement = extendCommand(settings.announcement.key, {
 
 announcement plan --message TEXT [options]   add one to the queue
 announcement queue                           show the queue: what is shown, planned, ended or a draft
-announcement remove ID                       remove one; the first characters of an id are enough
+announcement remove ID                       remove one; the first characters of an ID are enough
 
 Options of "plan", besides --message, --type, --link, --link-text and --not-dismissible:
   --from MOMENT        when it starts: 18:00, "2026-01-31 18:00" (${officeClock}); default: as soon as it is next in the queue

@@ -90,7 +90,7 @@ async function run(name: string | undefined, args: string[]): Promise<string> {
   );
   const { values, words } = readArgs(args, options, { most: params.length });
   const missing = params[words.length];
-  if (missing) throw new UsageError(`Give the ${missing}.`);
+  if (missing) throw new UsageError(`Give the ${missing === "id" ? "ID" : missing}.`);
   const sent = flags.flatMap((flag) => {
     const typed = values[optionOf(flag)];
     return typed === undefined ? [] : [{ ...flag, value: typedValue(flag, typed) }];

@@ -50,13 +50,13 @@ async function verify(): Promise<string> {
 export const auditCommand: Command = {
   name: "audit",
   summary: "List who changed what; check that the audit has not been altered",
-  help: `audit list [options]   the latest changes, who made them and to what
+  help: `audit list [options]   the latest changes: who changed what, and when
 audit verify           read the whole audit and report entries that were changed, removed or added manually
 
 Options of "list":
-  --person WHO      a person’s name or id, a token’s name, or how it was done: cli, schedule
+  --person WHO      a person’s name or ID, a token’s name, or how it was done: cli, schedule
   --kind KIND       an action, or what comes before its dot, such as case or setting
-  --subject TEXT    a reference, id or setting, or part of one
+  --subject TEXT    a reference, ID or setting, or part of one
   --from, --to DAY  the first and the last day, such as 2026-01-31 (${officeClock})
   --limit NUMBER    how many entries; 50 by default
   --cursor NUMBER   entries older than those shown, as printed below a list

@@ -5,7 +5,7 @@ import { getSetting, putSetting, type VersionedSetting } from "@/lib/settings/st
 import { issueText, shellContext, UsageError } from "./command";
 
 export const activeNote =
-  "This takes effect on every page within 2 seconds. Open pages follow at their next check.";
+  "This takes effect on every page within 2 seconds. Open pages will follow at their next check.";
 
 const tries = 3;
 

@@ -44,9 +44,9 @@ export const eraseCommand: Command = {
 erase EMAIL --yes    erase it
 
 Deletes contact messages, the account, emails, forms with errors and subscriptions to status updates. Closed privacy requests keep
-their dates, kind, outcome and ground, as the law requires, without the person. Open requests keep the address until
+their dates, type, outcome and ground, as the law requires, but not the person’s data. Open requests keep the address until
 ${figures.privacy.erasedCaseDays} days after they are closed. An opt-out keeps the address because it remains active. This can’t be undone. If a backup
-is restored later, the data is erased again. A download that an answer offered ends, and the requester’s links stop working. Emails
+is restored later, the data is erased again. If an answer offered a download, the download ends and the requester’s links stop working. Emails
 written as files (to MAIL_DIR, without SMTP_URL) are not deleted: delete them yourself.
 
 Examples:

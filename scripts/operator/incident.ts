@@ -54,7 +54,7 @@ const shortId = (id: string) => id.slice(0, 8);
 
 /** Finds an incident by the start of its id. @throws UsageError if none or several match */
 async function find(start: string | undefined) {
-  if (!start) throw new UsageError("Give the id of the incident, as shown by “incident list”.");
+  if (!start) throw new UsageError("Give the ID of the incident, as shown by “incident list”.");
   const found = await read((db) =>
     db.incident.findMany({ where: { id: { startsWith: start.toLowerCase() } }, take: 2 }),
   );
@@ -121,7 +121,7 @@ async function plan(args: string[], now: Date): Promise<string> {
   if (!from) throw new UsageError("Specify when it starts: --from MOMENT.");
   const start = momentOf(from, now);
   // Both count from the start, not from now: a duration, and the next occurrence of a time of day.
-  const endsAt = endOf({ until, for: length }, start, "End must be after start.");
+  const endsAt = endOf({ until, for: length }, start, "The end must be after the start.");
   if (!endsAt) throw new UsageError("Specify when it ends: --until MOMENT or --for LENGTH.");
   if (new Date(endsAt) <= now) throw new UsageError("That time has already passed.");
   const named = services === undefined ? {} : { services: listed(services) };
@@ -181,7 +181,7 @@ Options of "plan":
   --preview         show what would be closed and how many subscribers would be emailed, without posting
 
 States of planned maintenance: ${maintenanceStates.join(", ")}. "completed" or "cancelled" while
-it runs ends it immediately; if it closed the site, the site opens again. The first characters of an id are enough.
+it runs ends it immediately; if it closed the site, the site opens again. The first characters of an ID are enough.
 
 Examples:
   npm run operator -- incident open --title "Slow responses" --message "We are looking into it." --impact major --services api

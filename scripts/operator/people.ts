@@ -47,7 +47,7 @@ async function find(wanted: string | undefined, now: Date): Promise<string> {
   const isMeant = ({ name, email, id }: { name: string; email: string; id: string }) =>
     [name.toLowerCase(), email, id].includes(wanted.toLowerCase());
   const [found, another] = (await listPeople(now)).filter(isMeant);
-  if (!found) throw new UsageError(`No person is called “${wanted}”.`);
+  if (!found) throw new UsageError(`No person has the name or email address “${wanted}”.`);
   if (another) throw new UsageError(`More than one person is called “${wanted}”. Give the email address.`);
   return found.id;
 }

@@ -23,7 +23,7 @@ async function link(args: string[], now: Date): Promise<string> {
   const audience = one ? audiences[1] : audiences[0];
   const input = parseTyped(linkInput, { name, endsAt, through, audience });
   const { id } = await createLink(shellContext(now), input);
-  return `${linkAddress(id)}\nA link for ${input.name}, which ${accessWords.through[input.through]}, ${accessWords.audience[audience]}, until ${describeMoment(endsAt, now)}.\n${activeNote}`;
+  return `${linkAddress(id)}\nThis link for ${input.name} ${accessWords.through[input.through]}, ${accessWords.audience[audience]}, until ${describeMoment(endsAt, now)}.\n${activeNote}`;
 }
 
 async function addPasscode(args: string[], now: Date, terminal: Terminal): Promise<string> {
@@ -34,7 +34,7 @@ async function addPasscode(args: string[], now: Date, terminal: Terminal): Promi
   const input = parseTyped(passcodeInput, typed);
   await createPasscode(shellContext(now), input);
   const until = endsAt ? `until ${describeMoment(endsAt, now)}` : accessWords.untilRevoked;
-  return `A passcode for ${input.name}, ${until}.\n${activeNote}`;
+  return `The passcode for ${input.name} is valid ${until}.\n${activeNote}`;
 }
 
 /** One line per passcode or link: name, state and expiry. A link's address follows on the next line. */
@@ -120,7 +120,7 @@ Options:
   --for LENGTH          how long it is valid: 45m, 2h, 7d; required for links
   --until MOMENT        or when it expires: 18:00, "2026-01-31 18:00", 2026-01-31T18:00:00Z
   --through ${accessScopes.join("|")}
-                        what a link opens: the gate (the default), or the maintenance page as well
+                        what a link opens: the gate (the default), or the gate and the site during maintenance
   --one-browser         the link works only in the first browser that uses it
 
 Examples:

@@ -38,12 +38,12 @@ async function list(): Promise<string> {
 async function find(args: string[]): Promise<string> {
   const { words } = readArgs(args, {}, { most: 1 });
   const start = words[0]?.toLowerCase();
-  if (!start) throw new UsageError("Give the id of the endpoint, as shown by “webhooks list”.");
+  if (!start) throw new UsageError("Give the ID of the endpoint, as shown by “webhooks list”.");
   const [endpoint, another] = await read((db) =>
     db.webhookEndpoint.findMany({ where: { id: { startsWith: start } }, select: { id: true }, take: 2 }),
   );
   if (!endpoint) throw new UsageError(`There is no endpoint “${start}”.`);
-  if (another) throw new UsageError(`More than one endpoint begins with “${start}”. Give more of its id.`);
+  if (another) throw new UsageError(`More than one endpoint begins with “${start}”. Give more of its ID.`);
   return endpoint.id;
 }
 
@@ -111,7 +111,7 @@ export const webhooks: Command = {
   name: "webhooks",
   summary: "Notify other systems of events",
   help: `webhooks add --url URL --events TYPE,TYPE [options]   add an endpoint; prints its secret once
-webhooks list            every endpoint, with its id
+webhooks list            every endpoint, with its ID
 webhooks test ID         send a ping and show the response
 webhooks pause ID        pause deliveries
 webhooks resume ID       resume, and deliver what was held
@@ -126,7 +126,7 @@ ${subscribableTypes.map((type) => `                         ${type}`).join("\n")
   --allow-private      allow an address inside this network, even without HTTPS
 
 URLs must be HTTPS and resolve to a public address, which is checked on every delivery. Redirects are not followed.
-URLs of Slack, Discord and Teams get a message in that service’s format. The first characters of an id are enough.
+URLs of Slack, Discord and Teams get a message in that service’s format. The first characters of an ID are enough.
 
 Examples:
   npm run operator -- webhooks add --url https://app.example.com/hooks --events account.verified --app

@@ -128,7 +128,7 @@ it("an announcement that would never be shown is rejected, and so is anybody but
     return (await answer.json()).fields;
   };
   expect(await refused({ startsAt: inHours(2), endsAt: inHours(1) })).toEqual({
-    endsAt: "The end is before the start. Choose a later end or an earlier start.",
+    endsAt: "The end must be after the start. Choose a later end or an earlier start.",
   });
   expect(await refused({ endsAt: inHours(-1) })).toEqual({
     endsAt: "The end must be in the future. Choose another time or save it as a draft.",
@@ -149,7 +149,7 @@ it("announcements are planned, edited and removed in the console, which keeps re
   const clock = (hours: number) => toOfficeClock(new Date(inHours(hours))).slice(0, 16);
   const [start, end] = [clock(-1), clock(1)];
   const early = await send(staffEndpoints.announcements, { ...form, startsAt: end, endsAt: start });
-  expect(early).toContain("The end is before the start.");
+  expect(early).toContain("The end must be after the start.");
   expect(early).toContain("New prices.</textarea>");
   const queue = await send(staffEndpoints.announcements, { ...form, startsAt: start, endsAt: end });
   expect(queue).toContain("Shown now");

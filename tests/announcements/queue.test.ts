@@ -108,7 +108,7 @@ describe("a planned announcement", () => {
   };
 
   it("can’t end before it starts, in any time zones", () => {
-    const sentence = "endsAt: The end is before the start. Choose a later end or an earlier start.";
+    const sentence = "endsAt: The end must be after the start. Choose a later end or an earlier start.";
     expect(faultsOf({ endsAt: "2027-03-01T11:59:59Z" })).toEqual([sentence]);
     expect(faultsOf({ endsAt: valid.startsAt })).toEqual([sentence]);
     expect(faultsOf({ endsAt: "2027-03-01T13:30:00+02:00" })).toEqual([sentence]);

@@ -30,7 +30,9 @@ it("people are invited, listed, changed and removed from the shell, and errors a
   expect(wrong.err).toContain("Name must be a single line. Role must be one of owner, operator,");
   expect((await operator("people", "role", "ada@example.com", "privacy")).out).toContain("has been changed");
   expect((await operator("people", "list")).out).toMatch(/Ada Byron +privacy +Invited +ada@example.com/);
-  expect((await operator("people", "reset", "nobody@example.com")).err).toContain("No person is called");
+  expect((await operator("people", "reset", "nobody@example.com")).err).toContain(
+    "No person has the name or email address",
+  );
   expect((await operator("people", "remove", "Ada Byron")).out).toContain("Removed: Ada Byron.");
   expect(await db.person.count()).toBe(0);
   const actions = (await db.auditEntry.findMany()).map(({ action, actor }) => `${actor} ${action}`);

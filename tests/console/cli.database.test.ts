@@ -90,13 +90,13 @@ describe("npm run operator, with no server running", () => {
     const link = await operator([...order, "--one-browser"]);
     expect(link.err).toBe("");
     expect(link.out).toMatch(/\/enter\/[0-9a-f]{16}\.[\w-]{43}\n/);
-    expect(link.out).toContain("A link for Forum Ltd, which opens the gate, and the site during maintenance");
+    expect(link.out).toContain("This link for Forum Ltd opens the gate, and the site during maintenance");
     const row = await db.accessPass.findFirstOrThrow({ where: { name: "Forum Ltd" } });
     expect(row).toMatchObject({ kind: "link", through: "maintenance", audience: "first", createdBy: "cli" });
     expect(Number(row.endsAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
 
     const added = await operator(["protection", "passcodes", "add", "--name", "Press"], "white heron\n");
-    expect(added.out).toContain("A passcode for Press, until it is revoked.");
+    expect(added.out).toContain("The passcode for Press is valid until it is revoked.");
     const shown = await operator(["protection", "passcodes"]);
     expect(shown.out).toMatch(/^everyone {2}Active/m);
     expect(shown.out).toMatch(/^Press {5}Active/m);
@@ -199,7 +199,7 @@ describe("npm run operator, with no server running", () => {
     [["announcement", "plan", "--from", "2090-01-01 09:00"], "Message is required."],
     [
       ["announcement", "plan", "--message", "x", "--from", "2090-01-02 09:00", "--until", "2090-01-01 09:00"],
-      "The end is before the start.",
+      "The end must be after the start.",
     ],
     [["announcement", "plan", "--message", "x", "--path", "/pri*"], "must be the name of a page or a folder"],
     [["announcement", "remove", "zzz"], "There is no planned announcement “zzz”."],

@@ -286,7 +286,7 @@ describe("the audit", () => {
       expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
       expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="audit-/);
       const [head, ...rows] = (await answer.text()).trim().split("\r\n");
-      expect(head).toContain("Entry,Time,Person,Person id,Token,Via,Action,Subject,Before,After");
+      expect(head).toContain("Entry,Time,Person,Person ID,Token,Via,Action,Subject,Before,After");
       expect(rows.length).toBeGreaterThan(2);
       for (const row of rows) expect(row).toContain(",Ann,");
     }

@@ -32,7 +32,7 @@ it("a failure of five minutes is offered as a draft until an incident names its 
   if (sent?.kind !== "incident") throw new Error("The draft is no incident.");
   const { id } = await openIncident(operator(now), sent);
   expect(await read((db) => db.incident.findUnique({ where: { id } }))).toMatchObject({
-    ...{ title: "Database is not responding", impact: "critical", state: "investigating" },
+    ...{ title: "The database is not responding", impact: "critical", state: "investigating" },
   });
   expect(await readDrafts(now)).toEqual([]);
   await postUpdate(operator(now), { id, state: "resolved", message: "Over." });

@@ -33,7 +33,7 @@ it("a time of day as the end of a plan is the next one after its start", async (
 it("an end before the start, and a plan in the past, are rejected with a message", async () => {
   const before = (await plans()).length;
   const refused: [times: string[], sentence: string][] = [
-    [["--from", "2099-01-02 10:00", "--until", "2099-01-01 10:00"], "End must be after start."],
+    [["--from", "2099-01-02 10:00", "--until", "2099-01-01 10:00"], "The end must be after the start."],
     [["--from", "2001-01-01 10:00", "--until", "11:00"], "That time has already passed."],
     [["--from", "10:00"], "Specify when it ends: --until MOMENT or --for LENGTH."],
     [["--from", "10:00", "--until", "11:00", "--for", "1h"], "Give --until or --for, not both."],

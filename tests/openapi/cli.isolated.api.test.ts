@@ -44,7 +44,7 @@ it("reports errors in a sentence", async () => {
   const { code, err } = await api("run", "plan-announcement", "--type", "loud");
   expect(code).toBe(1);
   expect(err).toContain("Type must be");
-  expect((await api("run", "read-webhook")).err).toContain("Give the id.");
+  expect((await api("run", "read-webhook")).err).toContain("Give the ID.");
   expect((await api("run", "read-webhook", "none")).err).toContain("This endpoint doesn’t exist");
   expect((await api("run", "everything")).err).toContain("There is no operation “everything”.");
 });

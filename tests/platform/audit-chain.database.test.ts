@@ -262,7 +262,7 @@ describe("the audit is filtered", () => {
     let text = "";
     for await (const piece of auditCsv({})) text += piece;
     const [head, row] = text.split("\r\n");
-    expect(head).toBe("\uFEFFEntry,Time,Person,Person id,Token,Via,Action,Subject,Before,After,Request,Hash");
+    expect(head).toBe("\uFEFFEntry,Time,Person,Person ID,Token,Via,Action,Subject,Before,After,Request,Hash");
     expect(row).toMatch(/^\d+,2027-03-01T12:00:00\.000Z,,,,console,mail\.resent,'\+1,,,'=cmd,[\w-]{43}$/);
   });
 });

@@ -121,7 +121,9 @@ it("a case can’t be completed without a report or a reason; staff see it and n
   await expect(one.order(complete)).rejects.toMatchObject({
     status: 422,
     details: {
-      fields: { withoutReports: "Not reported yet: crm. Wait for it, or explain why you aren’t waiting." },
+      fields: {
+        withoutReports: "Not reported yet: crm. Wait for its report, or explain why you aren’t waiting.",
+      },
     },
   });
   await expect(one.order({ ...complete, withoutReports: "  " })).rejects.toMatchObject({ status: 422 });

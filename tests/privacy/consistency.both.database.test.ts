@@ -85,7 +85,7 @@ describe("an answer about data", () => {
     });
     await run(id, { ...complete, withoutReports: "Nothing is held but this request." });
     const events = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: id } }));
-    expect(events.map(({ note }) => note)).toContain("no data given: Nothing is held but this request.");
+    expect(events.map(({ note }) => note)).toContain("no data included: Nothing is held but this request.");
   });
 
   it("explains what another system does with its data, or states why not", async () => {

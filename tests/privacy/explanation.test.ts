@@ -77,9 +77,9 @@ it.each(languages)(
     const leadOf = (law: Law, region: string | null) =>
       explanationOf(processingOf({ law, region, language, explanation: null }, stranger), language).lead;
     const brazil = leadOf("elsewhere", "BRA");
-    expect(brazil).toContain(": Lei Geral de Proteção de Dados (Lei n.º 13.709/2018), LGPD Art. 18, 19.");
+    expect(brazil).toContain("Lei Geral de Proteção de Dados (Lei n.º 13.709/2018), LGPD Art. 18, 19");
     expect(brazil).not.toContain(lawOf("elsewhere", language).inSentence);
-    expect(leadOf("us-states", "CO")).toContain("Colorado Privacy Act, C.R.S. § 6-1-1306.");
+    expect(leadOf("us-states", "CO")).toContain("Colorado Privacy Act, C.R.S. § 6-1-1306");
     expect(leadOf("elsewhere", null)).toContain(lawOf("elsewhere", language).inSentence);
     // No law of New York requires it, as far as we know.
     expect(leadOf("us-states", null)).not.toMatch(/§|Va\./);

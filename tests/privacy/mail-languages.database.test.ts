@@ -100,7 +100,9 @@ it("the team’s emails are in English, whatever the language of the request", a
       where: { subject: { contains: reference }, NOT: { recipient: { startsWith: "ada" } } },
     }),
   );
-  expect(notices.map(({ subject }) => subject)).toEqual([`CCPA request ${reference}, due April 15, 2027`]);
+  expect(notices.map(({ subject }) => subject)).toEqual([
+    `Privacy request ${reference} (CCPA), due April 15, 2027`,
+  ]);
   expect(notices[0]?.text).toContain("Answer due by: April 15, 2027");
   expect(notices[0]?.html).toContain('lang="en"');
 });

@@ -30,7 +30,7 @@ test("an address entered in the prompt is opted out, stored and confirmed by ema
   release();
 
   await expect(page.getByRole("button", { name: "Opt-Out Request Submitted" })).toBeDisabled();
-  expect(messages).toEqual(["Enter the email address to opt out:"]);
+  expect(messages).toEqual(["Enter your email address to opt out:"]);
   const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "opt-out@example.com" } });
   expect(row).toMatchObject({ law: "ccpa", requestType: "opt-out" });
   await expect(page.getByRole("status").filter({ hasText: row.reference })).toBeFocused();

@@ -21,7 +21,7 @@ const tones: Record<QueueState, Tone> = {
 
 function timesOf({ startsAt, endsAt }: QueueItem): string {
   const start = startsAt ? words.from(weekdayTime(new Date(startsAt))) : words.atOnce;
-  return `${start} ${endsAt ? words.until(weekdayTime(new Date(endsAt))) : words.noEnd}`;
+  return `${start}${startsAt ? " " : ", "}${endsAt ? words.until(weekdayTime(new Date(endsAt))) : words.noEnd}`;
 }
 
 /** The queue in order, with the state of each announcement and which one is next. */

@@ -71,8 +71,8 @@ export const de: AccountWords = {
     ),
     resend: "E-Mail erneut senden",
     sent: {
-      title: "Eine neue E-Mail ist unterwegs",
-      body: "Sehen Sie auch im Spam-Ordner nach. Wenn Sie schon mehrere angefordert haben, kann die nächste bis zu einer Stunde dauern.",
+      title: "Sehen Sie noch einmal in Ihrem Posteingang nach",
+      body: "Wir haben eine neue E-Mail gesendet, es sei denn, wir haben in der letzten Minute schon eine oder in der letzten Stunde mehrere gesendet. Sehen Sie auch im Spam-Ordner nach.",
     },
     wrong: "Falsche Adresse?",
     again: "Erneut registrieren",
@@ -148,7 +148,7 @@ export const de: AccountWords = {
       subject: `Bestätigen Sie Ihre letzte Registrierung bei ${site.name}`,
       heading: "Jemand hat sich erneut mit Ihrer Adresse registriert",
       lead: m(
-        "Diese Adresse wurde schon früher auf unserer Registrierungsseite verwendet, aber nie bestätigt. Die Schaltfläche unten bestätigt die Registrierung vom {moment} mit dem dabei eingegebenen Passwort; die Links in früheren E-Mails gehören zu früheren Registrierungen.",
+        "Diese Adresse wurde schon früher auf unserer Registrierungsseite verwendet, aber nie bestätigt. Die Schaltfläche unten bestätigt nur die Registrierung vom {moment} mit dem dabei eingegebenen Passwort; die Links in früheren E-Mails gehören zu früheren Registrierungen.",
       ),
       onlyYours: m(
         "Verwenden Sie sie nur, wenn diese Registrierung von Ihnen stammt. Der Link funktioniert einmal und gilt {hours} Stunden.",

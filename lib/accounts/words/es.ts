@@ -71,8 +71,8 @@ export const es: AccountWords = {
     ),
     resend: "Enviar el correo de nuevo",
     sent: {
-      title: "Un correo nuevo está en camino",
-      body: "Mire también en la carpeta de correo no deseado. Tras varios correos, el siguiente puede tardar hasta una hora.",
+      title: "Compruebe de nuevo su bandeja de entrada",
+      body: "Hemos enviado un correo nuevo, salvo que ya hubiéramos enviado uno en el último minuto o varios en la última hora. Mire también en la carpeta de correo no deseado.",
     },
     wrong: "¿Dirección incorrecta?",
     again: "Registrarse de nuevo",
@@ -130,7 +130,7 @@ export const es: AccountWords = {
       heading: `Le damos la bienvenida a ${site.name}`,
       lead: `Su cuenta de ${site.name} está casi lista. Confirme su dirección de correo para terminar el registro.`,
       what: m(
-        "El enlace confirma el registro del {moment}, con la contraseña introducida entonces. Es válido durante {hours} horas y solo funciona una vez. Tras la confirmación podrá iniciar sesión en {address}.",
+        "El enlace confirma el registro que hizo el {moment}, con la contraseña que eligió entonces. Es válido durante {hours} horas y solo funciona una vez. Tras la confirmación podrá iniciar sesión en {address}.",
       ),
       notYou:
         "Si no se ha registrado usted, ignore este correo; sin la confirmación, la cuenta no se puede usar.",
@@ -147,7 +147,7 @@ export const es: AccountWords = {
       subject: `Confirme su último registro en ${site.name}`,
       heading: "Alguien se ha registrado de nuevo con su dirección",
       lead: m(
-        "Esta dirección ya se usó antes en nuestra página de registro y nunca se confirmó. El botón de abajo confirma el registro del {moment}, con la contraseña introducida entonces; los enlaces de correos anteriores corresponden a registros anteriores.",
+        "Esta dirección ya se usó antes en nuestra página de registro y nunca se confirmó. El botón de abajo confirma solo el registro del {moment}, con la contraseña elegida entonces; los enlaces de correos anteriores corresponden a registros anteriores.",
       ),
       onlyYours: m(
         "Use el botón solo si ese registro fue suyo. El enlace es válido durante {hours} horas y solo funciona una vez.",

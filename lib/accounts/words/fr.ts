@@ -76,8 +76,8 @@ export const fr: AccountWords = {
     ),
     resend: "Renvoyer l’e-mail",
     sent: {
-      title: "Un nouvel e-mail vous a été envoyé",
-      body: "Vérifiez aussi votre dossier de courrier indésirable. Après plusieurs e-mails, le suivant peut mettre jusqu’à une heure à arriver.",
+      title: "Consultez de nouveau votre boîte de réception",
+      body: "Nous avons envoyé un nouvel e-mail, sauf si nous en avons déjà envoyé un dans la dernière minute ou plusieurs dans la dernière heure. Vérifiez aussi votre dossier de courrier indésirable.",
     },
     wrong: "Mauvaise adresse\u202f?",
     again: "S’inscrire à nouveau",

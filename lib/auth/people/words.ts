@@ -107,7 +107,7 @@ export const peopleWords = {
   },
   account: {
     title: "Your account",
-    lead: (name: string, role: string) => `${name}, with the role ${role}.`,
+    lead: (name: string, role: string) => `You’re signed in as ${name}. Your role is ${role}.`,
     tokenLead: "You’re signed in with the operator token, which has no sign-in methods to manage.",
     toPeople: "Invite yourself as an owner",
     passkeys: "Passkeys",

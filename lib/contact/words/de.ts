@@ -76,7 +76,7 @@ export const de: ContactWords = {
       emergency: { topic: "Notfälle", time: times.emergency },
       legal: { topic: "Rechtliche Anfragen", time: `${figures.response.legalBusinessDays} Arbeitstage` },
       status: {
-        topic: "Notfall bei Systemstörung",
+        topic: "Notfallkontakt auf der Statusseite",
         time: `Innerhalb von ${figures.response.statusEmergencyMinutes} Minuten`,
       },
     },

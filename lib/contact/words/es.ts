@@ -69,7 +69,7 @@ export const es: ContactWords = {
     body: "Modelos a medida, instalación en sus servidores, precios por volumen o un contrato individual: escriba al equipo que se encarga de ello.",
     points: {
       answers: `Respuesta en ${times.enterprise}`,
-      uptime: `${percentIn("es", enterprise.uptimeSla)} de disponibilidad en el acuerdo de servicio`,
+      uptime: `SLA de disponibilidad del ${percentIn("es", enterprise.uptimeSla)}`,
       manager: "Un gestor de cuenta propio",
     },
     action: "Contactar con Ventas",
@@ -85,7 +85,7 @@ export const es: ContactWords = {
       emergency: { topic: "Emergencias", time: times.emergency },
       legal: { topic: "Consultas jurídicas", time: times.legal },
       status: {
-        topic: "Emergencia del servicio",
+        topic: "Contacto de emergencia de la página de estado",
         time: `En un plazo de ${figures.response.statusEmergencyMinutes} minutos`,
       },
     },

@@ -63,7 +63,7 @@ export const fr: ContactWords = {
   },
   enterprise: {
     title: "Solutions Enterprise",
-    body: "Modèles sur mesure, déploiement sur site, remises sur volume ou contrat particulier : écrivez à l’équipe qui les met en place.",
+    body: "Modèles sur mesure, déploiement sur site, remises sur volume ou contrat particulier : écrivez à notre équipe Enterprise.",
     points: {
       answers: `Réponse en ${times.enterprise}`,
       uptime: `${percentIn("fr", enterprise.uptimeSla)} de disponibilité dans l’accord de niveau de service`,
@@ -82,7 +82,7 @@ export const fr: ContactWords = {
       emergency: { topic: "Urgences", time: times.emergency },
       legal: { topic: "Demandes juridiques", time: times.legal },
       status: {
-        topic: "Urgence liée à une panne du service",
+        topic: "Contact d’urgence de la page d’état",
         time: `Sous ${figures.response.statusEmergencyMinutes} minutes`,
       },
     },

@@ -32,7 +32,7 @@ export const de: DocumentationWords = {
     },
     service: {
       title: "Konto und Zustand",
-      lead: "Zwei Endpunkte, die nur lesen: Ihre Zahlen und den Zustand des Dienstes.",
+      lead: "Zwei Endpunkte, die nur lesen: einer für die Zahlen Ihres Kontos und einer für den Zustand des Dienstes.",
     },
     errors: {
       title: "Fehler",

@@ -11,7 +11,7 @@ export const es: DocumentationWords = {
   header: {
     eyebrow: "Documentación",
     title: "De la primera clave al primer veredicto",
-    lead: `Envíe contenido, reciba un veredicto y decida qué hacer. Lo que cada endpoint de la API de ${site.name} admite, devuelve y cuesta, con programas completos para empezar.`,
+    lead: `Envíe contenido, reciba un veredicto y decida qué hacer. Aquí verá qué admite, qué devuelve y cuánto cuesta cada endpoint de la API de ${site.name}, con programas completos para empezar.`,
   },
   sections: {
     "quick-start": {
@@ -32,11 +32,11 @@ export const es: DocumentationWords = {
     },
     service: {
       title: "Cuenta y estado",
-      lead: "Dos endpoints de solo lectura: sus cifras y el estado del servicio.",
+      lead: "Dos endpoints de solo lectura: uno para las estadísticas de su cuenta y otro para el estado del servicio.",
     },
     errors: {
       title: "Errores",
-      lead: "Cómo es un rechazo, qué hacer entonces y qué no está especificado.",
+      lead: "Cómo es un error, qué hacer en cada caso y qué no está especificado.",
     },
     "integration-guides": {
       title: "Guías de integración",
@@ -110,7 +110,7 @@ export const es: DocumentationWords = {
   },
   tryIt: {
     title: "Probar",
-    lead: "El simulador de la API responde en esta página. Nada de lo que escriba sale de su navegador.",
+    lead: "Un simulador de la API se ejecuta en esta misma página. Nada de lo que escriba sale de su navegador.",
     body: "Cuerpo de la petición",
     answerWith: "Responder con",
     send: "Enviar",
@@ -144,8 +144,8 @@ export const es: DocumentationWords = {
     },
     limit: {
       tiny: "menos de 0,1",
-      within: `Repartidas por igual a lo largo del mes, sus revisiones son {figure} por minuto, dentro del límite de ${plans.developer.ratePerMinute} del plan Developer, que solo importa en los picos.`,
-      over: `Repartidas por igual a lo largo del mes, sus revisiones son {figure} por minuto, por encima del límite de ${plans.developer.ratePerMinute} del plan Developer: necesita un plan Enterprise.`,
+      within: `Repartidas por igual a lo largo del mes, sus revisiones equivalen a {figure} por minuto, dentro del límite de ${plans.developer.ratePerMinute} del plan Developer, que solo importa en los picos.`,
+      over: `Repartidas por igual a lo largo del mes, sus revisiones equivalen a {figure} por minuto, por encima del límite de ${plans.developer.ratePerMinute} del plan Developer: necesita el plan Enterprise.`,
     },
   },
   endpoints: { columns: ["Endpoint", "Qué hace", "Créditos"] },
@@ -202,32 +202,32 @@ export const es: DocumentationWords = {
   },
   events: {
     caption: "Todos los tipos de eventos",
-    columns: ["Tipo", "Qué ha ocurrido", "Datos (además de los enlaces)"],
+    columns: ["Tipo", "Se envía cuando", "Datos (además de los enlaces)"],
     when: {
-      "account.verified": "alguien confirmó la dirección de una cuenta nueva",
-      "contact.received": "llegó un mensaje por el formulario de contacto",
-      "contact.answered": "un mensaje de contacto se marcó como atendido",
-      "privacy_request.received": "se presentó o se registró una solicitud de privacidad",
+      "account.verified": "se confirma la dirección de una cuenta nueva",
+      "contact.received": "llega un mensaje por el formulario de contacto",
+      "contact.answered": "un mensaje de contacto se marca como atendido",
+      "privacy_request.received": "se presenta o se registra una solicitud de privacidad",
       "privacy_request.verified":
-        "una solicitud de privacidad puede tramitarse: se confirmó la identidad de quien la hace, o su tipo no requiere confirmación",
+        "una solicitud de privacidad puede tramitarse: se confirma la identidad de quien la hace, o su tipo no requiere confirmación",
       "privacy_request.question_asked":
-        "se hizo una pregunta sobre una solicitud de privacidad, lo que puede suspender su plazo",
+        "se hace una pregunta sobre una solicitud de privacidad, lo que puede suspender su plazo",
       "privacy_request.question_answered":
-        "se respondió a una pregunta sobre una solicitud de privacidad; su fecha límite puede haber cambiado",
+        "se responde a una pregunta sobre una solicitud de privacidad; su fecha límite puede haber cambiado",
       "privacy_request.due_soon": "una solicitud de privacidad abierta vence en los próximos siete días",
-      "privacy_request.overdue": "una solicitud de privacidad abierta ha superado su fecha límite",
-      "privacy_request.appealed": "se recurrió la denegación de una solicitud de privacidad",
-      "privacy_request.closed": "una solicitud de privacidad se completó, se denegó o se retiró",
-      "incident.opened": "se abrió un incidente",
-      "incident.updated": "se publicó una novedad de un incidente que continúa",
-      "incident.resolved": "se resolvió un incidente",
-      "maintenance.planned": "se programó un mantenimiento",
-      "maintenance.started": "empezó un mantenimiento programado",
-      "maintenance.ended": "un mantenimiento programado se completó o se canceló",
-      "setting.changed": "se cambió un ajuste de operación",
-      "mail.dead": "un correo no se pudo entregar tras el último intento",
-      "status.changed": "cambió el estado medido de un servicio",
-      ping: "se probó un endpoint; recibe este evento aunque no lo haya elegido",
+      "privacy_request.overdue": "una solicitud de privacidad abierta supera su fecha límite",
+      "privacy_request.appealed": "se recurre la denegación de una solicitud de privacidad",
+      "privacy_request.closed": "una solicitud de privacidad se completa, se deniega o se retira",
+      "incident.opened": "se abre un incidente",
+      "incident.updated": "se publica una novedad de un incidente que continúa",
+      "incident.resolved": "se resuelve un incidente",
+      "maintenance.planned": "se programa un mantenimiento",
+      "maintenance.started": "empieza un mantenimiento programado",
+      "maintenance.ended": "un mantenimiento programado se completa o se cancela",
+      "setting.changed": "se cambia un ajuste de operación",
+      "mail.dead": "un correo no se puede entregar tras el último intento",
+      "status.changed": "cambia el estado medido de un servicio",
+      ping: "se prueba un endpoint; recibe este evento aunque no lo haya elegido",
     },
   },
 };

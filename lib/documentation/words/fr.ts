@@ -32,7 +32,7 @@ export const fr: DocumentationWords = {
     },
     service: {
       title: "Compte et état",
-      lead: "Deux endpoints en lecture seule : vos chiffres et l’état du service.",
+      lead: "Deux endpoints en lecture seule : l’un pour les chiffres de votre compte, l’autre pour l’état du service.",
     },
     errors: {
       title: "Erreurs",

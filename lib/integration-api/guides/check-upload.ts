@@ -25,7 +25,7 @@ async function check(path: string, imageUrl: string): Promise<Answer> {
 const upload = "${upload}";
 const answers = await Promise.all([check("${image}", upload), check("${ocr}", upload)]);
 
-// Only two clear answers let a picture through. A check that failed has ended the program by now.
+// Only two clear responses let a picture through. A check that failed has ended the program by now.
 const clear = answers.every(({ flagged }) => flagged === false);
 const found = answers.flatMap(({ categories }) => categories);
 console.log(clear ? "publish" : \`hold: \${found.join(", ")}\`);`;
@@ -61,7 +61,7 @@ upload = "${upload}"
 with ThreadPoolExecutor() as pool:
     answers = list(pool.map(check, ["${image}", "${ocr}"], [upload, upload]))
 
-# Only two clear answers let a picture through. A check that failed has ended the program by now.
+# Only two clear responses let a picture through. A check that failed has ended the program by now.
 clear = all(answer.get("flagged") is False for answer in answers)
 found = [category for answer in answers for category in answer.get("categories", [])]
 print("publish" if clear else f"hold: {', '.join(found)}")`;
@@ -124,7 +124,7 @@ func main() {
 	go func() { picture <- check("${image}", upload) }()
 	go func() { words <- check("${ocr}", upload) }()
 
-	// Only two clear answers let a picture through.
+	// Only two clear responses let a picture through.
 	cleared, found := true, []string{}
 	for _, result := range []answer{<-picture, <-words} {
 		if result.err != nil {

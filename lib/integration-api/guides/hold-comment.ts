@@ -21,7 +21,7 @@ async function mayPublish(text: string, userId: string): Promise<boolean> {
     if (answer.flagged === false) return true;
     console.error("held:", answer);
   } catch (error) {
-    // No answer means no permission: hold the comment and check it again later.
+    // No response means no permission: hold the comment and check it again later.
     console.error("held:", error);
   }
   return false;
@@ -63,7 +63,7 @@ def may_publish(text, user_id):
             return True
         print("held:", answer, file=sys.stderr)
     except (OSError, http.client.HTTPException, ValueError, KeyError, TypeError) as error:
-        # No answer means no permission: hold the comment and check it again later.
+        # No response means no permission: hold the comment and check it again later.
         print("held:", repr(error), file=sys.stderr)
     return False
 
@@ -85,7 +85,7 @@ import (
 
 var client = &http.Client{Timeout: ${timeoutSeconds} * time.Second}
 
-// whyHold is nil only for a comment that was found clear: no answer means no permission.
+// whyHold is nil only for a comment that was found clear: no response means no permission.
 func whyHold(text, userID string) error {
 ${apiAddress.go}
 	body, err := json.Marshal(map[string]string{"text": text, "userId": userID})

@@ -63,7 +63,7 @@ export const de: IntegrationApiWords = {
     version: "Das Release, das geantwortet hat.",
     environment: "Wo der Dienst läuft, zum Beispiel `production`.",
     uptime: "Sekunden seit dem Start des Dienstes.",
-    database: "Der Speicher hinter der API.",
+    database: "Die Datenbank hinter der API.",
     errors: "Was die Fehlerüberwachung meldet.",
   },
   answers: {

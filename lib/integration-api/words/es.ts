@@ -52,7 +52,7 @@ export const es: IntegrationApiWords = {
     "metadata.source": "En qué parte de su producto apareció el contenido.",
     "metadata.timestamp": "Cuándo se publicó, en UTC (ISO 8601).",
     imageUrl: "Dirección de la imagen, accesible sin iniciar sesión.",
-    options: "Opciones de la revisión.",
+    options: "Complementos opcionales de la revisión.",
     "options.detectLanguages": "Detectar los idiomas del texto de la imagen.",
     "options.includeExplanations": "Pedir explicaciones con las categorías.",
     flagged: "Indica si se ha encontrado algo. Base su decisión en este campo.",
@@ -68,7 +68,7 @@ export const es: IntegrationApiWords = {
   },
   answers: {
     "analytics-dashboard":
-      "Cifras de su cuenta. Los campos no están documentados: lea las claves que reciba.",
+      "Las estadísticas de su cuenta. Los campos no están documentados; use las claves de la respuesta.",
   },
   refusals: {
     400: {

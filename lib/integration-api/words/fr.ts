@@ -63,7 +63,7 @@ export const fr: IntegrationApiWords = {
     version: "La version qui a répondu.",
     environment: "Où le service s’exécute, par exemple `production`.",
     uptime: "Secondes écoulées depuis le démarrage du service.",
-    database: "Le stockage des données de l’API.",
+    database: "La base de données de l’API.",
     errors: "Ce que signale le suivi des erreurs.",
   },
   answers: {

@@ -32,7 +32,7 @@ export const es: PlatformWords = {
     advice: "No se ha enviado nada. Vuelva atrás en su navegador: lo que escribió debería seguir ahí.",
   },
   refusals: {
-    more: m("{message} Otros errores: {more}."),
+    more: m("{message} {more, plural, one {Hay otro error.} other {Hay # errores más.}}"),
     notJson: "La petición no es un JSON válido.",
     notObject: "La petición debe ser un objeto JSON.",
     notUtf8: "La petición no es UTF-8 válido.",

@@ -45,7 +45,7 @@ export const fr: PlatformWords = {
     methodOr: "ou",
     noEndpoint: "Il n’existe aucun endpoint à cette adresse.",
     tooLong: "Le texte est trop long pour ce formulaire. Veuillez le raccourcir.",
-    tooMuch: "L’envoi est trop volumineux. Veuillez envoyer moins de données.",
+    tooMuch: "L’envoi est trop volumineux. Veuillez raccourcir le texte ou envoyer moins de fichiers.",
     noLength: "Indiquez la longueur du contenu dans Content-Length.",
     tooMany: "Trop de tentatives. Veuillez patienter un instant, puis réessayer.",
     beingSent: "L’envoi est déjà en cours. Veuillez patienter un instant.",

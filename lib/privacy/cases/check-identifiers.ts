@@ -53,6 +53,6 @@ export async function checkIdentifiers(order: CaseAction, id: string, now: Date)
   const offered = "offerData" in order && order.offerData ? await inOffer(id, now) : [];
   const found = new Set([...written, ...offered]);
   if (found.size === 0) return;
-  const sentence = `What you’re about to send may contain: ${namesOf(found)}. Remove it, or confirm that the requester should get it.`;
+  const sentence = `What you’re about to send may contain: ${namesOf(found)}. Remove it, or confirm that the recipient should get it.`;
   throw new HttpError(422, sentence, { fields: { discloseIdentifiers: sentence } });
 }

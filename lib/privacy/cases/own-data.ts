@@ -48,7 +48,7 @@ async function unexplainedIn(tx: Transaction, request: CaseRow) {
   const names = await unexplainedSystems(tx, request);
   if (!names) return null;
   return {
-    name: `no explanation of ${names}`,
+    name: `no explanation of the data in ${names}`,
     sentence: `Data is also held by ${names}. Use “Add to the explanation in the answer” to say what it is used for, who receives it and how long it is kept, or explain here why not.`,
   };
 }
@@ -75,7 +75,7 @@ export async function findUnfinished(
   const files = await tx.caseAttachment.count({ where: { requestId: request.id, origin: "office" } });
   if (files > 0) return null;
   return {
-    name: "no data given",
+    name: "no data included",
     sentence: "This answer doesn’t include any data. Offer the data, attach a file, or explain why not.",
   };
 }

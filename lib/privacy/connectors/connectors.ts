@@ -182,7 +182,7 @@ export async function assertAllReported(
   if (missing.length === 0 && left === null) return;
   const names = [...missing.map((name) => `no report from ${name}`), ...(left ? [left.name] : [])].join(", ");
   if (!reason) {
-    const waits = `Not reported yet: ${missing.join(", ")}. Wait for it, or explain why you aren’t waiting.`;
+    const waits = `Not reported yet: ${missing.join(", ")}. Wait for ${missing.length === 1 ? "its report" : "their reports"}, or explain why you aren’t waiting.`;
     const sentence = [...(left ? [left.sentence] : []), ...(missing.length > 0 ? [waits] : [])].join(" ");
     throw new HttpError(422, sentence, { fields: { withoutReports: sentence } });
   }

@@ -16,7 +16,8 @@ export const actionResults: Record<CaseAction["step"], string> = {
   note: "Note added.",
   confirmation: "A new confirmation link was created.",
   assign: "Assigned.",
-  erase: "The data this site held about the person has been erased.",
+  erase:
+    "The person’s data has been erased. Open requests and active opt-outs or limits keep the address while it is needed.",
 };
 
 export const actionEmails: Record<CaseAction["step"], string | null> = {
@@ -28,7 +29,7 @@ export const actionEmails: Record<CaseAction["step"], string | null> = {
   appeal: "The email to the requester",
   grant: "The email with the decision",
   refuse: "The email with the decision",
-  ask: "The email to the person asked (without the question)",
+  ask: "The email to the person asked, which doesn’t quote the question,",
   settle: "The email to the person asked",
   withdraw: "The email to the requester",
   explain: null,

@@ -165,7 +165,7 @@ export function representedNotice(request: PrivacyMailFacts, isComplete: boolean
 export function privacyNotice(request: PrivacyMailFacts, caseLink: string): MailContent {
   const kind = isComplaint(request) ? "complaint" : "request";
   return {
-    subject: `${lawOf(request.law).name} ${kind} ${request.reference}, due ${longDate(request.dueAt)}`,
+    subject: `Privacy ${kind} ${request.reference} (${lawOf(request.law).name}), due ${longDate(request.dueAt)}`,
     heading: `A new privacy ${kind}`,
     blocks: [
       rows(

@@ -53,7 +53,7 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   appeal: {
     title: "Record an appeal",
-    note: "For requesters who appeal by phone, email or letter. We’ll tell them by when it will be decided.",
+    note: "For requesters who appeal by phone, email or letter. We’ll tell them the date by which it will be decided.",
     button: "Record as appealed",
     text: { label: "How did they appeal?", hint: "Kept in the record. The requester doesn’t see it." },
   },
@@ -67,7 +67,7 @@ export const stepWords: Record<CaseForm, StepText> = {
     title: "Ask a question",
     note: "The person asked will get an email saying that there is a question, and can read and answer it on the request’s page.",
     button: "Send question",
-    text: { label: "Question", hint: "The requester will read exactly this text." },
+    text: { label: "Question", hint: "The person asked will read exactly this text." },
   },
   settle: {
     title: "Resolve the question",
@@ -133,8 +133,8 @@ export const fieldWords = {
   runs: (reason: string) => `${reason}: the clock keeps running`,
   audience: "Who is the question for?",
   audiences: { person: "The requester", agent: "Their agent" },
-  disclose: "The requester should get these numbers.",
-  offerData: `Offer the data this site holds as a download on the requester’s page for ${figures.privacy.dataOfferDays} days.`,
+  disclose: "The recipient should get these numbers.",
+  offerData: `Offer the data this site holds as a download on the request’s page for ${figures.privacy.dataOfferDays} days.`,
 } as const;
 
 export const eraseWords = {

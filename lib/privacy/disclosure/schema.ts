@@ -30,7 +30,7 @@ export const disclosureQuery = z.object({
   year: z.coerce
     .number({ error: "The year must be a number." })
     .int({ error: "The year must be a whole number." })
-    .min(2024, { error: "There are no figures from before 2024." })
+    .min(2024, { error: "There are no statistics from before 2024." })
     .max(2100, { error: "The year is too far in the future." })
     .optional(),
 });

@@ -95,7 +95,7 @@ logo reset --dark  show the same image in both themes
 logo status        show what is set
 
 A file, or the image at a web address, is copied and served by the site itself: PNG, JPEG, WebP or AVIF, at most ${kilobytes}.
-It is shown in full within 136 by 32 pixels, on the left.
+The logo is scaled to fit into 136 by 32 pixels and aligned to the left.
 
 Examples:
   npm run operator -- logo set ./logo.png

@@ -203,7 +203,7 @@ export const es: StatusWords = {
     },
     nothing: "No hay mediciones recientes.",
     measured: "Según nuestras mediciones.",
-    except: m("Según las mediciones. Sin medir: {services}."),
+    except: m("Según nuestras mediciones. Sin medir: {services}."),
   },
   details: {
     answersNormally: "Responde con normalidad.",

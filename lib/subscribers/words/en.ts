@@ -79,7 +79,7 @@ export const en = {
     address: "Address",
     button: "Confirm subscription",
     otherwise:
-      "If you didn’t ask for this, close this page. An address that is already subscribed stays subscribed. Otherwise, we’ll delete the address and won’t email it again.",
+      "If you didn’t ask for this, close this page. If your address is already subscribed, it stays subscribed. If it isn’t, we’ll delete it and won’t email it again.",
   },
   manage: {
     title: "Your subscription",

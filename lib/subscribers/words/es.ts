@@ -113,7 +113,7 @@ export const es: SubscriberWords = {
       ends: "Fin",
       page: "Ver en la página de estado",
       why: `Recibe este correo porque esta dirección está suscrita a los avisos de estado de ${site.name}.`,
-      manage: "Cambiar la suscripción o darla de baja",
+      manage: "Cambiar la suscripción o darse de baja",
     },
   },
 };

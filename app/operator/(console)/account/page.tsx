@@ -55,7 +55,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
       <FlashNotice flash={flash} />
       <ConsoleHead
         title={copy.title}
-        lead={`${copy.lead(person.name, roleNames[staff.role].title.toLowerCase())} ${copy.proof}`}
+        lead={`${copy.lead(person.name, roleNames[staff.role].title)} ${copy.proof}`}
       />
       {codes && (
         <ShownOnce

@@ -49,7 +49,7 @@ export default async function JoinPage({ params, searchParams }: Props) {
   }
   const { person, hash } = found;
   const notice = await readFlash(peoplePaths.join(secret), flash, now);
-  const role = isRole(person.role) ? roleNames[person.role].title.toLowerCase() : person.role;
+  const role = isRole(person.role) ? roleNames[person.role].title : person.role;
   const options = await askNewPasskey(person, [], `join ${hash}`, now);
   return (
     <SignInCard title={copy.title} lead={copy.lead(person.name, role)}>

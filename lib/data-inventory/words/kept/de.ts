@@ -90,7 +90,7 @@ export const de: RetentionWords = {
       what: "Der Antrag, seine Schritte und unsere Antwort; welche Daten unsere anderen Systeme melden; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal",
       ending: {
         clock: "Wenn der Antrag abgeschlossen wird",
-        how: "Datensätze gelöscht, Anzahl protokolliert; bei einem geltenden Opt-out oder einer geltenden Begrenzung bleiben Adresse, Art und Zeitpunkt gespeichert",
+        how: "Datensätze gelöscht, Anzahl protokolliert; bei einem geltenden Opt-out oder einer geltenden Begrenzung bleiben die E-Mail-Adresse, der Antrag und sein Datum gespeichert",
       },
     },
     requestFiles: {
@@ -110,7 +110,7 @@ export const de: RetentionWords = {
     },
     sentMail: {
       data: "E-Mails an Sie",
-      what: "Bestätigungen und Antworten, nach der Zustellung (ohne ihren Text) oder wenn sie endgültig unzustellbar sind",
+      what: "Bestätigungen und Antworten. Sobald eine E-Mail zugestellt ist, entfernen wir ihren Text",
       ending: { clock: "Bei der Zustellung oder wenn der letzte Versuch scheitert", how: rowsDeleted },
     },
     events: {
@@ -134,11 +134,11 @@ export const de: RetentionWords = {
     },
     abuse: {
       data: "Aufzeichnungen gegen Missbrauch",
-      what: "Anfragezähler nach gehashter Adresse; Schlüssel gegen doppeltes Absenden",
+      what: "Anfragezähler nach gehashter Netzwerkadresse; Schlüssel gegen doppeltes Absenden",
       ending: { clock: "Wenn Sie ein Formular absenden", how: rowsDeleted },
     },
     refusedForms: {
-      data: "Abgewiesene Formulare",
+      data: "Formulare mit Fehlern",
       what: "Was von Ihnen oder, zu einem Antrag oder einer Nachricht, von unserem Team eingegeben wurde, ohne Passwörter, damit es berichtigt werden kann",
       ending: { clock: "Wenn sie abgewiesen werden", how: rowsDeleted },
     },
@@ -179,8 +179,8 @@ export const de: RetentionWords = {
     },
     measurements: {
       data: "Messungen des Dienstes",
-      what: "Stundenwerte hinter der Statusseite und einzelne Messungen, von hier und von anderen Orten",
-      keptFor: m("{period}; einzelne Messungen {samples}"),
+      what: "Stundenwerte hinter der Statusseite und die einzelnen Messungen, auf denen sie beruhen, von unseren Servern und von anderen Orten",
+      keptFor: m("Stundenwerte {period}, einzelne Messungen {samples}"),
       ending: null,
     },
   },

@@ -87,7 +87,7 @@ export const en = {
       what: "The request, its steps and our answer; what our other systems report holding; an agent’s name and email address; a Global Privacy Control signal",
       ending: {
         clock: "When the request is closed",
-        how: "Deleted from the database; a log records how many. For an active opt-out or limit, we keep the email address, the request and its date",
+        how: "Deleted from the database; we log only how many records were deleted. For an active opt-out or limit, we keep the email address, the request and its date",
       },
     },
     requestFiles: {
@@ -101,7 +101,7 @@ export const en = {
     },
     inForce: {
       data: "Active opt-outs and limits",
-      what: "The email address, the request and its date. For a Global Privacy Control signal, only the date and a keyed hash of the address, which also remain after an erasure. Once the retention period of the request’s record ends, nothing else of it is kept",
+      what: "The email address, the request and its date. For a Global Privacy Control signal, only the date and a keyed hash of the address, which also remain after an erasure. Once the retention period of the request’s record ends, we keep nothing else from that record",
       keptFor: m("As long as they apply"),
       ending: null,
     },

@@ -4,7 +4,7 @@ import { listSentence, messagesIn } from "@/lib/site/message";
 import type { RetentionWords } from "./en";
 
 const m = messagesIn("es");
-const rowsDeleted = "Filas borradas";
+const rowsDeleted = "Borrado de la base de datos";
 
 export const es: RetentionWords = {
   after: m("Después de {period}"),
@@ -29,7 +29,7 @@ export const es: RetentionWords = {
       ending: {
         data: "Registros de uso de la API y de errores",
         clock: "Cuando se escribe la entrada",
-        how: "Entradas borradas",
+        how: "Entradas del registro borradas",
       },
     },
     errorLogs: {
@@ -40,12 +40,12 @@ export const es: RetentionWords = {
     performance: {
       data: "Métricas de rendimiento",
       what: "Latencia, volumen y disponibilidad",
-      ending: { clock: "Al medir", how: "Cifras borradas" },
+      ending: { clock: "Cuando se miden", how: "Mediciones borradas" },
     },
     analytics: {
       data: "Estadísticas",
       what: "Recuentos y tendencias anonimizados",
-      ending: { clock: "Cuando se agregan", how: "Datos agregados borrados" },
+      ending: { clock: "Cuando se hacen los recuentos", how: "Recuentos y tendencias borrados" },
     },
     account: {
       data: "Datos de la cuenta",
@@ -90,7 +90,7 @@ export const es: RetentionWords = {
       what: "La solicitud, sus pasos y nuestra respuesta; lo que otros sistemas nuestros declaran tener; el nombre y el correo de un representante; una señal Global Privacy Control",
       ending: {
         clock: "Cuando se cierra la solicitud",
-        how: "Se borran las filas y se anota su número en el registro; de una exclusión o limitación vigente se conservan la dirección, la solicitud y su fecha",
+        how: "Borrado de la base de datos; se anota en un registro cuántas solicitudes se han borrado. De una exclusión o limitación vigente se conservan la dirección de correo, la solicitud y su fecha",
       },
     },
     requestFiles: {
@@ -104,18 +104,18 @@ export const es: RetentionWords = {
     },
     inForce: {
       data: "Exclusiones y limitaciones vigentes",
-      what: "El correo electrónico, qué se pidió y cuándo; de una señal Global Privacy Control, solo la fecha y un hash con clave de la dirección, también tras una supresión. Una vez vencido el plazo del registro de la solicitud, no se conserva nada más",
+      what: "El correo electrónico, la solicitud y su fecha. De una señal Global Privacy Control, solo la fecha y un hash con clave de la dirección, que se conservan también tras una supresión. Una vez vencido el plazo de conservación del registro de la solicitud, no se conserva nada más de él",
       keptFor: m("Mientras se apliquen"),
       ending: null,
     },
     sentMail: {
       data: "Correos que le hemos enviado",
-      what: "Confirmaciones y respuestas, tras su entrega (sin su texto) o tras el fallo definitivo",
-      ending: { clock: "Cuando se entrega o falla el último intento", how: rowsDeleted },
+      what: "Confirmaciones y respuestas. Una vez entregado un correo, eliminamos su texto",
+      ending: { clock: "Cuando se entrega el correo o falla el último intento", how: rowsDeleted },
     },
     events: {
       data: "Eventos enviados a otros sistemas",
-      what: "Lo que conservamos de cada evento: identificador, tipo y hora, y cuándo se entregó; sin nombres, direcciones ni textos",
+      what: "Los identificadores, el tipo y las horas de cada evento, y cuándo se entregó. Sin nombres, direcciones ni textos de mensajes",
       ending: { clock: "Cuando ocurre", how: rowsDeleted },
     },
     links: {
@@ -134,11 +134,11 @@ export const es: RetentionWords = {
     },
     abuse: {
       data: "Registros contra abusos",
-      what: "Contadores de peticiones por hash de dirección; claves contra el envío doble",
+      what: "Contadores de peticiones por hash de la dirección de red; claves contra el envío doble",
       ending: { clock: "Cuando envía un formulario", how: rowsDeleted },
     },
     refusedForms: {
-      data: "Formularios rechazados",
+      data: "Formularios con errores",
       what: "Lo que escribió usted, o nuestro equipo sobre una solicitud o un mensaje (nunca contraseñas), para que pueda corregirse",
       ending: { clock: "Cuando se rechazan", how: rowsDeleted },
     },
@@ -158,7 +158,7 @@ export const es: RetentionWords = {
       ending: { clock: "El día del intento, o cuando caduca el código o el enlace", how: rowsDeleted },
     },
     unconfirmedAccounts: {
-      data: "Cuentas nunca confirmadas",
+      data: "Cuentas sin confirmar",
       what: "Lo que se escribió al registrarse, si la dirección no se confirma",
       ending: { clock: "Al registrarse", how: rowsDeleted },
     },
@@ -179,8 +179,8 @@ export const es: RetentionWords = {
     },
     measurements: {
       data: "Mediciones del servicio",
-      what: "Cifras por hora de la página de estado y mediciones individuales, de aquí y de otros lugares",
-      keptFor: m("{period} y {samples}, respectivamente"),
+      what: "Cifras por hora en las que se basa la página de estado y las mediciones individuales de las que proceden, tomadas en nuestros servidores y en otros lugares",
+      keptFor: m("{period} las cifras por hora; {samples} las mediciones individuales"),
       ending: null,
     },
   },

@@ -4,7 +4,7 @@ import { listSentence, messagesIn } from "@/lib/site/message";
 import type { RetentionWords } from "./en";
 
 const m = messagesIn("fr");
-const rowsDeleted = "Lignes supprimées";
+const rowsDeleted = "Suppression dans la base de données";
 
 export const fr: RetentionWords = {
   after: m("Après {period}"),
@@ -86,7 +86,7 @@ export const fr: RetentionWords = {
       what: "La demande, ses étapes et notre réponse\u202f; ce que d’autres de nos systèmes déclarent détenir\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control",
       ending: {
         clock: "À la clôture de la demande",
-        how: "Lignes supprimées, leur nombre étant journalisé\u202f; pour un refus ou une limitation en vigueur, nous conservons l’adresse, la demande et sa date",
+        how: "Suppression dans la base de données, le nombre étant journalisé\u202f; pour un refus ou une limitation en vigueur, nous conservons l’adresse e-mail, la demande et sa date",
       },
     },
     requestFiles: {
@@ -106,7 +106,7 @@ export const fr: RetentionWords = {
     },
     sentMail: {
       data: "E-mails que nous vous avons envoyés",
-      what: "Confirmations et réponses, après leur remise (sans leur texte) ou après l’échec définitif de l’envoi",
+      what: "Confirmations et réponses. Dès qu’un e-mail est remis, nous en supprimons le texte",
       ending: { clock: "À la remise, ou quand le dernier essai échoue", how: rowsDeleted },
     },
     events: {
@@ -130,11 +130,11 @@ export const fr: RetentionWords = {
     },
     abuse: {
       data: "Enregistrements de prévention des abus",
-      what: "Compteurs de requêtes par empreinte d’adresse\u202f; clés contre le double envoi",
+      what: "Compteurs de requêtes par empreinte d’adresse réseau\u202f; clés contre le double envoi",
       ending: { clock: "Quand vous envoyez un formulaire", how: rowsDeleted },
     },
     refusedForms: {
-      data: "Formulaires refusés",
+      data: "Formulaires comportant des erreurs",
       what: "Ce qui a été saisi, sans mots de passe, par vous ou, au sujet d’une demande ou d’un message, par notre équipe, pour pouvoir être corrigé",
       ending: { clock: "À leur refus", how: rowsDeleted },
     },
@@ -175,7 +175,7 @@ export const fr: RetentionWords = {
     },
     measurements: {
       data: "Mesures du service",
-      what: "Chiffres horaires de la page d’état, et mesures individuelles, faites ici et depuis d’autres lieux",
+      what: "Chiffres horaires de la page d’état et mesures individuelles dont ils sont tirés, faites sur nos serveurs et depuis d’autres lieux",
       keptFor: m("{period} pour les chiffres horaires\u202f; {samples} pour les mesures individuelles"),
       ending: null,
     },

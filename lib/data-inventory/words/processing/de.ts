@@ -17,7 +17,7 @@ export const de: ProcessingWords = {
       moderation: [
         "Moderation bereitstellen",
         "Inhalte, Metadaten, Ergebnisse",
-        "Die Grundlage des Kunden; wir sind Auftragsverarbeiter",
+        "Die Rechtsgrundlage des Kunden; wir sind sein Auftragsverarbeiter",
       ],
       updates: ["Statusmeldungen per E-Mail senden", "Abonnement", "Einwilligung (a), bis Sie es beenden"],
       billing: ["Abrechnung", "Rechnungsdaten, Nutzung", "Vertrag (b); rechtliche Verpflichtung (c)"],
@@ -77,7 +77,7 @@ export const de: ProcessingWords = {
     },
   },
   sources: {
-    person: "Sie selbst, über unsere Formulare, E-Mails und Antworten",
+    person: "Sie selbst, über unsere Formulare, Ihre E-Mails und Ihre Antworten",
     browser: "Ihr Browser, wenn er eine Seite lädt oder ein Formular sendet",
     agent: "Die Person, die für Sie einen Antrag gestellt hat",
     systems: "Unsere anderen Systeme, etwa die App, wenn Sie sie nutzen",
@@ -91,7 +91,7 @@ export const de: ProcessingWords = {
   },
   transfers: {
     where: m(
-      "Wir haben unseren Sitz in {place}. Daten, die uns aus anderen Ländern erreichen, werden in den Vereinigten Staaten gespeichert und verwendet. Dort kann das Recht sie anders schützen als an dem Ort, an dem Sie leben.",
+      "Wir haben unseren Sitz in {place}. Daten, die uns aus anderen Ländern erreichen, werden in den Vereinigten Staaten verarbeitet. Dort kann das Recht sie anders schützen als dort, wo Sie leben.",
     ),
     safeguards:
       "Wo Daten von einem Kunden an uns oder von uns an einen Dienstleister übermittelt werden, stützen wir uns auf einen Angemessenheitsbeschluss, wo es einen gibt, und sonst auf die Standardvertragsklauseln der Europäischen Kommission, wo nötig mit dem Zusatz des Vereinigten Königreichs und den Schweizer Anpassungen, und auf eine Bewertung des Rechts des betreffenden Landes.",

@@ -17,7 +17,7 @@ export const es: ProcessingWords = {
       moderation: [
         "Prestar el servicio de moderación",
         "Contenido, metadatos, resultados",
-        "La base del cliente; actuamos como encargado",
+        "La base jurídica del cliente; actuamos como su encargado",
       ],
       updates: [
         "Enviar avisos de estado por correo electrónico",
@@ -131,7 +131,7 @@ export const es: ProcessingWords = {
       category:
         "Acceso a una cuenta con contraseña (información personal sensible, Cal. Civ. Code § 1798.140(ae)(1)(B))",
       examples: "Correo electrónico y hash de la contraseña de una cuenta",
-      purpose: "Que usted pueda entrar, y nadie más",
+      purpose: "Garantizar que solo usted pueda iniciar sesión",
     },
   },
 };

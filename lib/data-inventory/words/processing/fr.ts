@@ -17,7 +17,7 @@ export const fr: ProcessingWords = {
       moderation: [
         "Fournir la modération",
         "Contenus, métadonnées, résultats",
-        "La base du client\u202f; nous sommes sous-traitant",
+        "La base juridique du client\u202f; nous sommes son sous-traitant",
       ],
       updates: [
         "Envoyer les alertes d’état du service par e-mail",

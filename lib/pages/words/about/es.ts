@@ -19,7 +19,7 @@ export const es: AboutWords = {
       work: `Por eso el trabajo está dividido. Un pequeño filtro se ejecuta en el navegador y responde en menos de ${claims.preFilterMs}\u00a0ms. Lo que necesita una mirada más atenta va al servidor, donde modelos de IA lo examinan por completo. Después el contenido se elimina, en un plazo de ${retention.contentHours} horas, y solo queda el resultado.`,
     },
     picture:
-      "Mensajes que caen hacia una hilera de estacas: la mayoría pasa entre ellas, los marcados se detienen en una punta.",
+      "Mensajes que caen hacia una hilera de estacas puntiagudas: la mayoría pasa entre ellas y los marcados se detienen en una punta.",
   },
   mission: {
     label: "Nuestra misión",

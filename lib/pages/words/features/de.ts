@@ -64,7 +64,7 @@ export const de: FeaturesWords = {
   },
   detections: {
     title: "Was wir erkennen",
-    lead: "Vier Arten schädlicher Inhalte. Für jede gibt es eine eigene Einstellung, sodass Sie eine verschärfen können, ohne die anderen zu ändern. Die Beispiele sind erfunden.",
+    lead: "Wir erkennen vier Gruppen schädlicher Inhalte. Jede Kategorie darin hat eine eigene Einstellung, sodass Sie eine verschärfen können, ohne die anderen zu ändern. Die Beispiele sind erfunden.",
     flagged: "Markiert",
     items: {
       hate: {
@@ -147,7 +147,7 @@ export const de: FeaturesWords = {
       recognition: "Erkennung von Objekten, Gesichtern und Prominenten",
       batch: "Stapelverarbeitung",
       training: "Training eigener Modelle",
-      rest: "REST-API mit Bearer-Schlüsseln",
+      rest: "REST-API mit API-Schlüsseln",
       sdk: "SDK",
       basicWebhooks: "Einfache Webhooks",
       health: "Health-Endpunkt für Ihr Monitoring",

@@ -64,7 +64,7 @@ export const es: FeaturesWords = {
   },
   detections: {
     title: "Qué detectamos",
-    lead: "Cuatro tipos de contenido dañino. Cada uno tiene su propio ajuste, así que puede endurecer uno sin cambiar los demás. Los ejemplos son inventados.",
+    lead: "Detectamos cuatro grupos de contenido dañino. Cada categoría de estos grupos tiene su propio ajuste, así que puede endurecer una sin cambiar las demás. Los ejemplos son inventados.",
     flagged: "Marcado",
     items: {
       hate: {
@@ -91,7 +91,7 @@ export const es: FeaturesWords = {
       },
       nsfw: {
         title: "Contenido NSFW y violencia",
-        text: "Material explícito o violento en imágenes, fotogramas y palabras, detectado por separado para que cada tipo tenga su propia regla.",
+        text: "Material explícito y violento en imágenes, vídeo y texto. Ambos se detectan por separado, así que cada uno puede tener su propia regla.",
         signals: ["NSFW", "Violencia", "Imágenes impactantes"],
         category: "NSFW",
       },
@@ -147,7 +147,7 @@ export const es: FeaturesWords = {
       recognition: "Reconocimiento de objetos, rostros y figuras públicas",
       batch: "Procesamiento por lotes",
       training: "Entrenamiento de modelos a medida",
-      rest: "API REST con claves bearer",
+      rest: "API REST con claves de API",
       sdk: "SDK",
       basicWebhooks: "Webhooks básicos",
       health: "Endpoint de estado para su monitorización",

@@ -64,7 +64,7 @@ export const fr: FeaturesWords = {
   },
   detections: {
     title: "Ce que nous détectons",
-    lead: "Quatre types de contenus nuisibles. Chacun a son propre réglage : vous pouvez en durcir un sans toucher aux autres. Les exemples sont inventés.",
+    lead: "Nous détectons quatre groupes de contenus nuisibles. Chaque catégorie y a son propre réglage : vous pouvez en durcir une sans toucher aux autres. Les exemples sont inventés.",
     flagged: "Signalé",
     items: {
       hate: {
@@ -147,7 +147,7 @@ export const fr: FeaturesWords = {
       recognition: "Reconnaissance d’objets, de visages et de personnalités publiques",
       batch: "Traitement par lots",
       training: "Entraînement de modèles sur mesure",
-      rest: "API REST avec clés bearer",
+      rest: "API REST avec clés API",
       sdk: "SDK",
       basicWebhooks: "Webhooks de base",
       health: "Endpoint de santé pour votre supervision",

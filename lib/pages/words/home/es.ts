@@ -36,7 +36,7 @@ export const es: HomeWords = {
   features: {
     eyebrow: "Qué hace",
     title: "Todo lo que la gente publica, revisado con el mismo criterio",
-    lead: "Discurso de odio, spam y phishing, contenido NSFW, toxicidad, violencia, datos personales expuestos, deepfakes y material que pone en peligro a menores.",
+    lead: "Buscamos discurso de odio, spam y phishing, contenido NSFW, toxicidad, violencia, datos personales expuestos, deepfakes y material que pone en peligro a menores.",
   },
   layers: {
     title: "Dos capas de revisión",
@@ -93,7 +93,7 @@ export const es: HomeWords = {
   },
   webhook: {
     title: "API REST, SDK, webhooks",
-    text: "Llame a la API y obtenga la respuesta al momento, o recíbala por webhook.",
+    text: "Llame a la API y obtenga el veredicto al momento, o recíbalo por webhook.",
   },
   steps: {
     code: "Código de ejemplo",
@@ -141,7 +141,7 @@ export const es: HomeWords = {
       },
       privacy: {
         quote:
-          "Nuestra revisión de privacidad llevó una tarde, porque el contenido enviado desaparece antes de un día y así figura en las condiciones.",
+          "Nuestra revisión de privacidad llevó una tarde, porque el contenido enviado desaparece en menos de un día y así figura en las condiciones.",
         role: "Delegada de protección de datos",
         place: "Plataforma de aprendizaje",
       },

@@ -128,7 +128,7 @@ export const de: LegalTableWords = {
         set: "Wenn eine Seite in der Sprache Ihres Browsers angeboten wird oder Sie eine andere Sprache wählen",
       },
       repeat: {
-        purpose: "Schutz vor Wiederholung",
+        purpose: "Schutz vor doppeltem Absenden",
         set: "Wenn Sie ein Formular absenden: ein Zufallswert, damit ein Doppelklick es nicht zweimal sendet",
         lasts: "Bis Sie es löschen; gesendet werden nur damit gebildete Hashes",
       },

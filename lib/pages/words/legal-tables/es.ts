@@ -122,7 +122,7 @@ export const es: LegalTableWords = {
         set: "Cuando se le ofrece una página en el idioma de su navegador o elige otro idioma",
       },
       repeat: {
-        purpose: "Protección contra repeticiones",
+        purpose: "Protección contra el envío doble",
         set: "Cuando envía un formulario: un valor aleatorio que evita que un doble clic lo envíe dos veces",
         lasts: "Hasta que lo borre; solo se envían hashes calculados con él",
       },

@@ -125,7 +125,7 @@ export const fr: LegalTableWords = {
         set: "Quand une page est proposée dans la langue de votre navigateur ou que vous choisissez une autre langue",
       },
       repeat: {
-        purpose: "Protection contre la répétition",
+        purpose: "Protection contre le double envoi",
         set: "Quand vous envoyez un formulaire\u00a0: une valeur aléatoire qui évite qu’un double clic envoie deux fois le formulaire",
         lasts:
           "Jusqu’à ce que vous l’effaciez\u202f; seules des empreintes calculées à partir d’elle sont envoyées",

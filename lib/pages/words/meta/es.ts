@@ -80,14 +80,14 @@ export const es: MetaWords = {
     docsService: {
       title: "API: cuenta y estado",
       description:
-        "Los endpoints para las cifras de su cuenta y el estado del servicio: respuestas, programas en cuatro lenguajes y un simulador para probarlos.",
-      picture: "Sus cifras y el estado del servicio",
+        "Los endpoints que devuelven las estadísticas de su cuenta y el estado del servicio: respuestas, programas en cuatro lenguajes y un simulador.",
+      picture: "Sus estadísticas y el estado del servicio",
     },
     docsErrors: {
       title: "Errores de la API",
       description:
-        "Cada estado con el que la API puede rechazar una petición, qué significa, qué hacer entonces y qué no está especificado.",
-      picture: "Cada rechazo, y qué hacer",
+        "Todos los estados de error que puede devolver la API, qué significan, qué hacer en cada caso y qué no está especificado.",
+      picture: "Cada error, y qué hacer",
     },
     docsGuides: {
       title: "Guías de integración",

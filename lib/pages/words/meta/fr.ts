@@ -116,7 +116,7 @@ export const fr: MetaWords = {
     receivers: {
       title: "Webhooks de ce site",
       description:
-        "Les événements que ce site signale à d’autres systèmes, comment vérifier ses signatures en quatre langages et comment un récepteur doit répondre.",
+        "Les événements que ce site signale à d’autres systèmes, comment vérifier leurs signatures en quatre langages et comment un récepteur doit répondre.",
       picture: "Signalé sur-le-champ, et signé",
     },
     gdpr: {

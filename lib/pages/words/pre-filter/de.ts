@@ -64,7 +64,7 @@ export const de: PreFilterWords = {
     inside: "Rund um „{word}“ gebildet.",
     disguised: "Liest sich als „{word}“, sobald die Ersatzzeichen aufgelöst sind.",
     masked: "Verdeckt, aber die übrigen Buchstaben passen zu „{word}“.",
-    mismatch: "Zeigt {shown} und öffnet {opened}.",
+    mismatch: "Zeigt {shown}, öffnet aber {opened}.",
     script: "Führt Code im Browser der Leser aus, statt eine Seite zu öffnen.",
     repeated: "Derselbe Link {count}-mal, und sonst kaum etwas.",
     beforeAt: "Was vor dem @ steht, ist ein Köder: Der Link öffnet {host}.",

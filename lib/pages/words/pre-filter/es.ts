@@ -61,7 +61,7 @@ export const es: PreFilterWords = {
     inside: "Formada a partir de «{word}».",
     disguised: "Se lee «{word}» al deshacer los caracteres de sustitución.",
     masked: "Enmascarada, pero las letras que quedan encajan con «{word}».",
-    mismatch: "Muestra {shown} y abre {opened}.",
+    mismatch: "Muestra {shown}, pero abre {opened}.",
     script: "Ejecuta código en el navegador del lector en lugar de abrir una página.",
     repeated: "El mismo enlace {count} veces, y poco más.",
     beforeAt: "Lo que precede a la @ es un cebo: el enlace abre {host}.",

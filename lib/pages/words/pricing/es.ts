@@ -97,7 +97,7 @@ export const es: PricingWords = {
       },
       ocr: {
         name: "Advanced OCR Engine",
-        text: "Letras pequeñas, giradas y estilizadas en imágenes, leídas y moderadas como texto. La fecha anunciada ya pasó y este modelo aún no está disponible.",
+        text: "Letras pequeñas, giradas y estilizadas en imágenes, leídas y moderadas como texto. La fecha anunciada ya ha pasado, pero este modelo aún no está disponible.",
         badge: "Previsto para el T1 de 2025",
       },
       adaptive: {
@@ -176,7 +176,7 @@ export const es: PricingWords = {
     },
     rows: {
       price: ["Precio", "Pago por uso", "A medida"],
-      credits: ["Créditos", `${credits.onRegistration} gratis, después por uso`, "Ilimitados"],
+      credits: ["Créditos", `${credits.onRegistration} gratis, después pago por uso`, "Ilimitados"],
       rate: ["Límite de peticiones", `${plans.developer.ratePerMinute} por minuto`, "Ilimitado"],
       rollover: "Créditos acumulables",
       bulk: ["Procesamiento masivo", "Tarifas estándar", "Descuentos por volumen"],

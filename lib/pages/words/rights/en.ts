@@ -55,7 +55,7 @@ export const en = {
       obligation: {
         title: "Legal obligation",
         article: "Article 6(1)(c)",
-        description: "Billing records that tax law requires, and the answers to privacy requests.",
+        description: "Keeping the billing records that tax law requires, and answering privacy requests.",
       },
       interests: {
         title: "Legitimate interests",

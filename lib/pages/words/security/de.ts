@@ -57,9 +57,9 @@ export const de: SecurityWords = {
     },
   },
   limits: {
-    title: "Was diese Seite nicht sagt",
+    title: "Einschränkungen",
     certificates:
-      "Sie ist kein Zertifikat, und wir behaupten nicht, eines zu haben. Sie beschreibt die Software dieser Website, nicht den Moderationsdienst; dessen Fristen stehen in der Richtlinie zur Datenaufbewahrung.",
+      "Diese Seite ist kein Zertifikat, und wir behaupten nicht, eines zu haben. Sie beschreibt die Software dieser Website, nicht den Moderationsdienst; dessen Fristen stehen in der Richtlinie zur Datenaufbewahrung.",
     uploads:
       "Dateien, die jemand mit einem Datenschutzantrag sendet, werden nicht auf Viren geprüft. Ihr Typ wird am Inhalt erkannt, und nur wer den Antrag bearbeitet, kann sie öffnen.",
     questions: "Frage stellen",

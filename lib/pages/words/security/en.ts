@@ -17,7 +17,7 @@ export const en = {
     lead: "Records are deleted automatically, at least once a day. Each bar shows how old the oldest record is, compared with the longest time we keep one.",
     /** The browser fills in these sentences. */
     oldest: "Oldest: {age}",
-    underOneDay: "less than a day, or none",
+    underOneDay: "less than a day, or no records",
     records: "fewer than {count} records",
     overdue: "deletion is overdue",
     waiting: "Measuring...",

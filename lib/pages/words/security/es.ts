@@ -36,7 +36,7 @@ export const es: SecurityWords = {
       },
       addresses: {
         title: "Direcciones de red",
-        text: "La dirección de la que procede una petición no se guarda, solo un hash de ella. Su sal cambia cada día y después se elimina, así que nadie puede saber más tarde de quién era.",
+        text: "No guardamos la dirección de la que procede una petición, solo un hash de ella. La sal de ese hash cambia cada día y la anterior se elimina, así que nadie puede saber más tarde de quién era la dirección.",
       },
       files: {
         title: "Archivos",
@@ -57,9 +57,9 @@ export const es: SecurityWords = {
     },
   },
   limits: {
-    title: "Lo que esta página no dice",
+    title: "Limitaciones",
     certificates:
-      "No es una certificación, y no afirmamos tener ninguna. Describe el software de este sitio web, no el servicio de moderación, cuyos plazos figuran en la política de conservación de datos.",
+      "Esta página no es una certificación, y no afirmamos tener ninguna. Describe el software de este sitio web, no el servicio de moderación, cuyos plazos figuran en la política de conservación de datos.",
     uploads:
       "Los archivos que alguien envía con una solicitud de privacidad no se analizan en busca de virus. Su tipo se reconoce por el contenido, y solo pueden abrirlos quienes tramitan la solicitud.",
     questions: "Hacer una pregunta",

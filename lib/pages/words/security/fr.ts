@@ -57,7 +57,7 @@ export const fr: SecurityWords = {
     },
   },
   limits: {
-    title: "Ce que cette page ne dit pas",
+    title: "Limites",
     certificates:
       "Cette page n’est pas un certificat, et nous n’en revendiquons aucun. Elle décrit le logiciel de ce site, et non le service de modération, dont les durées figurent dans la politique de conservation des données.",
     uploads:

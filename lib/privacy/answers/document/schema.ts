@@ -159,7 +159,7 @@ const answerData = z
     filedAsAgent: z.array(filed).describe("Requests filed for someone else"),
     otherSystems: z.array(report).describe("What our other systems reported"),
     mails: z.array(mail),
-    refusedForms: z.array(refusedForm).describe("Refused forms"),
+    refusedForms: z.array(refusedForm).describe("Forms with errors"),
     statusUpdates: maybe(z.looseObject({ createdAt: moment })).describe("The subscription to status updates"),
     unconfirmedStatusUpdates: z.array(z.looseObject({ createdAt: moment })),
     optOutSignal: maybe(z.looseObject({ createdAt: moment })).describe(

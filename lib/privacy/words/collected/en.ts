@@ -11,9 +11,9 @@ export const en: CollectedWords = {
   },
   request: {
     email: "email address",
-    region: "your state or country if you name it",
+    region: "your state or country (if you name it)",
     requestType: "type of request",
-    description: "description if you give one",
+    description: "description (if you give one)",
   },
   agent: {
     agentName: "your email address, the agent’s name and email address",

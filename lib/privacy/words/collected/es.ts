@@ -16,7 +16,7 @@ export const es: CollectedWords = {
     description: "descripción, si la da",
   },
   agent: {
-    agentName: "el nombre y la dirección de correo del representante, además de la suya",
+    agentName: "su dirección de correo electrónico, el nombre y la dirección de correo del representante",
     agentEmail: null,
     filedBy: "en calidad de qué actúa",
     agentPermission: "y la declaración de que es cierto",

@@ -48,7 +48,7 @@ export const en = {
     "overriding-interest":
       "We need this data to keep our service and its users safe, and couldn’t do so with less of it. We weighed this against your interests.",
     "twice-a-year":
-      "Our two earlier answers cover the period you ask about. You can ask again when 12 months have passed since the first of them.",
+      "Our two earlier answers cover the period you asked about. You can ask again when 12 months have passed since the first of them.",
     "other-law": "Because of that law, we can’t do more with this request.",
     other: "We can’t do what you asked, for the reason given above.",
   },

@@ -22,7 +22,7 @@ export const es: DraftWords = {
     excessive:
       "Ya hemos atendido el mismo asunto y desde entonces no ha cambiado nada. Si busca algo concreto, díganos qué es y lo comprobaremos.",
     fraudulent:
-      "Varios indicios nos han llevado a esta conclusión y los hemos documentado. Si usted hizo esta solicitud, escríbanos desde la dirección de correo suya que consta en nuestros registros.",
+      "Varios indicios nos han llevado a esta conclusión y los hemos documentado. Si usted hizo esta solicitud, escríbanos desde la dirección de correo que tenemos registrada a su nombre.",
     "not-resident":
       "Según lo que nos indicó, no vive en California. Es posible que tenga derechos parecidos donde vive: elija su lugar de residencia en nuestra página de solicitudes de privacidad.",
     processor:

@@ -39,7 +39,7 @@ export const fr: DraftWords = {
     accurate:
       "Nous avons comparé les données avec nos dossiers et avec ce que vous nous avez envoyé, et n’avons trouvé aucune erreur. Si un document montre autre chose, envoyez-le-nous et nous vérifierons de nouveau.",
     "rights-of-others":
-      "Cette partie ne peut pas être séparée d’informations sur d’autres personnes. Vous pouvez nous interroger sur des éléments précis, et nous vérifierons chacun d’eux.",
+      "Les données omises ne peuvent pas être séparées d’informations sur d’autres personnes. Vous pouvez nous interroger sur des éléments précis, et nous vérifierons chacun d’eux.",
     "not-portable":
       "Vous pouvez demander l’accès à la place, et nous vous enverrons une copie de ces données.",
     "no-restriction-ground":

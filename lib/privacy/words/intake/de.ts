@@ -20,7 +20,7 @@ export const de: IntakeWords = {
     agentBox: "Die Angabe zur Vollmacht muss true oder false sein.",
     noAgentName: "Geben Sie Ihren eigenen Namen ein.",
     noAgentEmail: "Geben Sie Ihre eigene E-Mail-Adresse ein.",
-    noPermission: "Bestätigen Sie, dass Ihre Angabe zutrifft.",
+    noPermission: "Kreuzen Sie das Kästchen an, um zu bestätigen, dass die gewählte Angabe zutrifft.",
     box: m("Die Angabe „{label}“ muss true oder false sein."),
     region: "Wählen Sie einen Ort aus der Liste oder lassen Sie das Feld leer.",
     noComplaint: "Geben Sie an, worum es in Ihrer Beschwerde geht.",
@@ -57,7 +57,8 @@ export const de: IntakeWords = {
     permissionText: "Meine Angabe oben trifft zu; ich weise sie auf Verlangen nach.",
     fold: {
       summary: "Handeln Sie für jemand anderen?",
-      addresses: "Geben Sie oben die Adresse der Person und hier Ihre eigene ein.",
+      addresses:
+        "Geben Sie oben die E-Mail-Adresse der Person ein und unten Ihren eigenen Namen und Ihre eigene E-Mail-Adresse.",
       permission: {
         confirmed:
           "Wenn Sie eine unterschriebene Vollmacht haben, bitten wir die Person, sie zu bestätigen; Antworten und Daten gehen dann an diese Person.",
@@ -97,7 +98,7 @@ export const de: IntakeWords = {
   page: {
     steps: "Wie es weitergeht",
     readMore: "Weiterlesen",
-    complaint: "Beschwerde über unseren Umgang mit Daten",
+    complaint: "Beschwerde über unseren Umgang mit Ihren Daten",
   },
   complaint: {
     title: "Beschwerde einreichen",

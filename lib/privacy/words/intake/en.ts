@@ -22,7 +22,7 @@ export const en = {
     noAgentEmail: "Enter your own email address.",
     noPermission: "Check the box to confirm that the statement you chose is true.",
     box: m("{label} must be true or false."),
-    region: "Choose a place from the list, or leave it empty.",
+    region: "Choose a place from the list, or leave the field empty.",
     noComplaint: "Tell us what your complaint is about.",
     noRegion: "This kind of request doesn’t ask for a state or country.",
     law: m("Choose one of these laws: {laws}."),
@@ -88,7 +88,8 @@ export const en = {
         body: "We’ve sent an email to {email}. Use the link in it to confirm the request. We can’t act on the request until you do.",
         note: "No email after a few minutes? Check your spam folder, or send it again. If the address is wrong, submit the request again.",
         resend: "Send the email again",
-        resent: "A new email is on its way. You can ask for another one after five minutes.",
+        resent:
+          "We’ve sent a new email, unless we sent one in the last five minutes or several in the last hour. Check your spam folder, too.",
       },
     },
     received: m("We’ve received your request. Your reference is {reference}. We’ll answer by {due}."),

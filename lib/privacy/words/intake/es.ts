@@ -20,7 +20,7 @@ export const es: IntakeWords = {
     agentBox: "La indicación sobre la autorización debe ser true o false.",
     noAgentName: "Introduzca su propio nombre.",
     noAgentEmail: "Introduzca su propia dirección de correo.",
-    noPermission: "Confirme que la declaración que ha elegido es cierta.",
+    noPermission: "Marque la casilla para confirmar que la declaración que ha elegido es cierta.",
     box: m("El campo «{label}» debe ser true o false."),
     region: "Elija un lugar de la lista, o ninguno.",
     noComplaint: "Indique de qué trata su reclamación.",
@@ -33,7 +33,7 @@ export const es: IntakeWords = {
   },
   form: {
     emailHint:
-      "Su dirección de correo que consta en nuestros registros. A ella enviaremos la confirmación y nuestra respuesta.",
+      "La dirección de correo que tenemos registrada a su nombre. A ella enviaremos la confirmación y nuestra respuesta.",
     descriptionHint:
       "Todo lo que nos ayude a encontrar sus datos o a entender qué desea. No envíe documentos de identidad.",
     type: "Tipo de solicitud",
@@ -45,19 +45,20 @@ export const es: IntakeWords = {
     countryHint: "Algunos países tienen plazos más cortos o una autoridad propia. Los tenemos en cuenta.",
     noCountry: "Otro país, o sin indicar",
     law: "Ley",
-    agentNameHint: "Su nombre o el de su organización. Se lo comunicaremos a la persona interesada.",
+    agentNameHint: "Su nombre o el de su organización. Se lo comunicaremos a la persona a la que representa.",
     agentEmailHint: "A esta dirección le enviaremos las novedades.",
     filedBy: "¿En calidad de qué actúa?",
     agentRoles: {
-      agent: "Tengo una autorización firmada de la persona interesada",
-      attorney: "Tengo un poder de representación de la persona interesada",
-      guardian: "Soy padre, madre o tutor legal de la persona interesada",
+      agent: "Tengo una autorización firmada de la persona a la que represento",
+      attorney: "Tengo un poder de representación otorgado por la persona a la que represento",
+      guardian: "Soy padre, madre o tutor legal de la persona a la que represento",
     },
     permission: "Declaración",
     permissionText: "La declaración que he elegido arriba es cierta y la acreditaré si me lo piden.",
     fold: {
       summary: "¿Actúa en nombre de otra persona?",
-      addresses: "Introduzca arriba la dirección de la persona y aquí la suya.",
+      addresses:
+        "Introduzca arriba la dirección de correo de esa persona y abajo su propio nombre y su propia dirección de correo.",
       permission: {
         confirmed:
           "Si tiene una autorización firmada, pediremos a la persona que la confirme; las respuestas y los datos se le enviarán a ella.",
@@ -97,7 +98,7 @@ export const es: IntakeWords = {
   page: {
     steps: "Qué pasa después",
     readMore: "Más información",
-    complaint: "Reclamación sobre cómo tratamos los datos",
+    complaint: "Presentar una reclamación sobre cómo tratamos sus datos",
   },
   complaint: {
     title: "Presentar una reclamación",

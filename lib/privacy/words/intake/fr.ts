@@ -20,7 +20,7 @@ export const fr: IntakeWords = {
     agentBox: "L’indication sur la procuration doit être true ou false.",
     noAgentName: "Saisissez votre propre nom.",
     noAgentEmail: "Saisissez votre propre adresse e-mail.",
-    noPermission: "Confirmez que la déclaration choisie est exacte.",
+    noPermission: "Cochez la case pour confirmer que la déclaration choisie est exacte.",
     box: m("Le champ «\u202f{label}\u202f» doit être true ou false."),
     region: "Choisissez un lieu dans la liste, ou aucun.",
     noComplaint: "Indiquez sur quoi porte votre réclamation.",
@@ -58,7 +58,8 @@ export const fr: IntakeWords = {
     permissionText: "La déclaration choisie ci-dessus est exacte, et j’en apporterai la preuve sur demande.",
     fold: {
       summary: "Vous agissez pour quelqu’un d’autre\u202f?",
-      addresses: "Saisissez ci-dessus l’adresse de la personne, et la vôtre ici.",
+      addresses:
+        "Saisissez ci-dessus l’adresse e-mail de la personne, et ci-dessous votre propre nom et votre propre adresse e-mail.",
       permission: {
         confirmed:
           "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer\u202f; les réponses et les données lui seront adressées.",
@@ -98,7 +99,7 @@ export const fr: IntakeWords = {
   page: {
     steps: "Ce qui se passe ensuite",
     readMore: "À lire aussi",
-    complaint: "Réclamation sur le traitement des données",
+    complaint: "Réclamation sur le traitement de vos données",
   },
   complaint: {
     title: "Déposer une réclamation",

@@ -8,7 +8,7 @@ const { confirmationDays: days } = figures.privacy;
 const { privacyRequestMonths: months } = figures.retention;
 
 const ignore =
-  "Wenn Sie diesen Antrag weder gestellt noch erlaubt haben, können Sie diese E-Mail ignorieren: Ohne die Bestätigung wird nichts offengelegt, geändert oder gelöscht.";
+  "Wenn Sie diesen Antrag weder gestellt noch erlaubt haben, können Sie diese E-Mail ignorieren: Ohne Ihre Bestätigung wird nichts offengelegt, geändert oder gelöscht.";
 
 export const de: MailWords = {
   rows: {
@@ -30,7 +30,7 @@ export const de: MailWords = {
       "{agent} hat diesen Antrag für Sie gestellt. Bitte bestätigen Sie, dass Sie das erlaubt haben. Sobald Sie das getan haben, bearbeiten wir ihn; am oben genannten Datum ändert sich nichts.",
     ),
     button: "Antrag bestätigen",
-    once: `Der Link funktioniert einmal. Er gilt ${days} Tage oder, falls das früher ist, bis der Antrag abgeschlossen wird. ${ignore}`,
+    once: `Der Link funktioniert einmal. Er gilt ${days} Tage, längstens jedoch bis zum Abschluss des Antrags. ${ignore}`,
     onceUntil: m(`Der Link funktioniert einmal und gilt bis zum {moment}. ${ignore}`),
   },
   receipt: {
@@ -38,13 +38,13 @@ export const de: MailWords = {
     nothingNeeded:
       "Sie müssen nichts weiter tun: Wir führen Ihren Antrag bis zum oben genannten Datum aus, ohne Ihre Identität zu prüfen.",
     nothingNeededOfAgent: m(
-      "{agent} hat diesen Antrag für Sie gestellt. Sie müssen nichts weiter tun: Wir führen ihn bis zum oben genannten Datum aus.",
+      "{agent} hat diesen Antrag für Sie gestellt. Sie müssen nichts tun: Wir führen ihn bis zum oben genannten Datum aus.",
     ),
     proofNeeded:
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Bevor wir tätig werden, prüfen wir, ob Sie dazu berechtigt sind. Möglicherweise bitten wir Sie auf der Seite des Antrags um einen Nachweis; senden Sie ihn bitte nicht per E-Mail. Unsere Antwort geht an Sie.",
     carriedOut:
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Wir führen ihn bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um einen Nachweis, dass Sie dazu berechtigt sind.",
-    gpc: "Ihr Browser hat ein Global-Privacy-Control-Signal gesendet. Opt-out berücksichtigt: Wir verkaufen keine personenbezogenen Informationen, geben keine weiter und haben Ihre Wahl festgehalten.",
+    gpc: "Opt-out berücksichtigt: Ihr Browser hat ein Global-Privacy-Control-Signal gesendet, und wir haben Ihre Wahl festgehalten. Wir verkaufen keine personenbezogenen Informationen und geben sie nicht weiter.",
   },
   represented: {
     subject: m("Ein Datenschutzantrag in Ihrem Namen: {reference}"),
@@ -53,7 +53,7 @@ export const de: MailWords = {
       "{agent} hat diesen Antrag gestellt und gibt an, eine Vorsorge- oder Generalvollmacht von Ihnen zu haben. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
     ),
     guardian: m(
-      "{agent} hat diesen Antrag als Ihr Elternteil oder Ihre gesetzliche Vertretung gestellt. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
+      "{agent} hat diesen Antrag gestellt und gibt an, Ihr Elternteil oder Ihre gesetzliche Vertretung zu sein. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
     ),
     atOnce: m(
       "{agent} hat diesen Antrag für Sie gestellt. Er wurde sofort umgesetzt. Es wurde nichts offengelegt, geändert oder gelöscht.",
@@ -131,16 +131,16 @@ export const de: MailWords = {
       "Die angeforderten Daten können Sie bis zum {until} auf der unten verlinkten Seite als Datei herunterladen.",
     ),
     notDone: "Was wir nicht getan haben und warum:",
-    ground: "Rechtsgrundlage",
+    ground: "Grund der Ablehnung",
     inDetail: "Im Einzelnen:",
-    disagree: "Wenn Sie nicht einverstanden sind",
+    disagree: "Wenn Sie mit dieser Entscheidung nicht einverstanden sind:",
   },
   appeal: {
     here: m(
-      "Sie können bis zum {until} Einspruch einlegen. Nach Möglichkeit prüft den Fall eine Person, die an der Entscheidung nicht beteiligt war. Das Ergebnis erhalten Sie innerhalb von {time}{source}.",
+      "Sie können bis zum {until} Einspruch einlegen. Nach Möglichkeit prüft den Fall eine Person, die an der Entscheidung nicht beteiligt war. Das Ergebnis erhalten Sie innerhalb von {time} nach Eingang Ihres Einspruchs{source}.",
     ),
     inMail: m(
-      "Sie können bis zum {until} auf der Seite des Antrags Einspruch einlegen. Nach Möglichkeit prüft den Fall eine Person, die an der Entscheidung nicht beteiligt war. Das Ergebnis erhalten Sie innerhalb von {time}{source}.",
+      "Sie können bis zum {until} auf der Seite des Antrags Einspruch einlegen. Nach Möglichkeit prüft den Fall eine Person, die an der Entscheidung nicht beteiligt war. Das Ergebnis erhalten Sie innerhalb von {time} nach Eingang Ihres Einspruchs{source}.",
     ),
     source: m(" ({citation})"),
   },
@@ -148,7 +148,7 @@ export const de: MailWords = {
     "Niemand hat diesen Antrag mit dem Link aus unserer E-Mail bestätigt. Deshalb konnten wir ihn nicht bearbeiten und haben ihn abgeschlossen. Es wurde nichts offengelegt, geändert oder gelöscht. Sie können ihn jederzeit erneut stellen.",
   newConfirmation: "Bitte bestätigen Sie Ihren Antrag",
   reminder: {
-    subject: m("Erinnerung: Ihr {request} {reference}"),
+    subject: m("Erinnerung: Bitte bestätigen Sie Ihren {request} {reference}"),
     heading: "Ihr Antrag ist noch nicht bestätigt",
     only: "Dies ist die einzige Erinnerung.",
   },
@@ -176,7 +176,7 @@ export const de: MailWords = {
       nothingNeeded:
         "Sie müssen nichts weiter tun. Wir prüfen Ihre Beschwerde. Das Ergebnis erhalten Sie bis zum oben genannten Datum.",
       nothingNeededOfAgent: m(
-        "{agent} hat diese Beschwerde für Sie eingereicht. Sie müssen nichts weiter tun. Wir prüfen sie. Das Ergebnis erhalten Sie bis zum oben genannten Datum.",
+        "{agent} hat diese Beschwerde für Sie eingereicht. Sie müssen nichts tun. Wir prüfen sie. Das Ergebnis erhalten Sie bis zum oben genannten Datum.",
       ),
     },
     represented: {
@@ -186,7 +186,7 @@ export const de: MailWords = {
         "{agent} hat diese Beschwerde eingereicht und gibt an, eine Vorsorge- oder Generalvollmacht von Ihnen zu haben. Wir prüfen die Beschwerde. Unsere Antwort geht an diese Person.",
       ),
       guardian: m(
-        "{agent} hat diese Beschwerde als Ihr Elternteil oder Ihre gesetzliche Vertretung eingereicht. Wir prüfen die Beschwerde. Unsere Antwort geht an diese Person.",
+        "{agent} hat diese Beschwerde eingereicht und gibt an, Ihr Elternteil oder Ihre gesetzliche Vertretung zu sein. Wir prüfen die Beschwerde. Unsere Antwort geht an diese Person.",
       ),
     },
     agent: {

@@ -116,7 +116,7 @@ const words = {
     notDone: "What we didn’t do, and why:",
     ground: "Ground for denial",
     inDetail: "Details:",
-    disagree: "If you disagree with this decision:",
+    disagree: "If you disagree:",
   },
   /** `inMail` adds that the appeal is made on the request's page; `source` is a provision. */
   appeal: {
@@ -142,7 +142,7 @@ const words = {
     subject: "We have a question",
     heading: "We have a question about your request",
     paused: m(
-      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you reply ({citation}). For each day of the pause, the due date above moves one day later.",
+      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you reply ({citation}). For each full day of the pause, the due date above moves one day later.",
     ),
     running:
       "You’ll find the question on your request’s page, with a field for your answer. The due date above doesn’t change. The sooner you reply, the sooner we can answer.",

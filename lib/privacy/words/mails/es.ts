@@ -38,13 +38,13 @@ export const es: MailWords = {
     nothingNeeded:
       "No tiene que hacer nada más: la atenderemos a más tardar en la fecha indicada arriba, sin verificar su identidad.",
     nothingNeededOfAgent: m(
-      "{agent} ha presentado esta solicitud en su nombre. No tiene que hacer nada más: la atenderemos a más tardar en la fecha indicada arriba.",
+      "{agent} ha presentado esta solicitud en su nombre. No tiene que hacer nada: la atenderemos a más tardar en la fecha indicada arriba.",
     ),
     proofNeeded:
       "Ha presentado esta solicitud por una persona a la que representa. Antes de tramitarla comprobaremos su representación. Es posible que le pidamos una acreditación en la página de la solicitud; no la envíe por correo. Le enviaremos la respuesta a usted.",
     carriedOut:
       "Ha presentado esta solicitud por una persona a la que representa. La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos que acredite su representación.",
-    gpc: "Su navegador ha enviado una señal Global Privacy Control. Exclusión respetada: no vendemos ni cedemos información personal, y hemos registrado su elección.",
+    gpc: "Exclusión respetada: su navegador ha enviado una señal Global Privacy Control y hemos registrado su elección. No vendemos ni cedemos información personal.",
   },
   represented: {
     subject: m("Una solicitud de privacidad en su nombre: {reference}"),
@@ -53,7 +53,7 @@ export const es: MailWords = {
       "{agent} ha presentado esta solicitud y declara tener un poder de representación otorgado por usted. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
     ),
     guardian: m(
-      "{agent} ha presentado esta solicitud como su padre, madre o tutor legal. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
+      "{agent} ha presentado esta solicitud y declara ser su padre, madre o tutor legal. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
     ),
     atOnce: m(
       "{agent} ha presentado esta solicitud en su nombre. Se aplica desde ahora. No se ha comunicado, modificado ni eliminado ningún dato personal.",
@@ -66,7 +66,7 @@ export const es: MailWords = {
     personAsked:
       "Hemos pedido a la persona interesada que confirme que usted tiene su autorización. La respuesta y los datos se le enviarán a ella; a usted le comunicaremos el resultado.",
     carriedOut:
-      "La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos la autorización firmada.",
+      "Atenderemos la solicitud a más tardar en la fecha indicada arriba. Es posible que le pidamos la autorización firmada de la persona a la que representa.",
     subject: m("Novedades de la solicitud que ha presentado: {reference}"),
     update: "Novedades de la solicitud que ha presentado",
     steps: {
@@ -127,16 +127,16 @@ export const es: MailWords = {
       "Los datos solicitados se pueden descargar como archivo desde la página enlazada abajo hasta el {until}.",
     ),
     notDone: "Lo que no hemos hecho y por qué:",
-    ground: "Base jurídica",
+    ground: "Motivo de la denegación",
     inDetail: "En detalle:",
-    disagree: "Si no está de acuerdo",
+    disagree: "Si no está de acuerdo con esta decisión:",
   },
   appeal: {
     here: m(
-      "Puede recurrir hasta el {until}. Siempre que sea posible, revisará el caso una persona que no haya participado en la decisión. Recibirá el resultado en un plazo de {time}{source}.",
+      "Puede recurrir hasta el {until}. Siempre que sea posible, revisará el caso una persona que no haya participado en la decisión. Recibirá el resultado en un plazo de {time} desde la recepción de su recurso{source}.",
     ),
     inMail: m(
-      "Puede recurrir hasta el {until}, en la página de la solicitud. Siempre que sea posible, revisará el caso una persona que no haya participado en la decisión. Recibirá el resultado en un plazo de {time}{source}.",
+      "Puede recurrir hasta el {until}, en la página de la solicitud. Siempre que sea posible, revisará el caso una persona que no haya participado en la decisión. Recibirá el resultado en un plazo de {time} desde la recepción de su recurso{source}.",
     ),
     source: m(" ({citation})"),
   },
@@ -144,11 +144,11 @@ export const es: MailWords = {
     "Nadie confirmó esta solicitud con el enlace que enviamos por correo, así que no pudimos tramitarla y la hemos cerrado. No se comunicó, modificó ni eliminó nada. Puede presentarla de nuevo en cualquier momento.",
   newConfirmation: "Confirme su solicitud",
   reminder: {
-    subject: m("Recordatorio: su {request} {reference}"),
+    subject: m("Recordatorio: confirme su {request} {reference}"),
     heading: "Su solicitud aún no está confirmada",
     only: "No le enviaremos más recordatorios.",
   },
-  newLink: "Su nuevo enlace",
+  newLink: "Un enlace nuevo a su solicitud",
   question: {
     subject: "Tenemos una pregunta",
     heading: "Tenemos una pregunta sobre su solicitud",
@@ -174,7 +174,7 @@ export const es: MailWords = {
       nothingNeeded:
         "No tiene que hacer nada más. Examinaremos su reclamación. Recibirá el resultado a más tardar en la fecha indicada arriba.",
       nothingNeededOfAgent: m(
-        "{agent} ha presentado esta reclamación en su nombre. No tiene que hacer nada más. La examinaremos. Recibirá el resultado a más tardar en la fecha indicada arriba.",
+        "{agent} ha presentado esta reclamación en su nombre. No tiene que hacer nada. La examinaremos. Recibirá el resultado a más tardar en la fecha indicada arriba.",
       ),
     },
     represented: {
@@ -184,14 +184,14 @@ export const es: MailWords = {
         "{agent} ha presentado esta reclamación y declara tener un poder de representación otorgado por usted. La examinaremos y enviaremos la respuesta a esa persona.",
       ),
       guardian: m(
-        "{agent} ha presentado esta reclamación como su padre, madre o tutor legal. La examinaremos y enviaremos la respuesta a esa persona.",
+        "{agent} ha presentado esta reclamación y declara ser su padre, madre o tutor legal. La examinaremos y enviaremos la respuesta a esa persona.",
       ),
     },
     agent: {
       receivedSubject: m("Hemos recibido la reclamación que ha presentado: {reference}"),
       received: "Hemos recibido la reclamación que ha presentado",
       carriedOut:
-        "La examinaremos. La persona interesada recibirá el resultado a más tardar en la fecha indicada arriba. Es posible que le pidamos la autorización firmada.",
+        "Examinaremos la reclamación. La persona a la que representa recibirá el resultado a más tardar en la fecha indicada arriba. Es posible que le pidamos su autorización firmada.",
       subject: m("Novedades de la reclamación que ha presentado: {reference}"),
       update: "Novedades de la reclamación que ha presentado",
       steps: {
@@ -200,6 +200,7 @@ export const es: MailWords = {
         withdraw: m("La reclamación se ha retirado. Ya no la tramitaremos."),
       },
     },
+    newLink: "Un enlace nuevo a su reclamación",
     steps: {
       start: {
         heading: "Estamos tramitando su reclamación",

@@ -38,13 +38,13 @@ export const fr: MailWords = {
     nothingNeeded:
       "Vous n’avez rien d’autre à faire : nous exécuterons votre demande au plus tard à la date ci-dessus, sans vérifier votre identité.",
     nothingNeededOfAgent: m(
-      "{agent} a déposé cette demande pour vous. Vous n’avez rien d’autre à faire : nous l’exécuterons au plus tard à la date ci-dessus.",
+      "{agent} a déposé cette demande pour vous. Vous n’avez rien à faire : nous l’exécuterons au plus tard à la date ci-dessus.",
     ),
     proofNeeded:
       "Vous avez déposé cette demande pour une personne que vous représentez. Avant de la traiter, nous vérifierons votre qualité pour agir. Il se peut que nous vous demandions un justificatif sur la page de la demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
     carriedOut:
       "Vous avez déposé cette demande pour une personne que vous représentez. Nous l’exécuterons au plus tard à la date ci-dessus. Il se peut que nous vous demandions de justifier de votre qualité pour agir.",
-    gpc: "Votre navigateur a envoyé un signal Global Privacy Control. Refus pris en compte : nous ne vendons ni ne partageons d’informations personnelles, et nous avons enregistré votre choix.",
+    gpc: "Refus pris en compte : votre navigateur a envoyé un signal Global Privacy Control, et nous avons enregistré votre choix. Nous ne vendons ni ne partageons d’informations personnelles.",
   },
   represented: {
     subject: m("Une demande relative aux données personnelles déposée en votre nom\u00a0: {reference}"),
@@ -131,16 +131,16 @@ export const fr: MailWords = {
       "Les données demandées peuvent être téléchargées sous forme de fichier depuis la page de votre demande jusqu’au {until}.",
     ),
     notDone: "Ce que nous n’avons pas fait et pourquoi :",
-    ground: "Base juridique",
+    ground: "Motif du refus",
     inDetail: "En détail :",
-    disagree: "Si vous n’êtes pas d’accord",
+    disagree: "Si vous n’êtes pas d’accord avec cette décision :",
   },
   appeal: {
     here: m(
-      "Vous pouvez former un recours jusqu’au {until}. Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; nous vous informerons de l’issue sous {time}{source}.",
+      "Vous pouvez former un recours jusqu’au {until}. Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; nous vous informerons de l’issue sous {time} à compter de la réception de votre recours{source}.",
     ),
     inMail: m(
-      "Vous pouvez former un recours jusqu’au {until}, sur la page de la demande. Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; nous vous informerons de l’issue sous {time}{source}.",
+      "Vous pouvez former un recours jusqu’au {until}, sur la page de la demande. Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; nous vous informerons de l’issue sous {time} à compter de la réception de votre recours{source}.",
     ),
     source: m(" ({citation})"),
   },
@@ -148,7 +148,7 @@ export const fr: MailWords = {
     "Personne n’a confirmé cette demande avec le lien envoyé par e-mail. Nous n’avons donc pas pu la traiter et l’avons clôturée. Rien n’a été communiqué, modifié ni supprimé. Vous pouvez la déposer de nouveau à tout moment.",
   newConfirmation: "Veuillez confirmer votre demande",
   reminder: {
-    subject: m("Rappel : votre {request} {reference}"),
+    subject: m("Rappel : veuillez confirmer votre {request} {reference}"),
     heading: "Votre demande n’est pas encore confirmée",
     only: "Nous n’enverrons pas d’autre rappel.",
   },
@@ -176,7 +176,7 @@ export const fr: MailWords = {
       nothingNeeded:
         "Vous n’avez rien d’autre à faire. Nous examinerons votre réclamation. Vous recevrez le résultat au plus tard à la date ci-dessus.",
       nothingNeededOfAgent: m(
-        "{agent} a déposé cette réclamation pour vous. Vous n’avez rien d’autre à faire. Nous l’examinerons. Vous recevrez le résultat au plus tard à la date ci-dessus.",
+        "{agent} a déposé cette réclamation pour vous. Vous n’avez rien à faire. Nous l’examinerons. Vous recevrez le résultat au plus tard à la date ci-dessus.",
       ),
     },
     represented: {

@@ -4,7 +4,7 @@ export const en = {
   optOut: {
     idle: "Opt Out of Sale or Sharing",
     form: "Use the form instead",
-    prompt: "Enter the email address to opt out:",
+    prompt: "Enter your email address to opt out:",
     busy: "Processing...",
     done: "Opt-Out Request Submitted",
     failed: "Failed to submit opt-out request. Please try again.",

@@ -6,7 +6,7 @@ const m = messagesIn("en");
 const { files } = figures.privacy;
 const kinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
 const filesHint = (subject: string) =>
-  `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. Files are encrypted, and deleted when our question is resolved or ${subject} is closed, whichever comes first.`;
+  `${kinds}; up to ${files.personCount} files of up to ${files.personFileMib} MiB each. Files are encrypted, and deleted when our question is resolved or ${subject} is closed, whichever comes first.`;
 
 const words = {
   states: {
@@ -39,7 +39,7 @@ const words = {
     withdrawn: "Request withdrawn",
     "data-downloaded": "Data downloaded",
     "files-received": "Files received",
-    erased: "Your other data on this website erased",
+    erased: "Other personal data on this website erased",
   },
   standing: {
     paused: "We’ve asked a question. The deadline for our answer is paused until the question is answered.",

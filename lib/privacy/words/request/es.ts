@@ -38,7 +38,7 @@ export const es: RequestWords = {
     withdrawn: "Solicitud retirada",
     "data-downloaded": "Datos descargados",
     "files-received": "Archivos recibidos",
-    erased: "Otros datos de este sitio suprimidos",
+    erased: "Sus otros datos de este sitio web suprimidos",
   },
   standing: {
     paused:
@@ -77,7 +77,7 @@ export const es: RequestWords = {
     history: "Historial",
     answer: "Nuestra respuesta",
     extension: "Por qué necesitamos más tiempo",
-    ground: "Base jurídica:",
+    ground: "Motivo de la denegación:",
     remedy: "Si no está de acuerdo",
     agentOnly: "Nuestra respuesta se ha enviado a la persona interesada.",
     due: "Respuesta a más tardar el",
@@ -197,7 +197,7 @@ export const es: RequestWords = {
     noConfirmation: "Este tipo de solicitud no requiere confirmación.",
     proofNeeded:
       "Esta solicitud no se puede confirmar con un enlace: estamos comprobando que puede actuar por la persona interesada.",
-    noAppealHere: "La ley no prevé recurso en este caso.",
+    noAppealHere: "La ley que se aplica a esta solicitud no prevé ningún recurso.",
     appealUsed: "Ya ha presentado el único recurso posible.",
     noDenial: "No hay ninguna denegación que recurrir.",
     appealOver: "El plazo para recurrir ha terminado.",

@@ -38,7 +38,7 @@ export const fr: RequestWords = {
     withdrawn: "Demande retirée",
     "data-downloaded": "Données téléchargées",
     "files-received": "Fichiers reçus",
-    erased: "Autres données de ce site effacées",
+    erased: "Vos autres données sur ce site effacées",
   },
   standing: {
     paused:
@@ -48,7 +48,7 @@ export const fr: RequestWords = {
       "Veuillez confirmer la demande avec le lien que nous vous avons envoyé par e-mail. Nous répondrons au plus tard le {due}\u202f; sans votre confirmation, nous pourrions devoir refuser la demande.",
     ),
     toProve: m(
-      "Nous vérifions à quel titre vous agissez pour la personne concernée. Nous répondrons au plus tard le {due}\u202f; sans justificatif, nous pourrions devoir refuser la demande.",
+      "Nous vérifions votre qualité pour agir au nom de la personne concernée. Nous répondrons au plus tard le {due}\u202f; sans justificatif, nous pourrions devoir refuser la demande.",
     ),
     carriedOut: m("Nous exécuterons la demande au plus tard le {due}. Vous n’avez rien d’autre à faire."),
     verifiedPaused: m("Vous avez confirmé la demande. {paused}"),
@@ -79,7 +79,7 @@ export const fr: RequestWords = {
     history: "Historique",
     answer: "Notre réponse",
     extension: "Pourquoi il nous faut plus de temps",
-    ground: "Base juridique\u00a0:",
+    ground: "Motif du refus\u00a0:",
     remedy: "Si vous n’êtes pas d’accord",
     agentOnly: "Notre réponse a été adressée à la personne concernée.",
     due: "Réponse au plus tard le",
@@ -200,8 +200,8 @@ export const fr: RequestWords = {
     closed: "La demande est clôturée.",
     noConfirmation: "Ce type de demande n’a pas à être confirmé.",
     proofNeeded:
-      "Cette demande ne se confirme pas par un lien\u00a0: nous vérifions à quel titre vous agissez.",
-    noAppealHere: "La loi ne prévoit pas de recours dans ce cas.",
+      "Cette demande ne se confirme pas par un lien\u00a0: nous vérifions votre qualité pour agir au nom de la personne concernée.",
+    noAppealHere: "La loi applicable à cette demande ne prévoit pas de recours.",
     appealUsed: "Un seul recours est possible, et il a déjà été formé.",
     noDenial: "Il n’y a aucun refus à contester.",
     appealOver: "Le délai de recours est écoulé.",

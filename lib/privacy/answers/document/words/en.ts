@@ -39,8 +39,9 @@ const document = {
     passwords: "Passwords. We store only argon2id hashes of them.",
     links: "The secrets of emailed links. We store only hashes of them.",
     mails: "The text of delivered emails. We don’t keep it.",
-    staff: "Internal notes of our staff about a request.",
-    counters: "Abuse counters. They contain addresses only as hashes whose salt is deleted every day.",
+    staff: "Our staff’s internal notes about a request.",
+    counters:
+      "Abuse counters. They contain network addresses only as hashes, and the salt of these hashes is deleted every day.",
   },
 };
 
@@ -61,7 +62,7 @@ export type TranslatedAnswerWords = AnswerWords & {
 export const en: AnswerWords = {
   ...document,
   labels: {
-    id: "Number in our records",
+    id: "ID in our records",
     emailKey: "Normalized email address",
     clientHash: "Hash of the network address",
     gpc: "Global Privacy Control",
@@ -84,11 +85,11 @@ export const en: AnswerWords = {
     value: "Content",
     contentType: "Kind of file",
     region: "Place",
-    requestId: "Number of the request",
-    accountId: "Number of the account",
-    askedId: "Number of the question",
-    answerId: "Number of the answer",
-    duplicateOfId: "Repeats the request with the number",
+    requestId: "Request ID",
+    accountId: "Account ID",
+    askedId: "Question ID",
+    answerId: "Answer ID",
+    duplicateOfId: "ID of the request it repeats",
     audience: "Question to",
     stopsClock: "Pauses the deadline",
     settledAt: "Question resolved",

@@ -35,7 +35,7 @@ export const de: ExplanationWords = {
     stated: "Siehe „Ergänzt von unserem Datenschutzteam“",
   },
   categories: {
-    title: "Kategorien der letzten zwölf Monate",
+    title: "Kategorien der in den letzten zwölf Monaten erhobenen Daten",
     lead: m("Erhoben vom {from} bis {to}."),
     examples: "Beispiele",
     sources: "Quellen",
@@ -50,7 +50,7 @@ export const de: ExplanationWords = {
   },
   recipients: {
     title: "Empfänger",
-    lead: "Die oben genannten Empfänger erhalten Daten wie angegeben. Die unten genannten erhalten Daten nur in den beschriebenen Fällen; haben sie Ihre erhalten, steht das unter „Ergänzt von unserem Datenschutzteam“.",
+    lead: "Die oben unter „Zwecke, Empfänger und Fristen“ genannten Empfänger erhalten Daten wie dort angegeben. Die übrigen in dieser Liste erhalten Daten nur in den beschriebenen Fällen. Hat einer von ihnen Ihre Daten erhalten, steht das unter „Ergänzt von unserem Datenschutzteam“.",
   },
   transfers: "Übermittlung in andere Länder",
   automated: "Automatisierte Entscheidungen",

@@ -10,7 +10,7 @@ export const en = {
   ),
   /** For a state or country with its own law, within a definition of several. */
   leadOfPlace: m(
-    "The law where you live requires us to give you this information along with your data: {statute}, {citation}. It covers only what applies to you.",
+    "The law where you live ({statute}, {citation}) requires us to give you this information along with your data. It covers only what applies to you.",
   ),
   /** For somebody whose state or country has no such law that we know of. */
   leadOfOurs: "We give you this information along with your data. It covers only what applies to you.",

@@ -30,12 +30,12 @@ export const es: ExplanationWords = {
   },
   systems: {
     purpose: "Datos en nuestros otros sistemas",
-    data: m("Lo comunicado por {systems}, indicado arriba"),
+    data: m("Los datos comunicados por {systems}, indicados arriba"),
     stated: "Véase «Añadido por nuestro equipo de privacidad»",
   },
   categories: {
-    title: "Categorías de los últimos doce meses",
-    lead: m("Recopiladas del {from} al {to}."),
+    title: "Categorías de datos recopiladas en los últimos doce meses",
+    lead: m("Recopiladas entre el {from} y el {to}."),
     examples: "Ejemplos",
     sources: "Fuentes",
     purpose: "Finalidad",
@@ -49,7 +49,7 @@ export const es: ExplanationWords = {
   },
   recipients: {
     title: "Destinatarios",
-    lead: "Los destinatarios de arriba reciben datos como se indica. Los de abajo solo los reciben en los casos descritos; si ocurrió con los suyos, figura en «Añadido por nuestro equipo de privacidad».",
+    lead: "Los destinatarios indicados arriba, en «Fines, destinatarios y plazos», reciben datos como allí se describe. Los demás destinatarios de esta lista solo los reciben en los casos descritos. Si alguno de ellos ha recibido sus datos, figura en «Añadido por nuestro equipo de privacidad».",
   },
   transfers: "Transferencias a otros países",
   automated: "Decisiones automatizadas",

@@ -35,7 +35,7 @@ export const fr: ExplanationWords = {
     stated: "Voir «\u202fAjouté par notre équipe confidentialité\u202f»",
   },
   categories: {
-    title: "Catégories des douze derniers mois",
+    title: "Catégories de données collectées au cours des douze derniers mois",
     lead: m("Collectées du {from} au {to}."),
     examples: "Exemples",
     sources: "Sources",
@@ -50,7 +50,7 @@ export const fr: ExplanationWords = {
   },
   recipients: {
     title: "Destinataires",
-    lead: "Les destinataires nommés plus haut reçoivent des données comme indiqué. Les autres n’en reçoivent que dans le cas décrit\u202f; si cela s’est produit pour les vôtres, cela figure sous «\u202fAjouté par notre équipe confidentialité\u202f».",
+    lead: "Les destinataires nommés plus haut sous «\u202fFinalités, destinataires et durées\u202f» reçoivent des données comme indiqué. Les autres destinataires de cette liste n’en reçoivent que dans les cas décrits. Si l’un d’eux a reçu vos données, cela figure sous «\u202fAjouté par notre équipe confidentialité\u202f».",
   },
   transfers: "Transferts vers d’autres pays",
   automated: "Décisions automatisées",

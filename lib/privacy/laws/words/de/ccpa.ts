@@ -48,7 +48,7 @@ export const ccpa: CcpaWords = {
         "Löschung dessen, was wir bei Ihnen erhoben haben, mit Ausnahme dessen, was wir nach dem Gesetz behalten dürfen.",
     },
     "opt-out": {
-      label: "Verkauf oder Weitergabe ablehnen (Opt-out)",
+      label: "Opt-out von Verkauf oder Weitergabe",
       noun: "Opt-out",
       detail: `Kein Verkauf und keine Weitergabe Ihrer Informationen. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
     },

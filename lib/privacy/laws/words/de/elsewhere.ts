@@ -22,7 +22,7 @@ export const elsewhere: ElsewhereWords = {
     ),
     picture: "Datenschutzantrag aus anderen Ländern",
   },
-  lead: "Wo auch immer Sie leben: Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Wir antworten innerhalb der Fristen der DSGVO, kostenlos und ohne dass Sie ein Konto brauchen.",
+  lead: "Wo auch immer Sie leben: Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Wir antworten mindestens so schnell, wie die DSGVO es verlangt. Das ist kostenlos und ohne Konto möglich.",
   steps: {
     confirm: {
       title: "Sie bestätigen",
@@ -44,7 +44,7 @@ export const elsewhere: ElsewhereWords = {
     IND: { name: "Indien", authority: "Datenschutzbehörde Indiens (Data Protection Board)" },
   },
   optOut: {
-    label: "Verkauf oder Weitergabe ablehnen (Opt-out)",
+    label: "Opt-out von Verkauf oder Weitergabe",
     noun: "Opt-out",
     detail: `Kein Verkauf und keine Weitergabe Ihrer Daten. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
   },
@@ -53,7 +53,7 @@ export const elsewhere: ElsewhereWords = {
     "Wir haben in gutem Glauben die begründete und dokumentierte Überzeugung, dass der Antrag betrügerisch ist.",
   remedy: {
     sentence: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Wo Sie leben, gibt es vielleicht eine Behörde für Datenschutz oder Verbraucherschutz, die Beschwerden annimmt.`,
-    ofPlace: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können sich auch bei der hier genannten, für Ihren Wohnort zuständigen Behörde beschweren.`,
+    ofPlace: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können sich auch bei der unten genannten, für Ihren Wohnort zuständigen Behörde beschweren.`,
     authorities: "Behörden der Global Privacy Assembly",
   },
 };

@@ -6,7 +6,7 @@ const m = messagesIn("de");
 export const shared: SharedWords = {
   requestName: m("{type} ({law})"),
   complaint: {
-    label: "Beschwerde zum Datenschutz",
+    label: "Datenschutzbeschwerde",
     noun: "Beschwerde",
     detail:
       "Alles, was wir Ihrer Ansicht nach mit Ihren Daten falsch gemacht haben. Wir gehen dem nach und teilen Ihnen das Ergebnis mit.",

@@ -7,7 +7,7 @@ const { days, extensionDays } = otherStatesFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates: UsStatesWords = {
-  name: "US-Bundesstaaten",
+  name: "US-Bundesstaat",
   request: "Datenschutzantrag (US-Bundesstaat)",
   inSentence: "den Gesetzen anderer US-Bundesstaaten",
   residence: {
@@ -60,7 +60,7 @@ export const usStates: UsStatesWords = {
       detail: "Ihre Daten in einem leicht nutzbaren Format, das Sie anderswohin mitnehmen können.",
     },
     "opt-out": {
-      label: "Verkauf, gezielte Werbung und Profiling ablehnen (Opt-out)",
+      label: "Opt-out von Verkauf, gezielter Werbung und Profiling",
       noun: "Opt-out",
       detail: `Wir nutzen Ihre Daten für nichts davon. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
     },

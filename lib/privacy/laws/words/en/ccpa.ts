@@ -18,11 +18,11 @@ export const ccpa = {
     ),
     picture: "Submit a CCPA request",
   },
-  lead: "If you live in California, you can ask to know, delete, correct or receive a portable copy of the information we hold about you, or limit its use. Exercising a right never affects your service or your price.",
+  lead: "If you live in California, you can ask to know, delete, correct or receive a portable copy of the information we hold about you, limit the use of sensitive information, or opt out of sale or sharing. Exercising a right never affects your service or your price.",
   steps: {
     atOnce: {
       title: "Right away",
-      body: "You’ll get an email with a reference, the date by which we’ll answer and a link to track the request. It asks you to confirm, unless you’re opting out or limiting use.",
+      body: "You’ll get an email with a reference, the date by which we’ll answer and a link to track the request. The email also asks you to confirm the request, unless you’re opting out or limiting use.",
     },
     optOut: {
       title: `Within ${optOutBusinessDays} business days`,
@@ -78,7 +78,7 @@ export const ccpa = {
   },
   grounds: {
     identity:
-      "We could not verify, within the time allowed, that you are the person the information is about. Our Privacy Policy and the CCPA page of our website explain which categories we collect, from where and why.",
+      "We could not verify, within the time allowed, that the request comes from the person the information is about. Our Privacy Policy and the CCPA page of our website explain which categories of information we collect, where we get it and why we collect it.",
     agentPermission: "The agent did not provide the signed permission of the person the request is about.",
     fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
     notResident: "The law gives this right only to residents of California.",

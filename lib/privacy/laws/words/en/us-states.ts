@@ -25,7 +25,7 @@ export const usStates = {
   steps: {
     atOnce: {
       title: "Right away",
-      body: "You’ll get an email with a reference, the date by which we’ll answer and a link to track the request. It asks you to confirm, unless you’re opting out.",
+      body: "You’ll get an email with a reference, the date by which we’ll answer and a link to track the request. The email also asks you to confirm the request, unless you’re opting out.",
     },
     optOut: {
       title: `Within ${optOutBusinessDays} business days`,
@@ -66,7 +66,8 @@ export const usStates = {
   },
   extension: `${extensionDays} more days under the laws of other US states, except for opting out`,
   grounds: {
-    identity: "We could not verify, within the time allowed, that the request comes from you.",
+    identity:
+      "We could not verify, within the time allowed, that the request comes from the person it is about.",
     excessive:
       "The request is manifestly unfounded, excessive or repetitive, for example because it repeats an earlier one.",
     fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",

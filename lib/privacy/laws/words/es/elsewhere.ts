@@ -18,7 +18,7 @@ export const elsewhere: ElsewhereWords = {
   meta: {
     title: "Solicitud de privacidad (otros países)",
     description: m(
-      "Viva donde viva, solicite sus datos, su corrección o su supresión, opóngase o exclúyase de la venta. Respuesta en un plazo de {period}.",
+      "Viva donde viva, solicite sus datos, su corrección o su supresión, opóngase a su uso o exclúyase de la venta. Respuesta en un plazo de {period}.",
     ),
     picture: "Solicitud de privacidad (otros países)",
   },

@@ -6,7 +6,7 @@ const m = messagesIn("fr");
 export const shared: SharedWords = {
   requestName: m("{type} ({law})"),
   complaint: {
-    label: "Réclamation relative aux données",
+    label: "Réclamation relative aux données personnelles",
     noun: "réclamation",
     detail:
       "Tout ce que nous avons mal fait, selon vous, avec vos données. Nous l’examinerons et vous communiquerons le résultat.",

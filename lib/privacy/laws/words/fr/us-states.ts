@@ -7,7 +7,7 @@ const { days, extensionDays } = otherStatesFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates: UsStatesWords = {
-  name: "États américains",
+  name: "État américain",
   request: "demande relative aux données personnelles (État américain)",
   inSentence: "des lois des autres États américains",
   residence: {
