@@ -107,7 +107,7 @@ describe("a named passcode", () => {
       passcode: "This passcode is already in use (“everyone”). Choose another one.",
     });
     expect(await refused({ passcode: "grey heron" })).toEqual({
-      passcode: "This is already the passcode of “Forum Ltd”. Choose another one.",
+      passcode: "This passcode is already in use (“Forum Ltd”). Choose another one.",
     });
     expect(await refused({ name: "forum ltd" })).toEqual({
       name: "There is already a passcode for “forum ltd”. Choose another name or revoke that one.",
@@ -120,7 +120,7 @@ describe("a named passcode", () => {
     });
     expect(await refused({ passcode: "x" })).toEqual({ passcode: "Passcode must be at least 6 characters." });
     // Nor can the passcode for everyone become a named one.
-    await expect(put(site, "protection", { passcode: "grey heron" })).rejects.toThrow("of “Forum Ltd”");
+    await expect(put(site, "protection", { passcode: "grey heron" })).rejects.toThrow("(“Forum Ltd”)");
   });
 });
 

@@ -28,7 +28,7 @@ it("people are invited, listed, changed and removed from the shell, and errors a
     "king",
   );
   expect(wrong.err).toContain("Name must be a single line. Role must be one of owner, operator,");
-  expect((await operator("people", "role", "ada@example.com", "privacy")).out).toContain("has been changed");
+  expect((await operator("people", "role", "ada@example.com", "privacy")).out).toContain("role was changed");
   expect((await operator("people", "list")).out).toMatch(/Ada Byron +privacy +Invited +ada@example.com/);
   expect((await operator("people", "reset", "nobody@example.com")).err).toContain(
     "No person has the name or email address",

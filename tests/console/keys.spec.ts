@@ -95,7 +95,7 @@ test("an action asks for confirmation and its text in place, and Enter confirms"
   await page.keyboard.type("We move on Sunday.");
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Settings");
-  await expect(page.getByRole("status").first()).toContainText("shows the announcement");
+  await expect(page.getByRole("status").first()).toContainText("will show the announcement");
   await expect(page.getByRole("main").getByText("We move on Sunday.")).toBeVisible();
 });
 

@@ -183,7 +183,7 @@ test("planned maintenance closes the site at its start, and ending it early open
   await page.getByLabel("Ends (New York time)").fill(at(-60_000));
   await page.getByRole("button", { name: "Plan maintenance" }).click();
   await expect(page.getByLabel("Ends (New York time)")).toHaveAccessibleDescription(
-    /The end must be after start/,
+    /The end must be after the start/,
   );
   await expect(page.getByLabel("Title")).toHaveValue("Database upgrade");
   await page.getByLabel("Starts (New York time)").fill(at(-14_400_000));

@@ -101,7 +101,7 @@ describe("a message's page", () => {
     expect(mail?.text).toContain("Ten a month, says Ben.");
     const thread = await eventually(async () => {
       const text = shown(await page(consolePaths.message(id), ann));
-      if (!text.includes("Written as a file"))
+      if (!text.includes("written as a file"))
         throw new Error("the answer's mail has not left the outbox yet");
       return text;
     });

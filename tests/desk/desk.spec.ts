@@ -88,7 +88,7 @@ test("an answer is emailed as a reply, and its delivery is shown in the thread",
   expect(answer?.attachments.map(({ filename }) => filename)).toEqual(["offer.pdf"]);
   await expect(async () => {
     await page.goto(address);
-    await expect(page.getByText(/^Written as a file/)).toBeVisible({ timeout: 500 });
+    await expect(page.getByText(/^Not sent: written as a file/)).toBeVisible({ timeout: 500 });
   }).toPass();
   const heading = page.getByRole("heading", { name: "Thread" });
   const thread = page.locator("section").filter({ has: heading });

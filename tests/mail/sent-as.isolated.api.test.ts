@@ -52,12 +52,12 @@ it("an answer written as a file before there was a mail server is not shown as d
   const page = consolePaths.message(id);
   const outbox = `${consolePaths.outbox}?show=sent&q=jo@example.com`;
   await answer(id, "Ten a month.");
-  await expectShown(page, "Written as a file");
+  await expectShown(page, "written as a file");
 
   const { folder } = site;
   await site.stop({ keep: true });
   site = await startSite({ folder, env: { SMTP_URL: smtp.url } });
-  expect(await shown(page)).toContain("Written as a file");
+  expect(await shown(page)).toContain("written as a file");
   expect(await shown(page)).not.toContain("Delivered");
 
   await answer(id, "Or a hundred a year.");
@@ -65,8 +65,8 @@ it("an answer written as a file before there was a mail server is not shown as d
   expect(smtp.to("jo@example.com").map(({ email }) => email.text)).toEqual([
     expect.stringContaining("Or a hundred a year."),
   ]);
-  expect((await shown(page)).match(/Written as a file|Delivered/g)).toEqual([
-    "Written as a file",
+  expect((await shown(page)).match(/written as a file|Delivered/g)).toEqual([
+    "written as a file",
     "Delivered",
   ]);
   expect((await shown(outbox)).match(/· (?:Written as a file|Sent)/g)).toEqual([

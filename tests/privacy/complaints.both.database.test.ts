@@ -53,13 +53,13 @@ describe.each([
     expect((await lastMail())?.text).toContain(receipt);
     expect((await lastMail())?.text).not.toContain("/confirm/");
     const notice = await read((db) =>
-      db.outboxMail.findFirstOrThrow({ where: { subject: { contains: `${reference}, due` } } }),
+      db.outboxMail.findFirstOrThrow({ where: { subject: { startsWith: `Privacy complaint ${reference}` } } }),
     );
-    expect(notice.subject).toBe(`UK GDPR complaint ${reference}, due June 2, 2027`);
+    expect(notice.subject).toBe(`Privacy complaint ${reference} (UK GDPR), due June 2, 2027`);
     expect(notice.text).toContain("A new privacy complaint");
     // The subject calls it a complaint, not a request.
     expect((await lastMail())?.subject).toMatch(/^(?:Your complaint|Ihre Beschwerde) GB-/);
-    expect((await lastMail())?.text).toMatch(/^(?:Complaint|Beschwerde): /m);
+    expect((await lastMail())?.text).toMatch(/^(?:Type: Privacy complaint|Art: Datenschutzbeschwerde) /m);
     expect((await lastMail())?.text).toMatch(/^(?:Track the complaint|Beschwerde verfolgen):/m);
     const context = operator(start);
     const denied = runCaseAction(context, { id: row.id, step: "deny", ground: "processor", text: "No." });

@@ -161,7 +161,7 @@ it("a request isn’t denied as the third of a year if there weren’t two befor
   const second = await know(email);
   await expect(run(second, deny)).rejects.toMatchObject({
     status: 422,
-    message: expect.stringContaining("twice"),
+    message: expect.stringContaining("two requests for data"),
   });
   await run(await know(email), deny);
 });

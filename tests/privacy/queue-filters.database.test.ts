@@ -97,7 +97,7 @@ describe("the filtered queue", () => {
 it("the exported log states residences", async () => {
   const [heading, ...lines] = (await exportCases(operator(new Date("2027-04-01")))).split("\r\n");
   expect(heading).toContain("Reference,Law,Lives in,Request");
-  expect(lines.find((line) => line.startsWith("d,"))).toMatch(/^d,US State,Virginia,Access my data,/);
+  expect(lines.find((line) => line.startsWith("d,"))).toMatch(/^d,US state,Virginia,Access my data,/);
   expect(lines.find((line) => line.startsWith("a,"))).toMatch(/^a,GDPR,,/);
 });
 

@@ -72,7 +72,7 @@ describe("a step of a case", () => {
     expect(html).toContain("The email with the answer won’t be sent because SMTP_URL is not set");
     expect(html).toContain("Privacy requests: 1.");
     expect(html).toContain(`<title>${(await caseOf(site, id)).reference}`);
-    expect(html.includes("Erasing ends it now")).toBe(dataOfferedUntil !== null);
+    expect(html.includes("the download will end now")).toBe(dataOfferedUntil !== null);
   });
 
   it("that is rejected is shown open with its input, and no other is", async () => {

@@ -142,7 +142,7 @@ describe("the exported log of requests", () => {
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     const csv = Buffer.from(await answer.arrayBuffer()).toString();
     const [heading, ...rows] = csv.trimEnd().split("\r\n");
-    expect(heading).toMatch(/^\uFEFFReference,Law,Lives in,Request,Manner,Email,/);
+    expect(heading).toMatch(/^\uFEFFReference,Law,Lives in,Request,Received via,Email,/);
     expect(rows).toHaveLength(await site.db.privacyRequest.count());
     expect(rows.find((row) => row.includes("csv@example.com"))).toContain("'=SUM(A1)");
     expect(rows.find((row) => row.includes("deny-ccpa-know@"))).toContain(

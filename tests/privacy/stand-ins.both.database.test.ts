@@ -42,7 +42,12 @@ describe.each([
     { law: "gdpr", requestType: "access" },
     "says that they are your parent or legal guardian",
   ],
-  ["guardian", "de", { law: "ccpa", requestType: "know" }, "als Ihr Elternteil"],
+  [
+    "guardian",
+    "de",
+    { law: "ccpa", requestType: "know" },
+    "gibt an, Ihr Elternteil oder Ihre gesetzliche Vertretung zu sein",
+  ],
   ["attorney", "en", { law: "ccpa", requestType: "know" }, "hold a power of attorney"],
   [
     "attorney",

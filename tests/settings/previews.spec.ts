@@ -34,7 +34,7 @@ test("the announcement’s preview follows the input, and pages show what was sa
   await visitor.close();
   await page.goto(consolePaths.settings);
   await page.getByRole("button", { name: "Switch off announcement" }).click();
-  await expect(page.getByRole("status")).toContainText("don’t show an announcement");
+  await expect(page.getByRole("status")).toContainText("won’t show the announcement");
 });
 
 test("the previews of maintenance and gate follow the input", async ({ page }) => {
@@ -77,7 +77,7 @@ test("a logo is uploaded, shown before and after, rejected if it isn’t an imag
   await expect(alertOf(page)).toContainText("must be a PNG, JPEG, WebP or AVIF image");
   await page.getByRole("textbox", { name: "Address", exact: true }).fill("http://127.0.0.1/logo.png");
   await page.getByRole("button", { name: "Use this address" }).click();
-  await expect(alertOf(page)).toContainText("could not be fetched");
+  await expect(alertOf(page)).toContainText("couldn’t be downloaded");
 
   const warning = page.getByText("Much of this image is hard to tell apart");
   await expect(warning).toHaveCount(0);

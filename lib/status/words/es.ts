@@ -201,9 +201,9 @@ export const es: StatusWords = {
       outage: "Hay un mantenimiento programado en curso; las mediciones pueden verse afectadas.",
       unknown: "Sin medir; hay un mantenimiento programado en curso.",
     },
-    nothing: "No hay mediciones recientes.",
+    nothing: "Sin mediciones recientes.",
     measured: "Según nuestras mediciones.",
-    except: m("Según nuestras mediciones. Sin medir: {services}."),
+    except: m("Según las mediciones. Sin medir: {services}."),
   },
   details: {
     answersNormally: "Responde con normalidad.",

@@ -14,6 +14,7 @@ import { isInvitationOpen } from "@/lib/auth/people/invitations";
 import { listPeople, type PersonView } from "@/lib/auth/people/people";
 import { peopleWords, personRoleOptions } from "@/lib/auth/people/words";
 import { consoleWords } from "@/lib/console/words";
+import { outboxWords } from "@/lib/mail/words";
 import { env } from "@/lib/platform/environment";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { readSearch } from "@/lib/platform/list-query";
@@ -96,7 +97,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
           <CheckboxField
             name="sendEmail"
             label={copy.emailLink}
-            hint={copy.emailLinkHint}
+            hint={env().SMTP_URL ? copy.emailLinkHint : outboxWords.files(env().MAIL_DIR)}
             defaultChecked={values.name === undefined || (values.sendEmail ?? "false") !== "false"}
           />
           <Button type="submit" size="lg" className="justify-self-start">
