@@ -53,7 +53,9 @@ describe.each([
     expect((await lastMail())?.text).toContain(receipt);
     expect((await lastMail())?.text).not.toContain("/confirm/");
     const notice = await read((db) =>
-      db.outboxMail.findFirstOrThrow({ where: { subject: { startsWith: `Privacy complaint ${reference}` } } }),
+      db.outboxMail.findFirstOrThrow({
+        where: { subject: { startsWith: `Privacy complaint ${reference}` } },
+      }),
     );
     expect(notice.subject).toBe(`Privacy complaint ${reference} (UK GDPR), due June 2, 2027`);
     expect(notice.text).toContain("A new privacy complaint");
