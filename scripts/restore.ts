@@ -37,13 +37,17 @@ Replaces the database with a backup. Stop the site first. With PostgreSQL, DATAB
 
 FILE may be the address of an encrypted backup in a bucket.`;
 
+/** Whether the environment names PostgreSQL, or may do so in a file. */
+const namesPostgresql = (): boolean =>
+  Boolean(process.env.DATABASE_URL_FILE) || (process.env.DATABASE_URL ?? "").startsWith("postgres");
+
 /**
  * The folder with the site's data. Read it before opening anything, because --to and --check change the environment
  * that modules see.
  */
 function presentFolder(): string {
-  const { DATABASE_URL = "", DATABASE_URL_FILE, DATA_DIR = "" } = process.env;
-  if (DATABASE_URL_FILE || DATABASE_URL.startsWith("postgres")) return path.resolve(DATA_DIR || "var");
+  const { DATABASE_URL = "", DATA_DIR = "" } = process.env;
+  if (namesPostgresql()) return path.resolve(DATA_DIR || "var");
   return path.dirname(path.resolve(DATABASE_URL.replace(/^file:/, "") || "var/palisade.db"));
 }
 
@@ -180,6 +184,8 @@ async function restore(
   to: string | undefined,
   work: string,
 ) {
+  // Then `npm start` opens the restored database without more variables.
+  const isOwn = to !== undefined && !namesPostgresql() && path.resolve(to) === present;
   const settings = to ? redirectTo(path.resolve(to)) : {};
   const otherSecrets = adoptSecrets(source);
   keepFilesPrivate();
@@ -202,10 +208,10 @@ async function restore(
   if (carried.size > 0) console.log(`Copied ${[...carried].join(", ")}: the record of erasures.`);
   keepSecrets(source, otherSecrets);
   // Next to the running site it needs another port and another email folder, and must not send emails.
-  const isBeside = to && path.resolve(to) !== present;
-  const beside = isBeside
-    ? { PORT: "3100", SMTP_URL: "", MAIL_DIR: path.join(path.resolve(to), "mail"), ...settings }
-    : {};
+  const beside =
+    to && !isOwn
+      ? { PORT: "3100", SMTP_URL: "", MAIL_DIR: path.join(path.resolve(to), "mail"), ...settings }
+      : {};
   const variables = Object.entries(beside).map(([name, value]) => `${name}=${value} `);
   console.log(`Start the site with ${variables.join("")}npm start.`);
   console.log(

@@ -29,6 +29,13 @@ function isMailServer(address: string): boolean {
   return /^\/?$/.test(pathname) && hash === "" && !search.includes("@");
 }
 
+const wholeNumber = (least: number, most: number, kind = "a number") =>
+  z.coerce
+    .number({ error: `must be ${kind}` })
+    .int({ error: "must be a whole number" })
+    .min(least, { error: `must be at least ${least}` })
+    .max(most, { error: `must be at most ${most}` });
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const schema = z.object({
@@ -38,12 +45,7 @@ const schema = z.object({
       error: "must be an IP address of this machine, or localhost",
     })
     .optional(),
-  PORT: z.coerce
-    .number({ error: "must be a port number" })
-    .int({ error: "must be a whole number" })
-    .min(1, { error: "must be at least 1" })
-    .max(65_535, { error: "must be at most 65535" })
-    .default(3000),
+  PORT: wholeNumber(1, 65_535, "a port number").default(3000),
   SITE_URL: webAddress.optional(),
   APP_URL: webAddress.default(`https://app.${site.domain}`),
   SITE_NAME: z.string().max(40, { error: "must have at most 40 characters" }).optional(),
@@ -63,12 +65,7 @@ const schema = z.object({
         "must be a file: address, such as file:./var/palisade.db, or a postgresql:// address that names a database, such as postgresql://palisade:secret@localhost:5432/palisade",
     })
     .default("file:./var/palisade.db"),
-  DATABASE_POOL: z.coerce
-    .number({ error: "must be a number" })
-    .int({ error: "must be a whole number" })
-    .min(2, { error: "must be at least 2" })
-    .max(200, { error: "must be at most 200" })
-    .default(10),
+  DATABASE_POOL: wholeNumber(2, 200).default(10),
   DATA_DIR: z.string().default("var"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
@@ -118,20 +115,10 @@ const schema = z.object({
   PRELOAD_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   PROTECTION_ON_FAILURE: z.enum(["open", "closed"], { error: "must be open or closed" }).default("open"),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
-  BULK_MAILS_PER_MINUTE: z.coerce
-    .number({ error: "must be a number" })
-    .int({ error: "must be a whole number" })
-    .min(1, { error: "must be at least 1" })
-    .max(100_000, { error: "must be at most 100000" })
-    .default(600),
+  BULK_MAILS_PER_MINUTE: wholeNumber(1, 100_000).default(600),
   /** The mailbox for replies, which a mail server passes to `mail receive`. Off if unset. */
   REPLY_ADDRESS: z.email({ error: "must be one email address" }).optional(),
-  UNDO_SECONDS: z.coerce
-    .number({ error: "must be a number" })
-    .int({ error: "must be a whole number" })
-    .min(0, { error: "must be at least 0" })
-    .max(60, { error: "must be at most 60" })
-    .default(10),
+  UNDO_SECONDS: wholeNumber(0, 60).default(10),
   MAIL_DIR: z.string().default("var/mail"),
   FILES_DIR: z.string().optional(),
   FILES_KEY: z.string().min(32, { error: "must have at least 32 characters" }).optional(),

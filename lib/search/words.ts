@@ -1,3 +1,4 @@
+import { lowerFirst } from "@/lib/site/lower-first";
 import { consolePaths } from "@/lib/site/paths";
 
 /** The page that confirms an action, by its id in `commands.ts`. */
@@ -44,8 +45,8 @@ export const searchWords = {
     codes: "Create recovery codes",
     everywhere: "Sign out everywhere",
     revoke: (name: string) => `Revoke: ${name}`,
-    on: (setting: string) => `Switch on ${setting.charAt(0).toLowerCase()}${setting.slice(1)}`,
-    off: (setting: string) => `Switch off ${setting.charAt(0).toLowerCase()}${setting.slice(1)}`,
+    on: (setting: string) => `Switch on ${lowerFirst(setting)}`,
+    off: (setting: string) => `Switch off ${lowerFirst(setting)}`,
   },
   /** Additional words by which a command or page is found. */
   aliases: {

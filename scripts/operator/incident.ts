@@ -82,6 +82,10 @@ async function offered(now: Date): Promise<string> {
   ].join("\n");
 }
 
+/** What an incident or maintenance concerns. */
+const scopeOf = (services: readonly string[]) =>
+  services.map((id) => serviceName(id)).join(", ") || "the whole site";
+
 async function list(): Promise<string> {
   const latest = { orderBy: { startsAt: "desc" }, take: 20, include: { services: true } } as const;
   const rows = await read((db) => db.incident.findMany(latest));
@@ -91,7 +95,7 @@ async function list(): Promise<string> {
       const times = endsAt
         ? `${exactTime(startsAt)} to ${exactTime(endsAt)}`
         : `since ${exactTime(startsAt)}`;
-      const affects = services.map(({ service }) => serviceName(service)).join(", ") || "the whole site";
+      const affects = scopeOf(services.map(({ service }) => service));
       return `${shortId(id)}  ${state.padEnd(13)}  ${title} (${affects}, ${times})`;
     })
     .join("\n");
@@ -135,7 +139,7 @@ async function plan(args: string[], now: Date): Promise<string> {
   };
   const input = parseTyped(plannedMaintenance, typed);
   const { closes, recipients } = await previewPlan(input, now);
-  const affects = (input.services ?? []).map(({ id }) => serviceName(id)).join(", ") || "the whole site";
+  const affects = scopeOf((input.services ?? []).map(({ id }) => id));
   const span = `for ${affects} from ${exactTime(start)} to ${exactTime(new Date(endsAt))}. ${closes}`;
   if (preview) return `Nothing was posted. It would be planned ${span} ${recipientsWords(recipients)}`;
   const { id, emailed } = await openIncident(shellContext(now), input);

@@ -150,3 +150,11 @@ it("file sizes are formatted for each language", () => {
     ["1 byte", "312 bytes", "48 kB", "12,4 MB"],
   ]);
 });
+
+it("an event of a contact message isn’t named as one of a privacy request", () => {
+  const reply = { at, kind: "replied", note: "Thanks.", sentAt: null };
+  expect(wordsOf("kind", "replied", reply, "en")).toBe("Your reply by email");
+  expect(wordsOf("kind", "answered", { ...reply, kind: "answered" }, "de")).toBe("Unsere Antwort");
+  const event = { at, kind: "answered", actor: "requester", note: null };
+  expect(wordsOf("kind", "answered", event, "en")).toBe("Question answered");
+});

@@ -1,6 +1,7 @@
 import { lengths } from "@/lib/platform/forms/lengths";
 import { personRoles, type Role, roles } from "@/lib/platform/rights";
 import { figures } from "@/lib/site/figures";
+import { lowerFirst } from "@/lib/site/lower-first";
 import { staffEndpoints } from "@/lib/site/paths";
 
 const { invitationHours, operatorProofMinutes, shownOnceMinutes } = figures;
@@ -25,13 +26,13 @@ export const roleNames: Record<Role, { title: string; lead: string }> = {
 /** A role and what it is, as one phrase. */
 const describedRole = (role: Role): string => {
   const { title, lead } = roleNames[role];
-  return `${title}: ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`;
+  return `${title}: ${lowerFirst(lead)}`;
 };
 
 /** A role in the sentences of an email. */
 export const roleSentences = (role: Role): string => {
   const { title, lead } = roleNames[role];
-  return `Your role is ${title}. It covers ${lead.charAt(0).toLowerCase()}${lead.slice(1)}.`;
+  return `Your role is ${title}. It covers ${lowerFirst(lead)}.`;
 };
 
 const optionOf = (value: Role) => ({ value, label: describedRole(value) });

@@ -2,6 +2,7 @@ import { overviewWords } from "@/lib/privacy/cases/overview-words";
 import { periodText, periodWithin } from "@/lib/privacy/core/periods";
 import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
+import { lowerFirst } from "@/lib/site/lower-first";
 import { listsOf } from "@/lib/site/message";
 import { paths } from "@/lib/site/paths";
 import {
@@ -115,7 +116,7 @@ export const deadlineRows: Translated<DeadlineRow[]> = inEachLanguage((language)
       const key = `${requests} ${period}`;
       const names = rows.get(key)?.[1];
       // "Elsewhere" is no proper name, so it is lower case after another word.
-      const behind = id === "elsewhere" ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+      const behind = id === "elsewhere" ? lowerFirst(name) : name;
       rows.set(key, [requests, names ? `${names}, ${behind}` : name, period]);
     }
   }

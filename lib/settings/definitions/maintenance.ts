@@ -161,7 +161,7 @@ Examples:
       off: { write: (_typed, current) => ({ ...current, enabled: false, endTime: null, autoOff: false }) },
     },
     describe: ({ enabled, message, endTime, autoOff, showTimer, exempt }, inWords) => {
-      if (!enabled) return "Maintenance is off.";
+      if (!enabled) return `Maintenance is off.\n  Exempt paths: ${exempt.join(", ") || "none"}`;
       const after = autoOff
         ? "then maintenance is switched off"
         : "but maintenance stays on until you switch it off";
