@@ -71,7 +71,7 @@ export function Banner({ words, record, failed }: BannerProps) {
         {loading ? words.loading : words.headlines[overall]}
       </p>
       {/* The source of the state. Its space is reserved from the start too. */}
-      <p className="mt-2 min-h-[2lh] text-[0.9375rem] font-medium sm:min-h-[1lh]">
+      <p className="mt-2 min-h-[2lh] text-[0.9375rem] font-medium max-[22rem]:min-h-[3lh] sm:min-h-[1lh]">
         {failed ? words.unreachable : record?.says}
       </p>
       <dl className="mt-4 grid gap-x-8 gap-y-2 text-[0.9375rem] text-ink sm:mt-6 sm:grid-cols-[2fr_1fr_1fr]">

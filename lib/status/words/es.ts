@@ -62,7 +62,7 @@ export const es: StatusWords = {
       measuredOf: "{measured} de {all}",
       ongoing: "Desde hace",
       lastIncident: "Último incidente",
-      noIncident: `Ninguno en los últimos ${incidentDays} días`,
+      noIncident: `Ninguno en ${incidentDays} días`,
       uptime: "Tiempo en funcionamiento del servidor",
       version: "Versión",
       environment: "Entorno",
