@@ -15,14 +15,14 @@ type MeasuredFiguresProps = {
 
 /** This site's own measurements, beside the published figures (`children`) and never mixed with them. */
 export function MeasuredFigures({ words: statusWords, record, failed, children }: MeasuredFiguresProps) {
-  const { measured: words, milliseconds, percentage, moment } = statusWords;
+  const { measured: words, milliseconds, percentage, moment, count } = statusWords;
   const measured = record?.measured;
   const missing = failed ? statusWords.banner.unknown : "…";
   const rows = [
     [words.p50, measured ? milliseconds(measured.latencyP50) : missing],
     [words.p95, measured ? milliseconds(measured.latencyP95) : missing],
     [words.success, measured ? percentage(measured.successRate) : missing],
-    [words.samples, measured ? String(measured.samples) : missing],
+    [words.samples, measured ? count(measured.samples) : missing],
   ] as const;
   return (
     <div className="grid gap-4 lg:grid-cols-2">

@@ -107,8 +107,9 @@ function OpenIncident({
       {updates[0] && (
         <p className="mt-3 line-clamp-4 wrap-anywhere sm:line-clamp-3">
           <time dateTime={updates[0].at} className="text-ink-soft">
-            {moment(updates[0].at)}:
-          </time>{" "}
+            {moment(updates[0].at)}
+          </time>
+          {" · "}
           {updates[0].message}
         </p>
       )}

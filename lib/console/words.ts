@@ -54,8 +54,8 @@ export const consoleWords = {
 
 /** Actors as named in sentences, by their name in the audit. */
 export const actorNames: Record<string, string> = {
-  console: "the console",
-  api: "the API",
+  console: "the operator token (console)",
+  api: "the operator token (API)",
   cli: "the command line",
   schedule: "the schedule",
   webhooks: "the webhook worker",

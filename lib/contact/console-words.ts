@@ -6,7 +6,7 @@ const { count: mostFiles, mib: mostMib } = figures.answerFiles;
 
 export const messagesWords = {
   title: "Contact messages",
-  lead: "Messages from visitors. Suspected spam is listed separately and never deleted early, so check it from time to time.",
+  lead: "Messages from visitors. Suspected spam is listed separately and kept as long as other messages. Check it from time to time: a real message may be among it.",
   filters: {
     new: "New",
     suspected: "Suspected spam",

@@ -22,7 +22,7 @@ const table = defineRights({
   },
   "incidents:read": { allows: "see incidents and drafts", roles: ["operator", "viewer"] },
   "incidents:write": { allows: "post incidents and maintenance", roles: ["operator"] },
-  "measurements:write": { allows: "report measurements from elsewhere", roles: ["operator"] },
+  "measurements:write": { allows: "report status measurements from another place", roles: ["operator"] },
   "mail:read": { allows: "see the outbox", roles: ["operator", "viewer"] },
   "mail:write": { allows: "resend email", roles: ["operator"] },
   "webhooks:read": { allows: "see webhook endpoints and deliveries", roles: ["operator", "viewer"] },

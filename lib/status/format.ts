@@ -1,3 +1,4 @@
+import { formatInteger, type NumberForm } from "@/lib/site/figures";
 import { fill } from "@/lib/site/fill";
 
 /** Date and number formats of a language, as data that is part of the page that browsers load. */
@@ -19,8 +20,7 @@ export interface FormatWords {
   minutes: string;
   underOneMinute: string;
   notMeasured: string;
-  /** The decimal separator. */
-  decimal: string;
+  numbers: NumberForm;
 }
 
 /** A no-break space between a number and its unit. */
@@ -41,7 +41,7 @@ export function formatsIn(words: FormatWords) {
     const month = words.months.split(" ")[instant.getUTCMonth()] ?? "";
     return { day, month, year: String(instant.getUTCFullYear()), time: shortHour(instant.toISOString()) };
   }
-  const number = (value: number | string) => String(value).replace(".", words.decimal);
+  const number = (value: number | string) => String(value).replace(".", words.numbers.decimal);
 
   return {
     /** "Nov 20, 2026, 14:05 UTC" */
@@ -57,6 +57,9 @@ export function formatsIn(words: FormatWords) {
 
     /** "20 Nov" of "2026-11-20". */
     shortDay: (day: string) => fill(words.day, inUtc(new Date(`${day}T00:00:00Z`))),
+
+    /** "5,049" */
+    count: (value: number) => formatInteger(value, words.numbers),
 
     /** Milliseconds with three significant digits: "4.27 ms", "182 ms". */
     milliseconds(value: number | null): string {

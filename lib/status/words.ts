@@ -11,7 +11,7 @@ export const statusWords: Translated<StatusWords> = translations;
 /** Date and number formats of a language. */
 export const formatWords = (language: Language): FormatWords => ({
   ...statusWords[language].forms,
-  decimal: numberForms[language].decimal,
+  numbers: numberForms[language],
 });
 
 const liveWordsIn = (language: Language) => {

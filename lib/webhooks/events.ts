@@ -119,7 +119,7 @@ const list = [
   }),
   defineEvent({
     type: "contact.received",
-    when: "a message is sent with the contact form",
+    when: "a message is sent with the contact form (suspected: whether it looks like spam)",
     data: message.extend({ suspected: z.boolean().describe("Whether it looks like spam.") }),
     example: { ...messageExample, suspected: false },
     links: () => ({ page: consolePaths.messages }),
@@ -267,7 +267,7 @@ const list = [
   }),
   defineEvent({
     type: "mail.dead",
-    when: "an email fails after its last attempt",
+    when: "the last attempt to deliver an email fails",
     data: z.object({
       id,
       topic: z.string().describe("What it is about, such as contact or account."),

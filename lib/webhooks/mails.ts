@@ -26,7 +26,9 @@ export function endpointPaused({
     heading: "A webhook endpoint was paused",
     blocks: [
       paragraph(`${reasons[because](address)} It won’t receive events until someone resumes it.`),
-      paragraph(`New and undelivered events are held for at most ${keptDays} days.`),
+      paragraph(
+        `To resume it, fix the receiver and press “Resume” on the endpoint’s page. New and undelivered events wait for at most ${keptDays} days and are then deleted.`,
+      ),
       button("View deliveries", `${site.url}${webhookPaths.endpoint(id)}`),
     ],
   };

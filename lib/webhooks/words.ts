@@ -45,7 +45,7 @@ export const webhooksWords = {
     description: "Note",
     descriptionHint: "What it is for, so that others understand this list.",
     events: "Events",
-    receivesAccount: "This is the app",
+    receivesAccount: "This endpoint belongs to the app that customers sign in to",
     receivesAccountHint:
       "With account.verified, it receives the account’s names, email address and password hash, so that the account’s owner can sign in to the app.",
   },

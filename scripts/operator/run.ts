@@ -1,5 +1,5 @@
 import { disconnect } from "@/lib/platform/database";
-import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { DatabaseUnavailable, databaseCode } from "@/lib/platform/database/faults";
 import { EnvironmentError } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
@@ -34,7 +34,11 @@ function explain(error: unknown, command: Command): string {
     return `${sentence}\nFor help: npm run operator -- ${command.name} --help`;
   }
   if (error instanceof DatabaseUnavailable) {
-    return `The database can’t be used: ${error.message}. If the site has never run here, run npm start once.`;
+    const code = databaseCode(error);
+    const advice = /^SQLITE_(BUSY|LOCKED)/.test(code ?? "")
+      ? "Try again."
+      : "If the site has never run here, run npm start once.";
+    return `The database can’t be used: ${error.message}${code ? ` (${code})` : ""}. ${advice}`;
   }
   if (error instanceof EnvironmentError)
     return `${error.message}\nCorrect this in .env.${error.message.includes("SESSION_SECRET is missing") ? " npm start writes a secret when it runs for the first time." : ""}`;

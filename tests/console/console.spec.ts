@@ -62,7 +62,7 @@ test.describe("sign-in, without JavaScript", () => {
     await carry(page.context(), site, await signedIn(site));
     await page.goto(consolePaths.audit);
     const change = page.getByRole("listitem").filter({ hasText: "Signed out" }).first();
-    await expect(change).toContainText("by the console");
+    await expect(change).toContainText("by the operator token (console)");
     await expect(change).toContainText(/Open sessions.*2.*0/);
   });
 });

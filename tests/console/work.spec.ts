@@ -135,10 +135,10 @@ test("an incident is resolved by an update, which requires a message", async ({ 
   await expect(
     preview.getByRole("listitem").filter({ hasText: "A full disk. Fixed." }).first(),
   ).toContainText("Resolved");
-  await expect(page.getByText("by the console")).toHaveCount(0);
+  await expect(page.getByText("by the operator token (console)")).toHaveCount(0);
   await page.getByRole("button", { name: "Post update" }).click();
   await expect(page.getByRole("status")).toContainText("The update is on the status page.");
-  await expect(page.getByText("by the console")).toHaveCount(1);
+  await expect(page.getByText("by the operator token (console)")).toHaveCount(1);
   await eventually(async () => expect(await atomOf(site)).toContain("A full disk. Fixed."));
   await page.goto(`${consolePaths.incidents}?show=closed`);
   await expect(page.getByRole("link", { name: /Lost mails/ })).toContainText("Resolved");
@@ -221,7 +221,7 @@ test("planned maintenance closes the site at its start, and ending it early open
     .getByRole("listitem")
     .filter({ has: page.getByText(`${settings.maintenance.title} changed`, { exact: true }) });
   await expect(overlay.filter({ hasText: "by the schedule" })).toHaveCount(1);
-  await expect(overlay.filter({ hasText: "by the console" })).toHaveCount(1);
+  await expect(overlay.filter({ hasText: "by the operator token (console)" })).toHaveCount(1);
   await site.setClock(null);
 });
 

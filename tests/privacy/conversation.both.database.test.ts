@@ -197,7 +197,7 @@ describe("a question", () => {
     const mails = await read((db) => db.outboxMail.findMany({ orderBy: { createdAt: "asc" } }));
     const subjects = mails.map(({ recipient, subject }) => [recipient, subject]);
     expect(subjects).toContainEqual([email, `We have a question: ${request.reference}`]);
-    const questionAnswered = `A question was answered: ${request.reference}`;
+    const questionAnswered = `Our question was answered: ${request.reference}`;
     expect(subjects.filter(([, subject]) => subject === questionAnswered).map(([to]) => to)).toHaveLength(2);
     expect(subjects).toContainEqual(["pat@palisade.example", questionAnswered]);
     for (const { subject, text, html } of mails) {

@@ -114,7 +114,7 @@ test.describe("protection", () => {
     await page.goto(consolePaths.audit);
     const latest = page.getByRole("main").getByRole("listitem").first();
     await expect(latest).toContainText("Passcode protection");
-    await expect(latest).toContainText("by the console");
+    await expect(latest).toContainText("by the operator token (console)");
     expect(await page.content()).not.toContain("argon2");
   });
 });

@@ -42,7 +42,7 @@ export const de: AccountWords = {
       },
       models: {
         title: "Zugang zu KI-Modellen",
-        body: `Developer-Konten nutzen ${plans.developer.models} Modelle: eines für Text und eines für Bilder.`,
+        body: `Developer-Konten nutzen ${plans.developer.models} Modelle: eines für Text und eines für Bilder und Videos.`,
       },
       integration: {
         title: "Hilfe bei der API-Integration",

@@ -40,7 +40,7 @@ export const en = {
       },
       models: {
         title: "Access to AI models",
-        body: `Developer accounts work with ${plans.developer.models} models, one for text and one for images.`,
+        body: `Developer accounts work with ${plans.developer.models} models, one for text and one for images and video.`,
       },
       integration: {
         title: "API integration support",

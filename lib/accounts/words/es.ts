@@ -42,7 +42,7 @@ export const es: AccountWords = {
       },
       models: {
         title: "Acceso a modelos de IA",
-        body: `Las cuentas Developer incluyen ${plans.developer.models} modelos: uno para texto y otro para imágenes.`,
+        body: `Las cuentas Developer incluyen ${plans.developer.models} modelos: uno para texto y otro para imágenes y vídeo.`,
       },
       integration: {
         title: "Ayuda con la integración de la API",

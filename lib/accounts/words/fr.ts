@@ -47,7 +47,7 @@ export const fr: AccountWords = {
       },
       models: {
         title: "L’accès à des modèles d’IA",
-        body: `Les comptes Developer donnent accès à ${plans.developer.models} modèles : l’un pour le texte, l’autre pour les images.`,
+        body: `Les comptes Developer donnent accès à ${plans.developer.models} modèles : l’un pour le texte, l’autre pour les images et les vidéos.`,
       },
       integration: {
         title: "Une aide à l’intégration de l’API",

@@ -32,7 +32,7 @@ export const codesBlockedEmail = (count: number): MailContent => ({
       "To use codes again, sign in with a passkey or a recovery code, or ask an owner for a new setup link.",
     ),
     paragraph(
-      "If this wasn’t you, someone knows your password. Set up a new password as soon as you’ve signed in.",
+      "If this wasn’t you, someone knows your password. As soon as you’ve signed in, open “Your account” and choose “Replace password and code”.",
     ),
     button("Sign in", `${site.url}${paths.operator}`),
   ],

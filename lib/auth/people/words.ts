@@ -20,7 +20,10 @@ export const roleNames: Record<Role, { title: string; lead: string }> = {
     title: "Connector",
     lead: "Another system, which sees the privacy requests waiting for it and reports what it holds",
   },
-  app: { title: "App", lead: "The app, which can only read and acknowledge accounts" },
+  app: {
+    title: "App",
+    lead: "The app that customers sign in to. It can only read verified accounts and confirm that it has received them",
+  },
 };
 
 /** A role and what it is, as one phrase. */
@@ -49,7 +52,7 @@ export const peopleWords = {
   people: {
     title: "People",
     lead: "People who can sign in, and their roles. Changes apply immediately.",
-    none: "No one has been invited yet. Invite yourself as an owner first. You can then disable the operator token.",
+    none: "No one has been invited yet. Invite yourself as an owner first. When you can sign in as yourself, disable the operator token: set OPERATOR_TOKEN=off and restart the site.",
     invite: "Invite someone",
     inviteLead: `They’ll get a link to set up how they sign in. It works once and expires after ${invitationHours} hours.`,
     linkLeadUnsent: `The link won’t be emailed because SMTP_URL is not set. Send it to them yourself, privately. It works once and expires after ${invitationHours} hours. ${shownFor}`,

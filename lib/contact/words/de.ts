@@ -57,11 +57,11 @@ export const de: ContactWords = {
   },
   enterprise: {
     title: "Enterprise-Lösungen",
-    body: "Eigene Modelle, Betrieb auf Ihren Servern, Mengenpreise oder ein individueller Vertrag: Schreiben Sie unserem Enterprise-Team.",
+    body: "Eigene Modelle, On-Premises-Betrieb, Mengenrabatte oder ein individueller Vertrag: Schreiben Sie unserem Enterprise-Team.",
     points: {
       answers: `Antwort in ${times.enterprise}`,
-      uptime: `${percentIn("de", enterprise.uptimeSla)} Verfügbarkeit in der Servicevereinbarung`,
-      manager: "Eine feste Ansprechperson für Ihr Konto",
+      uptime: `${percentIn("de", enterprise.uptimeSla)} Verfügbarkeit laut SLA`,
+      manager: "Fester Account-Manager",
     },
     action: "Vertrieb kontaktieren",
     mailSubject: "Enterprise-Anfrage",
@@ -76,7 +76,7 @@ export const de: ContactWords = {
       emergency: { topic: "Notfälle", time: times.emergency },
       legal: { topic: "Rechtliche Anfragen", time: `${figures.response.legalBusinessDays} Arbeitstage` },
       status: {
-        topic: "Notfallkontakt auf der Statusseite",
+        topic: "Notfallanrufe über die Statusseite",
         time: `Innerhalb von ${figures.response.statusEmergencyMinutes} Minuten`,
       },
     },

@@ -76,7 +76,7 @@ export const en = {
       emergency: { topic: "Emergencies", time: times.emergency },
       legal: { topic: "Legal inquiries", time: times.legal },
       status: {
-        topic: "Emergency contact on the status page",
+        topic: "Emergency calls from the status page",
         time: `Within ${figures.response.statusEmergencyMinutes} minutes`,
       },
     },

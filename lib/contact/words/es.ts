@@ -85,7 +85,7 @@ export const es: ContactWords = {
       emergency: { topic: "Emergencias", time: times.emergency },
       legal: { topic: "Consultas jurídicas", time: times.legal },
       status: {
-        topic: "Contacto de emergencia de la página de estado",
+        topic: "Llamadas de emergencia desde la página de estado",
         time: `En un plazo de ${figures.response.statusEmergencyMinutes} minutos`,
       },
     },

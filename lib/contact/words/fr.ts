@@ -82,7 +82,7 @@ export const fr: ContactWords = {
       emergency: { topic: "Urgences", time: times.emergency },
       legal: { topic: "Demandes juridiques", time: times.legal },
       status: {
-        topic: "Contact d’urgence de la page d’état",
+        topic: "Appels d’urgence depuis la page d’état",
         time: `Sous ${figures.response.statusEmergencyMinutes} minutes`,
       },
     },

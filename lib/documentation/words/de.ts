@@ -111,7 +111,7 @@ export const de: DocumentationWords = {
   tryIt: {
     title: "Ausprobieren",
     lead: "Der Mock der API antwortet direkt auf dieser Seite. Was Sie eingeben, verlässt Ihren Browser nicht.",
-    body: "Anfragekörper",
+    body: "Body der Anfrage",
     answerWith: "Antworten mit",
     send: "Senden",
     request: "Anfrage",
@@ -151,7 +151,7 @@ export const de: DocumentationWords = {
   endpoints: { columns: ["Endpunkt", "Was er tut", "Credits"] },
   errors: { columns: ["Status", "Bedeutung", "Was zu tun ist"] },
   languages: {
-    caption: "Wie Sie das Beispiel in jeder Sprache ausführen",
+    caption: "Wie Sie ein Beispiel in jeder Sprache ausführen",
     columns: ["Sprache", "Befehl, mit dem Namen der Datei", "Benötigt"],
   },
   retention: {
@@ -186,7 +186,7 @@ export const de: DocumentationWords = {
     caption: "Unterschiede nach Tarif",
     columns: ["Was Sie erhalten", "Developer", "Enterprise"],
     rate: ["Anfragen pro Minute", String(plans.developer.ratePerMinute), "Unbegrenzt"],
-    models: ["KI-Modelle", String(plans.developer.models), "Alle, und individuelles Training"],
+    models: ["KI-Modelle", String(plans.developer.models), "Alle, mit Training eigener Modelle"],
     webhooks: ["Webhooks", "Einfach", "Erweitert"],
     bulk: ["Massenverarbeitung", "Standardpreise", "Mengenrabatte"],
     uptime: [

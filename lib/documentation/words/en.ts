@@ -32,7 +32,7 @@ export const en = {
     },
     "image-analysis": {
       title: "Analyze images",
-      lead: "Three endpoints that look at objects, faces and public figures.",
+      lead: "Three endpoints that analyze the objects, faces and public figures in an image.",
     },
     service: {
       title: "Account and health",
@@ -100,7 +100,7 @@ export const en = {
   types: {
     listOf: (type: string) => `list of ${type}s`,
     dateTime: "date and time",
-    address: "address",
+    address: "URL",
     any: "any",
   },
   search: {
@@ -159,7 +159,7 @@ export const en = {
   endpoints: { columns: ["Endpoint", "What it does", "Credits"] as Row },
   errors: { columns: ["Status", "Meaning", "What to do"] as Row },
   languages: {
-    caption: "How to run the sample in each language",
+    caption: "How to run a sample in each language",
     columns: ["Language", "Command, with the file’s name", "Needs"] as Row,
   },
   retention: {
@@ -174,8 +174,8 @@ export const en = {
   settings: {
     caption: "Client settings",
     columns: ["Setting", "Value", "Why"] as Row,
-    key: ["Your key", "One per environment, from the dashboard"] as Pair,
-    url: [`\`${site.api.baseUrl}\` unless it is set`, "Lets your tests use the mock"] as Pair,
+    key: ["Your key, one per environment, from the dashboard", "Authenticates every request"] as Pair,
+    url: [`\`${site.api.baseUrl}\` by default`, "Lets your tests use the mock"] as Pair,
     timeout: [
       "Timeout",
       `${timeoutSeconds} seconds per attempt`,

@@ -48,7 +48,7 @@ export const es: DocumentationWords = {
     },
     configuration: {
       title: "Configuración",
-      lead: "Los pocos ajustes de su lado, lo que cambia su plan y lo que costará un mes.",
+      lead: "Los pocos ajustes que dependen de usted, lo que cambia según el plan y lo que costará un mes.",
     },
     webhooks: {
       title: "Webhooks",

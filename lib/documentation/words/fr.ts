@@ -110,14 +110,14 @@ export const fr: DocumentationWords = {
   },
   tryIt: {
     title: "Essayer",
-    lead: "La simulation de l’API répond dans cette page. Rien de ce que vous saisissez ne quitte votre navigateur.",
+    lead: "Le serveur simulé de l’API répond dans cette page. Rien de ce que vous saisissez ne quitte votre navigateur.",
     body: "Corps de la requête",
     answerWith: "Répondre par",
     send: "Envoyer",
     request: "Requête",
     answer: "Réponse",
     ready: "Prêt à envoyer.",
-    failed: "La simulation n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
+    failed: "Le serveur simulé n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
   },
   copy: {
     idle: "Copier",
@@ -144,14 +144,14 @@ export const fr: DocumentationWords = {
     },
     limit: {
       tiny: "moins de 0,1",
-      within: `Réparties uniformément sur le mois, vos vérifications correspondent à {figure} par minute, dans la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer. Cette limite compte aux heures de pointe.`,
+      within: `Réparties uniformément sur le mois, vos vérifications correspondent à {figure} par minute, en deçà de la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer. Cette limite compte aux heures de pointe.`,
       over: `Réparties uniformément sur le mois, vos vérifications correspondent à {figure} par minute, au-delà de la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer : c’est un volume Enterprise.`,
     },
   },
   endpoints: { columns: ["Endpoint", "Ce qu’il fait", "Crédits"] },
   errors: { columns: ["Statut", "Signification", "Que faire"] },
   languages: {
-    caption: "Comment exécuter l’exemple dans chaque langage",
+    caption: "Comment exécuter un exemple dans chaque langage",
     columns: ["Langage", "Commande, avec le nom du fichier", "Nécessite"],
   },
   retention: {

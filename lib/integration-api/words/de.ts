@@ -76,7 +76,7 @@ export const de: IntegrationApiWords = {
       remedy: "Senden Sie ein JSON-Objekt.",
     },
     401: {
-      description: "Der Bearer-Schlüssel fehlt, ist falsch geschrieben oder widerrufen.",
+      description: "Das Bearer-Token fehlt, ist falsch geschrieben oder widerrufen.",
       remedy: "Prüfen Sie den Header `Authorization`. Nicht wiederholen.",
     },
     413: { description: "Der Body ist größer als zulässig.", remedy: "Senden Sie weniger." },

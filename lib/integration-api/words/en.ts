@@ -19,7 +19,7 @@ export const en = {
     "moderate-image": {
       summary: "Check an image",
       description:
-        "Fetches an image from its URL and checks what it shows. To check the words inside it as well, use the endpoint for text in an image.",
+        "Fetches an image from its URL and checks what it shows. The words inside it are a separate check: use “Check the text inside an image” as well.",
     },
     "moderate-ocr": {
       summary: "Check the text inside an image",
@@ -28,11 +28,11 @@ export const en = {
     },
     "object-detection": {
       summary: "Detect objects",
-      description: `Looks at the objects that an image shows. ${costSentence}`,
+      description: `Checks the objects that an image shows. ${costSentence}`,
     },
     "face-analysis": {
       summary: "Analyze faces",
-      description: `Looks at the faces in an image. A face is personal data nearly everywhere: make sure you have a legal basis before you send one. ${costSentence}`,
+      description: `Analyzes the faces in an image. A face is personal data nearly everywhere: make sure you have a legal basis before you send one. ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Recognize public figures",
@@ -73,7 +73,7 @@ export const en = {
   /** Responses whose members are not described, by operation id. */
   answers: {
     "analytics-dashboard":
-      "Your account’s statistics. The fields aren’t documented; use the keys in the response.",
+      "Your account’s statistics. The fields aren’t documented; read their names from the response.",
   },
   /** The errors of the integration API, by status. */
   refusals: {

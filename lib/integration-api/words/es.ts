@@ -76,7 +76,7 @@ export const es: IntegrationApiWords = {
       remedy: "Envíe un objeto JSON.",
     },
     401: {
-      description: "La clave bearer falta, está mal escrita o se revocó.",
+      description: "El token bearer falta, está mal escrito o se revocó.",
       remedy: "Compruebe la cabecera `Authorization`. No lo intente de nuevo.",
     },
     413: { description: "El cuerpo es demasiado grande.", remedy: "Envíe un cuerpo más pequeño." },

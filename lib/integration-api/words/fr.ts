@@ -42,7 +42,7 @@ export const fr: IntegrationApiWords = {
     health: {
       summary: "Vérifier l’état du service",
       description:
-        "Renvoie l’état du service. Consultez-le avant de chercher l’erreur dans votre code, ou faites-le interroger une fois par minute par votre supervision.",
+        "Renvoie l’état du service. Consultez-le avant de chercher l’erreur dans votre code, ou faites-le vérifier une fois par minute par votre supervision.",
     },
   },
   fields: {
@@ -76,7 +76,7 @@ export const fr: IntegrationApiWords = {
       remedy: "Envoyez un objet JSON.",
     },
     401: {
-      description: "La clé bearer manque, est mal saisie ou a été révoquée.",
+      description: "Le jeton bearer manque, est mal saisi ou a été révoqué.",
       remedy: "Vérifiez l’en-tête `Authorization`. Ne réessayez pas.",
     },
     413: { description: "Le corps dépasse la taille acceptée.", remedy: "Envoyez moins de données." },

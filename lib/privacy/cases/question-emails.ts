@@ -44,7 +44,7 @@ export function questionClosedEmail(request: PrivacyMailFacts, link: string): Ma
 }
 
 export const staffNoticeSubjects = {
-  answer: (reference: string) => `A question was answered: ${reference}`,
+  answer: (reference: string) => `Our question was answered: ${reference}`,
   appeal: (reference: string) => `A decision was appealed: ${reference}`,
 } as const;
 

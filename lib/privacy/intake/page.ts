@@ -1,7 +1,7 @@
 import type { FormSpec } from "@/lib/platform/forms/spec";
 import { type Law, lawOf, requestHeading } from "@/lib/privacy/laws";
 import type { RequestPage as LawWords } from "@/lib/privacy/laws/define-law";
-import { byEmail, readMoreOfAll } from "@/lib/privacy/laws/page-parts";
+import { byEmail, readMore } from "@/lib/privacy/laws/page-parts";
 import { site } from "@/lib/site/brand";
 import type { Language } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
@@ -43,7 +43,13 @@ export function complaintPage(language: Language): RequestPage {
     stepsTitle: page.steps,
     steps: complaint.steps,
     otherWays: byEmail(language, site.email.dpo),
-    links: { title: page.readMore, lines: readMoreOfAll(language) },
+    links: {
+      title: page.readMore,
+      lines: [
+        { text: intakeWords[language].residence.title, href: paths.privacyRequest },
+        ...readMore(language, "privacy", "dataRetention", "lostLink"),
+      ],
+    },
   };
 }
 

@@ -102,7 +102,7 @@ export const maintenance = defineSetting({
     exempt: {
       kind: "lines",
       label: "Paths that stay reachable",
-      hint: "One page or folder per line. For example, /status keeps that page and everything below it reachable, but not /statusx. Statutory request forms and the status page belong here.",
+      hint: "One page or folder per line. For example, /status keeps that page and everything below it reachable, but not /statusx. The privacy request forms and the status page belong here.",
       rows: 8,
     },
   },

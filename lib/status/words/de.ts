@@ -100,7 +100,7 @@ export const de: StatusWords = {
     },
     measured: {
       title: "Von dieser Website gemessen",
-      note: `Antwortzeit: jede Minute eine echte Anfrage an die eigene API dieser Website. Prüfungen: alle Messungen der Dienste oben. Beides über die letzten ${historyBlocks} Stunden.`,
+      note: `Antwortzeit: jede Minute eine echte Anfrage an die eigene API dieser Website. Prüfungen: alle Messungen der Dienste oben. Alle Werte gelten für die letzten ${historyBlocks} Stunden.`,
       since: "Die älteste stammt aus der Stunde ab {moment}.",
       p50: "Antwortzeit (Median)",
       p95: "95. Perzentil",
@@ -141,7 +141,7 @@ export const de: StatusWords = {
         requests: { label: "Anfragen heute", value: millionsIn("de", publishedFigures.requestsToday) },
       },
     },
-    emergency: `Etwas funktioniert nicht? Bei einer Systemstörung antworten wir im Notfall innerhalb von ${statusEmergencyMinutes} Minuten.`,
+    emergency: `Etwas funktioniert nicht? Rufen Sie uns im Notfall an. Wir antworten innerhalb von ${statusEmergencyMinutes} Minuten.`,
     documentation: "Dokumentation",
     dashboard: "Dashboard",
   },

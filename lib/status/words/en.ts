@@ -102,7 +102,7 @@ export const en = {
     },
     measured: {
       title: "Measured by this site",
-      note: `Response time is measured by one real request a minute to this site’s own API. The checks counted here are those of all services above. Both cover the last ${historyBlocks} hours.`,
+      note: `Response time is measured by one real request a minute to this site’s own API. Checks are counted across all services above. All these figures cover the last ${historyBlocks} hours.`,
       since: "The oldest measurement is from the hour starting {moment}.",
       p50: "Median response",
       p95: "95th percentile",
@@ -145,7 +145,7 @@ export const en = {
         requests: { label: "Requests today", value: publishedFigures.requestsToday as string },
       },
     },
-    emergency: `Found something broken? We answer status emergencies within ${statusEmergencyMinutes} minutes.`,
+    emergency: `Found something broken? In an emergency, call us. We answer within ${statusEmergencyMinutes} minutes.`,
     documentation: "Documentation",
     dashboard: "Dashboard",
   },

@@ -100,7 +100,7 @@ export const es: StatusWords = {
     },
     measured: {
       title: "Medido por este sitio",
-      note: `El tiempo de respuesta se mide con una petición real por minuto a la API de este sitio. Las comprobaciones son las de todos los servicios de arriba. Ambos datos se refieren a las últimas ${historyBlocks} horas.`,
+      note: `El tiempo de respuesta se mide con una petición real por minuto a la API de este sitio. Las comprobaciones son las de todos los servicios de arriba. Todos los datos se refieren a las últimas ${historyBlocks} horas.`,
       since: "La medición más antigua es de la hora que empezó el {moment}.",
       p50: "Respuesta mediana",
       p95: "Percentil 95",
@@ -144,7 +144,7 @@ export const es: StatusWords = {
         requests: { label: "Peticiones hoy", value: millionsIn("es", publishedFigures.requestsToday) },
       },
     },
-    emergency: `¿Algo no funciona? Las emergencias del servicio se atienden en un plazo de ${statusEmergencyMinutes} minutos.`,
+    emergency: `¿Algo no funciona? En caso de emergencia, llámenos. Respondemos en ${statusEmergencyMinutes} minutos.`,
     documentation: "Documentación",
     dashboard: "Panel",
   },

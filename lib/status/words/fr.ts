@@ -100,7 +100,7 @@ export const fr: StatusWords = {
     },
     measured: {
       title: "Mesuré par ce site",
-      note: `Temps de réponse\u00a0: une vraie requête par minute à l’API de ce site. Vérifications\u00a0: toutes les mesures des services ci-dessus. Les deux sur les ${historyBlocks} dernières heures.`,
+      note: `Temps de réponse\u00a0: une vraie requête par minute à l’API de ce site. Vérifications\u00a0: toutes les mesures des services ci-dessus. Toutes ces valeurs portent sur les ${historyBlocks} dernières heures.`,
       since: "La mesure la plus ancienne date de l’heure qui a commencé le {moment}.",
       p50: "Réponse médiane",
       p95: "95e\u00a0centile",
@@ -148,7 +148,7 @@ export const fr: StatusWords = {
         },
       },
     },
-    emergency: `Quelque chose ne fonctionne pas\u202f? Les urgences liées à une panne du service reçoivent une réponse sous ${statusEmergencyMinutes} minutes.`,
+    emergency: `Quelque chose ne fonctionne pas\u202f? En cas d’urgence, appelez-nous. Nous répondons sous ${statusEmergencyMinutes} minutes.`,
     documentation: "Documentation",
     dashboard: "Tableau de bord",
   },

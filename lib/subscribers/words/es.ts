@@ -78,7 +78,7 @@ export const es: SubscriberWords = {
     address: "Dirección",
     button: "Confirmar la suscripción",
     otherwise:
-      "Si no lo ha pedido, no tiene que hacer nada: sin su confirmación no cambia nada. Si ya tiene una suscripción, continúa; si no, no enviaremos nada más y eliminaremos la dirección.",
+      "Si no lo ha pedido, no tiene que hacer nada: sin su confirmación no cambia nada. Si ya tiene una suscripción, esta seguirá activa; si no, no enviaremos nada más y eliminaremos la dirección.",
   },
   manage: {
     title: "Su suscripción",
@@ -103,7 +103,7 @@ export const es: SubscriberWords = {
       button: "Confirmar esta dirección",
       note: `El enlace es válido durante ${hours} horas. Si ya tiene una suscripción, al confirmar se sustituye su elección anterior.`,
       notYou:
-        "Si no lo ha pedido, ignore este correo: no cambia nada. Si ya tiene una suscripción, continúa; si no, no le enviaremos nada más.",
+        "Si no lo ha pedido, ignore este correo: no cambia nada. Si ya tiene una suscripción, esta seguirá activa; si no, no le enviaremos nada más.",
     },
     update: {
       subject: m(`{state}: {title} (estado de ${site.name})`),

@@ -19,7 +19,7 @@ export const fr: SubscriberWords = {
   form: {
     label: "Alertes d’état du service par e-mail",
     emailHint:
-      "Elle ne sert qu’à ces e-mails. Nous vous demanderons de la confirmer avant d’en envoyer d’autres.",
+      "Cette adresse ne sert qu’à ces e-mails. Nous vous demanderons de la confirmer avant d’en envoyer d’autres.",
     submit: { idle: "S’abonner", busy: "Abonnement en cours…" },
     failure: {
       title: "Abonnement non effectué",

@@ -95,7 +95,7 @@ export const de: RetentionWords = {
     },
     requestFiles: {
       data: "Dateien zu Datenschutzanträgen",
-      what: "Kopien dessen, was andere Systeme über Sie gespeichert haben, für Sie zum Herunterladen; Dateien, die Sie uns auf unsere Bitte gesendet haben",
+      what: "Kopien dessen, was andere Systeme über Sie gespeichert haben, für Sie zum Herunterladen; Dateien, die Sie uns auf unsere Bitte gesendet haben, längstens bis zum Abschluss des Antrags",
       ending: {
         clock:
           "Wenn der Antrag abgeschlossen wird. Dateien, die Sie gesendet haben, werden schon in diesem Moment gelöscht oder früher: sobald unsere Frage erledigt ist",
@@ -145,9 +145,9 @@ export const de: RetentionWords = {
     erasures: {
       data: "Verzeichnis der Löschungen",
       what: "Ein schlüsselbasierter Hash jeder gelöschten Adresse und der Zeitpunkt, damit sie auch aus einer wiederhergestellten Sicherung gelöscht wird",
-      keptFor: m("{period} ab Monatsende"),
+      keptFor: m("{period} ab dem Ende des Monats der Löschung"),
       ending: {
-        clock: "Am Monatsende",
+        clock: "Am Ende des Monats der Löschung",
         deleted: m("{period} danach, wenn keine ältere Sicherung mehr besteht"),
         how: "Datei gelöscht",
       },

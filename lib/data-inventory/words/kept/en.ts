@@ -92,7 +92,7 @@ export const en = {
     },
     requestFiles: {
       data: "Files of privacy requests",
-      what: "Copies of what our other systems hold about you, for you to download; files you sent at our request",
+      what: "Copies of what our other systems hold about you, for you to download; files you sent at our request, until the request is closed at the latest",
       ending: {
         clock:
           "When the request is closed. Files you sent are deleted at that moment, or earlier: as soon as our question is resolved",
@@ -113,7 +113,7 @@ export const en = {
     events: {
       data: "Events sent to other systems",
       what: "The IDs, type and times of each event, and when it was delivered. No names, addresses or message text",
-      ending: { clock: "When it happens", how: rowsDeleted },
+      ending: { clock: "When the event happens", how: rowsDeleted },
     },
     links: {
       data: "Links we emailed",
@@ -131,7 +131,7 @@ export const en = {
     },
     abuse: {
       data: "Abuse-prevention records",
-      what: "Request counters by hashed network address; keys that prevent double submission",
+      what: "Request counters by hashed IP address; keys that prevent double submission",
       ending: { clock: "When you send a form", how: rowsDeleted },
     },
     refusedForms: {
@@ -142,9 +142,9 @@ export const en = {
     erasures: {
       data: "Record of erasures",
       what: "A keyed hash of each erased address and the date of the erasure, so that the address is erased again if a backup is restored",
-      keptFor: m("{period} from the end of the month"),
+      keptFor: m("{period} from the end of the month of the erasure"),
       ending: {
-        clock: "At the end of the month",
+        clock: "At the end of the month of the erasure",
         deleted: m("After {period}, when no older backup is left"),
         how: "File deleted",
       },

@@ -95,7 +95,7 @@ export const es: RetentionWords = {
     },
     requestFiles: {
       data: "Archivos de solicitudes de privacidad",
-      what: "Copias de lo que nuestros otros sistemas tienen sobre usted, para que las descargue; los archivos que nos envió a petición nuestra",
+      what: "Copias de lo que nuestros otros sistemas tienen sobre usted, para que las descargue; los archivos que nos envió a petición nuestra, como máximo hasta que se cierra la solicitud",
       ending: {
         clock:
           "Cuando se cierra la solicitud. Los archivos que usted envió se borran en ese momento, o antes: en cuanto se resuelve nuestra pregunta",
@@ -104,7 +104,7 @@ export const es: RetentionWords = {
     },
     inForce: {
       data: "Exclusiones y limitaciones vigentes",
-      what: "El correo electrónico, la solicitud y su fecha. De una señal Global Privacy Control, solo la fecha y un hash con clave de la dirección, que se conservan también tras una supresión. Una vez vencido el plazo de conservación del registro de la solicitud, no se conserva nada más de él",
+      what: "El correo electrónico, la solicitud y su fecha. De una señal Global Privacy Control, solo la fecha y un hash de la dirección calculado con una clave, que se conservan también tras una supresión. Una vez vencido el plazo de conservación del registro de la solicitud, no se conserva nada más de él",
       keptFor: m("Mientras se apliquen"),
       ending: null,
     },
@@ -116,7 +116,7 @@ export const es: RetentionWords = {
     events: {
       data: "Eventos enviados a otros sistemas",
       what: "Los identificadores, el tipo y las horas de cada evento, y cuándo se entregó. Sin nombres, direcciones ni textos de mensajes",
-      ending: { clock: "Cuando ocurre", how: rowsDeleted },
+      ending: { clock: "Cuando ocurre el evento", how: rowsDeleted },
     },
     links: {
       data: "Enlaces que enviamos por correo",
@@ -144,10 +144,10 @@ export const es: RetentionWords = {
     },
     erasures: {
       data: "Registro de supresiones",
-      what: "Un hash con clave de cada dirección suprimida y la fecha, para suprimirla también de una copia restaurada",
-      keptFor: m("{period} desde el fin de mes"),
+      what: "Un hash, calculado con una clave, de cada dirección suprimida, y la fecha; así la dirección se suprime también de una copia restaurada",
+      keptFor: m("{period} desde el fin del mes de la supresión"),
       ending: {
-        clock: "Al final del mes",
+        clock: "Al final del mes de la supresión",
         deleted: m("Después de {period}, cuando no queda ninguna copia anterior"),
         how: "Archivo borrado",
       },

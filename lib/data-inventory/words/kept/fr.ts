@@ -91,7 +91,7 @@ export const fr: RetentionWords = {
     },
     requestFiles: {
       data: "Fichiers des demandes",
-      what: "Copies de ce que nos autres systèmes détiennent sur vous, que vous pouvez télécharger\u202f; les fichiers que vous nous avez envoyés à notre demande",
+      what: "Copies de ce que nos autres systèmes détiennent sur vous, que vous pouvez télécharger\u202f; les fichiers que vous nous avez envoyés à notre demande, au plus tard jusqu’à la clôture de la demande",
       ending: {
         clock:
           "À la clôture de la demande. Les fichiers que vous avez envoyés sont supprimés à ce moment, ou plus tôt\u00a0: dès que notre question est réglée",
@@ -112,7 +112,7 @@ export const fr: RetentionWords = {
     events: {
       data: "Événements envoyés à d’autres systèmes",
       what: "Ce que nous conservons de chaque événement\u00a0: identifiant, nature et heure, et heure de sa remise\u202f; ni noms, ni adresses, ni textes",
-      ending: { clock: "Quand cela se produit", how: rowsDeleted },
+      ending: { clock: "Quand l’événement se produit", how: rowsDeleted },
     },
     links: {
       data: "Liens que nous avons envoyés",
@@ -141,9 +141,9 @@ export const fr: RetentionWords = {
     erasures: {
       data: "Registre des effacements",
       what: "Une empreinte, calculée avec une clé, de chaque adresse effacée et la date, afin de l’effacer aussi d’une sauvegarde restaurée",
-      keptFor: m("{period} à compter de la fin du mois"),
+      keptFor: m("{period} à compter de la fin du mois de l’effacement"),
       ending: {
-        clock: "À la fin du mois",
+        clock: "À la fin du mois de l’effacement",
         deleted: m("Après {period}, quand il ne reste aucune sauvegarde plus ancienne"),
         how: "Fichier supprimé",
       },

@@ -92,22 +92,22 @@ export const en = {
       "We are established in {place}. Data that comes to us from elsewhere is processed in the United States, where the law may protect it differently from the law where you live.",
     ),
     safeguards:
-      "Where data is transferred to us by a customer, or by us to a service provider, we rely on an adequacy decision where there is one, and otherwise on the European Commission’s standard contractual clauses, with the United Kingdom addendum and the Swiss adaptations where needed, and on an assessment of the law of the country concerned.",
+      "Where data is transferred to us by a customer, or by us to a service provider, we rely on an adequacy decision if there is one. Otherwise, we rely on the European Commission’s standard contractual clauses (with the United Kingdom addendum and the Swiss adaptations if needed) and on an assessment of the law of the country concerned.",
     copy: m("A copy of the clauses is available from {address}."),
   },
   automatedDecisions:
-    "We make no decision about you by automated means alone that has legal or similarly significant effects. A contact message that looks like spam is marked as suspected spam for the person who reads it; it is not discarded.",
+    "We make no decision based solely on automated processing that has legal or similarly significant effects on you. A contact message that looks like spam is marked as suspected spam for the person who reads it; it is not discarded.",
   /** By the categories of Cal. Civ. Code § 1798.140(v). */
   categories: {
     identifiers: {
       category: "Identifiers",
-      examples: "Name, company name, email address, account identifier, hashed network address",
+      examples: "Name, company name, email address, account identifier, hashed IP address",
       purpose: "To open accounts, answer messages and requests, and prevent abuse",
     },
     commercial: {
       category: "Commercial information",
       examples: "Plan, credit purchases, invoices, payments",
-      purpose: "To bill the service and keep the records that tax law requires",
+      purpose: "To bill for the service and keep the records that tax law requires",
     },
     activity: {
       category: "Internet or other electronic network activity information",

@@ -32,7 +32,7 @@ export const fr: ProcessingWords = {
       requests: [
         "Traiter les demandes relatives aux données personnelles",
         "La demande et son dossier",
-        "Obligation légale (c) pour la réponse\u202f; pour le dossier, intérêts légitimes (f) à pouvoir justifier notre traitement",
+        "Obligation légale (c) pour la réponse\u202f; pour le dossier, intérêts légitimes (f) à garder trace de la manière dont nous les avons traitées",
       ],
       security: [
         "Sécurité et prévention des abus",

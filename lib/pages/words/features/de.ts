@@ -144,7 +144,7 @@ export const de: FeaturesWords = {
       preFilter: `Vorfilter im Browser, unter ${claims.preFilterMs}\u00a0ms`,
       serverAnalysis: `KI-Analyse auf dem Server, unter ${claims.analysisMs}\u00a0ms`,
       languages: `${claims.languages} Sprachen`,
-      recognition: "Erkennung von Objekten, Gesichtern und Prominenten",
+      recognition: "Objekterkennung, Gesichtsanalyse und Erkennung von Prominenten",
       batch: "Stapelverarbeitung",
       training: "Training eigener Modelle",
       rest: "REST-API mit API-Schlüsseln",

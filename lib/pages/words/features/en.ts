@@ -145,7 +145,7 @@ export const en = {
       preFilter: `In-browser pre-filter, under ${claims.preFilterMs}\u00a0ms`,
       serverAnalysis: `Server-side AI analysis, under ${claims.analysisMs}\u00a0ms`,
       languages: `${claims.languages} languages`,
-      recognition: "Object, face and celebrity recognition",
+      recognition: "Object detection, face analysis and celebrity recognition",
       batch: "Batch processing",
       training: "Custom model training",
       rest: "REST API with API keys",

@@ -144,7 +144,7 @@ export const es: FeaturesWords = {
       preFilter: `Prefiltro en el navegador, menos de ${claims.preFilterMs}\u00a0ms`,
       serverAnalysis: `Análisis con IA en el servidor, menos de ${claims.analysisMs}\u00a0ms`,
       languages: `Más de ${claims.languages.replace("+", "")} idiomas`,
-      recognition: "Reconocimiento de objetos, rostros y figuras públicas",
+      recognition: "Detección de objetos, análisis de rostros y reconocimiento de figuras públicas",
       batch: "Procesamiento por lotes",
       training: "Entrenamiento de modelos a medida",
       rest: "API REST con claves de API",

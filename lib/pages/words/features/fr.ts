@@ -144,7 +144,7 @@ export const fr: FeaturesWords = {
       preFilter: `Préfiltre dans le navigateur, moins de ${claims.preFilterMs}\u00a0ms`,
       serverAnalysis: `Analyse par IA sur le serveur, moins de ${claims.analysisMs}\u00a0ms`,
       languages: `${claims.languages} langues`,
-      recognition: "Reconnaissance d’objets, de visages et de personnalités publiques",
+      recognition: "Détection d’objets, analyse de visages et reconnaissance de personnalités publiques",
       batch: "Traitement par lots",
       training: "Entraînement de modèles sur mesure",
       rest: "API REST avec clés API",

@@ -112,7 +112,7 @@ export const es: HomeWords = {
       },
       act: {
         title: "Acción inmediata",
-        text: "Permita, oculte o retenga para revisión según sus propias reglas, en cuanto llegue la respuesta o el webhook.",
+        text: "Permita cada publicación, ocúltela o reténgala para revisión según sus propias reglas, en cuanto llegue la respuesta o el webhook.",
       },
       rest: {
         title: "Comunidad segura",

@@ -70,7 +70,7 @@ export const en = {
       ],
       page: [
         "Your browser loads a page",
-        "Page, time and outcome; network address only as a daily salted hash",
+        "Page, time and outcome; IP address only as a hash whose salt changes every day",
       ],
       api: ["You use the API", "Content, the userId and metadata you send, results, usage and error logs"],
       credits: [

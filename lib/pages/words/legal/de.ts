@@ -72,7 +72,7 @@ export const de: LegalWords = {
       security: "Sicherheit",
       transfers: "Internationale Übermittlungen",
       cookies: "Cookies und Browserspeicher",
-      compliance: "Rechtliche Grundlagen",
+      compliance: "Einhaltung der Gesetze",
       changes: "Änderungen dieser Erklärung",
     },
   },

@@ -73,7 +73,7 @@ export const en = {
     docsImages: {
       title: "API: analyze images",
       description:
-        "The endpoints that look at objects, faces and public figures in an image: fields, responses, programs in four languages, and a mock to try them on.",
+        "The endpoints that analyze objects, faces and public figures in an image: fields, responses, programs in four languages, and a mock to try them on.",
       picture: "Objects, faces, public figures",
     },
     docsService: {
@@ -91,7 +91,7 @@ export const en = {
     docsGuides: {
       title: "Integration guides",
       description:
-        "Four complete programs in four languages: hold a comment, check an upload, wait and retry, and watch the service.",
+        "Four complete programs in three languages: hold a comment, check an upload, wait and retry, and watch the service.",
       picture: "Four programs for four decisions",
     },
     docsSecurity: {
@@ -113,7 +113,7 @@ export const en = {
       picture: "What changed in the API",
     },
     receivers: {
-      title: "Webhooks of this website",
+      title: "This website’s webhooks",
       description:
         "The events this website sends to other systems, how to check their signatures in four languages, and how a receiver should respond.",
       picture: "Signed events, as they happen",

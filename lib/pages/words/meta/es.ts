@@ -92,19 +92,19 @@ export const es: MetaWords = {
     docsGuides: {
       title: "Guías de integración",
       description:
-        "Cuatro programas completos en cuatro lenguajes: retener un comentario, revisar una subida, esperar tras un error y vigilar el servicio.",
+        "Cuatro programas completos en tres lenguajes: retener un comentario, revisar una subida, esperar tras un error y vigilar el servicio.",
       picture: "Cuatro programas, cuatro decisiones",
     },
     docsSecurity: {
       title: "Seguridad y privacidad en integraciones",
       description:
-        "Dónde debe estar la clave de la API, cuánto se conservan contenidos y resultados, y cómo enviar solo lo que hace falta.",
+        "Dónde debe estar la clave de API, cuánto se conservan contenidos y resultados, y cómo enviar solo lo que hace falta.",
       picture: "Proteger la clave, enviar menos",
     },
     docsConfiguration: {
       title: "Configuración y créditos",
       description:
-        "Los ajustes de un cliente de la API, qué cambian los planes y una calculadora de lo que cuesta en créditos un mes de revisiones.",
+        "Los ajustes de un cliente de la API, qué cambia según el plan y una calculadora de lo que cuesta en créditos un mes de revisiones.",
       picture: "Pocos ajustes, y lo que cuesta un mes",
     },
     docsChangelog: {

@@ -68,19 +68,19 @@ export const fr: MetaWords = {
     docsModeration: {
       title: "API : vérifier textes et images",
       description:
-        "Les endpoints qui vérifient un texte, une image et le texte d’une image : champs, réponses, programmes en quatre langages et simulation.",
+        "Les endpoints qui vérifient un texte, une image et le texte d’une image : champs, réponses, programmes en quatre langages et serveur simulé.",
       picture: "Textes, images et mots dans les images",
     },
     docsImages: {
       title: "API : analyser des images",
       description:
-        "Les endpoints pour les objets, les visages et les personnalités d’une image : champs, réponses, programmes en quatre langages et simulation.",
+        "Les endpoints pour les objets, les visages et les personnalités d’une image : champs, réponses, programmes en quatre langages et serveur simulé.",
       picture: "Objets, visages, personnalités",
     },
     docsService: {
       title: "API : compte et état",
       description:
-        "Les endpoints pour les chiffres de votre compte et l’état du service : réponses, programmes en quatre langages et simulation à essayer.",
+        "Les endpoints pour les chiffres de votre compte et l’état du service : réponses, programmes en quatre langages et serveur simulé à essayer.",
       picture: "Vos chiffres et l’état du service",
     },
     docsErrors: {
@@ -92,7 +92,7 @@ export const fr: MetaWords = {
     docsGuides: {
       title: "Guides d’intégration",
       description:
-        "Quatre programmes complets en quatre langages : retenir un commentaire, vérifier un envoi, attendre avant de réessayer et surveiller le service.",
+        "Quatre programmes complets en trois langages : retenir un commentaire, vérifier un envoi, attendre avant de réessayer et surveiller le service.",
       picture: "Quatre programmes, quatre décisions",
     },
     docsSecurity: {

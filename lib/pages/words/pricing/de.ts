@@ -47,7 +47,7 @@ export const de: PricingWords = {
     price: "Individuelle Preise",
     description: "Für Plattformen, die persönlichen Support, eigene Modelle und eigene Bedingungen brauchen.",
     features: {
-      models: "Alle KI-Modelle, mit individuellem Training",
+      models: "Alle KI-Modelle, mit Training eigener Modelle",
       credits: "Unbegrenzte Credits und unbegrenzte Anfragen",
       access: "Erweiterte Webhooks und Stapelverarbeitung",
       manager: "Fester Account-Manager",

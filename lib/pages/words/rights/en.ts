@@ -30,7 +30,7 @@ export const en = {
         title: "Right to restriction",
         article: "Article 18",
         description:
-          "Have us keep your data but not use it, while its accuracy or an objection is being checked or because you need it for a legal claim.",
+          "Have us keep your data without using it, while we check its accuracy or consider your objection, or because you need it for a legal claim.",
       },
       portability: {
         title: "Right to data portability",
@@ -50,7 +50,7 @@ export const en = {
         title: "Contract",
         article: "Article 6(1)(b)",
         description:
-          "What we need in order to open and run your account, provide the service, bill it and support you.",
+          "What we need in order to open and run your account, provide the service, bill you for it and support you.",
       },
       obligation: {
         title: "Legal obligation",

@@ -141,7 +141,7 @@ export const es: RightsWords = {
       matching: {
         title: "Cotejo",
         description:
-          "Comparamos lo que nos ha comunicado con lo que tenemos. Para información sensible o una eliminación podemos pedir un dato más que ya tengamos; nunca más de lo necesario, sin cobrar tasas ni exigir notario.",
+          "Comparamos lo que nos ha comunicado con lo que tenemos. Para información sensible o una eliminación podemos pedir un dato más que ya tengamos; nunca más de lo necesario, y sin cobrarle nada ni exigir la intervención de un notario.",
       },
       answer: {
         title: "Respuesta",

@@ -110,7 +110,7 @@ export const fr: RightsWords = {
         details: {
           price: "Le même prix, le même service, la même qualité",
           reward: "Aucune récompense pour renoncer à un droit",
-          retaliation: "Pas de représailles envers les salariés, candidats ou prestataires",
+          retaliation: "Pas de représailles envers les salariés, candidats ou travailleurs indépendants",
         },
       },
     },

@@ -15,7 +15,7 @@ export const de: SecurityWords = {
   },
   kept: {
     title: "Was gerade gespeichert ist",
-    lead: "Einträge werden mindestens einmal am Tag automatisch gelöscht. Jeder Balken zeigt, wie alt der älteste Eintrag ist, verglichen mit der längsten Zeit, die wir ihn aufbewahren.",
+    lead: "Einträge, deren Frist abgelaufen ist, werden automatisch gelöscht, mindestens einmal am Tag. Jeder Balken zeigt, wie alt der älteste Eintrag ist, verglichen mit der längsten Zeit, die wir ihn aufbewahren.",
     oldest: "Ältester: {age}",
     underOneDay: "weniger als ein Tag, oder keiner",
     records: "weniger als {count} Einträge",

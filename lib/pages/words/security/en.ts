@@ -14,7 +14,7 @@ export const en = {
   },
   kept: {
     title: "What is stored right now",
-    lead: "Records are deleted automatically, at least once a day. Each bar shows how old the oldest record is, compared with the longest time we keep one.",
+    lead: "Records that have reached the end of their period are deleted automatically, at least once a day. Each bar compares the age of the oldest record with the longest time we keep one.",
     /** The browser fills in these sentences. */
     oldest: "Oldest: {age}",
     underOneDay: "less than a day, or no records",
@@ -35,8 +35,8 @@ export const en = {
         text: "Passwords are stored as argon2id hashes; the secrets of emailed links, sessions and tokens as SHA-256 hashes. Nobody can read them back.",
       },
       addresses: {
-        title: "Network addresses",
-        text: "We don’t store the address a request comes from, only a hash of it. The hash’s salt changes every day and the old one is deleted, so nobody can tell later whose address it was.",
+        title: "IP addresses",
+        text: "We don’t store the IP address a request comes from, only a hash of it. The hash’s salt changes every day and the old one is deleted, so nobody can tell later whose address it was.",
       },
       files: {
         title: "Files",

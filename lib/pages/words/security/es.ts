@@ -15,7 +15,7 @@ export const es: SecurityWords = {
   },
   kept: {
     title: "Qué hay guardado ahora mismo",
-    lead: "Los registros se eliminan automáticamente al menos una vez al día. Cada barra muestra la antigüedad del registro más antiguo, comparada con el tiempo máximo que lo conservamos.",
+    lead: "Los registros cuyo plazo ha terminado se eliminan automáticamente, al menos una vez al día. Cada barra muestra la antigüedad del registro más antiguo, comparada con el tiempo máximo que lo conservamos.",
     oldest: "El más antiguo: {age}",
     underOneDay: "menos de un día, o ninguno",
     records: "menos de {count} registros",

@@ -15,7 +15,7 @@ export const fr: SecurityWords = {
   },
   kept: {
     title: "Ce qui est conservé en ce moment",
-    lead: "Les enregistrements sont supprimés automatiquement, au moins une fois par jour. Chaque barre montre l’âge du plus ancien, par rapport à la durée maximale de conservation.",
+    lead: "Les enregistrements arrivés au terme de leur durée sont supprimés automatiquement, au moins une fois par jour. Chaque barre montre l’âge du plus ancien, par rapport à la durée maximale de conservation.",
     oldest: "Le plus ancien\u00a0: {age}",
     underOneDay: "moins d’un jour, ou aucun",
     records: "moins de {count} enregistrements",
@@ -36,7 +36,7 @@ export const fr: SecurityWords = {
       },
       addresses: {
         title: "Adresses réseau",
-        text: "L’adresse d’où vient une requête n’est pas conservée, seule une empreinte l’est. Son sel change chaque jour puis est supprimé, si bien que personne ne peut dire plus tard à qui elle était.",
+        text: "L’adresse d’où vient une requête n’est pas conservée, seule une empreinte l’est. Son sel change chaque jour puis est supprimé, si bien que personne ne peut dire plus tard à qui était l’adresse.",
       },
       files: {
         title: "Fichiers",

@@ -33,5 +33,6 @@ function isStorageFault(error: unknown): boolean {
 /** Converts such a fault into DatabaseUnavailable; returns other errors unchanged. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !isStorageFault(error)) return error;
-  return new DatabaseUnavailable("the database can’t be reached", { cause: error });
+  const message = isBusy(error) ? "another process is writing to it" : "the database can’t be reached";
+  return new DatabaseUnavailable(message, { cause: error });
 }

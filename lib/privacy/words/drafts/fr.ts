@@ -19,7 +19,7 @@ export const fr: DraftWords = {
     identity:
       "Nous vous avons demandé de prouver que ces données sont les vôtres, et ce que nous avons reçu ne nous permet pas d’en être certains. Si nous donnions suite à la demande d’une autre personne, nous pourrions nuire à celle que ces données concernent. Vous pouvez envoyer une nouvelle demande à tout moment ; nous vous dirons alors quelle preuve il nous faut.",
     "agent-permission":
-      "La personne qui a déposé cette demande pour vous ne nous a pas envoyé votre procuration signée. Envoyez-la-nous, ou confirmez-nous vous-même que cette personne peut agir pour vous, et nous traiterons la demande.",
+      "La personne qui a déposé cette demande pour vous ne nous a pas envoyé votre autorisation signée. Envoyez-la-nous, ou confirmez-nous vous-même que cette personne peut agir pour vous, et nous traiterons la demande.",
     excessive:
       "Nous avons déjà traité la même demande, et rien n’a changé depuis. Si vous cherchez quelque chose de précis, dites-le-nous et nous vérifierons.",
     fraudulent:

@@ -17,7 +17,7 @@ export const fr: IntakeWords = {
     agentLink: "Votre propre nom ne peut contenir ni lien, ni adresse e-mail, ni numéro de téléphone.",
     agentAddress: "Saisissez une seule adresse e-mail valide, la vôtre.",
     filedBy: "Choisissez à quel titre vous agissez.",
-    agentBox: "L’indication sur la procuration doit être true ou false.",
+    agentBox: "L’indication sur l’autorisation doit être true ou false.",
     noAgentName: "Saisissez votre propre nom.",
     noAgentEmail: "Saisissez votre propre adresse e-mail.",
     noPermission: "Cochez la case pour confirmer que la déclaration choisie est exacte.",
@@ -50,7 +50,7 @@ export const fr: IntakeWords = {
     agentEmailHint: "Nous y enverrons les informations de suivi.",
     filedBy: "À quel titre agissez-vous\u202f?",
     agentRoles: {
-      agent: "Je détiens une procuration signée de la personne concernée",
+      agent: "Je détiens une autorisation signée de la personne concernée",
       attorney: "Je détiens une procuration (power of attorney) de la personne concernée",
       guardian: "Je suis le parent ou le représentant légal de la personne concernée",
     },
@@ -62,12 +62,12 @@ export const fr: IntakeWords = {
         "Saisissez ci-dessus l’adresse e-mail de la personne, et ci-dessous votre propre nom et votre propre adresse e-mail.",
       permission: {
         confirmed:
-          "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer\u202f; les réponses et les données lui seront adressées.",
+          "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer\u202f; les réponses et les données lui seront adressées.",
         exceptOptOut:
-          "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de la vente\u202f; les réponses et les données lui seront adressées.",
+          "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer, sauf pour un refus de la vente\u202f; les réponses et les données lui seront adressées.",
         exceptOptOutOrLimit:
-          "Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de la vente ou une limitation de l’usage\u202f; les réponses et les données lui seront adressées.",
-        complaint: "Si vous avez une procuration signée, notre réponse sera adressée à la personne.",
+          "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer, sauf pour un refus de la vente ou une limitation de l’usage\u202f; les réponses et les données lui seront adressées.",
+        complaint: "Si vous avez une autorisation signée, notre réponse sera adressée à la personne.",
       },
       proof:
         "Si vous avez une procuration (power of attorney), ou si vous êtes le parent ou le représentant légal de la personne, il se peut que nous vous demandions un justificatif\u202f; notre réponse et les données éventuelles vous seront adressées.",

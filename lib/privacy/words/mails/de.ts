@@ -76,13 +76,15 @@ export const de: MailWords = {
         "Wir brauchen mehr Zeit und haben die Frist einmalig verlängert. Wir antworten nun bis zum {due}.",
       ),
       complete: m("Der Antrag ist abgeschlossen. Unsere Antwort ging an die betroffene Person."),
-      deny: m("Wir konnten dem Antrag nicht entsprechen. Die Gründe gingen an die betroffene Person."),
+      deny: m(
+        "Wir konnten dem Antrag nicht entsprechen. Unsere Antwort mit den Gründen ging an die betroffene Person.",
+      ),
       appeal: m(
         "Gegen unsere Entscheidung wurde Einspruch eingelegt. Wir entscheiden darüber bis zum {due}.",
       ),
       grant: m("Wir haben über den Einspruch entschieden. Unsere Antwort ging an die betroffene Person."),
       refuse: m(
-        "Der Einspruch wurde zurückgewiesen; diese Entscheidung ist endgültig. Die Gründe gingen an die betroffene Person.",
+        "Der Einspruch wurde zurückgewiesen; diese Entscheidung ist endgültig. Unsere Antwort mit den Gründen ging an die betroffene Person.",
       ),
       withdraw: m("Der Antrag wurde zurückgezogen. Wir bearbeiten ihn nicht weiter."),
     },
@@ -131,7 +133,7 @@ export const de: MailWords = {
       "Die angeforderten Daten können Sie bis zum {until} auf der unten verlinkten Seite als Datei herunterladen.",
     ),
     notDone: "Was wir nicht getan haben und warum:",
-    ground: "Grund der Ablehnung",
+    ground: "Rechtsgrundlage der Ablehnung",
     inDetail: "Im Einzelnen:",
     disagree: "Wenn Sie mit dieser Entscheidung nicht einverstanden sind:",
   },

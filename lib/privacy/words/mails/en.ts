@@ -76,11 +76,11 @@ const words = {
       start: m("We’re working on the request."),
       extend: m("We need more time. Our answer is now due by {due}. This is the only extension."),
       complete: m("The request is complete. We’ve sent our answer to the person you represent."),
-      deny: m("We denied the request. We’ve sent the reasons to the person you represent."),
+      deny: m("We denied the request. We’ve sent our answer, with the reasons, to the person you represent."),
       appeal: m("Our decision was appealed. We’ll decide the appeal by {due}."),
       grant: m("We’ve decided the appeal and sent our answer to the person you represent."),
       refuse: m(
-        "We denied the appeal. This is our final decision. We’ve sent the reasons to the person you represent.",
+        "We denied the appeal. This is our final decision. We’ve sent our answer, with the reasons, to the person you represent.",
       ),
       withdraw: m("The request was withdrawn. We won’t take any further action on it."),
     },

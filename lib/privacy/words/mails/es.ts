@@ -76,11 +76,13 @@ export const es: MailWords = {
         "Necesitamos más tiempo y hemos ampliado el plazo; no se puede volver a ampliar. La respuesta llegará a más tardar el {due}.",
       ),
       complete: m("La solicitud se ha completado. Nuestra respuesta se ha enviado a la persona interesada."),
-      deny: m("Hemos denegado la solicitud. Los motivos se han enviado a la persona interesada."),
+      deny: m(
+        "Hemos denegado la solicitud. Hemos enviado nuestra respuesta, con los motivos, a la persona interesada.",
+      ),
       appeal: m("Se ha recurrido nuestra decisión. Decidiremos sobre el recurso a más tardar el {due}."),
       grant: m("Hemos resuelto el recurso. Nuestra respuesta se ha enviado a la persona interesada."),
       refuse: m(
-        "El recurso se ha desestimado; esta decisión es definitiva. Los motivos se han enviado a la persona interesada.",
+        "El recurso se ha desestimado; esta decisión es definitiva. Hemos enviado nuestra respuesta, con los motivos, a la persona interesada.",
       ),
       withdraw: m("La solicitud se ha retirado. Ya no la tramitaremos."),
     },

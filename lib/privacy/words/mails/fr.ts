@@ -64,25 +64,25 @@ export const fr: MailWords = {
     receivedSubject: m("Nous avons reçu la {request} que vous avez déposée ({reference})"),
     received: "Nous avons reçu la demande que vous avez déposée",
     personAsked:
-      "Nous avons demandé à la personne concernée de confirmer votre procuration. La réponse et les données éventuelles lui seront adressées ; nous vous informerons de l’issue.",
+      "Nous avons demandé à la personne concernée de confirmer l’autorisation qu’elle vous a donnée. La réponse et les données éventuelles lui seront adressées ; nous vous informerons de l’issue.",
     carriedOut:
-      "Nous exécuterons la demande au plus tard à la date ci-dessus. Il se peut que nous vous demandions la procuration signée.",
+      "Nous exécuterons la demande au plus tard à la date ci-dessus. Il se peut que nous vous demandions l’autorisation signée.",
     subject: m("Du nouveau au sujet de la demande que vous avez déposée ({reference})"),
     update: "Du nouveau au sujet de la demande que vous avez déposée",
     steps: {
-      confirm: m("La personne concernée a confirmé votre procuration."),
+      confirm: m("La personne concernée a confirmé l’autorisation qu’elle vous a donnée."),
       start: m("Nous traitons la demande."),
       extend: m(
         "Il nous faut plus de temps et nous avons fait usage de la seule prolongation possible. La réponse sera donnée au plus tard le {due}.",
       ),
       complete: m("La demande est traitée. Notre réponse a été envoyée à la personne concernée."),
       deny: m(
-        "Nous n’avons pas pu donner suite à la demande. Les motifs ont été envoyés à la personne concernée.",
+        "Nous n’avons pas pu donner suite à la demande. Notre réponse, avec les motifs, a été envoyée à la personne concernée.",
       ),
       appeal: m("Notre décision a fait l’objet d’un recours. Nous statuerons au plus tard le {due}."),
       grant: m("Nous avons statué sur le recours. Notre réponse a été envoyée à la personne concernée."),
       refuse: m(
-        "Le recours a été rejeté ; cette décision est définitive. Les motifs ont été envoyés à la personne concernée.",
+        "Le recours a été rejeté ; cette décision est définitive. Notre réponse, avec les motifs, a été envoyée à la personne concernée.",
       ),
       withdraw: m("La demande a été retirée. Nous n’y donnerons plus suite."),
     },
@@ -114,8 +114,8 @@ export const fr: MailWords = {
       ),
     },
     grant: {
-      heading: "Nous avons accepté votre recours",
-      inPart: "Nous avons accepté une partie de votre recours",
+      heading: "Nous avons fait droit à votre recours",
+      inPart: "Nous avons fait droit à une partie de votre recours",
     },
     refuse: {
       heading: "Nous avons rejeté votre recours",
@@ -193,7 +193,7 @@ export const fr: MailWords = {
       receivedSubject: m("Nous avons reçu la réclamation que vous avez déposée ({reference})"),
       received: "Nous avons reçu la réclamation que vous avez déposée",
       carriedOut:
-        "Nous examinerons la réclamation. La personne concernée recevra le résultat au plus tard à la date ci-dessus. Il se peut que nous vous demandions la procuration signée.",
+        "Nous examinerons la réclamation. La personne concernée recevra le résultat au plus tard à la date ci-dessus. Il se peut que nous vous demandions l’autorisation signée.",
       subject: m("Du nouveau au sujet de la réclamation que vous avez déposée ({reference})"),
       update: "Du nouveau au sujet de la réclamation que vous avez déposée",
       steps: {

@@ -76,7 +76,7 @@ export const de: RequestWords = {
     history: "Verlauf",
     answer: "Unsere Antwort",
     extension: "Warum wir mehr Zeit brauchen",
-    ground: "Grund der Ablehnung:",
+    ground: "Rechtsgrundlage der Ablehnung:",
     remedy: "Wenn Sie nicht einverstanden sind",
     agentOnly: "Unsere Antwort ging an die betroffene Person.",
     due: "Antwort bis",

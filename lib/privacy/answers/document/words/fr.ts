@@ -137,7 +137,7 @@ export const fr: TranslatedAnswerWords = {
     channel: { website: "Site web", email: "E-mail", phone: "Téléphone", letter: "Courrier" },
     dueTold: { soon: "Échéance proche", overdue: "Échéance dépassée" },
     filedBy: {
-      agent: "Mandataire muni d’une procuration signée",
+      agent: "Mandataire muni d’une autorisation signée",
       attorney: "Personne munie d’une procuration (power of attorney)",
       guardian: "Parent ou représentant légal",
     },

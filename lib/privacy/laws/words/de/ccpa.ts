@@ -19,7 +19,7 @@ export const ccpa: CcpaWords = {
     ),
     picture: "CCPA-Antrag stellen",
   },
-  lead: "Für Einwohner Kaliforniens: Auskunft über Ihre Informationen, ihre Löschung, Berichtigung oder Übertragung und die Begrenzung ihrer Nutzung. Wenn Sie ein Recht ausüben, entstehen Ihnen daraus nie Nachteile bei Leistung oder Preis.",
+  lead: "Für Einwohner Kaliforniens: Auskunft über Ihre Informationen, ihre Löschung, Berichtigung oder Übertragung, die Begrenzung der Nutzung sensibler Informationen und das Opt-out von Verkauf oder Weitergabe. Wenn Sie ein Recht ausüben, entstehen Ihnen daraus nie Nachteile bei Leistung oder Preis.",
   steps: {
     atOnce: {
       title: "Sofort",

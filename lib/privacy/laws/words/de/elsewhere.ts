@@ -30,7 +30,7 @@ export const elsewhere: ElsewhereWords = {
     },
     answer: {
       title: `Innerhalb von ${days} Tagen`,
-      body: `Sie erhalten unsere Antwort; auf einen Widerspruch antworten wir innerhalb von ${objectionDays} Tagen. Ein Opt-out setzen wir innerhalb von ${optOutBusinessDays} Arbeitstagen um. Wenn wir ablehnen, teilen wir Ihnen mit, warum und wie Sie eine erneute Prüfung verlangen können.`,
+      body: `Sie erhalten unsere Antwort; auf einen Widerspruch antworten wir innerhalb von ${objectionDays} Tagen. Ein Opt-out setzen wir innerhalb von ${optOutBusinessDays} Arbeitstagen um. Wenn wir ablehnen, teilen wir Ihnen mit, warum und wie Sie Einspruch einlegen können.`,
     },
   },
   countries: {

@@ -12,7 +12,7 @@ export const fadp: FadpWords = {
   request: "DSG-Antrag",
   cited: "DSG",
   citedOrdinance: "DSV",
-  inSentence: "dem DSG",
+  inSentence: "dem Schweizer DSG",
   residence: { label: "Schweiz", note: "Nach dem Bundesgesetz über den Datenschutz." },
   people: "Menschen in der Schweiz",
   meta: {
@@ -22,10 +22,10 @@ export const fadp: FadpWords = {
     ),
     picture: "Antrag nach dem DSG stellen",
   },
-  lead: "Für Menschen in der Schweiz: Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
+  lead: "Für Menschen in der Schweiz, nach dem Bundesgesetz über den Datenschutz (DSG): Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,
-    body: "Sie erhalten unsere Antwort. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie eine erneute Prüfung verlangen können und an wen Sie sich wenden können.",
+    body: "Sie erhalten unsere Antwort. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie eine erneute Prüfung verlangen und an wen Sie sich wenden können.",
   },
   rights: {
     access: {
@@ -55,7 +55,7 @@ export const fadp: FadpWords = {
         "Wir verwenden Ihre Daten dann nicht mehr, es sei denn, ein überwiegendes Interesse oder ein Gesetz rechtfertigt die weitere Bearbeitung.",
     },
   },
-  extension: `${extensionDays} weitere Tage nach dem DSG`,
+  extension: `${extensionDays} weitere Tage nach dem Schweizer DSG`,
   grounds: {
     identity: "Wir konnten nicht bestätigen, dass der Antrag von der Person kommt, um deren Daten es geht.",
     excessive:

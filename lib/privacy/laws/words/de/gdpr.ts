@@ -27,7 +27,7 @@ export const gdpr: GdprWords = {
   lead: "Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,
-    body: `Sie erhalten unsere Antwort; auf einen Widerspruch antworten wir innerhalb von ${objectionDays} Tagen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie eine erneute Prüfung verlangen können und wo Sie sich beschweren können.`,
+    body: `Sie erhalten unsere Antwort; auf einen Widerspruch antworten wir innerhalb von ${objectionDays} Tagen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.`,
   },
   extension: `${extensionMonths} weitere Monate nach der DSGVO`,
   remedy: {

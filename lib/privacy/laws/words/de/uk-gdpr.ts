@@ -24,13 +24,13 @@ export const ukGdpr: UkGdprWords = {
   lead: "Für Menschen im Vereinigten Königreich: Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,
-    body: `Sie erhalten unsere Antwort; auf einen Widerspruch antworten wir innerhalb von ${objectionDays} Tagen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie eine erneute Prüfung verlangen können und wo Sie sich beschweren können.`,
+    body: `Sie erhalten unsere Antwort; auf einen Widerspruch antworten wir innerhalb von ${objectionDays} Tagen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.`,
   },
   extension: `${extensionMonths} weitere Monate nach der UK GDPR`,
   reasonableSearch:
     "Eine angemessene und verhältnismäßige Suche hat nicht mehr ergeben, als wir Ihnen geben.",
   remedy: {
-    sentence: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können sich auch beim Information Commissioner beschweren (Data Protection Act 2018, s. 165) und vor Gericht gehen (s. 167).`,
+    sentence: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können sich auch beim Information Commissioner beschweren (Section 165 des Data Protection Act 2018) und vor Gericht gehen (Section 167).`,
     authority: "Information Commissioner’s Office",
   },
 };

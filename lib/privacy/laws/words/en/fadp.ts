@@ -22,7 +22,7 @@ export const fadp = {
     ),
     picture: "Submit an FADP request",
   },
-  lead: "If you are in Switzerland, you can request a copy of your data or exercise another right. It’s free, and you don’t need an account.",
+  lead: "If you are in Switzerland, the Federal Act on Data Protection (FADP) lets you request a copy of your data or exercise another right. It’s free, and you don’t need an account.",
   answer: {
     title: `Within ${days} days`,
     body: "We’ll answer. If we deny your request, we’ll tell you why, how to ask us to reconsider and who you can turn to.",

@@ -12,8 +12,8 @@ export const fadp: FadpWords = {
   request: "solicitud de la LPD",
   cited: "LPD",
   citedOrdinance: "OPDo",
-  inSentence: "la LPD",
-  residence: { label: "Suiza", note: "Según la Ley Federal de Protección de Datos." },
+  inSentence: "la LPD suiza",
+  residence: { label: "Suiza", note: "Según la Ley Federal de Protección de Datos (LPD)." },
   people: "las personas en Suiza",
   meta: {
     title: "Solicitud de la LPD",
@@ -22,7 +22,7 @@ export const fadp: FadpWords = {
     ),
     picture: "Presentar una solicitud de la LPD",
   },
-  lead: "Para personas en Suiza: pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
+  lead: "Para personas en Suiza, según la Ley Federal de Protección de Datos (LPD): pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
     body: "Recibirá nuestra respuesta. Si denegamos la solicitud, le indicaremos por qué, cómo pedirnos que lo revisemos y a quién puede dirigirse.",
@@ -55,7 +55,7 @@ export const fadp: FadpWords = {
         "Dejaremos de tratar sus datos, salvo que un interés preponderante o una ley justifique continuar.",
     },
   },
-  extension: `${extensionDays} días más según la LPD`,
+  extension: `${extensionDays} días más según la LPD suiza`,
   grounds: {
     identity:
       "No hemos podido confirmar que la solicitud venga de la persona a la que se refieren los datos.",

@@ -81,7 +81,7 @@ export const ccpa: CcpaWords = {
     identity:
       "Nous n’avons pas pu vérifier dans le délai prévu que vous êtes la personne que les informations concernent. Les catégories que nous collectons, leurs sources et leurs finalités figurent dans notre Politique de confidentialité et sur la page CCPA de ce site.",
     agentPermission:
-      "Le mandataire n’a pas fourni la procuration signée de la personne que la demande concerne.",
+      "Le mandataire n’a pas fourni l’autorisation signée de la personne que la demande concerne.",
     fraudulent:
       "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
     notResident: "La loi réserve ce droit aux résidents de Californie.",
