@@ -39,7 +39,17 @@ export function SignInCard({
 }
 
 /** The user name field is for password managers only. */
-export function TokenForm({ wrong, hidden, action }: { wrong?: string; hidden: ReactNode; action: string }) {
+export function TokenForm({
+  wrong,
+  hidden,
+  action,
+  button = copy.button,
+}: {
+  wrong?: string;
+  hidden: ReactNode;
+  action: string;
+  button?: string;
+}) {
   return (
     <form method="post" action={action} className="grid gap-5">
       {hidden}
@@ -57,7 +67,7 @@ export function TokenForm({ wrong, hidden, action }: { wrong?: string; hidden: R
         className="font-mono"
       />
       <Button type="submit" size="lg">
-        {copy.button}
+        {button}
       </Button>
     </form>
   );

@@ -20,20 +20,30 @@ const lawOptions = [
 
 const lawsWith = (type: PrivacyRequestType) => laws.filter(({ rights }) => type in rights);
 
-/** The label of a type under the first law that has it. */
-const typeLabel = (type: PrivacyRequestType): string =>
-  requestTypeLabel((lawsWith(type)[0] ?? laws[0]).id, type);
+/** The labels of a type, which differ by law, each with the names of the laws that use it. */
+const labelsOf = (type: PrivacyRequestType): Map<string, string[]> => {
+  const labels = new Map<string, string[]>();
+  for (const { id, name } of lawsWith(type)) {
+    const label = requestTypeLabel(id, type);
+    labels.set(label, [...(labels.get(label) ?? []), name]);
+  }
+  return labels;
+};
 
-const typeLabels = requestTypes.map(typeLabel);
+const typeLabels = requestTypes.flatMap((type) => [...labelsOf(type).keys()]);
 
-/** Types with the same label are told apart by their laws. */
+/** A label that several types have, or a type with several labels, is shown with the laws. */
 const typeOptions = [
   { value: "", label: copy.anyType },
-  ...requestTypes.map((value, index) => {
-    const label = typeLabel(value);
-    const isOnly = typeLabels.every((other, at) => at === index || other !== label);
-    const names = lawsWith(value).map(({ name }) => name);
-    return { value, label: isOnly ? label : `${label} (${names.join(", ")})` };
+  ...requestTypes.map((value) => {
+    const labels = [...labelsOf(value)];
+    const isOnly =
+      labels.length === 1 &&
+      labels.every(([label]) => typeLabels.filter((other) => other === label).length === 1);
+    return {
+      value,
+      label: labels.map(([label, names]) => (isOnly ? label : `${label} (${names.join(", ")})`)).join("; "),
+    };
   }),
 ];
 

@@ -22,7 +22,7 @@ export type PasscodeWords = typeof passcodeWords;
 export const accessWords = {
   tab: "Passcodes and links",
   title: "Passcodes and links",
-  lead: `Passcodes and links that give people access while protection is on. Revoking one only affects the people who used it, and takes effect within ${lag}.`,
+  lead: `Passcodes and links that give people access while protection is on. Some links also open the site during maintenance. Revoking one only affects the people who used it, and takes effect within ${lag}.`,
   open: "Protection is off, so no one is asked for a passcode.",
   toProtection: "Passcode protection",
   list: "Issued",
@@ -36,7 +36,7 @@ export const accessWords = {
   } satisfies By<typeof passStates, string>,
   through: {
     gate: "opens the gate",
-    maintenance: "opens the gate, and the site during maintenance",
+    maintenance: "opens the gate and lets people in during maintenance",
   } satisfies By<typeof accessScopes, string>,
   audience: {
     everyone: "for anyone who has it",

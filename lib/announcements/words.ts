@@ -8,7 +8,7 @@ const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 export const announcementQueueWords = {
   tab: "Planned announcements",
   title: "Planned announcements",
-  lead: "Announcements are shown one at a time, in the order of their start. While it is on, the one on the tab “Announcement” takes precedence.",
+  lead: "Announcements are shown one at a time, in the order of their start. The one on the tab “Announcement” takes precedence while it is on.",
   list: "The queue",
   none: "Nothing is planned.",
   states: {

@@ -6,7 +6,7 @@ export const signInWords = {
   heading: "Staff sign-in",
   lead: "For the people who run this site.",
   tokenLead:
-    "Use OPERATOR_TOKEN from the server’s environment to create the first owner. Then disable it: set OPERATOR_TOKEN=off and restart the site.",
+    "Enter OPERATOR_TOKEN from the server’s environment. Use it only to create the first owner, and then disable it: set OPERATOR_TOKEN=off and restart the site.",
   token: "Operator token",
   nobody:
     "No one can sign in: no people have been added, and OPERATOR_TOKEN is disabled. On the server, run: npm run operator -- people add --name … --email … --role owner",

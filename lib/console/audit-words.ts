@@ -62,7 +62,7 @@ export const auditWords = {
   } satisfies Record<AuditKind, string> as Record<string, string>,
   check: {
     whole: (entries: string, time: string) =>
-      `${entries} ${entries === "1" ? "entry" : "entries"} checked on ${time}. No changes were found.`,
+      `${entries} ${entries === "1" ? "entry" : "entries"} checked on ${time}. The audit has not been altered.`,
     broken: "The audit has been altered",
     changed: (entry: number) => `Entry ${entry} was changed after it was written.`,
     before: (entry: number) => `One or more entries before entry ${entry} were added, removed or changed.`,
@@ -157,6 +157,9 @@ export const auditWords = {
     title: "Title",
     state: "Status",
     impact: "Impact",
+    services: "Services",
+    closesSite: "Closes the site",
+    language: "Language",
     handled: "Handled",
     files: "Files",
     step: "Step",

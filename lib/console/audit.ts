@@ -158,9 +158,15 @@ function changedFields(before: unknown, after: unknown): FieldChange[] {
 
 const fieldNames: Record<string, string> = words.fields;
 
+/** "closesSite" as "Closes site", for fields without a label. */
+const asWords = (name: string) =>
+  name
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+    .replace(/[A-Z](?=[a-z])/g, (letter, at) => (at > 0 ? ` ${letter.toLowerCase()}` : letter));
+
 function fieldName(action: string, subject: string, name: string): string {
   const field = action === "setting.changed" ? findSetting(subject)?.fields[name] : undefined;
-  return field?.audited ?? field?.label ?? words.own[action]?.[name] ?? fieldNames[name] ?? name;
+  return field?.audited ?? field?.label ?? words.own[action]?.[name] ?? fieldNames[name] ?? asWords(name);
 }
 
 function shownValue(value: unknown): string {

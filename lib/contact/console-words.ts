@@ -6,7 +6,7 @@ const { count: mostFiles, mib: mostMib } = figures.answerFiles;
 
 export const messagesWords = {
   title: "Contact messages",
-  lead: "Messages from visitors. Suspected spam is listed separately and kept as long as other messages. Check it from time to time: a real message may be among it.",
+  lead: "Messages from visitors. Suspected spam is listed separately and kept as long as other messages. Check it from time to time, because it may include real messages.",
   filters: {
     new: "New",
     suspected: "Suspected spam",

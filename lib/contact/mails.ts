@@ -64,6 +64,9 @@ export function contactNotice(
         ...(suspicion ? [["Suspected spam", suspicion] as [string, string]] : []),
       ),
       quote(message.message),
+      paragraph(
+        "Answer it in the console, under “Messages”. A reply to this email goes directly to the sender and isn’t recorded there.",
+      ),
     ],
   };
 }

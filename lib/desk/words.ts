@@ -61,6 +61,6 @@ export const deskWords = {
     reference: "Reference",
     kind: "Kind",
     open: "Open in the console",
-    why: "You’re receiving this email because you switched on these notifications in the console. You can switch them off there.",
+    why: "You’re receiving this email because you switched on these notifications in the console. You can switch them off there, under “Your account”.",
   },
 } as const;

@@ -20,12 +20,12 @@ export const incidentConsoleWords = {
     message: "Message",
     messageHint: "What is known, what is being done, and when you will post the next update.",
     impact: "Impact",
-    impactHint: "Overall impact. If services are selected, the worst impact among them applies.",
+    impactHint: "Overall impact. If any services are affected, the worst of their impacts applies instead.",
     impacts: { none: "None", minor: "Minor", major: "Major", critical: "Critical" },
     state: "Status",
     services: "Affected services",
     servicesHint:
-      "Each selected service shows at least this impact on the status page, or a worse one if that is measured. If none is selected, the impact applies to the whole site.",
+      "On the status page, each service shows the impact you choose for it here, or a worse one if that is measured. If every service is “Not affected”, the overall impact applies to the whole site.",
     planServicesHint:
       "During the maintenance, selected services are shown as under maintenance, not as having an outage.",
     untouched: "Not affected",

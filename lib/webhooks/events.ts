@@ -119,7 +119,7 @@ const list = [
   }),
   defineEvent({
     type: "contact.received",
-    when: "a message is sent with the contact form (suspected: whether it looks like spam)",
+    when: "a message is sent with the contact form; the field “suspected” says whether it looks like spam",
     data: message.extend({ suspected: z.boolean().describe("Whether it looks like spam.") }),
     example: { ...messageExample, suspected: false },
     links: () => ({ page: consolePaths.messages }),
@@ -156,7 +156,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.question_asked",
-    when: "a question is asked about a privacy request, which may pause its clock",
+    when: "a question is asked about a privacy request, which may pause the countdown to its due date",
     data: privacyCase,
     example: { ...caseExample, state: "in-progress" },
     links: caseLinks,

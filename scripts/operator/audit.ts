@@ -27,7 +27,10 @@ async function list(args: string[]): Promise<string> {
   const { query, fields } = parseAuditQuery(auditParams({ ...readArgs(args, options).values }));
   if (!query) throw new UsageError(Object.values(fields).join(" "));
   const { entries, next } = await listAudit(query);
-  if (entries.length === 0) return "No entry matches.";
+  if (entries.length === 0) {
+    const isAboutMaintenance = query.subject === "maintenance";
+    return `No entry matches.${isAboutMaintenance ? " Planned maintenance is listed by --kind incident." : ""}`;
+  }
   const lines = entries.map((entry) => {
     const { at, personName, tokenName, actor, action, subject } = entry;
     const who = personName ?? (tokenName ? auditWords.token(tokenName) : (auditWords.actors[actor] ?? actor));

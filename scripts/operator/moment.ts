@@ -48,6 +48,8 @@ export function momentOf(text: string, now: Date): Date {
   if (isOffices && !Number.isNaN(Date.parse(`${dated}Z`))) return onOfficeClock(dated);
   const moment = new Date(isDated ? dated : Number.NaN);
   if (Number.isNaN(moment.getTime())) {
+    if (/^\d{4}-\d\d-\d\d$/.test(text))
+      throw new UsageError(`“${text}” is not a time. Add one to the date, such as "${text} 18:00".`);
     throw new UsageError(`“${text}” is not a time. Use 04:30, "2026-01-31 18:00" or 2026-01-31T18:00:00Z.`);
   }
   return moment;

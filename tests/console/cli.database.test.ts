@@ -90,7 +90,9 @@ describe("npm run operator, with no server running", () => {
     const link = await operator([...order, "--one-browser"]);
     expect(link.err).toBe("");
     expect(link.out).toMatch(/\/enter\/[0-9a-f]{16}\.[\w-]{43}\n/);
-    expect(link.out).toContain("This link for Forum Ltd opens the gate, and the site during maintenance");
+    expect(link.out).toContain(
+      "This link for Forum Ltd opens the gate and lets people in during maintenance",
+    );
     const row = await db.accessPass.findFirstOrThrow({ where: { name: "Forum Ltd" } });
     expect(row).toMatchObject({ kind: "link", through: "maintenance", audience: "first", createdBy: "cli" });
     expect(Number(row.endsAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);

@@ -148,7 +148,7 @@ export const de: AccountWords = {
       subject: `Bestätigen Sie Ihre letzte Registrierung bei ${site.name}`,
       heading: "Jemand hat sich erneut mit Ihrer Adresse registriert",
       lead: m(
-        "Diese Adresse wurde schon früher auf unserer Registrierungsseite verwendet, aber nie bestätigt. Die Schaltfläche unten bestätigt nur die Registrierung vom {moment} mit dem dabei eingegebenen Passwort; die Links in früheren E-Mails gehören zu früheren Registrierungen.",
+        "Diese Adresse wurde schon früher auf unserer Registrierungsseite verwendet, aber nie bestätigt. Der Link unten bestätigt nur die Registrierung vom {moment} mit dem dabei eingegebenen Passwort; die Links in früheren E-Mails gehören zu früheren Registrierungen.",
       ),
       onlyYours: m(
         "Verwenden Sie sie nur, wenn diese Registrierung von Ihnen stammt. Der Link funktioniert einmal und gilt {hours} Stunden.",

@@ -145,10 +145,10 @@ export const en = {
       subject: `Confirm your latest ${site.name} sign-up`,
       heading: "There’s a new sign-up for your email address",
       lead: m(
-        "Someone signed up with this email address before but never confirmed it. The button below confirms only the sign-up made on {moment}, with the password chosen then. Links in earlier emails are for earlier sign-ups.",
+        "Someone signed up with this email address before but never confirmed it. The link below confirms only the sign-up made on {moment}, with the password chosen then. Links in earlier emails are for earlier sign-ups.",
       ),
       onlyYours: m(
-        "Use the button only if that sign-up was yours. The link can be used once and expires after {hours} hours.",
+        "Use the link only if that sign-up was yours. It can be used once and expires after {hours} hours.",
       ),
       notYou: "If it wasn’t you, ignore this email. The account can’t be used without confirmation.",
     },

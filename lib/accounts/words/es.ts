@@ -147,10 +147,10 @@ export const es: AccountWords = {
       subject: `Confirme su último registro en ${site.name}`,
       heading: "Alguien se ha registrado de nuevo con su dirección",
       lead: m(
-        "Esta dirección ya se usó antes en nuestra página de registro y nunca se confirmó. El botón de abajo confirma solo el registro del {moment}, con la contraseña elegida entonces; los enlaces de correos anteriores corresponden a registros anteriores.",
+        "Esta dirección ya se usó antes en nuestra página de registro y nunca se confirmó. El enlace de abajo confirma solo el registro del {moment}, con la contraseña elegida entonces; los enlaces de correos anteriores corresponden a registros anteriores.",
       ),
       onlyYours: m(
-        "Use el botón solo si ese registro fue suyo. El enlace es válido durante {hours} horas y solo funciona una vez.",
+        "Use el enlace solo si ese registro fue suyo. Es válido durante {hours} horas y solo funciona una vez.",
       ),
       notYou: "Si no ha sido usted, ignore este correo; sin la confirmación, la cuenta no se puede usar.",
     },

@@ -153,10 +153,10 @@ export const fr: AccountWords = {
       subject: `Confirmez votre dernière inscription chez ${site.name}`,
       heading: "Quelqu’un s’est de nouveau inscrit avec votre adresse",
       lead: m(
-        "Cette adresse a déjà été utilisée sur notre page d’inscription et n’a jamais été confirmée. Le bouton ci-dessous confirme uniquement l’inscription du {moment}, avec le mot de passe saisi à ce moment-là ; les liens des e-mails précédents correspondent à des inscriptions précédentes.",
+        "Cette adresse a déjà été utilisée sur notre page d’inscription et n’a jamais été confirmée. Le lien ci-dessous confirme uniquement l’inscription du {moment}, avec le mot de passe saisi à ce moment-là ; les liens des e-mails précédents correspondent à des inscriptions précédentes.",
       ),
       onlyYours: m(
-        "N’utilisez le bouton que si cette inscription était la vôtre. Le lien est valable {hours} heures et ne fonctionne qu’une fois.",
+        "N’utilisez le lien que si cette inscription était la vôtre. Il est valable {hours} heures et ne fonctionne qu’une fois.",
       ),
       notYou:
         "Si ce n’était pas vous, ignorez cet e-mail ; sans la confirmation, le compte ne peut pas être utilisé.",

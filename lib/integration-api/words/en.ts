@@ -50,9 +50,9 @@ export const en = {
   },
   /** Members of requests and responses, by name with the names of their parents. */
   fields: {
-    text: "The text to check, in any language, as it was written.",
+    text: "The text to check, in its original language and exactly as it was written.",
     userId: "Your own identifier for the author. It doesn’t have to identify the person.",
-    metadata: "Where and when it was posted.",
+    metadata: "Where and when the content was posted.",
     "metadata.source": "Where in your product the content appeared.",
     "metadata.timestamp": "When it was posted, in UTC (ISO 8601).",
     imageUrl: "URL of the image, reachable without signing in.",

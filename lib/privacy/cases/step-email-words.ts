@@ -229,6 +229,10 @@ export function newLinkMail(request: PrivacyMailFacts, link: string): MailConten
     language,
     subject: subjectOf(request),
     heading: mailWordsFor(request).newLink,
-    blocks: [requestFacts(request, false), ...following(request, link)],
+    blocks: [
+      requestFacts(request, false),
+      paragraph(mailWordsFor(request).newLinkAsked),
+      ...following(request, link),
+    ],
   };
 }

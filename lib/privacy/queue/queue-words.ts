@@ -73,7 +73,7 @@ export const caseQueueWords = {
 export const figuresWords = {
   title: "Privacy request statistics",
   titleOf: (year: number) => `Privacy requests received in ${year}`,
-  lead: "Counted from the stored requests and grouped by law. Days are calendar days from receipt to our answer. Types without requests are left out; laws without requests are listed at the end.",
+  lead: "Counted from the stored requests and grouped by law. Days are calendar days from receipt to our answer. Types without requests are left out. Laws without requests are listed at the end, with all their types.",
   noneIn: (year: number) => `No requests were received in ${year}.`,
   unused: (count: number) => `${count} ${count === 1 ? "law" : "laws"} without requests`,
   parts: { complied: "Complied with, in whole or in part", denied: "Denied", rest: "Open or withdrawn" },

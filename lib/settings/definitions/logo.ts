@@ -42,7 +42,7 @@ export const logo = defineSetting({
       kind: "text",
       label: "Address",
       audited: "Logo",
-      hint: "The image is downloaded once, when you save, and then served by this site. Paths on this site are used as they are.",
+      hint: "The image is downloaded once, when you set the address, and then served by this site. Paths on this site are used as they are.",
       required: true,
       maxLength: lengths.link,
       isAddress: true,

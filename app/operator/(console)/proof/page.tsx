@@ -37,7 +37,7 @@ export default async function ProofPage({ searchParams }: { searchParams: Query 
       <FlashNotice flash={notice} />
       <ConsoleHead title={copy.title} lead={copy.lead} />
       <Card className="grid gap-4 p-5 sm:p-6">
-        {!person && <TokenForm hidden={hidden} action={peoplePaths.showProof} />}
+        {!person && <TokenForm hidden={hidden} action={peoplePaths.showProof} button={copy.button} />}
         {person && person.passkeys.length > 0 && (
           <Passkey
             action={peoplePaths.showProof}

@@ -31,7 +31,7 @@ export const en = {
       disputes: {
         term: "Disputes",
         value: "Arbitration",
-        note: `in ${site.address.region}, after informal resolution`,
+        note: `in ${site.address.region}, if informal resolution fails`,
       },
     },
     sections: {

@@ -130,7 +130,7 @@ export const en = {
     verification: {
       receipt: {
         title: "Receipt",
-        description: `You get a reference right away and a confirmation by email within ${us.receiptBusinessDays} business days at the latest.`,
+        description: `You get a reference right away and a confirmation by email within ${us.receiptBusinessDays} business days.`,
       },
       confirmation: {
         title: "Email confirmation",
@@ -140,7 +140,7 @@ export const en = {
       matching: {
         title: "Matching",
         description:
-          "We compare what you told us with what we hold. For sensitive information or a deletion, we may ask for one more detail that we already have. We never ask for more than we need, charge a fee or require a notary.",
+          "We compare what you told us with what we hold. For sensitive information or a deletion, we may ask for one more detail that we already have. We never ask for more than we need, and we never charge for verification or require a notary.",
       },
       answer: {
         title: "Answer",

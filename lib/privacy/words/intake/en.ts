@@ -141,7 +141,7 @@ export const en = {
   },
   find: {
     title: "Your privacy request",
-    lead: "Use the link in our emails to open your request. If you’ve lost it, we can send a new one to the address on the request.",
+    lead: "Use the link in our emails to open your request. If you’ve lost the link, we can send a new one to the address on the request.",
     emailHint: "The address used for the request, or the agent’s.",
     reference: "Reference",
     referenceHint: m("Shown on the receipt, for example {example}."),

@@ -155,6 +155,7 @@ export const de: MailWords = {
     only: "Dies ist die einzige Erinnerung.",
   },
   newLink: "Neuer Link zu Ihrem Antrag",
+  newLinkAsked: "Sie haben diesen Link angefordert. Falls nicht, können Sie diese E-Mail ignorieren.",
   question: {
     subject: "Wir haben eine Frage",
     heading: "Wir haben eine Frage zu Ihrem Antrag",

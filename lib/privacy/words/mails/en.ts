@@ -138,6 +138,7 @@ const words = {
     only: "We won’t send another reminder.",
   },
   newLink: "A new link to your request",
+  newLinkAsked: "You asked us to send you this link. If you didn’t, you can ignore this email.",
   question: {
     subject: "We have a question",
     heading: "We have a question about your request",

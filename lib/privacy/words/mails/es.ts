@@ -151,6 +151,7 @@ export const es: MailWords = {
     only: "No le enviaremos más recordatorios.",
   },
   newLink: "Un enlace nuevo a su solicitud",
+  newLinkAsked: "Ha pedido este enlace. Si no ha sido usted, puede ignorar este correo.",
   question: {
     subject: "Tenemos una pregunta",
     heading: "Tenemos una pregunta sobre su solicitud",

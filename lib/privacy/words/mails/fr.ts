@@ -153,6 +153,7 @@ export const fr: MailWords = {
     only: "Nous n’enverrons pas d’autre rappel.",
   },
   newLink: "Un nouveau lien vers votre demande",
+  newLinkAsked: "Vous avez demandé ce lien. Si ce n’est pas vous, vous pouvez ignorer cet e-mail.",
   question: {
     subject: "Nous avons une question",
     heading: "Nous avons une question sur votre demande",

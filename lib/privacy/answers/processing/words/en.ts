@@ -52,7 +52,7 @@ export const en = {
   },
   recipients: {
     title: "Recipients",
-    lead: "The recipients named above under “Purposes, recipients and periods” receive data as described there. The others in this list receive it only in the cases described. If one of them received your data, you’ll find that under “Added by our privacy team”.",
+    lead: "The recipients named above under “Purposes, recipients and periods” receive data as described there. The others in this list receive it only in the cases described. If one of these others has received your data, the section “Added by our privacy team” says so.",
   },
   transfers: "Transfers to other countries",
   automated: "Automated decisions",

@@ -44,12 +44,12 @@ export const usStates = {
     },
     correct: {
       label: "Correct my data",
-      noun: "correct",
+      noun: "correction",
       detail: "We correct inaccurate data. Tell us below what it should say.",
     },
     delete: {
       label: "Delete my data",
-      noun: "delete",
+      noun: "deletion",
       detail:
         "We delete the data you gave us and the data we obtained about you, except what the law lets us keep.",
     },
