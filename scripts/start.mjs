@@ -1,4 +1,5 @@
 import path from "node:path";
+import { parseArgs } from "node:util";
 import {
   build,
   checkNode,
@@ -18,8 +19,26 @@ import { spawnLogged } from "./log-lines.mjs";
  * `npm start`: from a clean clone to a running site. `--dev` serves with reloading instead of building; `--built`, for
  * images, serves an existing build and installs, generates and writes nothing.
  */
-const dev = process.argv.includes("--dev");
-const built = process.argv.includes("--built");
+const usage = `npm start                          install, build and serve the site
+npm run dev                        serve it with reloading
+node scripts/start.mjs --built     serve an existing build; nothing is installed or written`;
+
+function readOptions() {
+  const flag = { type: "boolean" };
+  try {
+    return parseArgs({ options: { dev: flag, built: flag, help: { ...flag, short: "h" } } }).values;
+  } catch (error) {
+    console.error(`${error.message}\n\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const { dev, built, help } = readOptions();
+if (help) {
+  console.log(usage);
+  process.exit(0);
+}
+
 /** Until a server runs. The first process of a container has no default signal handlers, so it must exit explicitly. */
 const endEarly = () => {
   stopSteps();

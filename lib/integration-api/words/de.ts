@@ -46,9 +46,9 @@ export const de: IntegrationApiWords = {
     },
   },
   fields: {
-    text: "Der zu prüfende Text, in beliebiger Sprache, so wie er geschrieben wurde.",
+    text: "Der zu prüfende Text, in der Originalsprache und genau so, wie er geschrieben wurde.",
     userId: "Ihre eigene Kennung für den Verfasser. Sie muss die Person nicht identifizieren.",
-    metadata: "Wo und wann es gepostet wurde.",
+    metadata: "Wo und wann der Inhalt gepostet wurde.",
     "metadata.source": "Wo in Ihrem Produkt der Inhalt erschienen ist.",
     "metadata.timestamp": "Wann es gepostet wurde, in UTC (ISO 8601).",
     imageUrl: "Adresse des Bildes, ohne Anmeldung erreichbar.",

@@ -46,7 +46,7 @@ export const es: IntegrationApiWords = {
     },
   },
   fields: {
-    text: "El texto que se revisa, en cualquier idioma, tal como se escribió.",
+    text: "El texto que se revisa, en su idioma original y exactamente como se escribió.",
     userId: "Su propio identificador del autor. No tiene que identificar a la persona.",
     metadata: "Dónde y cuándo se publicó.",
     "metadata.source": "En qué parte de su producto apareció el contenido.",

@@ -46,7 +46,7 @@ export const fr: IntegrationApiWords = {
     },
   },
   fields: {
-    text: "Le texte à vérifier, dans n’importe quelle langue, tel qu’il a été écrit.",
+    text: "Le texte à vérifier, dans sa langue d’origine et exactement tel qu’il a été écrit.",
     userId: "Votre propre identifiant de l’auteur. Il n’a pas à permettre d’identifier la personne.",
     metadata: "Où et quand cela a été publié.",
     "metadata.source": "À quel endroit de votre produit le contenu est apparu.",

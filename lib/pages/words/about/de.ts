@@ -13,7 +13,7 @@ export const de: AboutWords = {
   story: {
     title: "Unsere Geschichte",
     paragraphs: {
-      name: "Eine Palisade ist ein Zaun aus dicht gesetzten Pfählen. Kein einzelner Pfahl hält etwas zurück; die Reihe tut es. Und anders als ein Wachturm macht sich ein Zaun keine Notizen: Er stoppt, was nicht hereinkommen soll, und führt über den Rest kein Buch.",
+      name: "Eine Palisade ist ein Zaun aus dicht gesetzten Pfählen. Kein einzelner Pfahl hält etwas zurück; die Reihe tut es. Und anders als ein Wachturm macht sich ein Zaun keine Notizen: Er stoppt, was nicht hereinkommen soll, und lässt den Rest durch.",
       choice:
         "Die meisten Moderationswerkzeuge zwingen zu einer Wahl: eine Liste verbotener Wörter, die sich leicht umgehen lässt, oder ein Dienst, der jede Nachricht liest und eine Kopie behält, solange er will. Wir haben 2024 angefangen, weil wir fanden, dass niemand vor dieser Wahl stehen sollte.",
       work: `Deshalb ist die Arbeit geteilt. Ein kleiner Filter läuft im Browser und antwortet in unter ${claims.preFilterMs}\u00a0ms. Was einen genaueren Blick braucht, geht an den Server, wo KI-Modelle es vollständig untersuchen. Dann wird der Inhalt gelöscht, innerhalb von ${retention.contentHours} Stunden, und nur das Ergebnis bleibt.`,

@@ -13,7 +13,7 @@ export const es: AboutWords = {
   story: {
     title: "Nuestra historia",
     paragraphs: {
-      name: "Una empalizada es una valla de estacas clavadas muy juntas. Ninguna estaca retiene nada por sí sola; la hilera sí. Y, a diferencia de una torre de vigilancia, una valla no toma notas: detiene lo que no debe entrar y no guarda constancia del resto.",
+      name: "Una empalizada es una valla de estacas clavadas muy juntas. Ninguna estaca retiene nada por sí sola; la hilera sí. Y, a diferencia de una torre de vigilancia, una valla no toma notas: detiene lo que no debe entrar y deja pasar lo demás.",
       choice:
         "La mayoría de las herramientas de moderación obligan a elegir: una lista de palabras prohibidas, fácil de eludir, o un servicio que lee todos los mensajes y guarda una copia tanto tiempo como quiere. Empezamos en 2024 porque pensábamos que nadie debería tener que elegir.",
       work: `Por eso el trabajo está dividido. Un pequeño filtro se ejecuta en el navegador y responde en menos de ${claims.preFilterMs}\u00a0ms. Lo que necesita una mirada más atenta va al servidor, donde modelos de IA lo examinan por completo. Después el contenido se elimina, en un plazo de ${retention.contentHours} horas, y solo queda el resultado.`,

@@ -13,7 +13,7 @@ export const fr: AboutWords = {
   story: {
     title: "Notre histoire",
     paragraphs: {
-      name: "Une palissade est une clôture faite de pieux serrés les uns contre les autres. Aucun pieu ne retient quoi que ce soit à lui seul ; la rangée, si. Et contrairement à une tour de guet, une clôture ne prend pas de notes : elle arrête ce qui ne doit pas entrer et ne garde aucune trace du reste.",
+      name: "Une palissade est une clôture faite de pieux serrés les uns contre les autres. Aucun pieu ne retient quoi que ce soit à lui seul ; la rangée, si. Et contrairement à une tour de guet, une clôture ne prend pas de notes : elle arrête ce qui ne doit pas entrer et laisse passer le reste.",
       choice:
         "La plupart des outils de modération imposent un choix : une liste de mots interdits, facile à contourner, ou un service qui lit chaque message et en garde une copie aussi longtemps qu’il le veut. Nous avons commencé en 2024, parce que nous pensions que personne ne devrait avoir à choisir.",
       work: `Le travail est donc partagé. Un petit filtre s’exécute dans le navigateur et répond en moins de ${claims.preFilterMs}\u00a0ms. Ce qui mérite un examen plus attentif part vers le serveur, où des modèles d’IA l’étudient en entier. Puis le contenu est supprimé, sous ${retention.contentHours} heures, et seul le résultat demeure.`,
