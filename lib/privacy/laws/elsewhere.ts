@@ -21,7 +21,7 @@ function define(language: Language) {
     id: "elsewhere",
     name: words.name,
     request: words.request,
-    fullName: "Privacy request from anywhere else",
+    fullName: "Requests from anywhere else",
     inSentence: words.inSentence,
     residence: words.residence,
     people: words.people,

@@ -82,7 +82,7 @@ export const en = {
   },
   models: {
     title: "AI models",
-    lead: "The Developer plan includes the two generally available models. Enterprise includes all of them.",
+    lead: "The Developer plan includes the two generally available models. Enterprise includes all models.",
     items: {
       text: {
         name: "Text AI",

@@ -132,7 +132,7 @@ export const de: MailWords = {
     data: m(
       "Die angeforderten Daten können Sie bis zum {until} auf der unten verlinkten Seite als Datei herunterladen.",
     ),
-    notDone: "Was wir nicht getan haben und warum:",
+    notDone: "Warum wir nicht alles getan haben, was Sie beantragt haben:",
     ground: "Rechtsgrundlage der Ablehnung",
     inDetail: "Im Einzelnen:",
     disagree: "Wenn Sie mit dieser Entscheidung nicht einverstanden sind:",

@@ -113,7 +113,7 @@ const words = {
   },
   answer: {
     data: m("The data you asked for is ready. You can download it from your request’s page until {until}."),
-    notDone: "What we didn’t do, and why:",
+    notDone: "Why we didn’t do everything you asked:",
     ground: "Ground for denial",
     inDetail: "Details:",
     disagree: "If you disagree:",

@@ -128,7 +128,7 @@ export const es: MailWords = {
     data: m(
       "Los datos solicitados se pueden descargar como archivo desde la página enlazada abajo hasta el {until}.",
     ),
-    notDone: "Lo que no hemos hecho y por qué:",
+    notDone: "Por qué no hemos hecho todo lo que pidió:",
     ground: "Motivo de la denegación",
     inDetail: "En detalle:",
     disagree: "Si no está de acuerdo con esta decisión:",

@@ -130,7 +130,7 @@ export const fr: MailWords = {
     data: m(
       "Les données demandées peuvent être téléchargées sous forme de fichier depuis la page de votre demande jusqu’au {until}.",
     ),
-    notDone: "Ce que nous n’avons pas fait et pourquoi :",
+    notDone: "Pourquoi nous n’avons pas fait tout ce que vous demandiez :",
     ground: "Motif du refus",
     inDetail: "En détail :",
     disagree: "Si vous n’êtes pas d’accord avec cette décision :",
