@@ -146,7 +146,7 @@ export const auditWords = {
     through: "What it opens",
     audience: "Who can use it",
     endsAt: "Until",
-    startsAt: "From",
+    startsAt: "Starts",
     message: "Message",
     type: "Type",
     link: "Link",
@@ -182,6 +182,11 @@ export const auditWords = {
     "access.created": { name: "Issued to" },
     "access.lent": { name: "Issued to" },
     "access.revoked": { name: "Issued to" },
+  } as Record<string, Record<string, string>>,
+  /** Values that are shown in words, by field. */
+  values: {
+    through: { gate: "the gate", maintenance: "the gate, and the site during maintenance" },
+    audience: { everyone: "anyone who has the link", first: "one browser" },
   } as Record<string, Record<string, string>>,
   number: (id: number) => `Entry ${id}`,
   by: (actor: string) => `by ${actor}`,

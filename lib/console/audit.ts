@@ -169,12 +169,13 @@ function fieldName(action: string, subject: string, name: string): string {
   return field?.audited ?? field?.label ?? words.own[action]?.[name] ?? fieldNames[name] ?? asWords(name);
 }
 
-function shownValue(value: unknown): string {
+function shownValue(name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.join("\n") || words.nothing;
   if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
     return exactTime(new Date(value));
-  return value === null || value === undefined || value === "" ? words.nothing : String(value);
+  if (value === null || value === undefined || value === "") return words.nothing;
+  return words.values[name]?.[String(value)] ?? String(value);
 }
 
 /** An entry's changes for display: each field's label, with its value before and after. */
@@ -187,6 +188,6 @@ export const describeChanges = ({
   changedFields(before, after).map(({ name, from, to }) => ({
     key: name,
     name: fieldName(action, subject, name),
-    from: shownValue(from),
-    to: shownValue(to),
+    from: shownValue(name, from),
+    to: shownValue(name, to),
   }));

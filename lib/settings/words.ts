@@ -22,9 +22,9 @@ export const settingsWords = {
   },
   preview: {
     title: "Preview",
-    live: "Updates as you type.",
+    live: "This preview updates as you type.",
     off: "Switched off. Visitors don’t see this.",
-    on: "Visitors see this.",
+    on: "Visitors see the saved version.",
     /** Text of individual previews. */
     onPhones: "On phones and tablets",
     noMessage: "Your message appears here.",

@@ -175,7 +175,7 @@ export const de: HomeWords = {
       },
       comment: { source: "Kommentar · es", content: "¿Alguien tiene el enlace del torneo?" },
     },
-    photo: { offer: "Fahrrad abzugeben", number: "555-0142", found: "Telefonnummer 0,93" },
+    photo: { offer: "Fahrrad abzugeben", number: "555-0173", found: "Telefonnummer 0,93" },
     action:
       "Ausgeblendet durch die Regel „Keine Kontaktdaten in Fotos“. Dem Verkäufer wurde der Grund mitgeteilt.",
   },

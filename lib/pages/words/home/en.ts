@@ -176,7 +176,7 @@ export const en = {
       voice: { source: "voice note · 0:14", content: "nobody asked for your ▮opinion▮, get lost" },
       comment: { source: "comment · es", content: "¿Alguien tiene el enlace del torneo?" },
     },
-    photo: { offer: "Bike for sale", number: "555-0142", found: "phone number 0.93" },
+    photo: { offer: "Bike for sale", number: "555-0173", found: "phone number 0.93" },
     action: "Hidden by the rule “No contact details in photos”. The seller was told why.",
   },
 };

@@ -181,7 +181,7 @@ export const es: HomeWords = {
       voice: { source: "nota de voz · 0:14", content: "nadie te ha pedido tu ▮opinión▮, lárgate" },
       comment: { source: "comentario · es", content: "¿Alguien tiene el enlace del torneo?" },
     },
-    photo: { offer: "Se vende bici", number: "555-0142", found: "teléfono 0,93" },
+    photo: { offer: "Se vende bici", number: "555-0173", found: "teléfono 0,93" },
     action: "Ocultado por la regla «Sin datos de contacto en las fotos». Se informó al vendedor del motivo.",
   },
 };

@@ -180,7 +180,7 @@ export const fr: HomeWords = {
       },
       comment: { source: "commentaire · es", content: "¿Alguien tiene el enlace del torneo?" },
     },
-    photo: { offer: "Vélo à vendre", number: "555-0142", found: "n° de téléphone 0,93" },
+    photo: { offer: "Vélo à vendre", number: "555-0173", found: "n° de téléphone 0,93" },
     action: "Masqué par la règle « Pas de coordonnées dans les photos ». Le vendeur a été informé du motif.",
   },
 };

@@ -32,7 +32,7 @@ export const de: PreFilterWords = {
   examples: {
     phishing: {
       label: "Phishing",
-      text: "Ihr Konto wurde gesperrt. Bestätigen Sie es auf paypa1-help.com oder unter +1 (404) 555-0142. Und kein Bullsh1t.",
+      text: "Ihr Konto wurde gesperrt. Bestätigen Sie es auf paypa1-help.com oder unter +1 (404) 555-0173. Und kein Bullsh1t.",
     },
     disguises: {
       label: "Tarnungen",

@@ -35,7 +35,7 @@ export const en = {
   examples: {
     phishing: {
       label: "Phishing",
-      text: "Your account was locked. Confirm it at paypa1-help.com or call (404) 555-0142. Don’t be an a$$ about it.",
+      text: "Your account was locked. Confirm it at paypa1-help.com or call (404) 555-0173. Don’t be an a$$ about it.",
     },
     disguises: {
       label: "Disguised words",

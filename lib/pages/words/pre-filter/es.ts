@@ -32,7 +32,7 @@ export const es: PreFilterWords = {
   examples: {
     phishing: {
       label: "Phishing",
-      text: "Su cuenta está bloqueada. Confírmela en paypa1-help.com o en el +1 (404) 555-0142. Y nada de bullsh1t.",
+      text: "Su cuenta está bloqueada. Confírmela en paypa1-help.com o en el +1 (404) 555-0173. Y nada de bullsh1t.",
     },
     disguises: {
       label: "Camuflajes",

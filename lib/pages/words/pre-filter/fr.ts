@@ -32,7 +32,7 @@ export const fr: PreFilterWords = {
   examples: {
     phishing: {
       label: "Hameçonnage",
-      text: "Votre compte est bloqué. Confirmez-le sur paypa1-help.com ou au +1 (404) 555-0142. Et pas de bullsh1t.",
+      text: "Votre compte est bloqué. Confirmez-le sur paypa1-help.com ou au +1 (404) 555-0173. Et pas de bullsh1t.",
     },
     disguises: {
       label: "Camouflages",
