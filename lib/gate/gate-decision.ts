@@ -12,8 +12,8 @@ export interface RequestFacts {
   isMobile: boolean;
   /** Has the cookie of an active passcode or link. */
   isUnlocked: boolean;
-  /** Has the cookie of a link that also opens the maintenance page. */
-  isLentMaintenance: boolean;
+  /** Has the cookie of a link that also opens the site during maintenance. */
+  isAdmittedToMaintenance: boolean;
   /** Requests the address of such a link, or the page with its button. */
   isMaintenanceLink: boolean;
   /**
@@ -87,7 +87,7 @@ function barrierOrSite(
   if (switches === null) return "unavailable";
   const { protection, maintenance } = switches;
   if (logoAddress.test(facts.path)) return "site";
-  const isLetThrough = facts.isOperator || facts.isLentMaintenance || facts.isMaintenanceLink;
+  const isLetThrough = facts.isOperator || facts.isAdmittedToMaintenance || facts.isMaintenanceLink;
   if (maintenance.enabled && !isLetThrough && !isExempt(facts.path, maintenance.exempt)) {
     return "maintenance";
   }

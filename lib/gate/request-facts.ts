@@ -69,7 +69,7 @@ export async function requestFacts(
     isMaintenanceLink: await isMaintenanceLink(request, settings, now),
     isUnlocked: pass !== null,
     emailedLink: pass === null ? await linkOf(request, settings, now) : null,
-    isLentMaintenance: pass?.through === "maintenance",
+    isAdmittedToMaintenance: pass?.through === "maintenance",
     path: request.nextUrl.pathname,
     get isMobile() {
       return isMobile(request.headers);

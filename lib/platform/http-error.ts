@@ -17,7 +17,7 @@ interface Details {
 
 /** An intended error answer. Its message is translated when the answer is written, so code that throws needs no language. */
 export class HttpError extends Error {
-  override name = "Refusal";
+  override name = "HttpError";
   private readonly sentence: Sentence;
 
   /** @param sentence the message for visitors; `message` is the English one, for the console and the log */

@@ -54,8 +54,8 @@ export const runCaseActionOperation = defineOperation({
   form: consoleForm(casePaths.file),
 });
 
-/** Keeps what was typed, so that the page of a case can show it again in this browser. @returns the draft's id */
-const keepTyped = (context: Context, id: string, request: Request, values: ActionFields) =>
+/** Saves what was typed, so that the page of a case can show it again in this browser. @returns the draft's id */
+const saveActionDraft = (context: Context, id: string, request: Request, values: ActionFields) =>
   saveFormDraft(casePaths.file(id), browserOf(request), { values, fields: {} }, context.now);
 
 /** The case of a form. @throws HttpError 404 */
@@ -99,7 +99,7 @@ export const undoCaseAction = defineOperation({
   input: z.object({}),
   run: async (context, { id }, { request }) => {
     const { fields } = await undoHeldAction(context, "case", id);
-    return { typed: await keepTyped(context, id, request, fields) };
+    return { typed: await saveActionDraft(context, id, request, fields) };
   },
   resultMessage: ({ typed }, _input, { params }) => ({
     message: caseWords.held.done,
@@ -126,7 +126,7 @@ export const previewCaseAction = defineOperation({
       checkStandardText(file.request, order, context.now);
       await dryRun(context, (dry) => runCaseAction(dry, { id, ...order }));
     }
-    return { show, typed: await keepTyped(context, id, request, fields) };
+    return { show, typed: await saveActionDraft(context, id, request, fields) };
   },
   resultMessage: ({ show, typed }, _input, { params }) => ({
     message: show === "draft" ? caseWords.preview.drafted : caseWords.preview.shown,

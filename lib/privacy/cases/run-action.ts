@@ -74,7 +74,7 @@ async function explain(
 
 /**
  * Runs an action of staff on a case.
- * @throws HttpError 404, 409 or 422, as takeStep
+ * @throws HttpError 404, 409 or 422, as transitionCase
  */
 export async function runCaseAction(
   context: Context,

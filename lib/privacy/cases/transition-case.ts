@@ -225,11 +225,11 @@ export async function prepareTransition(context: Context, order: TransitionInput
 }
 
 /** Refuses only inside the transaction, which recognizes a repeated request and gives it the first result. */
-export const rejectLater = (refusal: unknown) => (): Promise<never> => Promise.reject(refusal);
+export const rejectLater = (error: unknown) => (): Promise<never> => Promise.reject(error);
 
 /**
  * Takes one step of a case.
- * @throws HttpError as prepareStep and its work; DatabaseUnavailable
+ * @throws HttpError as prepareTransition and its transaction; DatabaseUnavailable
  */
 export async function transitionCase(
   context: Context,
