@@ -1,3 +1,4 @@
+import { accessWords } from "@/lib/access/words";
 import type { AuditAction, AuditKind } from "@/lib/platform/audit";
 import type { AuditCheck } from "@/lib/platform/audit-chain";
 import { officeClock } from "@/lib/site/brand";
@@ -185,8 +186,8 @@ export const auditWords = {
   } as Record<string, Record<string, string>>,
   /** Values that are shown in words, by field. */
   values: {
-    through: { gate: "the gate", maintenance: "the gate, and the site during maintenance" },
-    audience: { everyone: "anyone who has the link", first: "one browser" },
+    through: accessWords.throughOptions,
+    audience: accessWords.audienceOptions,
   } as Record<string, Record<string, string>>,
   number: (id: number) => `Entry ${id}`,
   by: (actor: string) => `by ${actor}`,

@@ -1,3 +1,4 @@
+import { labelFromName } from "@/lib/site/first-letter";
 import "server-only";
 import { type AuditCheck, checkChain } from "@/lib/platform/audit-chain";
 import { csvLines, csvMark } from "@/lib/platform/csv";
@@ -158,15 +159,11 @@ function changedFields(before: unknown, after: unknown): FieldChange[] {
 
 const fieldNames: Record<string, string> = words.fields;
 
-/** "closesSite" as "Closes site", for fields without a label. */
-const asWords = (name: string) =>
-  name
-    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
-    .replace(/[A-Z](?=[a-z])/g, (letter, at) => (at > 0 ? ` ${letter.toLowerCase()}` : letter));
-
 function fieldName(action: string, subject: string, name: string): string {
   const field = action === "setting.changed" ? findSetting(subject)?.fields[name] : undefined;
-  return field?.audited ?? field?.label ?? words.own[action]?.[name] ?? fieldNames[name] ?? asWords(name);
+  return (
+    field?.audited ?? field?.label ?? words.own[action]?.[name] ?? fieldNames[name] ?? labelFromName(name)
+  );
 }
 
 function shownValue(name: string, value: unknown): string {

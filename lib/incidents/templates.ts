@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { upperFirst } from "@/lib/site/first-letter";
 import { type ServiceId, serviceIds } from "@/lib/site/services";
 import type { Impact } from "./impacts";
 import { type IncidentState, newIncident, plannedMaintenance } from "./schema";
@@ -79,8 +80,6 @@ const inSentence: Record<ServiceId, string> = {
 const listOf = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? "the service") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-const capitalized = (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
-
 /** A template's text for these services. @returns null for an unknown template */
 export function fillTemplate(id: string | undefined, services: readonly string[]) {
   const template = incidentTemplates.find((one) => one.id === id);
@@ -93,7 +92,7 @@ export function fillTemplate(id: string | undefined, services: readonly string[]
     depends: several ? "depend" : "depends",
   };
   const { impact, state } = template;
-  const fill = (text: string) => capitalized(text.replace(/\{(\w+)\}/g, (_, name) => words[name] ?? ""));
+  const fill = (text: string) => upperFirst(text.replace(/\{(\w+)\}/g, (_, name) => words[name] ?? ""));
   return { title: fill(template.title), message: fill(template.message), impact, state, services: known };
 }
 

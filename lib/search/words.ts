@@ -1,4 +1,4 @@
-import { lowerFirst } from "@/lib/site/lower-first";
+import { lowerFirst } from "@/lib/site/first-letter";
 import { consolePaths } from "@/lib/site/paths";
 
 /** The page that confirms an action, by its id in `commands.ts`. */

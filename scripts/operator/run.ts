@@ -1,5 +1,6 @@
 import { disconnect } from "@/lib/platform/database";
 import { DatabaseUnavailable, databaseCode } from "@/lib/platform/database/faults";
+import { isBusy } from "@/lib/platform/database/sqlite/faults";
 import { EnvironmentError } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
@@ -35,9 +36,7 @@ function explain(error: unknown, command: Command): string {
   }
   if (error instanceof DatabaseUnavailable) {
     const code = databaseCode(error);
-    const advice = /^SQLITE_(BUSY|LOCKED)/.test(code ?? "")
-      ? "Try again."
-      : "If the site has never run here, run npm start once.";
+    const advice = isBusy(error) ? "Try again." : "If the site has never run here, run npm start once.";
     return `The database can’t be used: ${error.message}${code ? ` (${code})` : ""}. ${advice}`;
   }
   if (error instanceof EnvironmentError)

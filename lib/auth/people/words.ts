@@ -1,7 +1,7 @@
 import { lengths } from "@/lib/platform/forms/lengths";
 import { personRoles, type Role, roles } from "@/lib/platform/rights";
 import { figures } from "@/lib/site/figures";
-import { lowerFirst } from "@/lib/site/lower-first";
+import { lowerFirst } from "@/lib/site/first-letter";
 import { staffEndpoints } from "@/lib/site/paths";
 
 const { invitationHours, operatorProofMinutes, shownOnceMinutes } = figures;

@@ -1,6 +1,7 @@
 import { contactCollected } from "@/lib/contact/schema";
 import { lawOf, laws } from "@/lib/privacy/laws";
 import { translations } from "@/lib/privacy/words/collected/generated";
+import { upperFirst } from "@/lib/site/first-letter";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import { listSentence } from "@/lib/site/message";
 import type { CollectedWords } from "./collected-fields";
@@ -12,8 +13,7 @@ const wordsOf = (fields: Fields) => Object.values(fields).filter((word) => word 
 
 /** A sentence whose last words begin with "and" by themselves, where that is needed. */
 const inCommas = (words: string[]): string => {
-  const text = words.join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(words.join(", "));
 };
 
 /** What each form collects, as a sentence of the privacy policy. */

@@ -1,8 +1,8 @@
 import { overviewWords } from "@/lib/privacy/cases/overview-words";
 import { periodText, periodWithin } from "@/lib/privacy/core/periods";
+import { lowerFirst } from "@/lib/site/first-letter";
 import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
-import { lowerFirst } from "@/lib/site/lower-first";
 import { listsOf } from "@/lib/site/message";
 import { paths } from "@/lib/site/paths";
 import {

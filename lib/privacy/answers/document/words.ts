@@ -10,6 +10,7 @@ import {
   requestTypeLabel,
 } from "@/lib/privacy/laws";
 import { longDate, longTime } from "@/lib/site/dates";
+import { labelFromName } from "@/lib/site/first-letter";
 import { isLanguage, type Language, type Translated } from "@/lib/site/language";
 import type { AnswerWords } from "./words/en";
 import { translations } from "./words/generated";
@@ -19,9 +20,8 @@ export const answerWords: Translated<AnswerWords> = translations;
 
 /** "dataOfferedUntil" as "Data offered until". */
 function spelled(field: string): string {
-  const words = field.replace(/([A-Z])/g, " $1").toLowerCase();
   // The "At" in "closedAt" isn't part of its label.
-  return words.charAt(0).toUpperCase() + words.slice(1).replace(/ at$/, "");
+  return labelFromName(field).replace(/ at$/, "");
 }
 
 /** Reads a record by a name from another system, which may be "constructor". */
