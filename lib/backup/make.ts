@@ -17,18 +17,24 @@ const allPages = 0x7fffffff;
 
 const nameAt = (now: Date) => `palisade-${fileTime(now)}.db`;
 
-/** Otherwise restoring would sign people in again who have signed out. A database of an older version has no such table. */
-function forgetSessions(copy: Database.Database): void {
-  const table = copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'OperatorSession'").get();
-  if (table) copy.exec('DELETE FROM "OperatorSession"');
+/**
+ * Tables that a backup must not contain: restored sessions would sign people in again who have signed out, and a kept
+ * salt would let hashes be traced to IP addresses for as long as the backup is kept.
+ */
+const forgotten = ["OperatorSession", "DailySalt"];
+
+/** A database of an older version may lack a table. */
+function forgetRows(copy: Database.Database): void {
+  const exists = copy.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?");
+  for (const table of forgotten) if (exists.get(table)) copy.exec(`DELETE FROM "${table}"`);
 }
 
 /**
- * Removes everything from the copy that the site can't read. VACUUM also drops free pages, in which older versions left
+ * Removes what a backup must not contain, and everything that the site can't read. VACUUM also drops free pages, in which older versions left
  * deleted data.
  */
 function tidy(copy: Database.Database): void {
-  forgetSessions(copy);
+  forgetRows(copy);
   copy.exec("VACUUM");
 }
 
