@@ -23,9 +23,9 @@ const now = new Date("2027-03-01T12:00:00Z");
 const shell = (at = now) => operator(at, "cli");
 
 /** Adds a connector's token. @returns a function that creates its context at a given time */
-async function connect(name: string) {
-  const { token } = await addToken(shell(), { name, role: "connector", expiresInDays: 300 });
-  return async (at = now): Promise<Context> => {
+async function connect(name: string, added = now) {
+  const { token } = await addToken(shell(added), { name, role: "connector", expiresInDays: 300 });
+  return async (at = added): Promise<Context> => {
     const actor = await staffOfToken(String(token), at);
     if (!actor) throw new Error(`${name} is not active`);
     return contextOf(actor, at);
@@ -34,17 +34,17 @@ async function connect(name: string) {
 
 let count = 0;
 /** Files a request and, if its law requires it, confirms it. */
-async function open(kind: RequestKind = { law: "gdpr", requestType: "access" }) {
+async function open(kind: RequestKind = { law: "gdpr", requestType: "access" }, filed = now) {
   count += 1;
   const email = `Person-${count}@example.com`;
-  const { reference } = await createRequest(visitor(now), {
+  const { reference } = await createRequest(visitor(filed), {
     ...kind,
     email,
     description: "Secret words",
   } as never);
   const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
-  const confirm = () => runCaseAction(shell(), { id, step: "confirm", text: "By phone." });
-  const order = (more: object, at = now) => runCaseAction(shell(at), { id, ...caseAction.parse(more) });
+  const confirm = () => runCaseAction(shell(filed), { id, step: "confirm", text: "By phone." });
+  const order = (more: object, at = filed) => runCaseAction(shell(at), { id, ...caseAction.parse(more) });
   const row = () => read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id } }));
   return { id, reference, email, confirm, order, row };
 }
@@ -171,6 +171,44 @@ it("a system whose token expired is still waited for, and a token of the same na
   await reportHeld(await renewed(), { reference: one.reference, ...report({ outcome: "nothing" }) });
   await one.order({ step: "complete", text: "Done.", offerData: true });
   await revokeToken(shell(), { name: "crm" });
+});
+
+it("the next token of a system is asked about open requests that became ready while it had none", async () => {
+  const day = (number: number) => addDays(now, number);
+  const optOut = { law: "ccpa", requestType: "opt-out" } as RequestKind;
+  // It keeps opt-outs open: without any system, they are completed at once.
+  await connect("shop", day(0));
+  const earlier = await open(undefined, day(0));
+  await earlier.confirm();
+  const earlierOptOut = await open(optOut, day(0));
+  await connect("billing", day(1));
+  const asked = await open(undefined, day(2));
+  await asked.confirm();
+  await revokeToken(shell(day(3)), { name: "billing" });
+  const missed = [await open(undefined, day(4)), await open(optOut, day(4))] as const;
+  await missed[0].confirm();
+  const denied = await open(undefined, day(4));
+  await denied.confirm();
+  await denied.order({ step: "deny", ground: "excessive", text: "No." });
+  await open(undefined, day(4));
+
+  const [billing, other] = [await connect("billing", day(5)), await connect("other", day(5))];
+  const expected = [asked, ...missed].map(({ reference }) => reference).sort();
+  expect((await references(await billing())).sort()).toEqual(expected);
+  expect((await references(await billing(day(6)))).sort()).toEqual(expected);
+  expect(await references(await other())).toEqual([]);
+  expect(await readConnectors(missed[0].id, day(6))).toMatchObject([
+    { name: "billing", askedAt: day(5), readAt: day(5), outcome: null },
+    { name: "shop" },
+  ]);
+  for (const { id } of [earlier, earlierOptOut, denied])
+    expect((await readConnectors(id, day(6))).map(({ name }) => name)).toEqual(["shop"]);
+  await reportHeld(await billing(day(6)), {
+    reference: missed[0].reference,
+    ...report({ outcome: "nothing" }),
+  });
+  expect(await references(await billing(day(6)))).not.toContain(missed[0].reference);
+  for (const name of ["shop", "billing", "other"]) await revokeToken(shell(day(6)), { name });
 });
 
 it("the person receives what was reported without internal fields, and it is erased with them", async () => {

@@ -2,21 +2,24 @@ import "server-only";
 import { connectorNames } from "@/lib/auth/sessions/tokens";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight, staffName } from "@/lib/platform/context";
-import { type Reader, read, type Transaction } from "@/lib/platform/database";
+import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import { type CaseConnector, Prisma } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
+import type { Role } from "@/lib/platform/rights";
 import { type CaseState, isClosed, openStates } from "@/lib/privacy/core/case";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type CaseEventData, publishCase } from "@/lib/privacy/core/events";
 
 import { findOptedOut } from "@/lib/privacy/erasure/active-opt-outs";
+import { kindsWhere } from "@/lib/privacy/laws";
 import { type ConnectorItem, type ConnectorOutcome, type ConnectorReport, itemsOf } from "./schema";
 import { connectorWords } from "./words";
 
 /**
  * Other systems that hold data about people, each with a token of the role "connector". A request waits for a report of
  * every system whose token is active when work on the request may begin: not for one that is added later, but still for one
- * whose token expires, since its data is still there.
+ * whose token expires, since its data is still there. If such a system gets a new token, it is also asked about open requests
+ * that became ready in between.
  */
 
 /** Systems without a report, or with one that says it failed. */
@@ -47,6 +50,36 @@ function connectorOf({ actor }: Context): string | null {
   return actor.identity.kind === "token" ? actor.identity.name : null;
 }
 
+const withoutConfirmation = kindsWhere(({ verification }) => verification === null);
+
+/** Open requests that became ready after this system's first token, but about which it was not asked: it had none then. */
+async function findMissed(db: Reader | Transaction, name: string): Promise<{ id: string }[]> {
+  const where = { name, role: "connector" satisfies Role };
+  const first = await db.apiToken.findFirst({ where, orderBy: { createdAt: "asc" } });
+  if (!first) return [];
+  const later = { gt: first.createdAt };
+  return db.privacyRequest.findMany({
+    where: {
+      state: { in: [...openStates] },
+      connectors: { none: { name } },
+      OR: [{ verifiedAt: later }, { receivedAt: later, OR: withoutConfirmation }],
+    },
+    select: { id: true },
+  });
+}
+
+/** Adds the calling connector to the requests that it missed. */
+async function askAboutMissed(context: Context, name: string): Promise<void> {
+  if ((await read((db) => findMissed(db, name))).length === 0) return;
+  await context.transact(async (tx) => {
+    await lock(tx, `connector ${name}`);
+    const missed = await findMissed(tx, name);
+    return tx.caseConnector.createMany({
+      data: missed.map(({ id }) => ({ requestId: id, name, askedAt: context.now })),
+    });
+  });
+}
+
 /** The most requests in one answer. Reported ones are no longer listed, so the next call gets the rest. */
 const mostListed = 200;
 
@@ -58,6 +91,7 @@ const mostListed = 200;
 export async function listWaiting(context: Context) {
   requireRight(context, "reports:write");
   const name = connectorOf(context) ?? "";
+  await askAboutMissed(context, name);
   const where = { name, ...withoutReport, request: { state: { in: [...openStates] } } };
   const rows = await read((db) =>
     db.caseConnector.findMany({

@@ -3,7 +3,7 @@ import type { ConnectorOutcome } from "./schema";
 /** Text of the console about connectors. */
 export const connectorWords = {
   title: "Other systems",
-  lead: "A request waits for a report from every system that had a token when the request became ready for action.",
+  lead: "A request waits for a report from every system that had a token when the request became ready for action, or that had one earlier and now has a new one.",
   outcomes: {
     nothing: "Holds nothing",
     holds: "Holds data",
