@@ -11,14 +11,23 @@ import { RequestPanels } from "./find-request";
 import { LinkForm } from "./link-form";
 
 type ConfirmationProps = {
-  request: { reference: string; name: string; agentName: string | null; receivedAt: Date; dueAt: Date };
+  request: {
+    reference: string;
+    name: string;
+    agentName: string | null;
+    receivedAt: Date;
+    /** While the clock is paused, as if it resumed now. */
+    dueAt: Date;
+    pausedAt: Date | null;
+  };
   token: string;
 };
 
 export async function Confirmation({ request, token }: ConfirmationProps) {
   const language = await currentLanguage();
-  const { page, confirm } = requestWords[language];
+  const { page, confirm, standing } = requestWords[language];
   const { labels } = page;
+  const { pausedAt } = request;
   const lead = request.agentName ? confirm.leadForAgent({ agent: request.agentName }) : confirm.lead;
   return (
     <>
@@ -31,10 +40,12 @@ export async function Confirmation({ request, token }: ConfirmationProps) {
               [labels.reference, request.reference],
               [labels.request, request.name],
               [labels.received, longDate(request.receivedAt, language)],
-              [labels.due, longDate(request.dueAt, language)],
+              ...(pausedAt ? [[labels.paused, longDate(pausedAt, language)] as const] : []),
+              [pausedAt ? labels.dueEarliest : labels.due, longDate(request.dueAt, language)],
             ]}
             className="sm:grid-cols-2"
           />
+          {pausedAt && <p className="mt-5 leading-7">{standing.paused}</p>}
           <div className="mt-8">
             <LinkForm action={endpointIn(language, endpoints.privacyConfirm)} fields={{ token }}>
               <button type="submit" className={buttonClass("primary", "lg", "w-full sm:w-auto")}>

@@ -154,9 +154,10 @@ async function Withdraw({ view, token }: Pick<TrackingProps, "view" | "token">) 
   const language = await currentLanguage();
   const { reference } = view;
   const { page: copy } = requestWordsFor(view, language);
+  const note = view.state === "appealed" ? copy.appeal.withdrawNote : copy.withdraw.note;
   return (
     <Fold summary={copy.withdraw.title}>
-      <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{copy.withdraw.note}</p>
+      <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{note}</p>
       <LinkForm action={endpointIn(language, endpoints.privacyWithdraw)} fields={{ reference, token }}>
         <button type="submit" className={buttonClass("danger")}>
           {copy.withdraw.button}

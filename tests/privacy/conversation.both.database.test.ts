@@ -9,13 +9,16 @@ import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import { type TransitionInput, transitionCase } from "@/lib/privacy/cases/transition-case";
 import { readCase } from "@/lib/privacy/core/case-file";
 import { publishDueSoon } from "@/lib/privacy/core/events";
-import { confirmRequest } from "@/lib/privacy/intake/confirm-request";
+import { opensConfirmation } from "@/lib/privacy/core/request-links";
+import { confirmRequest, findConfirmable } from "@/lib/privacy/intake/confirm-request";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import type { Law, PrivacyRequestType } from "@/lib/privacy/laws";
 import { countCases, listCases } from "@/lib/privacy/queue/list-cases";
 import { answerQuestion } from "@/lib/privacy/tracking/answer-question";
+import { findRequest } from "@/lib/privacy/tracking/find-request";
 import { appealRequest, findTrackedRequest, withdrawRequest } from "@/lib/privacy/tracking/follow-request";
 import { requestView } from "@/lib/privacy/tracking/request-view";
+import { longDate } from "@/lib/site/dates";
 import { addEndpoint } from "@/lib/webhooks/endpoints";
 import { subscribableTypes } from "@/lib/webhooks/events";
 import { operator, staff, visitor } from "@/tests/support/contexts";
@@ -57,6 +60,8 @@ async function file({ law = "gdpr", requestType = "access", agent = false }: Kin
 
 const rowOf = (id: string) => read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id } }));
 const kindsOf = async (id: string) => (await readCase(id))?.events.map(({ kind }) => kind);
+/** The text of the latest email to an address, on one line. */
+const lastTo = async (recipient: string) => (await mailsTo(recipient)).at(-1)?.text.replace(/\s+/g, " ");
 const mailsTo = (recipient: string) =>
   read((db) => db.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } }));
 
@@ -288,6 +293,65 @@ describe("a question", () => {
   });
 });
 
+it("emails sent while the deadline is paused say so, with the date that the request’s page shows", async () => {
+  const request = await file({ agent: true });
+  const { reference } = request;
+  const { id: question } = await ask(request.id, day(2), { reason: "clarification" });
+  const expectPaused = async (at: Date, address: string = email) => {
+    const { dueAt } = await viewFor(request, at);
+    expect(dueAt && dueAt > (await rowOf(request.id)).dueAt).toBe(true);
+    const text = await lastTo(address);
+    expect(text).toContain(`Paused since: ${longDate(day(2))}`);
+    expect(text).toContain(`Earliest new due date: ${longDate(dueAt as Date)}`);
+    expect(text).not.toMatch(
+      /Answer due by|We’ll answer by|due date above|now due by|can’t be extended again/,
+    );
+  };
+  const expectSentence = async (address: string) =>
+    expect(await lastTo(address)).toContain("is paused until the question is answered.");
+  await findRequest(visitor(day(4)), { reference, email });
+  await expectPaused(day(4));
+  await expectSentence(email);
+  await findRequest(visitor(day(4)), { reference, email: agentEmail });
+  await expectPaused(day(4), agentEmail);
+  await confirmRequest(visitor(day(5)), { token: await confirmation() });
+  await expectPaused(day(5));
+  await expectSentence(email);
+  await expectPaused(day(5), agentEmail);
+  await step(request.id, day(6), { step: "start" });
+  await expectPaused(day(6));
+  await expectSentence(email);
+  await step(request.id, day(8), { step: "extend", text: "Three archives." });
+  for (const address of [email, agentEmail]) {
+    await expectPaused(day(8), address);
+    await expectSentence(address);
+  }
+  expect(await lastTo(email)).toContain("This is the reason:");
+
+  await answer(request, question, day(9));
+  const { dueAt } = await rowOf(request.id);
+  const answered = (await read((db) => db.outboxMail.findMany())).filter(({ subject }) =>
+    subject.startsWith("Our question was answered"),
+  );
+  expect(answered[0]?.text).toContain(`Answer due by: ${longDate(dueAt)}`);
+  await findRequest(visitor(day(10)), { reference, email });
+  expect(await lastTo(email)).toContain(`Answer due by: ${longDate(dueAt)}`);
+});
+
+it("a link that confirms a request no longer works once the request is closed, nor after an appeal", async () => {
+  const request = await file();
+  const token = await confirmation();
+  const opens = async (at: Date) => [
+    await opensConfirmation(token, at),
+    (await findConfirmable(token, at))?.id,
+  ];
+  expect(await opens(day(1))).toEqual([true, request.id]);
+  await step(request.id, day(1), { step: "deny", ground: "identity" });
+  expect(await opens(day(2))).toEqual([false, undefined]);
+  await step(request.id, day(3), { step: "appeal" });
+  expect(await opens(day(4))).toEqual([false, undefined]);
+});
+
 it("a paused deadline is neither near nor overdue, and sorted last", async () => {
   const stands = await file();
   const runs = await file({ requestType: "deletion" });
@@ -381,6 +445,47 @@ describe("an appeal", () => {
     expect(view).toMatchObject({ canAppeal: false, remedy: null });
     expect(view.standing).toContain("We granted your appeal.");
     expect(view.dataUntil).not.toBeNull();
+  });
+
+  it("is withdrawn for good, which the email says; other withdrawals lose nothing", async () => {
+    const request = await denied();
+    await appeal(request, day(4));
+    await withdrawRequest(visitor(day(5)), {
+      reference: request.reference,
+      token: await tokenFor(request, email),
+    });
+    const text = await lastTo(email);
+    expect(text).toContain("You can’t appeal it again");
+    expect(text).not.toContain("You don’t lose any rights");
+    await expect(appeal(request, day(6), "Again.")).rejects.toMatchObject({ status: 409 });
+
+    const other = await file({ requestType: "deletion" });
+    await withdrawRequest(visitor(day(6)), {
+      reference: other.reference,
+      token: await tokenFor(other, email),
+    });
+    expect(await lastTo(email)).toContain("You don’t lose any rights");
+  });
+
+  it("that is denied leaves what was granted before: the page says so, with both answers", async () => {
+    const request = await file({ agent: true });
+    await step(request.id, day(1), { step: "confirm" });
+    await step(request.id, day(2), { step: "complete", ground: "rights-of-others", text: "Your part." });
+    await appeal(request, day(4));
+    await step(request.id, day(6), { step: "refuse", ground: "rights-of-others", text: "Not the rest." });
+    const view = await viewFor(request, day(7));
+    expect(view).toMatchObject({
+      state: "completed",
+      stateLabel: "Completed",
+      canAppeal: false,
+      appeal: null,
+    });
+    expect(view.standing).toContain("We granted the request in part.");
+    expect(view.words?.text).toBe("Your part.\n\nNot the rest.");
+    expect(view.remedy?.places.length).toBeGreaterThan(0);
+    const ofAgent = await viewFor(request, day(7), agentEmail);
+    expect(ofAgent).toMatchObject({ stateLabel: "Completed", words: null });
+    expect(ofAgent.standing).toContain("We denied the appeal.");
   });
 
   it("is rejected after its deadline, and if the request was completed or withdrawn", async () => {

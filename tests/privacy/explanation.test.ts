@@ -101,6 +101,16 @@ it("Californians read about categories, and people in states that grant it about
   expect(textOf("us-states", "de", customer)).toContain("keine Offenlegung Ihrer Daten an Dritte");
 });
 
+it("Californians read that an agent gave identifiers, if one filed a request for them", () => {
+  const sourcesOf = (agentName: string | null) => {
+    const held = { ...stranger, privacyRequests: [{ ...stranger.privacyRequests[0], agentName }] };
+    return explained("ccpa", "en", held).categories?.[0]?.sources;
+  };
+  const person = sourcesOf(null);
+  expect(person).toHaveLength(1);
+  expect(sourcesOf("Rights & Co")).toEqual([...(person ?? []), "The person who filed a request for you"]);
+});
+
 it("the person’s own law is named for legal bases, and no other place’s provision for rights", () => {
   const basisOf = (law: Law, language: Language) =>
     textOf(law, language, stranger).match(/"[^"]*6[^"]*1[^"]*"/)?.[0];

@@ -111,6 +111,15 @@ it.each([
 });
 
 it.each([
+  ["en", "GDPR Art. 12(2) and (6)"],
+  ["de", "Art. 12 Abs. 2 und 6 DSGVO"],
+  ["fr", "art. 12, par. 2 et 6, du RGPD"],
+  ["es", "art. 12.2 y 6 RGPD"],
+] as const)("names the article of several paragraphs once, as %s does", (language, citation) => {
+  expect(groundOf({ law: "gdpr", requestType: "deletion" }, "identity", language)?.citation).toBe(citation);
+});
+
+it.each([
   ["en", "FADP Art. 26(1)(c)", "FADP Art. 29 with Art. 26(1)(c)"],
   ["de", "Art. 26 Abs. 1 Bst. c DSG", "Art. 29 in Verbindung mit Art. 26 Abs. 1 Bst. c DSG"],
   ["fr", "art. 26, al. 1, let. c, LPD", "art. 29 en relation avec l’art. 26, al. 1, let. c, LPD"],

@@ -17,7 +17,7 @@ const states: Record<
 > = {
   unconfirmed: { shows: "Confirm your request", reach: async (_, { confirm }) => confirm },
   "another confirmation sent": {
-    shows: "We’ve emailed you a new link.",
+    shows: "We’ve emailed you a new link, unless",
     reach: async (_, { follow }) => `${follow}#confirmation-sent`,
   },
   "extended, as a receipt": {

@@ -35,6 +35,25 @@ async function file(
   return read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
 }
 
+it("an agent with signed permission reads that the person has to confirm, and isn’t told to confirm", async () => {
+  const answerTo = (more: object) =>
+    createRequest(visitor(start), {
+      ...({ law: "gdpr", requestType: "access", email: child, description: "" } as const),
+      ...more,
+    });
+  const agent = { agentName: "Grace Hopper", agentEmail: parent };
+  const waits = "The person you represent has to confirm that you have their permission.";
+  const ofAgent = await answerTo({ ...agent, filedBy: "agent" });
+  expect(ofAgent).toMatchObject({ confirmByEmail: false, message: expect.stringContaining(waits) });
+  expect(ofAgent.message).toContain(child);
+  const ofGuardian = await answerTo({ ...agent, filedBy: "guardian" });
+  expect(ofGuardian).toMatchObject({ confirmByEmail: false, message: expect.not.stringContaining(waits) });
+  const own = await answerTo({});
+  expect(own).toMatchObject({ confirmByEmail: true, message: expect.not.stringContaining(waits) });
+  const optOut = await answerTo({ ...agent, law: "ccpa", requestType: "opt-out" });
+  expect(optOut.message).not.toContain(waits);
+});
+
 describe.each([
   [
     "guardian",

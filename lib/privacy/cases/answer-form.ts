@@ -2,7 +2,14 @@ import { z } from "zod";
 import type { MailContent } from "@/lib/mail/content";
 import { HttpError } from "@/lib/platform/http-error";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
-import { type CaseStep, openSteps, pauseFor, resumeData, stepResult } from "@/lib/privacy/core/case";
+import {
+  type CaseStep,
+  openSteps,
+  pauseFor,
+  resumeData,
+  statedAt,
+  stepResult,
+} from "@/lib/privacy/core/case";
 import { asksForData, type CaseFile, type CaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
 import { fieldWords } from "@/lib/privacy/core/step-words";
@@ -143,7 +150,8 @@ export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionP
   const mailOf = (): MailContent | null => {
     if (order.step === "ask") return questionMail(after, pauseFor(request, order.reason, now), noLink);
     if (order.step === "settle") return questionClosedEmail(after, noLink);
-    return step && stepMail(step as MailedStep, after, { text, ground, dataUntil }, noLink);
+    if (!step) return null;
+    return stepMail(step as MailedStep, statedAt(after, now), { text, ground, dataUntil }, noLink);
   };
   const mail = mailOf();
   if (!mail) return null;

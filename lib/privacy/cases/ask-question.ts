@@ -97,12 +97,7 @@ export async function askQuestion(
   );
   const pause = pauseFor(request, reason, now, earlier);
   const stopped = request.pausedAt === null && pause ? { pausedAt: now } : {};
-  const send = await mailTo(
-    request,
-    audience,
-    (link) => questionMail({ ...request, ...stopped }, pause, link),
-    now,
-  );
+  const send = await mailTo(request, audience, (link) => questionMail(request, pause, link), now);
   const requestId = request.id;
   return context.transact(async (tx) => {
     await lockCase(tx, requestId);

@@ -11,6 +11,7 @@ import {
 } from "@/lib/privacy/core/emails";
 import { periodWithin } from "@/lib/privacy/core/periods";
 import { appealOf, groundOf, isComplaint, remedyOf } from "@/lib/privacy/laws";
+import { requestWordsFor } from "@/lib/privacy/tracking/request-words";
 import { longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
@@ -91,12 +92,22 @@ const denied = (request: SteppedRequest, { text = "", ground }: StepWords): Bloc
 const wordsOf = (request: SteppedRequest) => mailWordsFor(request).steps;
 const dueOf = ({ dueAt, language }: SteppedRequest) => ({ due: longDate(dueAt, language) });
 
+/** Says that the clock is paused, in place of a sentence with the due date; null while it runs. */
+const pausedOf = (request: SteppedRequest): string | null =>
+  request.pausedAt ? requestWordsFor(request, request.language).standing.paused : null;
+
+/** The same after an extension. */
+function extendedPausedOf(request: SteppedRequest): string | null {
+  const byWhen = pausedOf(request);
+  return byWhen && requestWordsFor(request, request.language).standing.extended({ byWhen });
+}
+
 /** For steps of which only the next date has to be said. */
 const dated =
   (step: "confirm" | "start" | "appeal"): Template =>
   (request) => {
     const { heading, text } = wordsOf(request)[step];
-    return { heading, blocks: [paragraph(text(dueOf(request)))] };
+    return { heading, blocks: [paragraph(pausedOf(request) ?? text(dueOf(request)))] };
   };
 
 /** The outcome of a complaint, and where else to complain. */
@@ -117,8 +128,9 @@ const templates = {
   confirm: dated("confirm"),
   start: dated("start"),
   extend: (request, { text = "" }) => {
-    const { heading, text: sentence } = wordsOf(request).extend;
-    return { heading, blocks: [paragraph(sentence(dueOf(request))), quote(text), ...remedy(request)] };
+    const { heading, text: sentence, reason } = wordsOf(request).extend;
+    const until = extendedPausedOf(request) ?? sentence(dueOf(request));
+    return { heading, blocks: [paragraph(`${until} ${reason}`), quote(text), ...remedy(request)] };
   },
   complete: positive("complete"),
   deny: (request, words) => ({ heading: wordsOf(request).deny.heading, blocks: denied(request, words) }),
@@ -129,8 +141,8 @@ const templates = {
     return { heading, blocks: [paragraph(text), ...denied(request, words)] };
   },
   withdraw: (request) => {
-    const { heading, text } = wordsOf(request).withdraw;
-    return { heading, blocks: [paragraph(text)] };
+    const { heading, text, afterAppeal } = wordsOf(request).withdraw;
+    return { heading, blocks: [paragraph(request.appealedAt ? afterAppeal : text)] };
   },
 } satisfies Record<string, Template>;
 
@@ -173,13 +185,14 @@ export function agentStepMail(
   const named = (step === "deny" || step === "refuse") && mayRead ? grounds(request, ground) : [];
   // Only the person may read that the request was met in part.
   const appeal = step === "deny" ? appealSentence(request, "in a mail", language) : null;
+  const extendedPaused = step === "extend" ? extendedPausedOf(request) : null;
   return {
     language,
     subject: agent.subject({ reference }),
     heading: agent.update,
     blocks: [
       requestFacts(request, closesCase(step)),
-      paragraph(agent.steps[step](dueOf(request))),
+      paragraph(extendedPaused ?? agent.steps[step](dueOf(request))),
       ...named,
       ...(appeal ? [paragraph(appeal)] : []),
       ...following(request, link),

@@ -4,6 +4,7 @@ import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Transaction } from "@/lib/platform/database";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
+import { statedAt } from "@/lib/privacy/core/case";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { type LinkPurpose, newLink } from "@/lib/privacy/intake/links";
 import { site } from "@/lib/site/brand";
@@ -42,13 +43,14 @@ export async function stepMails(
   { by, now }: StepFacts,
 ) {
   const [email, agentEmail] = [requesterEmail(request), agentMailbox(request)];
+  const stated = statedAt(request, now);
   const mails = [
     {
       recipient: email,
       send: await caseMail(
         request,
         { recipient: email, purpose: "privacy-follow" },
-        (link) => stepMail(step, request, words, link),
+        (link) => stepMail(step, stated, words, link),
         now,
       ),
     },
@@ -57,7 +59,7 @@ export async function stepMails(
     const send = await caseMail(
       request,
       { recipient: agentEmail, purpose: "privacy-agent" },
-      (link) => agentStepMail(step, request, words, link),
+      (link) => agentStepMail(step, stated, words, link),
       now,
     );
     mails.push({ recipient: agentEmail, send });

@@ -89,6 +89,12 @@ type PausableCase = Pick<CaseFacts, "law" | "region" | "dueAt" | "pausedAt">;
 export const dueNow = (request: PausableCase, now: Date): Date =>
   request.pausedAt ? dueAfterPause(request, request.dueAt, request.pausedAt, now) : request.dueAt;
 
+/** A request as emails and the confirmation page state it, with the due date that its own page shows. */
+export const statedAt = <T extends PausableCase>(request: T, now: Date): T => ({
+  ...request,
+  dueAt: dueNow(request, now),
+});
+
 /**
  * The provision by which a question pauses a request's clock now; null if the clock goes on. A question doesn't help a
  * request that is overdue, and no law lets the clock of an appeal pause.

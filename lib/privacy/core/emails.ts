@@ -1,5 +1,6 @@
 import { type Block, button, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { isComplaint, type Law, lawOf, type PrivacyRequestType, requestName } from "@/lib/privacy/laws";
+import { requestWordsFor } from "@/lib/privacy/tracking/request-words";
 import { exactTime, longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { isFiledByAgent } from "./agent";
@@ -21,8 +22,10 @@ export interface PrivacyMailFacts {
   /** The authority of an agent. */
   filedBy?: string | null;
   receivedAt: Date;
+  /** While the clock is paused, as if it resumed now: see statedAt. */
   dueAt: Date;
   appealedAt?: Date | null;
+  pausedAt?: Date | null;
 }
 
 /** @param language its own, or English for the team */
@@ -31,11 +34,15 @@ export function requestRows(
   language: Language = request.language,
 ): [string, string][] {
   const { rows: labels } = mailWordsFor(request, language);
+  const { paused, dueEarliest } = requestWordsFor(request, language).page.labels;
+  const { appealedAt, pausedAt } = request;
+  const due = pausedAt ? dueEarliest : appealedAt ? labels.appealDue : labels.due;
   return [
     [labels.reference, request.reference],
     [labels.request, requestName(request, language)],
     [labels.received, longDate(request.receivedAt, language)],
-    [request.appealedAt ? labels.appealDue : labels.due, longDate(request.dueAt, language)],
+    ...(pausedAt ? [[paused, longDate(pausedAt, language)] as [string, string]] : []),
+    [due, longDate(request.dueAt, language)],
   ];
 }
 
@@ -65,10 +72,12 @@ export function following(request: PrivacyMailFacts, link: string): Block[] {
  * @param until when it expires, if not after the usual time
  */
 export function confirmationBlocks(request: PrivacyMailFacts, link: string, until?: Date): Block[] {
-  const { language, agentName } = request;
+  const { language, agentName, pausedAt } = request;
   const { confirm } = mailWordsFor(request);
+  const { paused } = requestWordsFor(request, language).standing;
+  const asked = agentName ? confirm.forAgent({ agent: agentName }) : confirm.own;
   return [
-    paragraph(agentName ? confirm.forAgent({ agent: agentName }) : confirm.own),
+    paragraph(`${asked} ${pausedAt ? paused : confirm.sameDate}`),
     button(confirm.button, link),
     paragraph(until ? confirm.onceUntil({ moment: exactTime(until, language) }) : confirm.once),
   ];

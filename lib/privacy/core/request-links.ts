@@ -1,6 +1,6 @@
 import "server-only";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
-import type { MailToken } from "@/lib/platform/database/generated/client";
+import type { MailToken, PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { hashToken } from "@/lib/platform/secrets";
 import type { Audience } from "./conversation";
 
@@ -27,12 +27,17 @@ export async function findFollowed(token: string, now: Date) {
   return link && audience ? { id: link.subjectId, audience } : null;
 }
 
-/** Whether a link opens the page that confirms a request. */
-export async function opensConfirmation(token: string, now: Date): Promise<boolean> {
+/** The request that a valid link confirms. One that was closed can’t be confirmed anymore, even if an appeal reopened it. */
+export async function findToConfirm(token: string, now: Date): Promise<PrivacyRequest | null> {
   const link = await read((db) => findConfirmation(db, token));
-  if (!link || !isUnspent(link, now)) return false;
-  return (await read((db) => db.privacyRequest.count({ where: { id: link.subjectId } }))) > 0;
+  if (!link || !isUnspent(link, now)) return null;
+  const where = { id: link.subjectId, closedAt: null, appealedAt: null };
+  return read((db) => db.privacyRequest.findFirst({ where }));
 }
+
+/** Whether a link opens the page that confirms a request. */
+export const opensConfirmation = async (token: string, now: Date): Promise<boolean> =>
+  (await findToConfirm(token, now)) !== null;
 
 /** Whether a link opens a request's page. */
 export async function opensRequest(reference: string, token: string, now: Date): Promise<boolean> {

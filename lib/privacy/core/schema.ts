@@ -262,7 +262,8 @@ export const privacyRequestResponse = z.object({
   dueAt: z.iso.datetime(),
   message: z.string(),
   confirmByEmail: z.boolean().meta({
-    description: "Whether the request waits until the person uses the link in the email.",
+    description:
+      "Whether the sender has to confirm the request with the link in the email. If an authorized agent sent it, the person represented may have to confirm it instead, which `message` then says.",
   }),
   completed: z.boolean().meta({
     description:

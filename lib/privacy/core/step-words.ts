@@ -102,7 +102,7 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   erase: {
     title: "Erase this person’s data",
-    note: `Deletes this address’s contact messages, account, emails (except those about open requests), saved forms with errors and subscriptions to status updates, and removes the person from closed requests. Open requests keep the address until ${figures.privacy.erasedCaseDays} days after they are closed. Active opt-outs and limits keep the address.`,
+    note: `Deletes this address’s contact messages, account, emails (except those about open requests and about active opt-outs and limits), saved forms with errors and subscriptions to status updates, and removes the person from closed requests. Open requests keep the address until ${figures.privacy.erasedCaseDays} days after they are closed. Active opt-outs and limits keep the address.`,
     button: "Erase now",
     text: { label: "Type the reference to confirm" },
   },

@@ -16,7 +16,7 @@ export const filesWords = {
   remove: "Remove",
   contains: (names: string) => `May contain: ${names}. Check the file before you send it (11 CCR § 7024(d)).`,
   unread:
-    "Not checked for Social Security, identity, bank and card numbers: only text, CSV, JSON and HTML files are checked.",
+    "Not checked for Social Security, identity, bank and card numbers: only text, CSV, JSON and HTML files are checked, unless they are large.",
   added: (count: number) => (count === 1 ? "File attached." : `${count} files attached.`),
   removed: "File removed.",
   package: "Download the answer as a ZIP file",

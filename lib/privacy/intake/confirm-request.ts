@@ -11,10 +11,10 @@ import { newConfirmation } from "@/lib/privacy/cases/step-email-words";
 import { caseMail } from "@/lib/privacy/cases/step-emails";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
-import { stepObstacle } from "@/lib/privacy/core/case";
+import { statedAt, stepObstacle } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
-import { findConfirmation, isUnspent } from "@/lib/privacy/core/request-links";
+import { findConfirmation, findToConfirm, isUnspent } from "@/lib/privacy/core/request-links";
 import { refusedRequest } from "@/lib/privacy/tracking/request-words";
 import { newLink } from "./links";
 
@@ -29,10 +29,10 @@ async function caseOf(link: MailToken): Promise<CaseRow | null> {
   return row && toCaseRow(row);
 }
 
-/** The request of a confirmation link; null if the link is unknown, used or expired. */
+/** The request of a confirmation link; null if the link is unknown, used or expired, or the request was closed. */
 export async function findConfirmable(token: string, now: Date): Promise<CaseRow | null> {
-  const link = await read((db) => findConfirmation(db, token));
-  return link && isUnspent(link, now) ? caseOf(link) : null;
+  const row = await findToConfirm(token, now);
+  return row && toCaseRow(row);
 }
 
 /** Does nothing if the request's state changed meanwhile. */
@@ -108,7 +108,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
   const send = await caseMail(
     request,
     { recipient: request.email, purpose: "privacy-follow" },
-    (follow) => newConfirmation(request, confirm.href, follow),
+    (follow) => newConfirmation(statedAt(request, now), confirm.href, follow),
     now,
   );
 

@@ -181,8 +181,11 @@ export async function createRequest(
       dueAt: request.dueAt.toISOString(),
       message: answer
         ? form.completed({ reference, answer })
-        : received({ reference, due: longDate(request.dueAt, context.language) }),
-      confirmByEmail: confirm !== null,
+        : [
+            received({ reference, due: longDate(request.dueAt, context.language) }),
+            ...(confirm && agentEmail ? [form.personConfirms({ email: input.email })] : []),
+          ].join(" "),
+      confirmByEmail: confirm !== null && agentEmail === null,
       completed: isComplete,
     };
   });

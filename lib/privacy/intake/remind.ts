@@ -7,7 +7,7 @@ import { timestampSql } from "@/lib/platform/database/sql";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { confirmationReminder } from "@/lib/privacy/cases/step-email-words";
 import { caseMail } from "@/lib/privacy/cases/step-emails";
-import { needsConfirmation } from "@/lib/privacy/core/case";
+import { needsConfirmation, statedAt } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { figures } from "@/lib/site/figures";
@@ -71,7 +71,7 @@ async function remind(context: Context, request: CaseRow, until: Date): Promise<
   const send = await caseMail(
     request,
     { recipient: email, purpose: "privacy-follow" },
-    (follow) => confirmationReminder(request, { confirm: confirm.href, follow, until }),
+    (follow) => confirmationReminder(statedAt(request, now), { confirm: confirm.href, follow, until }),
     now,
   );
   const { sent } = await context.transact(async (tx: Transaction) => {

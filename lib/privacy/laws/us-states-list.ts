@@ -169,9 +169,9 @@ const usStates = [
     code: "RI",
     statute: "Rhode Island Data Transparency and Privacy Protection Act",
     inForce: "2026-01-01",
-    citation: "R.I. Gen. Laws § 6-48.1-6",
+    citation: "R.I. Gen. Laws § 6-48.1-5, 6-48.1-6",
     appeal: "R.I. Gen. Laws § 6-48.1-6",
-    forChild: null,
+    forChild: "R.I. Gen. Laws § 6-48.1-5(f)",
     timeZone: "America/New_York",
     authority:
       "https://riag.ri.gov/about-our-office/divisions-and-units/civil-division/public-protection/consumer-protection",

@@ -47,7 +47,7 @@ async function prepareAnswer(
       refusedRequest((words) => words.noQuestion),
     );
   const actor = actorOf(audience);
-  const tell = await prepareStaffNotices(request, "answer");
+  const tell = await prepareStaffNotices({ ...request, ...resumeData(request, now) }, "answer");
 
   const store = async (tx: Transaction) => {
     await lockCase(tx, id);

@@ -7,7 +7,7 @@ import { read, type Transaction } from "@/lib/platform/database";
 import { newMailToken } from "@/lib/platform/secrets";
 import { newConfirmation, newLinkMail } from "@/lib/privacy/cases/step-email-words";
 import { agentMailbox, isFiledByAgent, requesterEmail } from "@/lib/privacy/core/agent";
-import { needsConfirmation } from "@/lib/privacy/core/case";
+import { needsConfirmation, statedAt } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { newLink } from "@/lib/privacy/intake/links";
 import { laws } from "@/lib/privacy/laws";
@@ -31,6 +31,7 @@ const nobody = (now: Date, language: Language) => ({
   description: "",
   receivedAt: now,
   dueAt: now,
+  pausedAt: null,
 });
 
 /** The most rows that such an email writes: itself and two links. */
@@ -61,9 +62,10 @@ export async function findRequest(
   const request = found ?? nobody(now, context.language);
   const link = newLink(ofPerson ? "privacy-follow" : "privacy-agent", request, now);
   const confirm = found && ofPerson && awaitsEmail(found) ? newLink("privacy-confirm", found, now) : null;
+  const stated = statedAt(request, now);
   const [plain, confirming] = await Promise.all([
-    renderMail(newLinkMail(request, link.href)),
-    renderMail(newConfirmation(request, (confirm ?? link).href, link.href)),
+    renderMail(newLinkMail(stated, link.href)),
+    renderMail(newConfirmation(stated, (confirm ?? link).href, link.href)),
   ]);
   const mail = confirm ? confirming : plain;
   const recipient = (found && (ofPerson ? requesterEmail(found) : agentMailbox(found))) ?? request.email;

@@ -73,20 +73,32 @@ export interface RequestView {
   canAppeal: boolean;
 }
 
-/** The events whose latest note each state shows. */
-const shownNotes: Partial<Record<CaseState, { kinds: readonly string[]; title: "extension" | "answer" }>> = {
-  extended: { kinds: ["extended"], title: "extension" },
-  completed: { kinds: ["completed", "granted"], title: "answer" },
-  denied: { kinds: ["denied", "refused"], title: "answer" },
-  appealed: { kinds: ["completed", "denied"], title: "answer" },
+interface ShownNotes {
+  title: "extension" | "answer";
+  /** Groups of events; the latest note of each is shown. */
+  kinds: readonly (readonly string[])[];
+}
+
+const shownNotes: Partial<Record<CaseState, ShownNotes>> = {
+  extended: { kinds: [["extended"]], title: "extension" },
+  completed: { kinds: [["completed", "granted"]], title: "answer" },
+  // What was granted in part stays granted when an appeal is denied.
+  denied: { kinds: [["completed"], ["denied", "refused"]], title: "answer" },
+  appealed: { kinds: [["completed", "denied"]], title: "answer" },
 };
 
 function wordsOf(request: RequestRecord, language: Language): RequestView["words"] {
   const { state, events } = request;
   const source = shownNotes[state];
-  const text = events.findLast(({ kind }) => source?.kinds.includes(kind))?.note;
-  return source && text ? { title: requestWordsFor(request, language).page[source.title], text } : null;
+  if (!source) return null;
+  const notes = source.kinds.map((kinds) => events.findLast(({ kind }) => kinds.includes(kind))?.note);
+  const text = notes.filter(Boolean).join("\n\n");
+  return text ? { title: requestWordsFor(request, language).page[source.title], text } : null;
 }
+
+/** Whether a request was completed in part before its appeal was denied. */
+const staysInPart = ({ state, events }: RequestRecord): boolean =>
+  state === "denied" && events.some(({ kind }) => kind === "completed");
 
 /** Person and agent read their own text; the person also the agent's. */
 const appealWordsOf = ({ events }: RequestRecord, audience: Audience): string | null =>
@@ -107,6 +119,7 @@ export function requestView(
   language: Language = mainLanguage,
 ): RequestView {
   const { law, requestType, region, state, denialGround, dataOfferedUntil, appealedAt, pausedAt } = request;
+  const shownState = staysInPart(request) ? "completed" : state;
   const { page, states, events } = requestWordsFor(request, language);
   const { labels } = page;
   const eventLabels: Partial<Record<string, string>> = events;
@@ -115,7 +128,7 @@ export function requestView(
   const steps = openSteps(request, now);
   const isAppealed = state === "appealed";
   const answered = state === "completed" || state === "denied" || isAppealed;
-  const inPart = state === "completed" && denialGround !== null;
+  const inPart = shownState === "completed" && denialGround !== null;
   const dueAt = dueNow(request, now);
   const canAppeal = steps.includes("appeal");
   const dueLabel = pausedAt ? labels.dueEarliest : appealedAt ? labels.decideBy : labels.due;
@@ -134,8 +147,8 @@ export function requestView(
     lawName: lawOf(law, language).name,
     requestType,
     requestNoun: lawOf(law, language).request,
-    state,
-    stateLabel: states[state],
+    state: shownState,
+    stateLabel: states[shownState],
     standing: statusSentence({ state, dueAt, inPart, canAppeal, ...facts }, audience, language),
     dueAt: isClosed(state) ? null : dueAt,
     pausedAt,

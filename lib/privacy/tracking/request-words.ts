@@ -31,7 +31,7 @@ interface StatusFacts {
   requestType: string;
   /** Whether a representative still has to prove their authority. */
   toProve: boolean;
-  /** Completed in part. */
+  /** Completed in part, even if an appeal about the rest was denied. */
   inPart: boolean;
   /** Whether the clock is paused for a question. */
   isPaused: boolean;
@@ -95,6 +95,7 @@ export function statusSentence(
       if (inPart) return words.completedInPart;
       return wasAppealed ? words.granted : words.completed;
     case "denied":
+      if (inPart) return words.refusedInPart;
       if (wasAppealed) return words.refused;
       return canAppeal ? words.deniedAppealable : words.denied;
     case "withdrawn":

@@ -44,6 +44,8 @@ export interface LanguageDefinition {
     swiss: Notation;
     /** Between two provisions. */
     and: string;
+    /** Between two paragraphs of one article. */
+    andParagraph: string;
   };
   authorities: {
     /** The authority of the country where most readers of the language live, by its own name. */

@@ -25,6 +25,7 @@ export const fr: LanguageDefinition = {
     swiss: (article, paragraph, letter) =>
       `art. ${article}${part(", al. ", paragraph, ",")}${part(" let. ", letter, ",")}`,
     and: " et ",
+    andParagraph: " et ",
   },
   authorities: {
     national: [

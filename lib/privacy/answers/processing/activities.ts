@@ -29,17 +29,20 @@ export const systemsOf = ({ otherSystems }: HeldData): string[] => [
   ...new Set(otherSystems.filter(({ outcome }) => outcome === "holds").map(({ system }) => String(system))),
 ];
 
+const filedByAgent = ({ privacyRequests }: HeldData): boolean =>
+  privacyRequests.some(({ agentName }) => Boolean(agentName));
+
 /** What we do with the data of one person, in the order of the privacy policy. */
 export function activitiesOf(held: HeldData): Activity[] {
   const { account, privacyRequests, filedAsAgent, mails, statusUpdates } = held;
   const subscribed = statusUpdates !== null || held.unconfirmedStatusUpdates.length > 0;
   const elsewhere = systemsOf(held).length > 0;
-  const has = (key: string) => privacyRequests.some((row) => Boolean(row[key]));
   const hasOptOut =
     held.optOutSignal !== null || privacyRequests.some(({ requestType }) => optOuts.has(String(requestType)));
   const hasFiles = privacyRequests.some(
     ({ attachments }) => Array.isArray(attachments) && attachments.length > 0,
   );
+  const hasErasure = privacyRequests.some(({ erasedAt }) => Boolean(erasedAt));
   const mailed: KeptKey[] = some<KeptKey>(mails.length > 0, "sentMail", "links");
   const purposes = held.refusedForms.map(({ form }) => purposeOfForm[String(form)] ?? "requests");
   const waiting = (purpose: PurposeKey) => some<KeptKey>(purposes.includes(purpose), "refusedForms");
@@ -67,7 +70,7 @@ export function activitiesOf(held: HeldData): Activity[] {
       purpose: "requests",
       sources: [
         "person",
-        ...some<SourceKey>(has("agentName"), "agent"),
+        ...some<SourceKey>(filedByAgent(held), "agent"),
         ...some<SourceKey>(elsewhere, "systems"),
       ],
       recipients: mailing,
@@ -75,7 +78,7 @@ export function activitiesOf(held: HeldData): Activity[] {
         "privacyRequests",
         ...some<KeptKey>(hasOptOut, "inForce"),
         ...some<KeptKey>(hasFiles, "requestFiles"),
-        ...some<KeptKey>(has("erasedAt"), "erasures"),
+        ...some<KeptKey>(hasErasure, "erasures"),
         ...mailed,
         ...waiting("requests"),
       ],
@@ -91,8 +94,8 @@ export interface CollectedCategory {
 }
 
 /** Nothing is kept longer than its purpose needs, so what is held now also covers the last twelve months. */
-export const categoriesOf = ({ account }: HeldData): CollectedCategory[] => [
-  { category: "identifiers", sources: ["person"] },
+export const categoriesOf = (held: HeldData): CollectedCategory[] => [
+  { category: "identifiers", sources: ["person", ...some<SourceKey>(filedByAgent(held), "agent")] },
   { category: "activity", sources: ["browser"] },
-  ...some<CollectedCategory>(account !== null, { category: "credentials", sources: ["person"] }),
+  ...some<CollectedCategory>(held.account !== null, { category: "credentials", sources: ["person"] }),
 ];

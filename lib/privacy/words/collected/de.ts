@@ -16,7 +16,7 @@ export const de: CollectedWords = {
     description: "Beschreibung, wenn Sie eine angeben",
   },
   agent: {
-    agentName: "Zusätzlich zu Ihrer Adresse: Name und E-Mail-Adresse der bevollmächtigten Person",
+    agentName: "Zusätzlich zu Ihrer E-Mail-Adresse: Name und E-Mail-Adresse der bevollmächtigten Person",
     agentEmail: null,
     filedBy: "in welcher Eigenschaft sie handelt",
     agentPermission: "und die Erklärung, dass das zutrifft",

@@ -38,7 +38,7 @@ export const de: IntakeWords = {
     type: "Art des Antrags",
     state: "Bundesstaat",
     stateHint:
-      "Damit wir Ihnen die zuständige Behörde nennen können, falls Sie mit unserer Antwort nicht einverstanden sind. Auf die Bearbeitung und die Fristen hat die Angabe keinen Einfluss.",
+      "Damit wir in unserer Antwort das Gesetz Ihres Bundesstaats nennen können und die Behörde, an die Sie sich wenden können, falls Sie nicht einverstanden sind. Die Fristen sind in allen Bundesstaaten gleich.",
     noState: "Anderer oder keine Angabe",
     country: "Land",
     countryHint:
@@ -87,11 +87,15 @@ export const de: IntakeWords = {
         body: "Wir haben eine E-Mail an {email} gesendet. Bestätigen Sie den Antrag über den Link darin; vorher können wir ihn nicht bearbeiten.",
         note: "Keine E-Mail nach einigen Minuten? Sehen Sie im Spam-Ordner nach oder lassen Sie sie erneut senden. Ist die Adresse falsch, stellen Sie den Antrag noch einmal.",
         resend: "E-Mail erneut senden",
-        resent: "Eine neue E-Mail ist unterwegs. Nach fünf Minuten können Sie eine weitere anfordern.",
+        resent:
+          "Wir haben eine neue E-Mail gesendet, es sei denn, wir haben in den letzten fünf Minuten schon eine oder in der letzten Stunde mehrere gesendet. Sehen Sie auch im Spam-Ordner nach.",
       },
     },
     received: m(
       "Wir haben Ihren Antrag erhalten. Ihre Referenz ist {reference}. Wir antworten bis zum {due}.",
+    ),
+    personConfirms: m(
+      "Die betroffene Person muss Ihre Vollmacht bestätigen. Wir haben dazu eine E-Mail an {email} gesendet; vorher können wir den Antrag nicht bearbeiten. Ist diese Adresse falsch, stellen Sie den Antrag noch einmal.",
     ),
     completed: m("Ihr Antrag ist erledigt. Ihre Referenz lautet {reference}. {answer}"),
   },
@@ -157,7 +161,7 @@ export const de: IntakeWords = {
       },
       "no-link": {
         title: "Dieser Link funktioniert nicht",
-        body: "Er ist vielleicht unvollständig, schon benutzt oder abgelaufen. Fordern Sie hier einen neuen an.",
+        body: "Er ist vielleicht unvollständig, schon benutzt oder abgelaufen, oder der Antrag ist bereits abgeschlossen. Fordern Sie hier einen neuen Link zu Ihrem Antrag an.",
       },
       changed: {
         title: "Der Antrag hat sich geändert",

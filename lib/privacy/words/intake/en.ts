@@ -38,7 +38,7 @@ export const en = {
     type: "Request type",
     state: "State",
     stateHint:
-      "We use it to tell you which state authority to contact if you disagree with our answer. It doesn’t affect how or when we respond.",
+      "We use it to cite your state’s law in our answer and to tell you which state authority to contact if you disagree. The periods are the same for every state.",
     noState: "Other or not specified",
     country: "Country",
     countryHint:
@@ -93,6 +93,10 @@ export const en = {
       },
     },
     received: m("We’ve received your request. Your reference is {reference}. We’ll answer by {due}."),
+    /** Added for an agent whose permission the person confirms. */
+    personConfirms: m(
+      "The person you represent has to confirm that you have their permission. We’ve sent an email to {email}. We can’t act on the request until they do. If that address is wrong, submit the request again.",
+    ),
     /** For requests that are complete once they are stored. */
     completed: m("Your request is complete. Your reference is {reference}. {answer}"),
   },
@@ -157,7 +161,7 @@ export const en = {
       },
       "no-link": {
         title: "This link doesn’t work",
-        body: "It may be incomplete, already used or expired. You can ask for a new one here.",
+        body: "It may be incomplete, already used or expired, or the request may already be closed. You can ask for a new link to your request here.",
       },
       changed: {
         title: "The request has changed",

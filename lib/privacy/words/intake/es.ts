@@ -39,7 +39,7 @@ export const es: IntakeWords = {
     type: "Tipo de solicitud",
     state: "Estado",
     stateHint:
-      "Para poder indicarle la autoridad competente si no está de acuerdo con nuestra respuesta. No influye en la tramitación ni en los plazos.",
+      "Para citar la ley de su estado en nuestra respuesta e indicarle la autoridad competente si no está de acuerdo con ella. Los plazos son los mismos en todos los estados.",
     noState: "Otro, o sin indicar",
     country: "País",
     countryHint: "Algunos países tienen plazos más cortos o una autoridad propia. Los tenemos en cuenta.",
@@ -66,7 +66,7 @@ export const es: IntakeWords = {
           "Si tiene una autorización firmada, pediremos a la persona que la confirme, salvo para la exclusión; las respuestas y los datos se le enviarán a ella.",
         exceptOptOutOrLimit:
           "Si tiene una autorización firmada, pediremos a la persona que la confirme, salvo para la exclusión y la limitación; las respuestas y los datos se le enviarán a ella.",
-        complaint: "Si tiene una autorización firmada, enviaremos nuestra respuesta a la persona.",
+        complaint: "Si tiene una autorización firmada, enviaremos nuestra respuesta a esa persona.",
       },
       proof:
         "Si tiene un poder de representación o es padre, madre o tutor legal, es posible que le pidamos una acreditación; las respuestas y los datos se le enviarán a usted.",
@@ -87,11 +87,15 @@ export const es: IntakeWords = {
         body: "Hemos enviado un correo a {email}. Confirme la solicitud con el enlace que contiene: hasta entonces no podemos tramitarla.",
         note: "¿No ha llegado en unos minutos? Mire en la carpeta de correo no deseado o pida que se lo enviemos de nuevo. Si la dirección es incorrecta, envíe la solicitud otra vez.",
         resend: "Enviar el correo de nuevo",
-        resent: "Un correo nuevo está en camino. Puede pedir otro dentro de cinco minutos.",
+        resent:
+          "Hemos enviado un correo nuevo, salvo que ya hubiéramos enviado uno en los últimos cinco minutos o varios en la última hora. Mire también en la carpeta de correo no deseado.",
       },
     },
     received: m(
       "Hemos recibido su solicitud. Su referencia es {reference}. Responderemos a más tardar el {due}.",
+    ),
+    personConfirms: m(
+      "La persona a la que representa debe confirmar que usted tiene su autorización. Hemos enviado un correo a {email}; hasta que lo confirme no podemos tramitar la solicitud. Si esa dirección es incorrecta, envíe la solicitud otra vez.",
     ),
     completed: m("Hemos atendido su solicitud. Su referencia es {reference}. {answer}"),
   },
@@ -146,7 +150,7 @@ export const es: IntakeWords = {
     panels: {
       sent: {
         title: "Gracias",
-        body: "Si la referencia y la dirección coinciden, le hemos enviado un enlace. Revise también la carpeta de correo no deseado; pasados cinco minutos puede volver a pedirlo.",
+        body: "Si la dirección corresponde a esa referencia, le hemos enviado un enlace. Revise también la carpeta de correo no deseado; pasados cinco minutos puede volver a pedirlo.",
       },
       check: {
         title: "Compruebe lo que ha escrito",
@@ -154,7 +158,7 @@ export const es: IntakeWords = {
       },
       "no-link": {
         title: "Este enlace no funciona",
-        body: "Puede que esté incompleto, que ya se haya usado o que haya caducado. Pida uno nuevo aquí.",
+        body: "Puede que esté incompleto, que ya se haya usado, que haya caducado o que la solicitud ya esté cerrada. Pida aquí un enlace nuevo a su solicitud.",
       },
       changed: {
         title: "La solicitud ha cambiado",

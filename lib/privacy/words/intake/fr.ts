@@ -39,7 +39,7 @@ export const fr: IntakeWords = {
     type: "Type de demande",
     state: "État",
     stateHint:
-      "Pour vous indiquer l’autorité compétente si vous contestez notre réponse. Cela n’a d’effet ni sur le traitement de la demande ni sur les délais.",
+      "Pour citer la loi de votre État dans notre réponse et vous indiquer l’autorité compétente si vous la contestez. Les délais sont les mêmes pour tous les États.",
     noState: "Autre, ou non précisé",
     country: "Pays",
     countryHint:
@@ -88,11 +88,15 @@ export const fr: IntakeWords = {
         body: "Nous avons envoyé un e-mail à {email}. Confirmez la demande à l’aide du lien qu’il contient\u00a0: nous ne pouvons pas la traiter avant.",
         note: "Aucun e-mail après quelques minutes\u202f? Vérifiez votre dossier de courrier indésirable ou demandez un nouvel envoi. Si l’adresse est erronée, envoyez à nouveau la demande.",
         resend: "Renvoyer l’e-mail",
-        resent: "Un nouvel e-mail vous a été envoyé. Vous pourrez en demander un autre dans cinq minutes.",
+        resent:
+          "Nous avons envoyé un nouvel e-mail, sauf si nous en avons déjà envoyé un au cours des cinq dernières minutes ou plusieurs au cours de la dernière heure. Vérifiez aussi votre dossier de courrier indésirable.",
       },
     },
     received: m(
       "Nous avons reçu votre demande. Votre référence est {reference}. Nous répondrons au plus tard le {due}.",
+    ),
+    personConfirms: m(
+      "La personne concernée doit confirmer l’autorisation qu’elle vous a donnée. Nous avons envoyé un e-mail à {email}\u202f; nous ne pouvons pas traiter la demande avant cette confirmation. Si cette adresse est erronée, envoyez à nouveau la demande.",
     ),
     completed: m("Votre demande est traitée. Votre référence est {reference}. {answer}"),
   },
@@ -156,7 +160,7 @@ export const fr: IntakeWords = {
       },
       "no-link": {
         title: "Ce lien ne fonctionne pas",
-        body: "Il est peut-être incomplet, déjà utilisé ou expiré. Demandez-en un nouveau ici.",
+        body: "Il est peut-être incomplet, déjà utilisé ou expiré, ou la demande est déjà clôturée. Demandez ici un nouveau lien vers votre demande.",
       },
       changed: {
         title: "La demande a changé",

@@ -25,10 +25,11 @@ export const de: MailWords = {
     note: `Behalten Sie den Link für sich: Wer ihn hat, kann den Antrag sehen. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail oder schreiben Sie an ${site.email.privacy}.`,
   },
   confirm: {
-    own: "Bitte bestätigen Sie, dass der Antrag von Ihnen stammt. Sobald Sie das getan haben, bearbeiten wir ihn; am oben genannten Datum ändert sich nichts.",
+    own: "Bitte bestätigen Sie, dass der Antrag von Ihnen stammt. Sobald Sie das getan haben, bearbeiten wir ihn.",
     forAgent: m(
-      "{agent} hat diesen Antrag für Sie gestellt. Bitte bestätigen Sie, dass Sie das erlaubt haben. Sobald Sie das getan haben, bearbeiten wir ihn; am oben genannten Datum ändert sich nichts.",
+      "{agent} hat diesen Antrag für Sie gestellt. Bitte bestätigen Sie, dass Sie das erlaubt haben. Sobald Sie das getan haben, bearbeiten wir ihn.",
     ),
+    sameDate: "Am oben genannten Datum ändert sich nichts.",
     button: "Antrag bestätigen",
     once: `Der Link funktioniert einmal. Er gilt ${days} Tage, längstens jedoch bis zum Abschluss des Antrags. ${ignore}`,
     onceUntil: m(`Der Link funktioniert einmal und gilt bis zum {moment}. ${ignore}`),
@@ -44,7 +45,7 @@ export const de: MailWords = {
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Bevor wir tätig werden, prüfen wir, ob Sie dazu berechtigt sind. Möglicherweise bitten wir Sie auf der Seite des Antrags um einen Nachweis; senden Sie ihn bitte nicht per E-Mail. Unsere Antwort geht an Sie.",
     carriedOut:
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Wir führen ihn bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um einen Nachweis, dass Sie dazu berechtigt sind.",
-    gpc: "Opt-out berücksichtigt: Ihr Browser hat ein Global-Privacy-Control-Signal gesendet, und wir haben Ihre Wahl festgehalten. Wir verkaufen keine personenbezogenen Informationen und geben sie nicht weiter.",
+    gpc: "Opt-out berücksichtigt: Der Browser, aus dem das Formular gesendet wurde, hat ein Global-Privacy-Control-Signal übermittelt, und wir haben das Opt-out festgehalten. Wir verkaufen keine personenbezogenen Informationen und geben sie nicht weiter.",
   },
   represented: {
     subject: m("Ein Datenschutzantrag in Ihrem Namen: {reference}"),
@@ -100,9 +101,8 @@ export const de: MailWords = {
     },
     extend: {
       heading: "Wir brauchen mehr Zeit für Ihren Antrag",
-      text: m(
-        "Wir haben die Frist verlängert; das ist nur einmal möglich. Das neue Datum ist der {due}. Der Grund:",
-      ),
+      text: m("Wir haben die Frist verlängert; das ist nur einmal möglich. Das neue Datum ist der {due}."),
+      reason: "Der Grund:",
     },
     complete: {
       heading: "Ihr Antrag ist abgeschlossen",
@@ -126,6 +126,7 @@ export const de: MailWords = {
     withdraw: {
       heading: "Ihr Antrag ist zurückgezogen",
       text: `Wir bearbeiten ihn nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Einen Nachweis bewahren wir ${months} Monate lang auf.`,
+      afterAppeal: `Wir bearbeiten ihn nicht weiter, und es bleibt bei unserer Entscheidung. Sie können nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen. Einen Nachweis bewahren wir ${months} Monate lang auf.`,
     },
   },
   answer: {
@@ -135,7 +136,7 @@ export const de: MailWords = {
     notDone: "Warum wir nicht alles getan haben, was Sie beantragt haben:",
     ground: "Rechtsgrundlage der Ablehnung",
     inDetail: "Im Einzelnen:",
-    disagree: "Wenn Sie mit dieser Entscheidung nicht einverstanden sind:",
+    disagree: "Wenn Sie nicht einverstanden sind:",
   },
   appeal: {
     here: m(

@@ -25,10 +25,11 @@ const words = {
     note: `Don’t share this link: anyone who has it can see the request. If you have a question, reply to this email or write to ${site.email.privacy}.`,
   },
   confirm: {
-    own: "Please confirm that this request comes from you. We’ll start once you do. The due date above stays the same.",
+    own: "Please confirm that this request comes from you. We’ll start once you do.",
     forAgent: m(
-      "{agent} filed this request on your behalf. Please confirm that you gave them permission. We’ll start once you do. The due date above stays the same.",
+      "{agent} filed this request on your behalf. Please confirm that you gave them permission. We’ll start once you do.",
     ),
+    sameDate: "The due date above stays the same.",
     button: "Confirm the request",
     once: `The link can be used once. It expires after ${days} days, or earlier if the request is closed. ${ignore}`,
     onceUntil: m(`The link can be used once, until {moment}. ${ignore}`),
@@ -44,7 +45,7 @@ const words = {
       "You filed this request on behalf of another person. Before we act on it, we’ll verify that you’re authorized to act for them. If we need proof, we’ll ask for it on the request’s page. Please don’t email it. We’ll send our answer to you.",
     carriedOut:
       "You filed this request on behalf of another person. We’ll carry it out by the date above. We may ask you to prove that you’re authorized to act for them.",
-    gpc: "Opt-Out Request Honored: your browser sent a Global Privacy Control signal, and we’ve recorded your choice. We don’t sell or share personal information.",
+    gpc: "Opt-Out Request Honored: the form was sent from a browser with a Global Privacy Control signal, and we’ve recorded the opt-out. We don’t sell or share personal information.",
   },
   /** To the person the request is about, if a representative filed. */
   represented: {
@@ -93,7 +94,8 @@ const words = {
     start: { heading: "We’re working on your request", text: m("We’ll answer by {due}.") },
     extend: {
       heading: "We need more time for your request",
-      text: m("We’ve extended the deadline to {due}. It can’t be extended again. This is the reason:"),
+      text: m("We’ve extended the deadline to {due}. It can’t be extended again."),
+      reason: "This is the reason:",
     },
     complete: { heading: "Your request is complete", inPart: "We granted your request in part" },
     deny: { heading: "We can’t do what you asked" },
@@ -109,6 +111,8 @@ const words = {
     withdraw: {
       heading: "Your request has been withdrawn",
       text: `We won’t take any further action on it. You don’t lose any rights by withdrawing: you can file the same request again at any time. We’ll keep a record of it for ${months} months.`,
+      /** Only one appeal is possible. */
+      afterAppeal: `We won’t take any further action on it, and our decision stands. You can’t appeal it again, but you can file a new request at any time. We’ll keep a record of it for ${months} months.`,
     },
   },
   answer: {

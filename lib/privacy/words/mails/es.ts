@@ -25,10 +25,11 @@ export const es: MailWords = {
     note: `No comparta el enlace: quien lo tenga puede ver la solicitud. Si tiene alguna pregunta, responda a este correo o escriba a ${site.email.privacy}.`,
   },
   confirm: {
-    own: "Confirme que la solicitud es suya. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
+    own: "Confirme que la solicitud es suya. La tramitaremos en cuanto lo haga.",
     forAgent: m(
-      "{agent} ha presentado esta solicitud en su nombre. Confirme que le dio su autorización. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
+      "{agent} ha presentado esta solicitud en su nombre. Confirme que le dio su autorización. La tramitaremos en cuanto lo haga.",
     ),
+    sameDate: "La fecha indicada arriba no cambia.",
     button: "Confirmar la solicitud",
     once: `El enlace solo funciona una vez. Caduca al cabo de ${days} días, o antes si se cierra la solicitud. ${ignore}`,
     onceUntil: m(`El enlace solo funciona una vez y es válido hasta el {moment}. ${ignore}`),
@@ -44,7 +45,7 @@ export const es: MailWords = {
       "Ha presentado esta solicitud por una persona a la que representa. Antes de tramitarla comprobaremos su representación. Es posible que le pidamos una acreditación en la página de la solicitud; no la envíe por correo. Le enviaremos la respuesta a usted.",
     carriedOut:
       "Ha presentado esta solicitud por una persona a la que representa. La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos que acredite su representación.",
-    gpc: "Exclusión respetada: su navegador ha enviado una señal Global Privacy Control y hemos registrado su elección. No vendemos ni cedemos información personal.",
+    gpc: "Exclusión respetada: el navegador desde el que se envió el formulario transmitió una señal Global Privacy Control y hemos registrado la exclusión. No vendemos ni cedemos información personal.",
   },
   represented: {
     subject: m("Una solicitud de privacidad en su nombre: {reference}"),
@@ -98,7 +99,8 @@ export const es: MailWords = {
     },
     extend: {
       heading: "Necesitamos más tiempo para su solicitud",
-      text: m("Hemos ampliado el plazo hasta el {due}; no se puede volver a ampliar. Este es el motivo:"),
+      text: m("Hemos ampliado el plazo hasta el {due}; no se puede volver a ampliar."),
+      reason: "Este es el motivo:",
     },
     complete: {
       heading: "Su solicitud se ha completado",
@@ -122,6 +124,7 @@ export const es: MailWords = {
     withdraw: {
       heading: "Su solicitud se ha retirado",
       text: `Ya no la tramitaremos. No pierde ningún derecho por retirarla: puede volver a presentar la misma solicitud en cualquier momento. Conservaremos constancia de ella durante ${months} meses.`,
+      afterAppeal: `Ya no la tramitaremos y se mantiene nuestra decisión. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento. Conservaremos constancia de la retirada durante ${months} meses.`,
     },
   },
   answer: {
@@ -131,7 +134,7 @@ export const es: MailWords = {
     notDone: "Por qué no hemos hecho todo lo que pidió:",
     ground: "Motivo de la denegación",
     inDetail: "En detalle:",
-    disagree: "Si no está de acuerdo con esta decisión:",
+    disagree: "Si no está de acuerdo:",
   },
   appeal: {
     here: m(
@@ -156,7 +159,7 @@ export const es: MailWords = {
     subject: "Tenemos una pregunta",
     heading: "Tenemos una pregunta sobre su solicitud",
     paused: m(
-      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted responda ({citation}); la fecha indicada arriba se aplazará tantos días como dure la suspensión.",
+      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted responda ({citation}); la fecha indicada arriba se aplazará un día por cada día completo de suspensión.",
     ),
     running:
       "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",
@@ -194,7 +197,7 @@ export const es: MailWords = {
       receivedSubject: m("Hemos recibido la reclamación que ha presentado: {reference}"),
       received: "Hemos recibido la reclamación que ha presentado",
       carriedOut:
-        "Examinaremos la reclamación. La persona a la que representa recibirá el resultado a más tardar en la fecha indicada arriba. Es posible que le pidamos su autorización firmada.",
+        "Examinaremos la reclamación. La persona a la que representa recibirá el resultado a más tardar en la fecha indicada arriba. Es posible que le pidamos a usted la autorización firmada de esa persona.",
       subject: m("Novedades de la reclamación que ha presentado: {reference}"),
       update: "Novedades de la reclamación que ha presentado",
       steps: {

@@ -25,10 +25,11 @@ export const fr: MailWords = {
     note: `Gardez ce lien pour vous : toute personne qui le possède peut consulter la demande. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
   },
   confirm: {
-    own: "Veuillez confirmer que la demande vient de vous. Nous la traiterons dès que vous l’aurez fait ; la date ci-dessus ne change pas.",
+    own: "Veuillez confirmer que la demande vient de vous. Nous la traiterons dès que vous l’aurez fait.",
     forAgent: m(
-      "{agent} a déposé cette demande pour vous. Veuillez confirmer que vous avez donné votre autorisation. Nous traiterons la demande dès que vous l’aurez fait ; la date ci-dessus ne change pas.",
+      "{agent} a déposé cette demande pour vous. Veuillez confirmer que vous avez donné votre autorisation. Nous traiterons la demande dès que vous l’aurez fait.",
     ),
+    sameDate: "La date ci-dessus ne change pas.",
     button: "Confirmer la demande",
     once: `Le lien ne fonctionne qu’une fois. Il expire après ${days} jours, ou plus tôt si la demande est clôturée. ${ignore}`,
     onceUntil: m(`Le lien est valable jusqu’au {moment} et ne fonctionne qu’une fois. ${ignore}`),
@@ -44,7 +45,7 @@ export const fr: MailWords = {
       "Vous avez déposé cette demande pour une personne que vous représentez. Avant de la traiter, nous vérifierons votre qualité pour agir. Il se peut que nous vous demandions un justificatif sur la page de la demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
     carriedOut:
       "Vous avez déposé cette demande pour une personne que vous représentez. Nous l’exécuterons au plus tard à la date ci-dessus. Il se peut que nous vous demandions de justifier de votre qualité pour agir.",
-    gpc: "Refus pris en compte : votre navigateur a envoyé un signal Global Privacy Control, et nous avons enregistré votre choix. Nous ne vendons ni ne partageons d’informations personnelles.",
+    gpc: "Refus pris en compte : le navigateur depuis lequel le formulaire a été envoyé a transmis un signal Global Privacy Control, et nous avons enregistré ce refus. Nous ne vendons ni ne partageons d’informations personnelles.",
   },
   represented: {
     subject: m("Une demande relative aux données personnelles déposée en votre nom\u00a0: {reference}"),
@@ -98,9 +99,8 @@ export const fr: MailWords = {
     },
     extend: {
       heading: "Il nous faut plus de temps pour votre demande",
-      text: m(
-        "Nous avons prolongé le délai jusqu’au {due}. Il ne peut pas être prolongé de nouveau. Voici la raison de cette prolongation :",
-      ),
+      text: m("Nous avons prolongé le délai jusqu’au {due}. Il ne peut pas être prolongé de nouveau."),
+      reason: "Voici la raison de cette prolongation :",
     },
     complete: {
       heading: "Votre demande a été traitée",
@@ -124,6 +124,7 @@ export const fr: MailWords = {
     withdraw: {
       heading: "Votre demande est retirée",
       text: `Nous n’y donnerons plus suite. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même demande à tout moment. Nous en conservons une trace pendant ${months} mois.`,
+      afterAppeal: `Nous n’y donnerons plus suite, et notre décision reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment. Nous en conservons une trace pendant ${months} mois.`,
     },
   },
   answer: {
@@ -133,7 +134,7 @@ export const fr: MailWords = {
     notDone: "Pourquoi nous n’avons pas fait tout ce que vous demandiez :",
     ground: "Motif du refus",
     inDetail: "En détail :",
-    disagree: "Si vous n’êtes pas d’accord avec cette décision :",
+    disagree: "Si vous n’êtes pas d’accord :",
   },
   appeal: {
     here: m(

@@ -16,7 +16,7 @@ export const de: NoticeWords = {
     quietNote: "Wenn Ihr Browser das Signal sendet, wird es hier angezeigt.",
   },
   liveDisclosure: {
-    title: "Auf dieser Website gestellte Anträge",
+    title: "Auf dieser Website erfasste Anträge",
     waiting:
       "Die Zahlen werden beim Öffnen dieser Seite aus unseren Aufzeichnungen ermittelt. Erscheinen keine, sind sie gerade nicht verfügbar.",
     columns: {

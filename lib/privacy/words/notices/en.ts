@@ -18,7 +18,7 @@ export const en = {
   },
   /** The row under the published figures, counted from stored requests. */
   liveDisclosure: {
-    title: "Requests filed on this website",
+    title: "Requests recorded on this website",
     waiting:
       "Counted from our records when you open this page. If you don’t see any figures, they aren’t available right now.",
     columns: {

@@ -16,7 +16,7 @@ export const es: NoticeWords = {
     quietNote: "Si su navegador envía la señal, se indicará aquí.",
   },
   liveDisclosure: {
-    title: "Solicitudes presentadas en este sitio",
+    title: "Solicitudes registradas en este sitio",
     waiting:
       "Las cifras se obtienen de nuestros registros al abrir esta página. Si no aparecen, no están disponibles en este momento.",
     columns: {

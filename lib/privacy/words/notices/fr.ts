@@ -16,7 +16,7 @@ export const fr: NoticeWords = {
     quietNote: "Si votre navigateur envoie le signal, cela est indiqué ici.",
   },
   liveDisclosure: {
-    title: "Demandes déposées sur ce site",
+    title: "Demandes enregistrées sur ce site",
     waiting:
       "Ces chiffres sont tirés de nos registres à l’ouverture de la page. S’ils n’apparaissent pas, ils ne sont pas disponibles pour le moment.",
     columns: {

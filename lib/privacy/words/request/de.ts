@@ -38,7 +38,7 @@ export const de: RequestWords = {
     withdrawn: "Antrag zurückgezogen",
     "data-downloaded": "Daten heruntergeladen",
     "files-received": "Dateien eingegangen",
-    erased: "Ihre anderen Daten auf dieser Website gelöscht",
+    erased: "Andere Daten der betroffenen Person auf dieser Website gelöscht",
   },
   standing: {
     paused: "Wir haben zuerst eine Frage. Die Frist für unsere Antwort ruht, bis die Frage beantwortet ist.",
@@ -60,6 +60,8 @@ export const de: RequestWords = {
     completedInPart: "Wir haben Ihrem Antrag teilweise entsprochen. Unsere Antwort steht unten.",
     granted: "Wir haben Ihrem Einspruch stattgegeben. Unsere Antwort steht unten.",
     completed: "Wir haben getan, worum Sie gebeten haben.",
+    refusedInPart:
+      "Wir haben Ihrem Antrag teilweise entsprochen. Unsere Entscheidung über den übrigen Teil haben wir noch einmal geprüft und bleiben dabei. Unten finden Sie die Gründe und erfahren, wo Sie sich beschweren können.",
     refused:
       "Wir haben unsere Entscheidung noch einmal geprüft und können Ihrem Antrag nicht entsprechen. Unten finden Sie die Gründe und erfahren, wo Sie sich beschweren können.",
     deniedAppealable:
@@ -81,7 +83,8 @@ export const de: RequestWords = {
     agentOnly: "Unsere Antwort ging an die betroffene Person.",
     due: "Antwort bis",
     gpc: "Opt-out berücksichtigt",
-    gpcNote: "Ihr Browser hat ein Global-Privacy-Control-Signal gesendet.",
+    gpcNote:
+      "Der Browser, aus dem das Formular gesendet wurde, hat ein Global-Privacy-Control-Signal übermittelt.",
     data: {
       title: "Die Daten",
       note: m(
@@ -93,7 +96,7 @@ export const de: RequestWords = {
     confirmation: {
       note: `Der Link in unserer E-Mail gilt ${figures.privacy.confirmationDays} Tage. Wir können einen neuen senden; frühere gelten dann nicht mehr.`,
       button: "Neuen Link senden",
-      sent: "Ein neuer Link ist an Ihre Adresse unterwegs. Wenn er nach einigen Minuten nicht angekommen ist, sehen Sie bitte im Spam-Ordner nach.",
+      sent: "Wir haben Ihnen einen neuen Link gesendet, es sei denn, wir haben in den letzten fünf Minuten schon einen oder in der letzten Stunde mehrere E-Mails gesendet. Wenn nach einigen Minuten nichts angekommen ist, sehen Sie bitte im Spam-Ordner nach.",
     },
     conversation: {
       title: "Fragen und Antworten",
@@ -129,6 +132,8 @@ export const de: RequestWords = {
       hint: "Sie können angeben, was wir noch einmal prüfen sollen. Nachweise sind nicht nötig.",
       button: "Einspruch einlegen",
       yours: "Der Einspruch",
+      withdrawNote:
+        "Wir bearbeiten ihn dann nicht weiter, und es bleibt bei unserer Entscheidung. Sie können nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen.",
       sent: "Ihr Einspruch ist angekommen. Das Datum, bis zu dem wir darüber entscheiden, haben wir Ihnen per E-Mail mitgeteilt.",
     },
     notSent: {

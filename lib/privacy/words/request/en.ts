@@ -59,6 +59,8 @@ const words = {
     completedInPart: "We granted the request in part. See our answer below.",
     granted: "We granted your appeal. See our answer below.",
     completed: "We did what you asked.",
+    refusedInPart:
+      "We granted the request in part. We reviewed our decision about the rest and can’t do more. See below for the reasons and where you can complain.",
     refused:
       "We reviewed our decision and can’t do what you asked. See below for the reasons and where you can complain.",
     deniedAppealable:
@@ -79,7 +81,7 @@ const words = {
     agentOnly: "We’ve sent our answer to the person you represent.",
     due: "Answer due",
     gpc: "Opt-Out Request Honored",
-    gpcNote: "Your browser sent a Global Privacy Control signal.",
+    gpcNote: "The form was sent from a browser with a Global Privacy Control signal.",
     data: {
       title: "The data",
       note: m(
@@ -91,7 +93,7 @@ const words = {
     confirmation: {
       note: `The link in our email works for ${figures.privacy.confirmationDays} days. We can send you a new one, which replaces all earlier links.`,
       button: "Email me a new link",
-      sent: "We’ve emailed you a new link. If it doesn’t arrive within a few minutes, check your spam folder.",
+      sent: "We’ve emailed you a new link, unless we sent you one in the last five minutes or several emails in the last hour. If nothing arrives within a few minutes, check your spam folder.",
     },
     conversation: {
       title: "Questions and answers",
@@ -126,6 +128,8 @@ const words = {
       button: "Appeal",
       yours: "Your appeal",
       sent: "We’ve received your appeal and emailed you the date by which we’ll decide.",
+      withdrawNote:
+        "We won’t take any further action on it, and our decision stands. You can’t appeal it again, but you can file a new request at any time.",
     },
     notSent: {
       title: "Not sent",

@@ -38,7 +38,7 @@ export const es: RequestWords = {
     withdrawn: "Solicitud retirada",
     "data-downloaded": "Datos descargados",
     "files-received": "Archivos recibidos",
-    erased: "Sus otros datos de este sitio web suprimidos",
+    erased: "Otros datos personales suprimidos de este sitio web",
   },
   standing: {
     paused:
@@ -61,6 +61,8 @@ export const es: RequestWords = {
     completedInPart: "Hemos atendido su solicitud en parte. Encontrará nuestra respuesta más abajo.",
     granted: "Hemos estimado su recurso. Encontrará nuestra respuesta más abajo.",
     completed: "Hemos hecho lo que pidió.",
+    refusedInPart:
+      "Hemos atendido su solicitud en parte. Hemos revisado nuestra decisión sobre el resto y la mantenemos. Más abajo encontrará los motivos y la autoridad ante la que puede presentar una reclamación.",
     refused:
       "Hemos revisado nuestra decisión y no podemos atender su solicitud. Más abajo encontrará los motivos y la autoridad ante la que puede presentar una reclamación.",
     deniedAppealable:
@@ -82,7 +84,7 @@ export const es: RequestWords = {
     agentOnly: "Nuestra respuesta se ha enviado a la persona interesada.",
     due: "Respuesta a más tardar el",
     gpc: "Exclusión respetada",
-    gpcNote: "Su navegador ha enviado una señal Global Privacy Control.",
+    gpcNote: "El navegador desde el que se envió el formulario transmitió una señal Global Privacy Control.",
     data: {
       title: "Los datos",
       note: m(
@@ -94,7 +96,7 @@ export const es: RequestWords = {
     confirmation: {
       note: `El enlace de nuestro correo es válido durante ${figures.privacy.confirmationDays} días. Podemos enviar uno nuevo; los anteriores dejarán de funcionar.`,
       button: "Enviarme un enlace nuevo",
-      sent: "Le hemos enviado un enlace nuevo a su dirección. Si no llega en unos minutos, revise la carpeta de correo no deseado.",
+      sent: "Le hemos enviado un enlace nuevo, salvo que ya le hubiéramos enviado uno en los últimos cinco minutos o varios correos en la última hora. Si no llega nada en unos minutos, revise la carpeta de correo no deseado.",
     },
     conversation: {
       title: "Preguntas y respuestas",
@@ -128,6 +130,8 @@ export const es: RequestWords = {
       hint: "Puede indicar qué deberíamos revisar. No hace falta aportar pruebas.",
       button: "Recurrir",
       yours: "El recurso",
+      withdrawNote:
+        "Dejaremos de tramitarla y se mantiene nuestra decisión. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento.",
       sent: "Hemos recibido su recurso. Le hemos enviado por correo la fecha límite de nuestra decisión.",
     },
     notSent: {

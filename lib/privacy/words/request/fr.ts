@@ -6,7 +6,7 @@ const m = messagesIn("fr");
 const { files } = figures.privacy;
 const kinds = "PDF, images, documents bureautiques, texte, CSV, JSON, enregistrements ou ZIP";
 const filesHint = (subject: string) =>
-  `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib}\u00a0Mio chacun. Ils sont conservés sous forme chiffrée et supprimés dès que notre question est réglée, au plus tard à la clôture de ${subject}.`;
+  `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib}\u00a0Mio au plus chacun. Ils sont conservés sous forme chiffrée et supprimés dès que notre question est réglée, au plus tard à la clôture de ${subject}.`;
 
 export const fr: RequestWords = {
   states: {
@@ -38,7 +38,7 @@ export const fr: RequestWords = {
     withdrawn: "Demande retirée",
     "data-downloaded": "Données téléchargées",
     "files-received": "Fichiers reçus",
-    erased: "Vos autres données sur ce site effacées",
+    erased: "Autres données personnelles effacées de ce site",
   },
   standing: {
     paused:
@@ -61,8 +61,10 @@ export const fr: RequestWords = {
       "Vous avez formé un recours. Nous réexaminons notre décision et vous donnerons le résultat au plus tard le {due}.",
     ),
     completedInPart: "Nous avons donné suite à une partie de votre demande. Notre réponse figure ci-dessous.",
-    granted: "Nous avons accepté votre recours. Notre réponse figure ci-dessous.",
+    granted: "Nous avons fait droit à votre recours. Notre réponse figure ci-dessous.",
     completed: "Nous avons fait ce que vous demandiez.",
+    refusedInPart:
+      "Nous avons donné suite à une partie de votre demande. Nous avons réexaminé notre décision sur le reste et la maintenons. Vous trouverez ci-dessous les motifs et l’autorité auprès de laquelle introduire une réclamation.",
     refused:
       "Nous avons réexaminé notre décision et ne pouvons pas donner suite à votre demande. Vous trouverez ci-dessous les motifs et l’autorité auprès de laquelle introduire une réclamation.",
     deniedAppealable:
@@ -84,7 +86,8 @@ export const fr: RequestWords = {
     agentOnly: "Notre réponse a été adressée à la personne concernée.",
     due: "Réponse au plus tard le",
     gpc: "Refus pris en compte",
-    gpcNote: "Votre navigateur a envoyé un signal Global Privacy Control.",
+    gpcNote:
+      "Le navigateur depuis lequel le formulaire a été envoyé a transmis un signal Global Privacy Control.",
     data: {
       title: "Les données",
       note: m(
@@ -96,7 +99,7 @@ export const fr: RequestWords = {
     confirmation: {
       note: `Le lien de notre e-mail est valable ${figures.privacy.confirmationDays} jours. Nous pouvons en envoyer un nouveau\u202f; les précédents cessent alors de fonctionner.`,
       button: "M’envoyer un nouveau lien",
-      sent: "Nous avons envoyé un nouveau lien à votre adresse. S’il n’est pas arrivé au bout de quelques minutes, vérifiez votre dossier de courrier indésirable.",
+      sent: "Nous vous avons envoyé un nouveau lien, sauf si nous vous en avons déjà envoyé un au cours des cinq dernières minutes ou plusieurs e-mails au cours de la dernière heure. Si rien n’est arrivé au bout de quelques minutes, vérifiez votre dossier de courrier indésirable.",
     },
     conversation: {
       title: "Questions et réponses",
@@ -132,6 +135,8 @@ export const fr: RequestWords = {
       hint: "Vous pouvez indiquer ce que nous devrions réexaminer. Aucune preuve n’est nécessaire.",
       button: "Former un recours",
       yours: "Le recours",
+      withdrawNote:
+        "Nous n’y donnerons plus suite, et notre décision reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment.",
       sent: "Votre recours nous est parvenu. Nous vous avons indiqué par e-mail la date limite de notre décision.",
     },
     notSent: {
@@ -196,7 +201,7 @@ export const fr: RequestWords = {
     noFile: "Choisissez un fichier.",
     fileTooLarge: m("Un fichier peut peser {mib}\u00a0Mio au plus."),
     tooManyFiles: m("{count} fichiers au plus sont autorisés."),
-    filesTooLarge: m("Les fichiers d’une demande peuvent peser {mib}\u00a0Mio au plus au total."),
+    filesTooLarge: m("Les fichiers d’une demande peuvent peser au total {mib}\u00a0Mio au plus."),
     closed: "La demande est clôturée.",
     noConfirmation: "Ce type de demande n’a pas à être confirmé.",
     proofNeeded:

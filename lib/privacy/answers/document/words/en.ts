@@ -41,7 +41,7 @@ const document = {
     mails: "The text of delivered emails. We don’t keep it.",
     staff: "Our staff’s internal notes about a request.",
     counters:
-      "Abuse counters. They contain network addresses only as hashes, and the salt of these hashes is deleted every day.",
+      "Abuse counters. They contain IP addresses only as hashes, and the salt of these hashes is deleted every day.",
   },
 };
 
@@ -64,7 +64,7 @@ export const en: AnswerWords = {
   labels: {
     id: "ID in our records",
     emailKey: "Normalized email address",
-    clientHash: "Hash of the network address",
+    clientHash: "Hash of the IP address",
     gpc: "Global Privacy Control",
     dueTold: "Last due-date notice to our team",
     at: "When",

@@ -74,12 +74,12 @@ export const ccpa: CcpaWords = {
   californiaResident: {
     label: "Wohnsitz in Kalifornien",
     text: "Ich bestätige, dass ich meinen Wohnsitz in Kalifornien habe.",
-    hint: "Diese Rechte stehen nach dem CCPA Einwohnern Kaliforniens zu. Wir vermerken Ihre Angabe beim Antrag; wenn Sie das Feld leer lassen, verzögert das die Bearbeitung nicht.",
+    hint: "Diese Rechte stehen nach dem CCPA Einwohnern Kaliforniens zu. Wir vermerken Ihre Angabe beim Antrag; wenn Sie das Kästchen nicht ankreuzen, verzögert das die Bearbeitung nicht.",
     collected: "Bestätigung des Wohnsitzes in Kalifornien",
   },
   grounds: {
     identity:
-      "Wir konnten innerhalb der Frist nicht bestätigen, dass Sie die Person sind, um deren Informationen es geht. Welche Kategorien wir erheben, woher und wozu, steht in unserer Datenschutzerklärung und auf der CCPA-Seite unserer Website.",
+      "Wir konnten innerhalb der Frist nicht bestätigen, dass der Antrag von der Person kommt, um deren Informationen es geht. Welche Kategorien von Informationen wir erheben, woher und wozu, steht in unserer Datenschutzerklärung und auf der CCPA-Seite unserer Website.",
     agentPermission:
       "Die bevollmächtigte Person hat die unterschriebene Vollmacht der Person, um die es in dem Antrag geht, nicht vorgelegt.",
     fraudulent:

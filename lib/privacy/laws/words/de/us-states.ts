@@ -67,7 +67,8 @@ export const usStates: UsStatesWords = {
   },
   extension: `${extensionDays} weitere Tage nach den Gesetzen anderer US-Bundesstaaten für alles außer dem Opt-out`,
   grounds: {
-    identity: "Wir konnten innerhalb der Frist nicht feststellen, dass der Antrag von Ihnen kommt.",
+    identity:
+      "Wir konnten innerhalb der Frist nicht feststellen, dass der Antrag von der Person kommt, um die es darin geht.",
     excessive:
       "Der Antrag ist offenkundig unbegründet, exzessiv oder wiederholt, zum Beispiel weil er einem früheren gleicht.",
     fraudulent:

@@ -19,7 +19,7 @@ export const ccpa: CcpaWords = {
     ),
     picture: "Presentar una solicitud de la CCPA",
   },
-  lead: "Si vive en California, puede pedir que le comuniquemos la información que tenemos sobre usted, que la eliminemos, la corrijamos o se la entreguemos en un formato portátil, o que limitemos su uso. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
+  lead: "Si vive en California, puede pedir que le comuniquemos la información que tenemos sobre usted, que la eliminemos, la corrijamos o se la entreguemos en un formato portátil y que limitemos el uso de la información sensible, o excluirse de la venta o la cesión. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
   steps: {
     atOnce: {
       title: "De inmediato",
@@ -77,7 +77,7 @@ export const ccpa: CcpaWords = {
   },
   grounds: {
     identity:
-      "No hemos podido verificar en el plazo previsto que usted sea la persona a la que se refiere la información. Las categorías que recopilamos, sus fuentes y sus fines figuran en nuestra Política de privacidad y en la página de la CCPA de este sitio.",
+      "No hemos podido verificar en el plazo previsto que la solicitud venga de la persona a la que se refiere la información. Las categorías de información que recopilamos, sus fuentes y sus fines figuran en nuestra Política de privacidad y en la página de la CCPA de este sitio.",
     agentPermission:
       "El representante no ha aportado la autorización firmada de la persona a la que se refiere la solicitud.",
     fraudulent:

@@ -48,7 +48,7 @@ export const elsewhere: ElsewhereWords = {
     noun: "exclusión",
     detail: `No venderemos ni cederemos sus datos. La solicitud se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
   },
-  extension: `${extensionMonths} meses más según nuestras normas para otros países`,
+  extension: `${extensionMonths} meses más según nuestras normas para otros países, o menos si así lo establece la ley del país`,
   fraudulent:
     "Tenemos la convicción razonable, documentada y de buena fe de que la solicitud es fraudulenta.",
   remedy: {

@@ -30,7 +30,7 @@ export const usStates: UsStatesWords = {
     },
     optOut: {
       title: `En un plazo de ${optOutBusinessDays} días hábiles`,
-      body: "Se llevan a cabo las exclusiones, viva donde viva y sin verificación de identidad.",
+      body: "Llevamos a cabo las exclusiones, viva usted donde viva y sin verificar su identidad.",
     },
     answer: {
       title: `En un plazo de ${days} días`,
@@ -67,7 +67,8 @@ export const usStates: UsStatesWords = {
   },
   extension: `${extensionDays} días más según las leyes de otros estados estadounidenses para todo salvo la exclusión`,
   grounds: {
-    identity: "No hemos podido comprobar en el plazo previsto que la solicitud venga de usted.",
+    identity:
+      "No hemos podido comprobar en el plazo previsto que la solicitud venga de la persona a la que se refiere.",
     excessive:
       "La solicitud es manifiestamente infundada, excesiva o repetitiva, por ejemplo porque repite una anterior.",
     fraudulent:

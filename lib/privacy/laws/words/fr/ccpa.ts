@@ -19,7 +19,7 @@ export const ccpa: CcpaWords = {
     ),
     picture: "Déposer une demande CCPA",
   },
-  lead: "Les résidents de Californie peuvent demander à savoir quelles informations nous détenons sur eux, à les faire supprimer ou corriger, à en recevoir une copie portable ou à en limiter l’usage. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
+  lead: "Les résidents de Californie peuvent demander à savoir quelles informations nous détenons sur eux, à les faire supprimer ou corriger, à en recevoir une copie portable ou à limiter l’usage des informations sensibles, ou refuser la vente ou le partage. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
   steps: {
     atOnce: {
       title: "Immédiatement",
@@ -79,7 +79,7 @@ export const ccpa: CcpaWords = {
   },
   grounds: {
     identity:
-      "Nous n’avons pas pu vérifier dans le délai prévu que vous êtes la personne que les informations concernent. Les catégories que nous collectons, leurs sources et leurs finalités figurent dans notre Politique de confidentialité et sur la page CCPA de ce site.",
+      "Nous n’avons pas pu vérifier, dans le délai prévu, que la demande vient de la personne que les informations concernent. Les catégories d’informations que nous collectons, leurs sources et leurs finalités figurent dans notre Politique de confidentialité et sur la page CCPA de ce site.",
     agentPermission:
       "Le mandataire n’a pas fourni l’autorisation signée de la personne que la demande concerne.",
     fraudulent:

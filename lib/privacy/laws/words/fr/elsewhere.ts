@@ -64,7 +64,7 @@ export const elsewhere: ElsewhereWords = {
     noun: "refus de la vente",
     detail: `Ni vente ni partage de vos données. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
   },
-  extension: `${extensionMonths} mois supplémentaires au titre de nos règles pour les autres pays`,
+  extension: `${extensionMonths} mois supplémentaires au titre de nos règles pour les autres pays, ou moins si la loi du pays le prévoit`,
   fraudulent:
     "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
   remedy: {

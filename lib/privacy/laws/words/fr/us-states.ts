@@ -67,7 +67,8 @@ export const usStates: UsStatesWords = {
   },
   extension: `${extensionDays} jours supplémentaires au titre des lois des autres États américains, sauf pour un refus de la vente, de la publicité ciblée ou du profilage`,
   grounds: {
-    identity: "Nous n’avons pas pu établir dans le délai prévu que la demande vient de vous.",
+    identity:
+      "Nous n’avons pas pu établir, dans le délai prévu, que la demande vient de la personne qu’elle concerne.",
     excessive:
       "La demande est manifestement infondée, excessive ou répétitive, par exemple parce qu’elle répète une demande antérieure.",
     fraudulent:

@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { Confirmation } from "@/components/privacy-requests/confirmation";
 import { privateMetadata } from "@/lib/pages/metadata";
+import { statedAt } from "@/lib/privacy/core/case";
 import { findConfirmable } from "@/lib/privacy/intake/confirm-request";
 import { requestName } from "@/lib/privacy/laws";
 import { requestWords } from "@/lib/privacy/tracking/request-words";
@@ -16,9 +17,10 @@ export async function generateMetadata() {
 /** Opening this page doesn't use up the link, because mail scanners follow links. The button does. */
 export default async function ConfirmPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
-  const request = await findConfirmable(token, new Date());
+  const now = new Date();
+  const request = await findConfirmable(token, now);
   if (!request) redirect(await localPath(requestPaths.dead));
-  const { reference, agentName, receivedAt, dueAt } = request;
+  const { reference, agentName, receivedAt, dueAt, pausedAt } = statedAt(request, now);
   const name = requestName(request, await currentLanguage());
-  return <Confirmation request={{ reference, name, agentName, receivedAt, dueAt }} token={token} />;
+  return <Confirmation request={{ reference, name, agentName, receivedAt, dueAt, pausedAt }} token={token} />;
 }
