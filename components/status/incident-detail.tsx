@@ -6,6 +6,7 @@ import { incidentWords } from "@/lib/incidents/words";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { fill } from "@/lib/site/fill";
 import type { Language } from "@/lib/site/language";
+import { siteWords } from "@/lib/site/words";
 import { formats } from "@/lib/status/formats";
 import { incidentTones } from "@/lib/status/tones";
 import { statusWords } from "@/lib/status/words";
@@ -43,7 +44,7 @@ export async function IncidentDetail({ incident, now }: { incident: PublicIncide
           ))}
           <Fact label={words.services}>
             {services.length === 0 ? (
-              words.wholeSite
+              siteWords[language].noService
             ) : (
               <ul className="grid gap-1">
                 {services.map(({ id, name, impact }) => (

@@ -2,6 +2,7 @@ import { button, rows as factRows, type MailContent, paragraph, quote } from "@/
 import { site } from "@/lib/site/brand";
 import { exactTime } from "@/lib/site/dates";
 import { type Language, pathIn, type Translated } from "@/lib/site/language";
+import { siteWords } from "@/lib/site/words";
 import type { SubscriptionChoice } from "./schema";
 import { maintenanceInWords, servicesInWords, subscriberWords } from "./words";
 
@@ -54,6 +55,8 @@ export function updateMail(notice: StatusNotice, manage: string, language: Langu
   const text = notice.texts[language];
   const { mail, choice } = subscriberWords[language];
   const words = mail.update;
+  const affected =
+    services.length === 0 ? siteWords[language].noService : servicesInWords(services, language);
   const isPlan = kind === "maintenance";
   const times: [string, string][] = [
     [isPlan ? words.starts : words.began, exactTime(startsAt, language)],
@@ -64,7 +67,7 @@ export function updateMail(notice: StatusNotice, manage: string, language: Langu
     subject: words.subject({ state: text.state, title }),
     heading: title,
     blocks: [
-      factRows([text.kind, text.state], [choice.services, servicesInWords(services, language)], ...times),
+      factRows([text.kind, text.state], [choice.services, affected], ...times),
       quote(text.message),
       button(words.page, `${site.url}${pathIn(language, page)}`),
       paragraph(words.why),

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { subHours } from "date-fns";
+import { mailboxOf } from "@/lib/mail/mailbox";
 import type { Context } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
@@ -98,16 +99,28 @@ export function changeSubscription(
   });
 }
 
-/** Removes subscribers and their pending emails. @returns the number of subscribers */
+/** Confirmation emails to these addresses, in any state. */
+async function confirmationEmails(tx: Transaction, emailKeys: string[]): Promise<string[]> {
+  const rows = await tx.outboxMail.findMany({
+    where: { topic: "status-confirmation", recipientKey: { in: emailKeys.map(mailboxOf) } },
+    select: { id: true, recipient: true },
+  });
+  return rows.filter(({ recipient }) => emailKeys.includes(recipient.toLowerCase())).map(({ id }) => id);
+}
+
+/** Removes subscribers and every record of an email about their subscription. @returns the number of subscribers */
 export async function removeSubscribers(
   tx: Transaction,
   rows: { id: string; emailKey: string }[],
 ): Promise<number> {
   const ids = { in: rows.map(({ id }) => id) };
-  await tx.outboxMail.deleteMany({ where: { topic: "status", subjectId: ids, state: { not: "sent" } } });
-  await tx.subscriptionRequest.deleteMany({
-    where: { emailKey: { in: rows.map(({ emailKey }) => emailKey) } },
+  const emailKeys = rows.map(({ emailKey }) => emailKey);
+  await tx.outboxMail.deleteMany({
+    where: {
+      OR: [{ topic: "status", subjectId: ids }, { id: { in: await confirmationEmails(tx, emailKeys) } }],
+    },
   });
+  await tx.subscriptionRequest.deleteMany({ where: { emailKey: { in: emailKeys } } });
   return (await tx.subscriber.deleteMany({ where: { id: ids } })).count;
 }
 

@@ -174,6 +174,16 @@ describe("a subscription", () => {
     );
   });
 
+  it("leaves no record of its emails when it ends, and keeps those of others", async () => {
+    const token = await subscribed("Ada@example.com");
+    await subscribed("bob@example.com");
+    await open();
+    await deliverAll();
+    await endSubscription(visitor(now), { token });
+    const kept = await read((db) => db.outboxMail.findMany({ select: { recipient: true, state: true } }));
+    expect(kept).toEqual(Array(2).fill({ recipient: "bob@example.com", state: "sent" }));
+  });
+
   it("is part of subject access, and is erased with the person, also from a restored backup", async () => {
     await subscribed("ada@example.com", { services: ["api"] });
     const held = await subjectAccess("Ada@example.com", now);

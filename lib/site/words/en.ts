@@ -21,6 +21,8 @@ export const en = {
     moderation: "Content Moderation AI",
     errors: "Error Monitoring",
   },
+  /** In place of services, for an incident that names none. */
+  noService: "Not specific to one service",
   notFound: {
     meta: "Page not found",
     title: "Page not found",

@@ -4,6 +4,7 @@ import { messagesIn } from "@/lib/site/message";
 import { millionsIn, percentIn } from "@/lib/site/number-forms";
 import { paths } from "@/lib/site/paths";
 import { historyDays, publishedFigures, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
+import { siteWords } from "@/lib/site/words";
 import type { StatusWords } from "./en";
 
 const m = messagesIn("de");
@@ -57,7 +58,7 @@ export const de: StatusWords = {
     checkedAt: "geprüft {time}",
     banner: {
       affected: "Betroffene Dienste",
-      everything: "Kein bestimmter Dienst",
+      everything: siteWords.de.noService,
       measured: "Gemessene Dienste",
       measuredOf: "{measured} von {all}",
       ongoing: "Dauert an seit",
@@ -101,7 +102,7 @@ export const de: StatusWords = {
     measured: {
       title: "Von dieser Website gemessen",
       note: `Antwortzeit: jede Minute eine echte Anfrage an die eigene API dieser Website. Prüfungen: alle Messungen der Dienste oben. Alle Werte gelten für die letzten ${historyBlocks} Stunden.`,
-      since: "Die älteste stammt aus der Stunde ab {moment}.",
+      since: "Die älteste Messung stammt aus der Stunde ab {moment}.",
       p50: "Antwortzeit (Median)",
       p95: "95. Perzentil",
       success: "Bestandene Prüfungen",
@@ -173,7 +174,6 @@ export const de: StatusWords = {
     all: "Statusverlauf",
     current: "Aktueller Status",
     services: "Dienste",
-    wholeSite: "Kein bestimmter Dienst",
     updates: "Meldungen",
     began: "Beginn",
     ended: "Ende",

@@ -3,6 +3,7 @@ import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import { paths } from "@/lib/site/paths";
 import { historyDays, publishedFigures, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
+import { siteWords } from "@/lib/site/words";
 
 const m = messagesIn("en");
 const { historyBlocks, incidentDays, statusRefreshMs } = timings;
@@ -58,7 +59,7 @@ export const en = {
     checkedAt: "checked {time}",
     banner: {
       affected: "Affected services",
-      everything: "Not specific to one service",
+      everything: siteWords.en.noService,
       measured: "Services measured",
       measuredOf: "{measured} of {all}",
       ongoing: "Ongoing for",
@@ -177,7 +178,6 @@ export const en = {
     all: "Status history",
     current: "Current status",
     services: "Services",
-    wholeSite: "Not specific to one service",
     updates: "Updates",
     began: "Began",
     ended: "Ended",

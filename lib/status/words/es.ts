@@ -4,6 +4,7 @@ import { messagesIn } from "@/lib/site/message";
 import { millionsIn, percentIn } from "@/lib/site/number-forms";
 import { paths } from "@/lib/site/paths";
 import { historyDays, publishedFigures, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
+import { siteWords } from "@/lib/site/words";
 import type { StatusWords } from "./en";
 
 const m = messagesIn("es");
@@ -57,7 +58,7 @@ export const es: StatusWords = {
     checkedAt: "comprobado a las {time}",
     banner: {
       affected: "Servicios afectados",
-      everything: "Ningún servicio en particular",
+      everything: siteWords.es.noService,
       measured: "Servicios medidos",
       measuredOf: "{measured} de {all}",
       ongoing: "Desde hace",
@@ -144,7 +145,7 @@ export const es: StatusWords = {
         requests: { label: "Peticiones hoy", value: millionsIn("es", publishedFigures.requestsToday) },
       },
     },
-    emergency: `¿Algo no funciona? En caso de emergencia, llámenos. Respondemos en ${statusEmergencyMinutes} minutos.`,
+    emergency: `¿Algo no funciona? En caso de emergencia, llámenos. Respondemos en un plazo de ${statusEmergencyMinutes} minutos.`,
     documentation: "Documentación",
     dashboard: "Panel",
   },
@@ -176,7 +177,6 @@ export const es: StatusWords = {
     all: "Historial de estado",
     current: "Estado actual",
     services: "Servicios",
-    wholeSite: "Ningún servicio en particular",
     updates: "Actualizaciones",
     began: "Inicio",
     ended: "Fin",

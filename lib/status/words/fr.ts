@@ -4,6 +4,7 @@ import { messagesIn } from "@/lib/site/message";
 import { millionsIn, percentIn } from "@/lib/site/number-forms";
 import { paths } from "@/lib/site/paths";
 import { historyDays, publishedFigures, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
+import { siteWords } from "@/lib/site/words";
 import type { StatusWords } from "./en";
 
 const m = messagesIn("fr");
@@ -57,7 +58,7 @@ export const fr: StatusWords = {
     checkedAt: "vérifié à {time}",
     banner: {
       affected: "Services touchés",
-      everything: "Aucun service en particulier",
+      everything: siteWords.fr.noService,
       measured: "Services mesurés",
       measuredOf: "{measured} sur {all}",
       ongoing: "En cours depuis",
@@ -180,11 +181,10 @@ export const fr: StatusWords = {
     all: "Historique de l’état",
     current: "État actuel",
     services: "Services",
-    wholeSite: "Aucun service en particulier",
     updates: "Mises à jour",
     began: "Début",
     ended: "Fin",
-    planned: "Prévue",
+    planned: "Planifiée",
     took: "Durée",
     tookWithin: m("durée {time}"),
     lastsFor: "Durée à ce jour",

@@ -44,7 +44,7 @@ export const de: SubscriberWords = {
   },
   follow: {
     title: "Statusmeldungen erhalten",
-    body: "Jede Meldung per E-Mail oder in einem Feed und geplante Wartungen in Ihrem Kalender.",
+    body: "Meldungen per E-Mail, alle Meldungen in einem Feed und geplante Wartungen in Ihrem Kalender.",
     mail: "Meldungen per E-Mail erhalten",
     atom: "Störungs-Feed (Atom)",
     json: "Störungs-Feed (JSON)",
@@ -52,20 +52,20 @@ export const de: SubscriberWords = {
   },
   subscribe: {
     title: "Status\u00admeldungen per E-Mail",
-    lead: "Sie erhalten eine E-Mail je Meldung zu den ausgewählten Diensten oder, wenn Sie keinen auswählen, zu allen. Jede E-Mail enthält einen Link, mit dem Sie das Abonnement ändern oder beenden können.",
+    lead: "Sie erhalten Meldungen zu den ausgewählten Diensten oder, wenn Sie keinen auswählen, zu allen. Einige kleinere Meldungen erscheinen nur auf der Statusseite und in den Feeds. Jede E-Mail enthält einen Link, mit dem Sie das Abonnement ändern oder beenden können.",
     also: {
       title: "Ohne E-Mail",
-      body: "Dieselben Meldungen stehen in den Feeds, und geplante Wartungen stehen in einem Kalender, den Sie abonnieren können.",
+      body: "In den Feeds stehen alle Meldungen, und geplante Wartungen stehen in einem Kalender, den Sie abonnieren können.",
       page: "Zurück zur Statusseite",
     },
     panels: {
       ended: {
         title: "Ihr Abonnement ist beendet",
-        body: "Ihre Adresse wurde gelöscht, und Sie erhalten keine weiteren E-Mails. Sie können jederzeit wieder abonnieren.",
+        body: "Ihre Adresse wurde gelöscht, auch aus den Einträgen zu diesen E-Mails, und Sie erhalten keine weiteren Meldungen. Sie können jederzeit wieder abonnieren.",
       },
       noLink: {
         title: "Dieser Link funktioniert nicht",
-        body: `Vielleicht ist er unvollständig, das Abonnement ist beendet, oder der Link wurde nicht innerhalb von ${hours} Stunden verwendet. Hier können Sie erneut abonnieren.`,
+        body: `Vielleicht ist er unvollständig oder älter als ${hours} Stunden, das Abonnement wurde mit einem anderen Link bestätigt, oder es ist beendet. Hier können Sie erneut abonnieren.`,
       },
       failed: {
         title: "Das hat nicht geklappt",
@@ -78,8 +78,7 @@ export const de: SubscriberWords = {
     lead: `Bestätigen Sie mit der Schaltfläche, dass Sie Statusmeldungen von ${site.name} per E-Mail erhalten möchten.`,
     address: "Adresse",
     button: "Abonnement bestätigen",
-    otherwise:
-      "Wenn Sie das nicht angefordert haben, müssen Sie nichts tun: Ohne Ihre Bestätigung ändert sich nichts. Ein bestehendes Abonnement läuft weiter; gibt es keines, senden wir nichts mehr und löschen die Adresse.",
+    otherwise: `Wenn Sie das nicht angefordert haben, müssen Sie nichts tun: Ohne Ihre Bestätigung ändert sich nichts. Ein bestehendes Abonnement läuft weiter; gibt es keines, beginnt auch keines, und wir löschen die Angaben nach ${figures.retention.unconfirmedSubscriptionDays} Tagen.`,
   },
   manage: {
     title: "Ihr Abonnement",
@@ -90,7 +89,7 @@ export const de: SubscriberWords = {
     save: "Änderungen speichern",
     end: {
       title: "Abbestellen",
-      note: "Ihre Adresse wird sofort gelöscht, und Sie erhalten keine weiteren E-Mails.",
+      note: "Ihre Adresse wird sofort gelöscht, auch aus den Einträgen zu diesen E-Mails, und Sie erhalten keine weiteren Meldungen.",
       button: "Abbestellen",
     },
   },

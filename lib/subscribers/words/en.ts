@@ -44,7 +44,7 @@ export const en = {
   /** Other ways to get updates, on the status page and the form's page. */
   follow: {
     title: "Get status updates",
-    body: "Get every update by email or in a feed, and planned maintenance in your calendar.",
+    body: "Get updates by email, every update in a feed, and planned maintenance in your calendar.",
     mail: "Get updates by email",
     atom: "Incident feed (Atom)",
     json: "Incident feed (JSON)",
@@ -52,20 +52,20 @@ export const en = {
   },
   subscribe: {
     title: "Status updates by email",
-    lead: "We’ll email you each update for the services you choose, or for all services if you choose none. Every email has a link to change your subscription or unsubscribe.",
+    lead: "We’ll email you updates for the services you choose, or for all services if you choose none. A few minor updates appear only on the status page and in the feeds. Every email has a link to change your subscription or unsubscribe.",
     also: {
       title: "Without email",
-      body: "The feeds have the same updates, and you can subscribe to a calendar of planned maintenance.",
+      body: "The feeds have every update, and you can subscribe to a calendar of planned maintenance.",
       page: "Back to the status page",
     },
     panels: {
       ended: {
         title: "Your subscription has ended",
-        body: "We’ve deleted your address and won’t email you again. You can subscribe again at any time.",
+        body: "We’ve deleted your address, with the records of these emails, and won’t send you more updates. You can subscribe again at any time.",
       },
       noLink: {
         title: "This link doesn’t work",
-        body: `It may be incomplete or more than ${hours} hours old, or its subscription may have ended. You can subscribe again here.`,
+        body: `It may be incomplete or more than ${hours} hours old, you may have confirmed with another link, or its subscription may have ended. You can subscribe again here.`,
       },
       failed: {
         title: "Something went wrong",
@@ -78,8 +78,7 @@ export const en = {
     lead: `Press the button to get ${site.name} status updates by email.`,
     address: "Address",
     button: "Confirm subscription",
-    otherwise:
-      "If you didn’t ask for this, close this page. If your address is already subscribed, it stays subscribed. If it isn’t, we’ll delete it and won’t email it again.",
+    otherwise: `If you didn’t ask for this, close this page. If your address is already subscribed, it stays subscribed. If it isn’t, it won’t be subscribed, and we’ll delete what was entered after ${figures.retention.unconfirmedSubscriptionDays} days.`,
   },
   manage: {
     title: "Your subscription",
@@ -90,7 +89,7 @@ export const en = {
     save: "Save changes",
     end: {
       title: "Unsubscribe",
-      note: "We’ll delete your address right away and stop sending you emails.",
+      note: "We’ll delete your address, with the records of these emails, right away and stop sending you updates.",
       button: "Unsubscribe",
     },
   },

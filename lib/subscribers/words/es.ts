@@ -24,7 +24,7 @@ export const es: SubscriberWords = {
     failure: {
       title: "Suscripción no realizada",
       refused: "No se ha podido guardar su suscripción. Inténtelo de nuevo.",
-      unreachable: "No se ha podido enviar su suscripción. Inténtelo de nuevo.",
+      unreachable: "No se ha podido contactar con el servidor. Inténtelo de nuevo.",
     },
     success: {
       title: "Revise su correo",
@@ -43,7 +43,7 @@ export const es: SubscriberWords = {
   },
   follow: {
     title: "Recibir avisos de estado",
-    body: "Reciba cada aviso por correo electrónico o en un canal de noticias, y los mantenimientos programados en su calendario.",
+    body: "Reciba avisos por correo electrónico, todos los avisos en un canal de noticias y los mantenimientos programados en su calendario.",
     mail: "Recibir avisos por correo electrónico",
     atom: "Canal de incidentes (Atom)",
     json: "Canal de incidentes (JSON)",
@@ -51,20 +51,20 @@ export const es: SubscriberWords = {
   },
   subscribe: {
     title: "Avisos de estado por correo electrónico",
-    lead: "Le enviaremos un correo por cada aviso de los servicios que elija o, si no elige ninguno, de todos. Cada correo lleva un enlace para cambiar la suscripción o darse de baja.",
+    lead: "Le enviaremos avisos de los servicios que elija o, si no elige ninguno, de todos. Algunos avisos menores aparecen solo en la página de estado y en los canales de noticias. Cada correo lleva un enlace para cambiar la suscripción o darse de baja.",
     also: {
       title: "Sin correo electrónico",
-      body: "Los mismos avisos están en los canales de noticias, y los mantenimientos programados, en un calendario al que puede suscribirse.",
+      body: "Todos los avisos están en los canales de noticias, y los mantenimientos programados, en un calendario al que puede suscribirse.",
       page: "Volver a la página de estado",
     },
     panels: {
       ended: {
         title: "Su suscripción ha terminado",
-        body: "Su dirección se ha eliminado y no recibirá más correos. Puede volver a suscribirse cuando quiera.",
+        body: "Su dirección y los registros de estos correos se han eliminado, y no recibirá más avisos. Puede volver a suscribirse cuando quiera.",
       },
       noLink: {
         title: "Este enlace no funciona",
-        body: `Puede que esté incompleto, que la suscripción haya terminado o que el enlace no se haya usado en ${hours} horas. Suscríbase de nuevo aquí.`,
+        body: `Puede que esté incompleto, que tenga más de ${hours} horas, que la suscripción se confirmara con otro enlace o que haya terminado. Suscríbase de nuevo aquí.`,
       },
       failed: {
         title: "Algo ha fallado",
@@ -77,8 +77,7 @@ export const es: SubscriberWords = {
     lead: `Confirme con el botón que desea recibir por correo electrónico los avisos de estado de ${site.name}.`,
     address: "Dirección",
     button: "Confirmar la suscripción",
-    otherwise:
-      "Si no lo ha pedido, no tiene que hacer nada: sin su confirmación no cambia nada. Si ya tiene una suscripción, esta seguirá activa; si no, no enviaremos nada más y eliminaremos la dirección.",
+    otherwise: `Si no lo ha pedido, no tiene que hacer nada: sin su confirmación no cambia nada. Si ya tiene una suscripción, esta seguirá activa; si no, no empieza ninguna y eliminaremos lo introducido a los ${figures.retention.unconfirmedSubscriptionDays} días.`,
   },
   manage: {
     title: "Su suscripción",
@@ -89,7 +88,7 @@ export const es: SubscriberWords = {
     save: "Guardar los cambios",
     end: {
       title: "Darse de baja",
-      note: "Su dirección se elimina de inmediato y no recibirá más correos.",
+      note: "Su dirección y los registros de estos correos se eliminan de inmediato, y no recibirá más avisos.",
       button: "Darse de baja",
     },
   },
@@ -100,7 +99,7 @@ export const es: SubscriberWords = {
       asked: m(
         `El {moment}, alguien nos pidió que enviáramos los avisos de estado de ${site.name} a esta dirección.`,
       ),
-      button: "Confirmar esta dirección",
+      button: "Confirmar la suscripción",
       note: `El enlace es válido durante ${hours} horas. Si ya tiene una suscripción, al confirmar se sustituye su elección anterior.`,
       notYou:
         "Si no lo ha pedido, ignore este correo: no cambia nada. Si ya tiene una suscripción, esta seguirá activa; si no, no le enviaremos nada más.",

@@ -24,7 +24,7 @@ export const fr: SubscriberWords = {
     failure: {
       title: "Abonnement non effectué",
       refused: "Votre abonnement n’a pas pu être enregistré. Veuillez réessayer.",
-      unreachable: "Votre abonnement n’a pas pu être envoyé. Veuillez réessayer.",
+      unreachable: "Le serveur n’a pas pu être joint. Veuillez réessayer.",
     },
     success: {
       title: "Consultez votre boîte de réception",
@@ -44,7 +44,7 @@ export const fr: SubscriberWords = {
   },
   follow: {
     title: "Recevoir les alertes d’état du service",
-    body: "Chaque alerte par e-mail ou dans un flux, et les maintenances planifiées dans votre calendrier.",
+    body: "Des alertes par e-mail, toutes les alertes dans un flux, et les maintenances planifiées dans votre calendrier.",
     mail: "Recevoir les alertes par e-mail",
     atom: "Flux des incidents (Atom)",
     json: "Flux des incidents (JSON)",
@@ -52,20 +52,20 @@ export const fr: SubscriberWords = {
   },
   subscribe: {
     title: "Alertes d’état du service par e-mail",
-    lead: "Un e-mail pour chaque alerte, sur les services que vous choisissez ou, si vous n’en choisissez aucun, sur tous. Chaque e-mail contient un lien pour modifier l’abonnement ou y mettre fin.",
+    lead: "Des alertes par e-mail sur les services que vous choisissez ou, si vous n’en choisissez aucun, sur tous. Quelques alertes mineures ne paraissent que sur la page d’état et dans les flux. Chaque e-mail contient un lien pour modifier l’abonnement ou y mettre fin.",
     also: {
       title: "Sans e-mail",
-      body: "Les mêmes alertes figurent dans les flux, et les maintenances planifiées dans un calendrier auquel vous pouvez vous abonner.",
+      body: "Toutes les alertes figurent dans les flux, et les maintenances planifiées dans un calendrier auquel vous pouvez vous abonner.",
       page: "Retour à la page d’état",
     },
     panels: {
       ended: {
         title: "Votre abonnement a pris fin",
-        body: "Votre adresse a été supprimée et vous ne recevrez plus d’e-mails. Vous pouvez vous réabonner à tout moment.",
+        body: "Votre adresse et les traces de ces e-mails ont été supprimées, et vous ne recevrez plus d’alertes. Vous pouvez vous réabonner à tout moment.",
       },
       noLink: {
         title: "Ce lien ne fonctionne pas",
-        body: `Il est peut-être incomplet, l’abonnement a peut-être pris fin, ou le lien n’a pas été utilisé dans les ${hours} heures. Réabonnez-vous ici.`,
+        body: `Il est peut-être incomplet ou date de plus de ${hours} heures, l’abonnement a peut-être été confirmé par un autre lien, ou il a pris fin. Réabonnez-vous ici.`,
       },
       failed: {
         title: "Cela n’a pas fonctionné",
@@ -78,8 +78,7 @@ export const fr: SubscriberWords = {
     lead: `Appuyez sur le bouton pour confirmer que vous souhaitez recevoir par e-mail les alertes d’état du service ${site.name}.`,
     address: "Adresse",
     button: "Confirmer l’abonnement",
-    otherwise:
-      "Si vous n’avez rien demandé, vous n’avez rien à faire : sans votre confirmation, rien ne change. Un abonnement existant se poursuit\u202f; s’il n’y en a pas, nous n’enverrons rien d’autre et supprimerons l’adresse.",
+    otherwise: `Si vous n’avez rien demandé, vous n’avez rien à faire\u00a0: sans votre confirmation, rien ne change. Un abonnement existant se poursuit\u202f; s’il n’y en a pas, aucun ne commence, et nous supprimons la saisie après ${figures.retention.unconfirmedSubscriptionDays} jours.`,
   },
   manage: {
     title: "Votre abonnement",
@@ -90,7 +89,7 @@ export const fr: SubscriberWords = {
     save: "Enregistrer les modifications",
     end: {
       title: "Se désabonner",
-      note: "Votre adresse sera supprimée immédiatement et vous ne recevrez plus d’e-mails.",
+      note: "Votre adresse et les traces de ces e-mails seront supprimées immédiatement, et vous ne recevrez plus d’alertes.",
       button: "Se désabonner",
     },
   },
@@ -101,7 +100,7 @@ export const fr: SubscriberWords = {
       asked: m(
         `Quelqu’un nous a demandé, le {moment}, d’envoyer les alertes d’état du service ${site.name} à cette adresse.`,
       ),
-      button: "Confirmer cette adresse",
+      button: "Confirmer l’abonnement",
       note: `Le lien est valable ${hours} heures. Si cette adresse est déjà abonnée, votre confirmation remplacera votre choix précédent.`,
       notYou:
         "Si vous n’avez rien demandé, ignorez cet e-mail : rien ne change. Un abonnement existant se poursuit\u202f; s’il n’y en a pas, vous ne recevrez rien d’autre.",
