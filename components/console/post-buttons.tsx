@@ -43,7 +43,7 @@ export function PostButtons({ values, recipients, preview, consequence, children
 }
 
 function Preview({ preview, consequence }: Pick<PostButtonsProps, "consequence"> & { preview: PostPreview }) {
-  const { entry, recipients, mail } = preview;
+  const { entry, recipients, unsent, mail } = preview;
   return (
     <section aria-labelledby="preview" className="grid gap-4 border-t border-line pt-6">
       <h2 id="preview" className="scroll-mt-24 text-heading">
@@ -62,7 +62,9 @@ function Preview({ preview, consequence }: Pick<PostButtonsProps, "consequence">
       ) : (
         <>
           <MailPreview to={words.recipients(recipients)} mail={mail} />
-          <p className="text-[0.875rem] leading-5 text-ink-soft">{words.previewLanguages}</p>
+          <p className="text-[0.875rem] leading-5 text-ink-soft">
+            {words.previewLanguages} {unsent}
+          </p>
         </>
       )}
     </section>

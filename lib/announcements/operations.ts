@@ -81,7 +81,8 @@ export const addAnnouncement = defineOperation({
   docs: {
     tag,
     summary: "Plan an announcement",
-    description: "Shown from its start to its end on the given pages, one announcement at a time.",
+    description:
+      "Shown from its start to its end on the given pages. Each page shows one announcement at a time.",
     request: { name: "PlannedAnnouncement", schema: plannedAnnouncement, example: content },
     answer: {
       name: "Planned",

@@ -8,7 +8,7 @@ const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 export const announcementQueueWords = {
   tab: "Planned announcements",
   title: "Planned announcements",
-  lead: "Announcements are shown one at a time, in the order of their start. The one on the tab “Announcement” takes precedence while it is on.",
+  lead: "Each page shows one announcement at a time, in the order of their start. The one on the tab “Announcement” takes precedence while it is on.",
   list: "The queue",
   none: "Nothing is planned.",
   states: {
@@ -38,7 +38,8 @@ export const announcementQueueWords = {
     startsAt: `Shown from (${officeClock})`,
     startHint: "Leave empty to show it as soon as it is next in the queue.",
     endsAt: `Shown until (${officeClock})`,
-    endHint: "Leave empty to show it until it is removed. Later announcements wait until then.",
+    endHint:
+      "Leave empty to show it until it is removed. Later announcements on the same pages wait until then.",
     paths: "Pages",
     pathsHint:
       "One page or folder per line, such as /pricing or /documentation. Leave empty for every page. / means the home page only.",

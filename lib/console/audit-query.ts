@@ -27,7 +27,7 @@ const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 const filters = {
-  /** A person's id or name, a token's name, or a channel such as "cli" or "schedule". */
+  /** A person's id or name, a token's name, "operator token", or a channel such as "console" or "cli". */
   person: optional(text),
   /** The part of an action before the dot, or a whole action. */
   kind: optional(

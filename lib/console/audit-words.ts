@@ -36,6 +36,7 @@ export const auditWords = {
     unknown: "This filter doesn’t exist.",
   },
   token: (name: string) => `token ${name}`,
+  operatorToken: "the operator token",
   kinds: {
     setting: "Settings",
     announcement: "Announcements",

@@ -12,11 +12,19 @@ import { auditWords as words } from "./audit-words";
 
 const pageSize = 50;
 
+/** The operator token as the filter names it. No other token can have this name, because of the space. */
+const operatorToken = "operator token";
+const staffWays = ["console", "api"];
+
+function byWhom(who: string): Prisma.AuditEntryWhereInput {
+  if (who === operatorToken) return { actor: { in: staffWays }, personId: null, tokenName: null };
+  return { OR: [{ personId: who }, { personName: who }, { tokenName: who }, { actor: who }] };
+}
+
 function whereOf({ person, kind, subject, from, to }: AuditFilters): Prisma.AuditEntryWhereInput {
-  const named = [{ personId: person }, { personName: person }, { tokenName: person }];
   return {
     AND: [
-      person ? { OR: [...named, { actor: person, personId: null, tokenName: null }] } : {},
+      person ? byWhom(person) : {},
       kind ? { OR: [{ action: kind }, { action: { startsWith: `${kind}.` } }] } : {},
       subject ? { subject: { contains: subject } } : {},
       { at: { gte: from, lte: to } },
@@ -51,6 +59,7 @@ export async function auditActors(): Promise<{ value: string; label: string }[]>
   const options = latest.map(({ personId, personName, tokenName, actor }) => {
     if (personId) return { value: personId, label: personName ?? personId };
     if (tokenName) return { value: tokenName, label: words.token(tokenName) };
+    if (staffWays.includes(actor)) return { value: operatorToken, label: words.operatorToken };
     return { value: actor, label: words.actors[actor] ?? actor };
   });
   const seen = new Map(options.toReversed().map((option) => [option.value, option]));

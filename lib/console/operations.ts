@@ -84,7 +84,7 @@ export const readAudit = defineOperation({
     parameters: [
       parameter(
         "person",
-        "A person’s ID or name, a token’s name, or how it was done, such as `cli` or `schedule`.",
+        "A person’s ID or name, a token’s name, `operator token`, or how it was done, such as `console` or `cli`.",
       ),
       parameter("kind", "An action, or what comes before its dot.", {
         type: "string",

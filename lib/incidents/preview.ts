@@ -1,7 +1,9 @@
 import "server-only";
 import type { MailContent } from "@/lib/mail/content";
 import { emailNote } from "@/lib/mail/outbox";
+import { outboxWords } from "@/lib/mail/words";
 import type { Incident } from "@/lib/platform/database/generated/client";
+import { env } from "@/lib/platform/environment";
 import { getSetting } from "@/lib/settings/store";
 import { mainLanguage } from "@/lib/site/language";
 import { countRecipients } from "@/lib/subscribers/enqueue-status-emails";
@@ -18,6 +20,8 @@ export interface PostPreview {
   entry: PublicIncident;
   /** The number of subscribers who are emailed. */
   recipients: number;
+  /** Without a mail server, where emails are written instead. */
+  unsent: string | null;
   /** The email that they get. */
   mail: MailContent;
 }
@@ -57,6 +61,7 @@ async function previewOf(
 ): Promise<PostPreview> {
   const update = { id: 0, state: row.state, message, at, services };
   const notice = statusNoticeOf(row, update, updates[0]);
+  const { SMTP_URL, MAIL_DIR } = env();
   return {
     entry: toPublic({
       ...row,
@@ -64,6 +69,7 @@ async function previewOf(
       updates: [update, ...updates],
     }),
     recipients: silent ? 0 : await countRecipients(notice),
+    unsent: SMTP_URL ? null : outboxWords.files(MAIL_DIR),
     mail: updateMail(notice, "#", mainLanguage),
   };
 }

@@ -11,7 +11,7 @@ import { incidentTemplates } from "@/lib/incidents/templates";
 import type { Staff } from "@/lib/platform/context";
 import { hasRight, type Right, type Role } from "@/lib/platform/rights";
 import { findNextCase } from "@/lib/privacy/queue/needs";
-import { listSettings, type SettingState } from "@/lib/settings/list";
+import { listSettings, listSwitches, type SwitchState } from "@/lib/settings/list";
 import {
   casePaths,
   consolePaths,
@@ -71,7 +71,7 @@ export interface Question {
   action: string;
   fields: Record<string, string>;
   /** A text that is asked for, with what stands in it. */
-  asks?: SettingState["asks"];
+  asks?: SwitchState["asks"];
   /** Where it can be looked at and changed before. */
   editHref?: string;
   /** The page after canceling: the list that contains it. */
@@ -94,13 +94,12 @@ export const targetOf = ({ id, words, right, ...question }: Confirmation): Targe
   ask: { ...question, fields: { ...question.fields, idempotencyKey: randomUUID() } },
 });
 
-function switchOf({ key, title, on, closesSite, version, detail, asks }: SettingState): Confirmation {
+function switchOf({ key, title, on, closesSite, effect, version, detail, asks }: SwitchState): Confirmation {
   const to = on ? "disabled" : "enabled";
-  const consequence = closesSite ? confirm.onClosing : confirm.on;
   return {
     id: `${key}-${to}`,
     title: on ? copy.off(title) : copy.on(title),
-    lead: on ? confirm.off : detail && !asks ? `${consequence} ${confirm.shown(detail)}` : consequence,
+    lead: !on && detail && !asks ? `${effect} ${confirm.shown(detail)}` : effect,
     asks: on ? null : asks,
     words: aliases.switches,
     action: consolePaths.switch,
@@ -114,9 +113,9 @@ function switchOf({ key, title, on, closesSite, version, detail, asks }: Setting
 
 /** The actions with a confirmation that are possible now. */
 async function listConfirmations(role: Role, now: Date): Promise<Confirmation[]> {
-  const settings = hasRight(role, "settings:write") ? await listSettings(now) : [];
+  const switches = hasRight(role, "settings:write") ? await listSwitches(now) : [];
   return [
-    ...settings.filter(({ on }) => on !== null).map(switchOf),
+    ...switches.map(switchOf),
     {
       id: "sign-out-everywhere",
       title: copy.everywhere,

@@ -73,11 +73,7 @@ export const searchWords = {
   } as Record<string, string>,
   confirm: {
     title: (command: string) => `${command}?`,
-    on: "Visitors will notice it within 2 seconds.",
-    onClosing:
-      "Visitors will notice it within 2 seconds. While it is on, they’ll need a passcode or link that gives access, except on pages that stay open.",
     shown: (text: string) => `It says: “${text}”`,
-    off: "Visitors will notice it within 2 seconds.",
     revoke: "It will stop working within seconds. This can’t be undone.",
     everywhere:
       "All your sessions will end, in this browser and in every other one. With the operator token, everyone’s sessions will end.",

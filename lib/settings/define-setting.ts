@@ -63,6 +63,8 @@ interface SwitchState<V, E = keyof V> {
   detail: Of<V, string | null>;
   /** Whether it closes the site while it is on. */
   closesSite: boolean;
+  /** What switching it on or off changes for visitors, and when, as sentences. */
+  effects: Record<"on" | "off", string>;
   /** The field with its end: an expired one is cleared when the switch is turned on again. */
   end: E | null;
   /** The field of text that is asked for when it is switched on. */

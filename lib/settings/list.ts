@@ -11,6 +11,8 @@ export interface SettingState {
   on: boolean | null;
   /** Whether it closes the site while it is on. */
   closesSite: boolean;
+  /** What switching it changes for visitors; null for a setting that isn't a switch. */
+  effect: string | null;
   detail: string | null;
   /** What is asked for when it is switched on, with what is stored. */
   asks: { label: string; value: string } | null;
@@ -19,7 +21,7 @@ export interface SettingState {
   updatedBy: string;
 }
 
-type SwitchState = SettingState & { on: boolean };
+export type SwitchState = SettingState & { on: boolean; effect: string };
 
 const isSwitch = (state: SettingState): state is SwitchState => state.on !== null;
 
@@ -32,13 +34,14 @@ export async function listSettings(now: Date): Promise<SettingState[]> {
     const value = stored.parse(row.value);
     const on = state.kind === "switch" ? state.isOn(value, now) : null;
     const closesSite = state.kind === "switch" && state.closesSite;
+    const effect = state.kind === "switch" ? state.effects[on ? "off" : "on"] : null;
     const { version, updatedAt, updatedBy } = row;
     const asked = state.kind === "switch" && state.asks ? String(state.asks) : null;
     const asks = asked
       ? { label: fields[asked]?.label ?? asked, value: settingValues(fields, value)[asked] ?? "" }
       : null;
     const detail = state.detail(value);
-    return [{ key, title, on, closesSite, detail, asks, version, updatedAt, updatedBy }];
+    return [{ key, title, on, closesSite, effect, detail, asks, version, updatedAt, updatedBy }];
   });
 }
 

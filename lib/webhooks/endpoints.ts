@@ -182,7 +182,7 @@ export async function rotateSecret(
   return { secret: stored?.secret === sealed ? secret : null };
 }
 
-/** Removes an endpoint and its pending deliveries. @throws HttpError 404 */
+/** Removes an endpoint and all its deliveries. @throws HttpError 404 */
 export async function removeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {

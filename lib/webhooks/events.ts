@@ -223,7 +223,7 @@ const list = [
   }),
   defineEvent({
     type: "incident.resolved",
-    when: "an incident is resolved",
+    when: "an incident is resolved, or an update is posted to a resolved incident",
     data: incident,
     example: { ...incidentExample, state: "resolved" },
     links: incidentLinks,

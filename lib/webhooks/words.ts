@@ -34,7 +34,7 @@ export const webhooksWords = {
   none: "There are no endpoints yet.",
   gone: "This endpoint doesn’t exist.",
   newLead:
-    "The endpoint will be notified of events from the moment you add it. You’ll then see its signing secret.",
+    "The endpoint will be notified of events from the moment you add it. You’ll then see its signing secret. Endpoints of chat services have none.",
   newButton: "Add endpoint",
   editTitle: "Events it receives",
   saveButton: "Save",
@@ -65,7 +65,7 @@ export const webhooksWords = {
     remove: "Remove",
   },
   rotateNote: `The old secret stays valid together with the new one for ${w.rotationHours} hours.`,
-  removeLabel: "Remove this endpoint and its waiting deliveries",
+  removeLabel: "Remove this endpoint and all its deliveries",
   deliveriesTitle: "Deliveries",
   filters: { all: "All", dead: "Failed", pending: "Waiting", delivered: "Delivered" },
   noDeliveries: "No deliveries.",

@@ -76,7 +76,7 @@ async function remove(args: string[], now: Date): Promise<string> {
 export const announcement = extendCommand(settings.announcement.key, {
   summary: "Show, plan or hide a message above the header of every page",
   verbs: { plan, queue, remove },
-  help: `Planned announcements, shown one at a time from their start to their end:
+  help: `Planned announcements, shown from their start to their end, one at a time on each page:
 
 announcement plan --message TEXT [options]   add one to the queue
 announcement queue                           show the queue: what is shown, planned, ended or a draft

@@ -57,7 +57,7 @@ export const auditCommand: Command = {
 audit verify           read the whole audit and report entries that were changed, removed or added manually
 
 Options of "list":
-  --person WHO      a person’s name or ID, a token’s name, or how it was done: cli, schedule
+  --person WHO      a person’s name or ID, a token’s name, "operator token", or how it was done: console, api, cli, schedule
   --kind KIND       an action, or what comes before its dot, such as case or setting
   --subject TEXT    a reference, ID or setting, or part of one
   --from, --to DAY  the first and the last day, such as 2026-01-31 (${officeClock})

@@ -104,7 +104,7 @@ async function test(args: string[], now: Date): Promise<string> {
 async function remove(args: string[], now: Date): Promise<string> {
   const id = await find(args);
   await removeEndpoint(shellContext(now), { id });
-  return `Endpoint ${shortId(id)} was removed with its waiting deliveries.`;
+  return `Endpoint ${shortId(id)} was removed with all its deliveries.`;
 }
 
 export const webhooks: Command = {
@@ -116,7 +116,7 @@ webhooks test ID         send a ping and show the response
 webhooks pause ID        pause deliveries
 webhooks resume ID       resume, and deliver what was held
 webhooks rotate ID       create a new secret; the old one stays valid for another ${webhookFigures.rotationHours} hours
-webhooks remove ID       remove it with its waiting deliveries
+webhooks remove ID       remove it with all its deliveries
 
 Options of "add":
   --events TYPES       all, or some of:

@@ -127,4 +127,22 @@ describe("an empty search", () => {
       fields: { key: "maintenance", version: "2", to: "disabled" },
     });
   });
+
+  it.each([
+    [
+      "maintenance-disabled",
+      /see the site within 2 seconds, and open pages will follow within 60 seconds\.$/,
+    ],
+    ["protection-enabled", /passcode or link .* phones and tablets if they get the splash screen\.$/],
+    ["announcement-enabled", /^It will appear on newly loaded pages/],
+  ])("says what %s changes for visitors", async (id, lead) => {
+    expect(await findConfirmation(id, "owner", now)).toMatchObject({ lead: expect.stringMatching(lead) });
+  });
+
+  it("says that a passcode doesn’t help during maintenance", async () => {
+    await toggleSetting(contextOf(staffOf("owner"), now), { key: "maintenance", version: 2, enabled: false });
+    const { lead } = (await findConfirmation("maintenance-enabled", "owner", now)) ?? {};
+    expect(lead).toContain("signed-in staff and people with a link that opens the site during maintenance.");
+    expect(lead).not.toContain("passcode");
+  });
 });

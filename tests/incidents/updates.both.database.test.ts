@@ -113,6 +113,7 @@ it("a preview shows and counts what will be posted and emailed, and posts nothin
   expect(await rows()).toEqual(before);
   expect(opening).toMatchObject({ recipients: 2, entry: { impact: "major", title: "Slow answers" } });
   expect((await previewIncident({ ...input, silent: true }, at("10:00"))).recipients).toBe(0);
+  expect(opening.unsent).toContain("SMTP_URL is not set. Each is written as a file to");
 
   const { id, emailed } = await openIncident(by("10:00"), input);
   expect(emailed).toBe(opening.recipients);

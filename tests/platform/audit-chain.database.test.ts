@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
-import { auditCsv, listAudit, toEntryResponse } from "@/lib/console/audit";
+import { auditActors, auditCsv, listAudit, toEntryResponse } from "@/lib/console/audit";
 import { readAuditQuery } from "@/lib/console/audit-query";
 import { audit, sealAudit } from "@/lib/platform/audit";
 import { checkChain } from "@/lib/platform/audit-chain";
@@ -210,7 +210,9 @@ describe("the audit is filtered", () => {
     ["person=The+support", ["message.marked"]],
     ["person=ci", ["incident.opened"]],
     ["person=cli", ["setting.changed"]],
-    ["person=console", []],
+    ["person=console", ["case.step", "message.marked"]],
+    ["person=api", ["incident.opened"]],
+    ["person=operator+token", []],
     ["kind=case", ["case.step"]],
     ["kind=case.step", ["case.step"]],
     ["kind=case.note", []],
@@ -223,6 +225,18 @@ describe("the audit is filtered", () => {
   ])("by %s", async (query, actions) => {
     await fourEntries();
     expect(await listed(query)).toEqual(actions);
+  });
+
+  it("by the operator token, and not what others did in the same ways", async () => {
+    await fourEntries();
+    await write(async (tx) => {
+      await audit(tx, operator(now), { action: "mail.resent", subject: "m-1" });
+      await audit(tx, operator(now, "api"), { action: "webhook.pinged", subject: "w-1" });
+      return tx;
+    });
+    expect(await listed("person=operator+token")).toEqual(["mail.resent", "webhook.pinged"]);
+    const token = { value: "operator token", label: "the operator token" };
+    expect((await auditActors()).filter(({ label }) => label.startsWith("the operator"))).toEqual([token]);
   });
 
   it("in pages, without duplicates or gaps", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { officeClock } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { announcementContent, announcementFields, dismissibleField } from "../announcement-content";
 import { defineSetting } from "../define-setting";
@@ -15,6 +16,8 @@ const stored = z
     path: ["message"],
     error: "Message is required.",
   });
+
+const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 
 const example = {
   enabled: true,
@@ -71,6 +74,10 @@ export const announcement = defineSetting({
     isOn: ({ enabled, expiresAt }, now) => enabled && (expiresAt === null || new Date(expiresAt) > now),
     detail: ({ message }) => message,
     closesSite: false,
+    effects: {
+      on: `It will appear on newly loaded pages within ${lag}.`,
+      off: `It will disappear from newly loaded pages within ${lag}.`,
+    },
     end: "expiresAt",
     asks: "message",
   },

@@ -35,7 +35,7 @@ export const logo = defineSetting({
   initial: { logoUrl: null, darkLogoUrl: null },
   storedOnly: {},
   title: "Logo",
-  lead: `PNG, JPEG, WebP or AVIF, up to ${kilobytes}. It is shown 32 pixels high. The dark theme can have its own.`,
+  lead: `PNG, JPEG, WebP or AVIF, up to ${kilobytes}. It is scaled to fit into 136 by 32 pixels. The dark theme can have its own.`,
   saved: () => "Saved. Pages loaded from now on will show this logo.",
   fields: {
     logoUrl: {

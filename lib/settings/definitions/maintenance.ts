@@ -3,6 +3,7 @@ import { freeText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { officeClock } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
+import { lowerFirst } from "@/lib/site/first-letter";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
 import { exemptByDefault, firstExemptByDefault, mergeExemptPaths, openedBy } from "../exempt-paths";
@@ -44,6 +45,8 @@ const stored = shown
 const opensNothing = "(no page matches this path)";
 const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 const openPages = `open pages will follow within ${figures.timings.maintenancePollMs / 1000} seconds`;
+const shownSoon = `New visitors will see the maintenance page within ${lag}, and ${openPages}.`;
+const openSoon = `New visitors will see the site within ${lag}, and ${openPages}.`;
 const example = { enabled: false, message: "We’ll be back shortly.", endTime: null, showTimer: false };
 
 export const maintenance = defineSetting({
@@ -76,8 +79,8 @@ export const maintenance = defineSetting({
   lead: "With maintenance on, every page returns 503 with this message, except for the paths below. You can still use the site while signed in.",
   saved: (on) =>
     on
-      ? `Saved. Maintenance is on: new visitors will see it within ${lag}, and ${openPages}.`
-      : `Saved. Maintenance is off: new visitors will see the site within ${lag}, and ${openPages}.`,
+      ? `Saved. Maintenance is on: ${lowerFirst(shownSoon)}`
+      : `Saved. Maintenance is off: ${lowerFirst(openSoon)}`,
   fields: {
     enabled: { kind: "check", label: "Maintenance is on", audited: "On", strong: true },
     message: {
@@ -116,6 +119,10 @@ export const maintenance = defineSetting({
     isOn: ({ enabled }) => enabled,
     detail: ({ message }) => message,
     closesSite: true,
+    effects: {
+      on: `${shownSoon} Only the paths that stay reachable remain open, except to signed-in staff and people with a link that opens the site during maintenance.`,
+      off: openSoon,
+    },
     end: "endTime",
   },
   file: null,

@@ -4,6 +4,7 @@ import { passcodeWords } from "@/lib/access/words";
 import { passwordStrength } from "@/lib/accounts/password-strength";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { figures } from "@/lib/site/figures";
+import { lowerFirst } from "@/lib/site/first-letter";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
 import { trueOrFalse } from "../fields";
@@ -14,6 +15,7 @@ const mobile = z.enum(["splash", "gate"], { error: "Mobile must be splash or gat
 const statusOpen = trueOrFalse("Status open").default(false);
 const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 const splash = `${figures.timings.splashMs / 1000} seconds`;
+const openSoon = `Within ${lag}, visitors will no longer need a passcode or link.`;
 const question = "New shared passcode: ";
 
 export const protection = defineSetting({
@@ -42,8 +44,8 @@ export const protection = defineSetting({
   lead: "With protection on, visitors see a gate until they enter the passcode. The console and the health check stay reachable.",
   saved: (on) =>
     on
-      ? `Saved. Protection is on: within ${lag}, visitors will need the passcode.`
-      : `Saved. Protection is off: within ${lag}, the site will be open.`,
+      ? `Saved. Protection is on and will take effect within ${lag}.`
+      : `Saved. Protection is off: ${lowerFirst(openSoon)}`,
   fields: {
     enabled: { kind: "check", label: "Protection is on", audited: "On", strong: true },
     passcode: {
@@ -84,7 +86,17 @@ export const protection = defineSetting({
     href: consolePaths.access,
     label: "Passcodes and links",
   },
-  state: { kind: "switch", isOn: ({ enabled }) => enabled, detail: () => null, closesSite: true, end: null },
+  state: {
+    kind: "switch",
+    isOn: ({ enabled }) => enabled,
+    detail: () => null,
+    closesSite: true,
+    effects: {
+      on: `Within ${lag}, visitors will need a passcode or link for every page they open. Exceptions are pages that stay open, and phones and tablets if they get the splash screen.`,
+      off: openSoon,
+    },
+    end: null,
+  },
   file: null,
   command: {
     summary: "Switch the passcode gate on or off; change the shared passcode",

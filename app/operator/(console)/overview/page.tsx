@@ -39,8 +39,8 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
     [null, words.facts.status, headlineOf(health.status)],
     ["cases:read", words.facts.openRequests, String(attention.openRequests)],
     ["cases:read", words.facts.nextDue, attention.nextDue ? longDate(attention.nextDue) : words.none],
-    ["mail:read", words.facts.email, env().SMTP_URL ? words.emailSent : outboxWords.files(env().MAIL_DIR)],
     ["incidents:read", words.facts.planned, attention.planned ? String(attention.planned) : words.none],
+    ["mail:read", words.facts.email, env().SMTP_URL ? words.emailSent : outboxWords.files(env().MAIL_DIR)],
   ];
   const rows = facts
     .filter(([right]) => right === null || hasRight(role, right))
@@ -66,7 +66,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
           )}
           <section>
             <h2 className="mb-3 text-heading">{words.state}</h2>
-            <Facts rows={rows} className="sm:grid-cols-2" />
+            <Facts rows={rows} className="sm:grid-cols-2 sm:*:last:odd:col-span-2" />
           </section>
         </div>
       </div>
