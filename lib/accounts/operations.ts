@@ -124,7 +124,7 @@ export const readAccount = defineOperation({
     tag: "Webhooks",
     summary: "Read a verified account",
     description:
-      "Returns the same data as the event `account.verified`, for an app that missed it. A token with the role `app` can read the password hash until it acknowledges the account. Owners see the account without the hash. Every read is recorded.",
+      "Returns the account data of the event `account.verified`, for an app that received the event but couldn’t store the account. A token with the role `app` can read the password hash until it acknowledges the account. Owners see the account without the hash. Every read is recorded.",
     answer: {
       name: "Account",
       schema: accountRead,

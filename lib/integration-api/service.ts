@@ -2,7 +2,7 @@ import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
 import { dashboardResponse, healthResponse } from "./schemas";
 import { en } from "./words/en";
 
-const free = { method: "get", tag: "Service", credits: 0 } as const;
+const unpriced = { method: "get", tag: "Service", credits: 0 } as const;
 const moment = "2025-01-15T09:30:00Z";
 
 const healthy = {
@@ -17,7 +17,7 @@ const healthy = {
 
 export const serviceOperations: IntegrationOperation[] = [
   {
-    ...free,
+    ...unpriced,
     id: "analytics-dashboard",
     path: "/analytics/dashboard",
     ...en.operations["analytics-dashboard"],
@@ -31,7 +31,7 @@ export const serviceOperations: IntegrationOperation[] = [
     refusals: [401, 429, 503],
   },
   {
-    ...free,
+    ...unpriced,
     id: "health",
     path: "/health",
     ...en.operations.health,

@@ -66,7 +66,7 @@ function describeIntegration(operation: IntegrationOperation, schemas: Schemas) 
   return {
     ...describeOperation(operation, schemas),
     security: [{ apiKey: [] }],
-    "x-credits": operation.credits,
+    ...(operation.credits > 0 && { "x-credits": operation.credits }),
     "x-codeSamples": codeSamples(operation),
   };
 }

@@ -22,6 +22,9 @@ const signatureParameters = [
   ),
 ];
 
+const retried = "After any other response, or none within ten seconds, the delivery is retried.";
+const pingOnce = "A ping is not retried.";
+
 /** The events that this site sends: `webhooks` in OpenAPI 3.1. */
 export const webhooksDescribed = Object.fromEntries(
   eventList.map((event) => [
@@ -43,8 +46,7 @@ export const webhooksDescribed = Object.fromEntries(
         },
         responses: {
           "2XX": {
-            description:
-              "Acknowledged. After any other response, or none within ten seconds, the delivery is retried.",
+            description: `Acknowledged. ${event.type === "ping" ? pingOnce : retried}`,
           },
           410: { description: "No more events are wanted. The endpoint is paused." },
         },

@@ -31,8 +31,12 @@ describe("the OpenAPI document", () => {
       "get /analytics/dashboard 0",
       "get /health 0",
     ]);
-    for (const { method, path: at } of integrationOperations) {
-      expect(document.paths[at]?.[method]).toMatchObject({ security: [{ apiKey: [] }] });
+    for (const { method, path: at, credits } of integrationOperations) {
+      const described = document.paths[at]?.[method];
+      expect(described).toMatchObject({ security: [{ apiKey: [] }] });
+      // No price is listed for the last two, which doesn’t mean that they are free.
+      if (credits === 0) expect(described).not.toHaveProperty("x-credits");
+      else expect(described).toHaveProperty("x-credits", credits);
     }
   });
 
@@ -53,6 +57,12 @@ describe("the OpenAPI document", () => {
       expect(check(pointer, examples?.example.value)).toEqual([]);
       expect(check(pointer, { ...examples?.example.value, type: "another" })).not.toEqual([]);
     }
+  });
+
+  it("says which events are retried", () => {
+    const retried = ({ type }: { type: string }) =>
+      document.webhooks[type]?.post.responses["2XX"].description.endsWith("the delivery is retried.");
+    expect(eventList.filter((event) => !retried(event)).map(({ type }) => type)).toEqual(["ping"]);
   });
 
   it.each(Object.keys(document.components.responses))("has an example of the error response %s", (status) => {

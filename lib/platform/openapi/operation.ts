@@ -63,7 +63,7 @@ export type Operation = {
 };
 
 export type IntegrationOperation = Operation & {
-  /** Credits per call; 0 if free. */
+  /** Credits per call; 0 if no price is listed. */
   credits: number;
   /** The members of the answer that samples print; empty for the whole answer. */
   reads: readonly string[];
