@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import config from "../../playwright.config";
 import { installedChromium } from "../chromium.mjs";
 
@@ -21,6 +22,20 @@ function portOf(child: ChildProcess): Promise<number> {
   });
 }
 
+function isGroupRunning(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Ends a process group and waits for it, but not forever: in a container without an init, ended processes stay listed. */
+async function endGroup(group: number): Promise<void> {
+  process.kill(-group);
+  for (let left = 100; left > 0 && isGroupRunning(group); left--) await pause(100);
+}
+
 /** Starts the tests' browser with its own profile. @returns its debugging port and a function that ends it */
 export async function startChromium(): Promise<{ port: number; stop: () => Promise<void> }> {
   const profile = mkdtempSync(path.join(tmpdir(), "palisade-chromium-"));
@@ -32,9 +47,8 @@ export async function startChromium(): Promise<{ port: number; stop: () => Promi
   );
   const port = await portOf(child);
   const stop = async () => {
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    process.kill(-Number(child.pid));
-    await ended;
+    // Its other processes write to the profile for a while after the first has ended.
+    await endGroup(Number(child.pid));
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   return { port, stop };
