@@ -2,18 +2,23 @@ import { inEachLanguage, type Language, type Translated } from "@/lib/site/langu
 import type { LegalTable } from "@/lib/site/legal-table";
 import { customerData } from "./customer-data";
 import { type KeptWords, type Span, spanDays, spanText } from "./kept";
-import { websiteData } from "./website-data";
+import { websiteData, websiteDataWithoutRule } from "./website-data";
 import type { RetentionWords } from "./words/kept/en";
 import { translations } from "./words/kept/generated";
 
 const retentionWords: Translated<RetentionWords> = translations;
 
-const keptData = { ...customerData, ...websiteData };
+const keptData = { ...customerData, ...websiteData, ...websiteDataWithoutRule };
 export type KeptKey = keyof typeof keptData;
 
 const customerKeys = Object.keys(customerData) as (keyof typeof customerData)[];
-const websiteKeys = Object.keys(websiteData) as (keyof typeof websiteData)[];
-const periodOf = (key: KeptKey): Span => keptData[key].period;
+const websiteKeys = Object.keys({ ...websiteData, ...websiteDataWithoutRule }) as Exclude<
+  KeptKey,
+  keyof typeof customerData
+>[];
+/** A kind of data that ends after some time. */
+type TimedKey = Exclude<KeptKey, "audit">;
+const periodOf = (key: TimedKey): Span => keptData[key].period;
 
 /** The data-retention page's text about a kind of data. */
 export function keptWords(key: KeptKey, language: Language): KeptWords {
@@ -23,7 +28,7 @@ export function keptWords(key: KeptKey, language: Language): KeptWords {
 
 /** The retention period as text, e.g. "Account lifetime plus 12 months". */
 export function retentionText(key: KeptKey, language: Language): string {
-  const period = spanText(periodOf(key), language);
+  const period = key === "audit" ? "" : spanText(periodOf(key), language);
   const samples = spanText(websiteData.measurements.rules.measurements, language);
   return keptWords(key, language).keptFor?.({ period, samples }) ?? period;
 }
@@ -52,7 +57,7 @@ export const websiteRetentionTable: Translated<LegalTable> = inEachLanguage((lan
 });
 
 /** This website's records in the order of the deletion schedule, which differs from their table's. */
-export const scheduledRecords: readonly KeptKey[] = [
+export const scheduledRecords: readonly TimedKey[] = [
   "contactMessages",
   "erasures",
   "links",
@@ -67,7 +72,7 @@ export const scheduledRecords: readonly KeptKey[] = [
   "privacyRequests",
 ];
 
-function endingOf(key: KeptKey, language: Language): string[][] {
+function endingOf(key: TimedKey, language: Language): string[][] {
   const { data, ending } = keptWords(key, language);
   if (!ending) return [];
   const deleted = ending.deleted ?? retentionWords[language].after;

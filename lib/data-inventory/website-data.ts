@@ -1,6 +1,6 @@
 import { figures } from "@/lib/site/figures";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { type KeptHere, ownExpiry } from "./kept";
+import { type KeptHere, ownExpiry, type Span } from "./kept";
 
 const { retention: r, privacy } = figures;
 
@@ -79,3 +79,9 @@ export const websiteData = {
     },
   },
 } satisfies Record<string, KeptHere>;
+
+/** Data of this website that no rule deletes, after the rows above. `period`: when our team must have erased it. */
+export const websiteDataWithoutRule = {
+  confirmedAccounts: { period: { months: r.accountMonthsAfterClosure } },
+  audit: { period: null },
+} satisfies Record<string, { period: Span | null }>;

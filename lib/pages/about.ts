@@ -1,5 +1,5 @@
 import type { Translated } from "@/lib/site/language";
-import { paths } from "@/lib/site/paths";
+import { documentationPaths, paths } from "@/lib/site/paths";
 import type { AboutWords } from "./words/about/en";
 import { translations } from "./words/about/generated";
 
@@ -20,7 +20,7 @@ export const milestones = [
 /** The values, each with the page of this site that proves it. */
 export const valueEvidence = [
   { key: "little", href: paths.dataRetention },
-  { key: "reasons", href: paths.apiReference },
+  { key: "reasons", href: documentationPaths.moderation },
   { key: "rules", href: `${paths.features}#act` },
   { key: "rights", href: paths.gdpr },
 ] as const satisfies readonly { key: keyof AboutWords["values"]["items"]; href: string }[];

@@ -59,7 +59,8 @@ const measures: Record<MeasuredData, (db: Reader) => Promise<Counted>> = {
   },
   measurements: async (db) => {
     const { _count, _min } = await db.healthHour.aggregate({ _count: true, _min: { hour: true } });
-    return { rows: _count, oldest: _min.hour };
+    const others = await Promise.all([db.healthSample.count(), db.placeHour.count(), db.placeSample.count()]);
+    return { rows: others.reduce((sum, count) => sum + count, _count), oldest: _min.hour };
   },
 };
 

@@ -23,7 +23,7 @@ export const de: AccountWords = {
     submit: { idle: "Konto erstellen", busy: "Konto wird erstellt …" },
     failed: "Das Konto konnte nicht erstellt werden.",
     ownAddress:
-      "Verwenden Sie nicht Ihre E-Mail-Adresse als Passwort: Sie würde als Erstes ausprobiert. Bitte wählen Sie ein anderes Passwort.",
+      "Verwenden Sie nicht Ihre E-Mail-Adresse oder den Teil vor dem @ als Passwort: Das würde als Erstes ausprobiert. Bitte wählen Sie ein anderes Passwort.",
     commonPassword: "Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.",
   },
   frame: { documentation: "Dokumentation", terms: "Bedingungen", privacy: "Datenschutz", contact: "Kontakt" },
@@ -151,7 +151,7 @@ export const de: AccountWords = {
         "Diese Adresse wurde schon früher auf unserer Registrierungsseite verwendet, aber nie bestätigt. Der Link unten bestätigt nur die Registrierung vom {moment} mit dem dabei eingegebenen Passwort; die Links in früheren E-Mails gehören zu früheren Registrierungen.",
       ),
       onlyYours: m(
-        "Verwenden Sie sie nur, wenn diese Registrierung von Ihnen stammt. Der Link funktioniert einmal und gilt {hours} Stunden.",
+        "Verwenden Sie den Link unten nur, wenn diese Registrierung von Ihnen stammt. Er funktioniert einmal und gilt {hours} Stunden.",
       ),
       notYou:
         "Wenn Sie das nicht waren, ignorieren Sie diese E-Mail; ohne die Bestätigung kann das Konto nicht verwendet werden.",

@@ -21,7 +21,8 @@ export const en = {
     mustAgree: "Please accept the terms and conditions",
     submit: { idle: "Create Account", busy: "Creating Account..." },
     failed: "Failed to create account",
-    ownAddress: "Don’t use your email address as your password. It’s the first thing an attacker would try.",
+    ownAddress:
+      "Don’t use your email address, or the part before the @, as your password. It’s the first thing an attacker would try.",
     commonPassword: "This password is too common. Please choose another one.",
   },
   frame: { documentation: "Documentation", terms: "Terms", privacy: "Privacy", contact: "Contact" },

@@ -23,7 +23,7 @@ export const es: AccountWords = {
     submit: { idle: "Crear cuenta", busy: "Creando la cuenta…" },
     failed: "No se ha podido crear la cuenta.",
     ownAddress:
-      "No use su dirección de correo como contraseña: es lo primero que probaría un atacante. Elija otra contraseña.",
+      "No use su dirección de correo, ni la parte anterior a la @, como contraseña: es lo primero que probaría un atacante. Elija otra contraseña.",
     commonPassword: "Esta contraseña es demasiado común. Elija otra.",
   },
   frame: { documentation: "Documentación", terms: "Condiciones", privacy: "Privacidad", contact: "Contacto" },
@@ -147,7 +147,7 @@ export const es: AccountWords = {
       subject: `Confirme su último registro en ${site.name}`,
       heading: "Alguien se ha registrado de nuevo con su dirección",
       lead: m(
-        "Esta dirección ya se usó antes en nuestra página de registro y nunca se confirmó. El enlace de abajo confirma solo el registro del {moment}, con la contraseña elegida entonces; los enlaces de correos anteriores corresponden a registros anteriores.",
+        "Esta dirección ya se usó antes en nuestra página de registro y nunca se confirmó. El enlace de abajo confirma solo el registro del {moment}, con la contraseña elegida entonces. Los enlaces de correos anteriores corresponden a registros anteriores.",
       ),
       onlyYours: m(
         "Use el enlace solo si ese registro fue suyo. Es válido durante {hours} horas y solo funciona una vez.",

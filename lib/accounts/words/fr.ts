@@ -23,7 +23,7 @@ export const fr: AccountWords = {
     submit: { idle: "Créer le compte", busy: "Création du compte…" },
     failed: "Le compte n’a pas pu être créé.",
     ownAddress:
-      "N’utilisez pas votre adresse e-mail comme mot de passe : c’est la première chose que l’on essaierait. Veuillez en choisir un autre.",
+      "N’utilisez pas votre adresse e-mail ou la partie qui précède le @ comme mot de passe : c’est la première chose que l’on essaierait. Veuillez en choisir un autre.",
     commonPassword: "Ce mot de passe est trop courant. Veuillez en choisir un autre.",
   },
   frame: {
@@ -77,7 +77,7 @@ export const fr: AccountWords = {
     resend: "Renvoyer l’e-mail",
     sent: {
       title: "Consultez de nouveau votre boîte de réception",
-      body: "Nous avons envoyé un nouvel e-mail, sauf si nous en avons déjà envoyé un dans la dernière minute ou plusieurs dans la dernière heure. Vérifiez aussi votre dossier de courrier indésirable.",
+      body: "Nous avons envoyé un nouvel e-mail, sauf si nous en avons déjà envoyé un au cours de la dernière minute ou plusieurs au cours de la dernière heure. Vérifiez aussi votre dossier de courrier indésirable.",
     },
     wrong: "Mauvaise adresse\u202f?",
     again: "S’inscrire à nouveau",

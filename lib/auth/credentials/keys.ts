@@ -11,7 +11,8 @@ import { verifyNewPasskey } from "./webauthn";
 import { resetCodeCount } from "./wrong-codes";
 
 const weakPasswords = {
-  ownAddress: "Don’t use your email address as your password. It’s the first thing an attacker would try.",
+  ownAddress:
+    "Don’t use your email address, or the part before the @, as your password. It’s the first thing an attacker would try.",
   commonPassword: "This password is too common. Please choose another one.",
 } as const;
 

@@ -54,7 +54,7 @@ export const es: ContactWords = {
     },
     phone: {
       title: "Teléfono",
-      lines: [site.phone.main, "Para cuestiones de ventas y de cuenta, y en emergencias"],
+      lines: [site.phone.main, "Para ventas, preguntas sobre su cuenta y emergencias"],
     },
     office: {
       title: "Oficina",

@@ -51,7 +51,7 @@ export const fr: ContactWords = {
     },
     phone: {
       title: "Téléphone",
-      lines: [site.phone.main, "Pour les questions commerciales et de compte, et en cas d’urgence"],
+      lines: [site.phone.main, "Pour les questions commerciales ou sur votre compte, et en cas d’urgence"],
     },
     office: {
       title: "Bureau",

@@ -69,7 +69,7 @@ export const de: DocumentationWords = {
     },
     status: {
       title: "Systemstatus",
-      text: "Jede Minute gemessen, mit allen gemeldeten Störungen.",
+      text: "Jede Minute gemessen, mit laufenden und kürzlich behobenen Störungen.",
       label: "Status ansehen",
     },
     repository: {
@@ -95,7 +95,7 @@ export const de: DocumentationWords = {
   types: {
     listOf: (type) => `Liste von ${type}`,
     dateTime: "Datum und Uhrzeit",
-    address: "Adresse",
+    address: "URL",
     any: "beliebig",
   },
   search: {
@@ -151,7 +151,7 @@ export const de: DocumentationWords = {
   endpoints: { columns: ["Endpunkt", "Was er tut", "Credits"] },
   errors: { columns: ["Status", "Bedeutung", "Was zu tun ist"] },
   languages: {
-    caption: "Wie Sie ein Beispiel in jeder Sprache ausführen",
+    caption: "Wie Sie ein Beispiel in der jeweiligen Sprache ausführen",
     columns: ["Sprache", "Befehl, mit dem Namen der Datei", "Benötigt"],
   },
   retention: {
@@ -166,7 +166,7 @@ export const de: DocumentationWords = {
   settings: {
     caption: "Einstellungen eines Clients",
     columns: ["Einstellung", "Wert", "Warum"],
-    key: ["Ihr Schlüssel", "Einer je Umgebung, aus dem Dashboard"],
+    key: ["Ihr Schlüssel, einer je Umgebung, aus dem Dashboard", "Authentifiziert jede Anfrage"],
     url: [
       `\`${site.api.baseUrl}\`, wenn nichts gesetzt ist`,
       "Die Basis-URL als Einstellung: So nutzen Tests den Mock",
@@ -205,7 +205,8 @@ export const de: DocumentationWords = {
     columns: ["Typ", "Gesendet, wenn", "Daten (zusätzlich zu den Links)"],
     when: {
       "account.verified": "jemand die Adresse eines neuen Kontos bestätigt hat",
-      "contact.received": "über das Kontaktformular eine Nachricht eingegangen ist",
+      "contact.received":
+        "über das Kontaktformular eine Nachricht eingegangen ist; das Feld „suspected“ gibt an, ob sie nach Spam aussieht",
       "contact.answered": "eine Kontaktnachricht als bearbeitet markiert wurde",
       "privacy_request.received": "ein Datenschutzantrag gestellt oder erfasst wurde",
       "privacy_request.verified":
@@ -220,11 +221,12 @@ export const de: DocumentationWords = {
       "privacy_request.closed": "ein Datenschutzantrag abgeschlossen, abgelehnt oder zurückgezogen wurde",
       "incident.opened": "eine Störung gemeldet wurde",
       "incident.updated": "zu einer laufenden Störung eine Meldung veröffentlicht wurde",
-      "incident.resolved": "eine Störung behoben wurde",
+      "incident.resolved":
+        "eine Störung behoben wurde oder zu einer behobenen Störung eine Meldung veröffentlicht wurde",
       "maintenance.planned": "eine Wartung geplant wurde",
       "maintenance.started": "eine geplante Wartung begonnen hat",
       "maintenance.ended": "eine geplante Wartung abgeschlossen oder abgesagt wurde",
-      "setting.changed": "eine Betriebseinstellung geändert wurde",
+      "setting.changed": "eine Einstellung geändert wurde",
       "mail.dead": "eine E-Mail auch beim letzten Versuch nicht zugestellt werden konnte",
       "status.changed": "sich der gemessene Zustand eines Dienstes geändert hat",
       ping: "ein Endpunkt getestet wurde; er erhält dieses Ereignis auch dann, wenn es für ihn nicht ausgewählt ist",

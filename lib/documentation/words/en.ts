@@ -73,7 +73,7 @@ export const en = {
     },
     status: {
       title: "System status",
-      text: "Measured every minute, with all posted incidents.",
+      text: "Measured every minute, with current and recent incidents.",
       label: "See the status",
     },
     repository: {

@@ -24,7 +24,7 @@ export const es: DocumentationWords = {
     },
     moderation: {
       title: "Revisar contenido",
-      lead: "Tres endpoints: un texto, una imagen y las palabras dentro de una imagen.",
+      lead: "Tres endpoints: uno para textos, otro para imágenes y otro para las palabras dentro de imágenes.",
     },
     "image-analysis": {
       title: "Analizar imágenes",
@@ -69,7 +69,7 @@ export const es: DocumentationWords = {
     },
     status: {
       title: "Estado del sistema",
-      text: "Medido cada minuto, con los incidentes publicados.",
+      text: "Medido cada minuto, con los incidentes actuales y recientes.",
       label: "Ver el estado",
     },
     repository: {
@@ -95,7 +95,7 @@ export const es: DocumentationWords = {
   types: {
     listOf: (type) => `lista de ${type}`,
     dateTime: "fecha y hora",
-    address: "dirección",
+    address: "URL",
     any: "cualquiera",
   },
   search: {
@@ -166,7 +166,7 @@ export const es: DocumentationWords = {
   settings: {
     caption: "Ajustes de un cliente de la API",
     columns: ["Ajuste", "Valor", "Por qué"],
-    key: ["Su clave", "Una por entorno, desde el panel"],
+    key: ["Su clave, una por entorno, desde el panel", "Autentica cada petición"],
     url: [
       `\`${site.api.baseUrl}\` si no se define`,
       "La URL base como ajuste: así las pruebas usan el simulador",
@@ -205,7 +205,8 @@ export const es: DocumentationWords = {
     columns: ["Tipo", "Se envía cuando", "Datos (además de los enlaces)"],
     when: {
       "account.verified": "se confirma la dirección de una cuenta nueva",
-      "contact.received": "llega un mensaje por el formulario de contacto",
+      "contact.received":
+        "llega un mensaje por el formulario de contacto; el campo «suspected» indica si parece spam",
       "contact.answered": "un mensaje de contacto se marca como atendido",
       "privacy_request.received": "se presenta o se registra una solicitud de privacidad",
       "privacy_request.verified":
@@ -220,11 +221,11 @@ export const es: DocumentationWords = {
       "privacy_request.closed": "una solicitud de privacidad se completa, se deniega o se retira",
       "incident.opened": "se abre un incidente",
       "incident.updated": "se publica una novedad de un incidente que continúa",
-      "incident.resolved": "se resuelve un incidente",
+      "incident.resolved": "se resuelve un incidente o se publica una novedad de un incidente resuelto",
       "maintenance.planned": "se programa un mantenimiento",
       "maintenance.started": "empieza un mantenimiento programado",
-      "maintenance.ended": "un mantenimiento programado se completa o se cancela",
-      "setting.changed": "se cambia un ajuste de operación",
+      "maintenance.ended": "un mantenimiento programado finaliza o se cancela",
+      "setting.changed": "se cambia un ajuste",
       "mail.dead": "un correo no se puede entregar tras el último intento",
       "status.changed": "cambia el estado medido de un servicio",
       ping: "se prueba un endpoint; recibe este evento aunque no lo haya elegido",

@@ -69,7 +69,7 @@ export const fr: DocumentationWords = {
     },
     status: {
       title: "État du système",
-      text: "Mesuré chaque minute, avec les incidents publiés.",
+      text: "Mesuré chaque minute, avec les incidents en cours et récents.",
       label: "Voir l’état",
     },
     repository: {
@@ -95,7 +95,7 @@ export const fr: DocumentationWords = {
   types: {
     listOf: (type) => `liste de ${type}`,
     dateTime: "date et heure",
-    address: "adresse",
+    address: "URL",
     any: "quelconque",
   },
   search: {
@@ -166,7 +166,7 @@ export const fr: DocumentationWords = {
   settings: {
     caption: "Réglages d’un client",
     columns: ["Réglage", "Valeur", "Pourquoi"],
-    key: ["Votre clé", "Une par environnement, depuis le tableau de bord"],
+    key: ["Votre clé, une par environnement, depuis le tableau de bord", "Authentifie chaque requête"],
     url: [`\`${site.api.baseUrl}\` si rien n’est défini`, "Permet à vos tests d’utiliser le serveur simulé"],
     timeout: [
       "Délai d’attente",
@@ -202,7 +202,8 @@ export const fr: DocumentationWords = {
     columns: ["Type", "Envoyé lorsque", "Données (outre les liens)"],
     when: {
       "account.verified": "quelqu’un a confirmé l’adresse d’un nouveau compte",
-      "contact.received": "un message est arrivé par le formulaire de contact",
+      "contact.received":
+        "un message est arrivé par le formulaire de contact\u202f; le champ «\u202fsuspected\u202f» indique s’il ressemble à du spam",
       "contact.answered": "un message de contact a été marqué comme traité",
       "privacy_request.received": "une demande relative aux données personnelles a été déposée ou saisie",
       "privacy_request.verified":
@@ -221,11 +222,12 @@ export const fr: DocumentationWords = {
         "une demande relative aux données personnelles a été traitée, refusée ou retirée",
       "incident.opened": "un incident a été ouvert",
       "incident.updated": "une mise à jour a été publiée sur un incident en cours",
-      "incident.resolved": "un incident a été résolu",
+      "incident.resolved":
+        "un incident a été résolu, ou une mise à jour a été publiée sur un incident résolu",
       "maintenance.planned": "une maintenance a été planifiée",
       "maintenance.started": "une maintenance planifiée a commencé",
       "maintenance.ended": "une maintenance planifiée s’est terminée ou a été annulée",
-      "setting.changed": "un réglage d’exploitation a été modifié",
+      "setting.changed": "un réglage a été modifié",
       "mail.dead": "un e-mail n’a pas pu être remis après le dernier essai",
       "status.changed": "l’état mesuré d’un service a changé",
       ping: "quelqu’un teste un endpoint, qui reçoit alors cet événement quels que soient les événements choisis",

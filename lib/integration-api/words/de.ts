@@ -50,7 +50,7 @@ export const de: IntegrationApiWords = {
     userId: "Ihre eigene Kennung für den Verfasser. Sie muss die Person nicht identifizieren.",
     metadata: "Wo und wann der Inhalt gepostet wurde.",
     "metadata.source": "Wo in Ihrem Produkt der Inhalt erschienen ist.",
-    "metadata.timestamp": "Wann es gepostet wurde, in UTC (ISO 8601).",
+    "metadata.timestamp": "Wann der Inhalt gepostet wurde, in UTC (ISO 8601).",
     imageUrl: "Adresse des Bildes, ohne Anmeldung erreichbar.",
     options: "Zusätzliche Optionen der Prüfung.",
     "options.detectLanguages": "Die Sprachen des Textes im Bild erkennen.",
@@ -68,7 +68,7 @@ export const de: IntegrationApiWords = {
   },
   answers: {
     "analytics-dashboard":
-      "Zahlen zu Ihrem Konto. Die Felder sind nicht dokumentiert: Werten Sie die Schlüssel aus, die Sie erhalten.",
+      "Zahlen zu Ihrem Konto. Die Felder sind nicht dokumentiert: Entnehmen Sie ihre Namen der Antwort.",
   },
   refusals: {
     400: {

@@ -42,7 +42,7 @@ export const es: IntegrationApiWords = {
     health: {
       summary: "Comprobar el estado del servicio",
       description:
-        "Devuelve el estado del servicio. Consúltelo antes de buscar el error en su código, o haga que su monitorización lo consulte una vez por minuto.",
+        "Devuelve el estado del servicio. Consúltelo antes de buscar el error en su código, o haga que su sistema de supervisión lo consulte una vez por minuto.",
     },
   },
   fields: {
@@ -64,7 +64,7 @@ export const es: IntegrationApiWords = {
     environment: "Dónde se ejecuta, por ejemplo `production`.",
     uptime: "Segundos desde que se inició el servicio.",
     database: "La base de datos que usa la API.",
-    errors: "Lo que comunica la supervisión de errores.",
+    errors: "El estado de la supervisión de errores.",
   },
   answers: {
     "analytics-dashboard":

@@ -5,6 +5,7 @@ import type { RetentionWords } from "./en";
 
 const m = messagesIn("de");
 const rowsDeleted = "Datensätze gelöscht";
+const hashedAddress = "ein Hash der IP-Adresse, dessen Salt nach einem Tag gelöscht wird";
 
 export const de: RetentionWords = {
   after: m("{period} danach"),
@@ -82,35 +83,36 @@ export const de: RetentionWords = {
         ...contactCollected.de,
         "unsere Antworten",
         "die mit unseren Antworten gesendeten Dateien",
+        hashedAddress,
       ]),
       ending: { clock: "Wenn wir sie erhalten", how: rowsDeleted },
     },
     privacyRequests: {
       data: "Aufzeichnungen zu Datenschutzanträgen",
-      what: "Der Antrag, seine Schritte und unsere Antwort; welche Daten unsere anderen Systeme melden; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal",
+      what: `Der Antrag, seine Schritte und unsere Antwort; welche Daten unsere anderen Systeme melden; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal; ${hashedAddress}`,
       ending: {
         clock: "Wenn der Antrag abgeschlossen wird",
-        how: "Datensätze gelöscht, Anzahl protokolliert; bei einem geltenden Opt-out oder einer geltenden Begrenzung bleiben die E-Mail-Adresse, der Antrag und sein Datum gespeichert",
+        how: "Aus der Datenbank gelöscht, ausgenommen das, was geltende Opt-outs und Begrenzungen brauchen",
       },
     },
     requestFiles: {
       data: "Dateien zu Datenschutzanträgen",
-      what: "Kopien dessen, was andere Systeme über Sie gespeichert haben, für Sie zum Herunterladen; Dateien, die Sie uns auf unsere Bitte gesendet haben, längstens bis zum Abschluss des Antrags",
+      what: "Kopien dessen, was unsere anderen Systeme über Sie gespeichert haben, für Sie zum Herunterladen; Dateien, die Sie uns auf unsere Bitte gesendet haben, längstens bis zum Abschluss des Antrags",
       ending: {
         clock:
-          "Wenn der Antrag abgeschlossen wird. Dateien, die Sie gesendet haben, werden schon in diesem Moment gelöscht oder früher: sobald unsere Frage erledigt ist",
+          "Wenn der Antrag abgeschlossen wird. Dateien, die Sie gesendet haben, werden schon in diesem Moment gelöscht; Identitätsnachweise, sobald wir Ihre Identität bestätigt haben",
         how: "Der Schlüssel, mit dem sie verschlüsselt sind, wird gelöscht, dann die Dateien",
       },
     },
     inForce: {
       data: "Geltende Opt-outs und Begrenzungen",
-      what: "Die E-Mail-Adresse, was beantragt wurde und wann; bei einem Global-Privacy-Control-Signal nur das Datum und ein schlüsselbasierter Hash der Adresse, auch nach einer Löschung. Alles andere in der Aufzeichnung wird nach Ablauf der Frist gelöscht",
+      what: "Nach Ablauf der Frist für die Aufzeichnung des Antrags: die E-Mail-Adresse, was beantragt wurde, der Staat oder das Land, falls angegeben, und Datum und Ergebnis jedes Schritts. Nach einer Löschung nur das Datum eines Global-Privacy-Control-Signals und ein schlüsselbasierter Hash der Adresse",
       keptFor: m("Solange sie gelten"),
       ending: null,
     },
     sentMail: {
       data: "E-Mails an Sie",
-      what: "Bestätigungen und Antworten. Sobald eine E-Mail zugestellt ist, entfernen wir ihren Text",
+      what: "Bestätigungen, Antworten und Statusmeldungen: Empfänger und Betreff. Der Text wird entfernt, sobald eine E-Mail zugestellt ist, der gemeinsame Text einer Statusmeldung mit dem Eintrag. Wenn Sie das Abonnement beenden, löschen wir die Einträge Ihrer Statusmeldungen",
       ending: { clock: "Bei der Zustellung oder wenn der letzte Versuch scheitert", how: rowsDeleted },
     },
     events: {
@@ -134,7 +136,7 @@ export const de: RetentionWords = {
     },
     abuse: {
       data: "Aufzeichnungen gegen Missbrauch",
-      what: "Anfragezähler nach gehashter Netzwerkadresse; Schlüssel gegen doppeltes Absenden",
+      what: "Anfragezähler nach gehashter IP-Adresse; Schlüssel gegen doppeltes Absenden",
       ending: { clock: "Wenn Sie ein Formular absenden", how: rowsDeleted },
     },
     refusedForms: {
@@ -154,7 +156,7 @@ export const de: RetentionWords = {
     },
     access: {
       data: "Zugang mit Code oder Link",
-      what: "Zahl der Versuche pro Tag für jeden Zugangscode oder Link, mit dem Namen, auf den er ausgestellt ist, und dem Ergebnis; für wen und bis wann er gilt. Keine Netzwerkadressen",
+      what: "Zahl der Versuche pro Tag für jeden Zugangscode oder Link, mit dem Namen, auf den er ausgestellt ist, und dem Ergebnis; für wen und bis wann er gilt. Keine IP-Adressen. Im Verzeichnis der Handlungen unseres Teams bleibt der Name stehen",
       ending: { clock: "Am Tag des Versuchs oder wenn Code oder Link abläuft", how: rowsDeleted },
     },
     unconfirmedAccounts: {
@@ -171,6 +173,18 @@ export const de: RetentionWords = {
         deleted: m("{period} danach; ein bestätigtes Abonnement sofort, wenn Sie es beenden"),
         how: rowsDeleted,
       },
+    },
+    confirmedAccounts: {
+      data: "Bestätigte Konten",
+      what: "Namen, Unternehmen, E-Mail-Adresse und wann die Bedingungen angenommen wurden",
+      keptFor: m("Bis unser Team sie löscht, spätestens {period} nach dem Ende des Kontos"),
+      ending: null,
+    },
+    audit: {
+      data: "Verzeichnis der Handlungen unseres Teams",
+      what: "Wer wann was getan hat, mit der Referenz eines Antrags oder dem Namen, auf den ein Zugangscode ausgestellt ist. Keine Adressen und nichts, was Sie geschrieben haben",
+      keptFor: m("Solange es diese Website gibt"),
+      ending: null,
     },
     errors: {
       data: "Unerwartete Fehler",

@@ -5,6 +5,7 @@ import type { KeptWords } from "../../kept";
 
 const m = messagesIn("en");
 const rowsDeleted = "Deleted from the database";
+const hashedAddress = "a hash of the IP address, whose salt is deleted after a day";
 
 /** What is kept and for how long, as the data-retention page says it. */
 export const en = {
@@ -79,15 +80,20 @@ export const en = {
   here: {
     contactMessages: {
       data: "Contact messages",
-      what: listSentence("en", [...contactCollected.en, "our answers", "the files sent with our answers"]),
+      what: listSentence("en", [
+        ...contactCollected.en,
+        "our answers",
+        "the files sent with our answers",
+        hashedAddress,
+      ]),
       ending: { clock: "When we receive them", how: rowsDeleted },
     },
     privacyRequests: {
       data: "Privacy request records",
-      what: "The request, its steps and our answer; what our other systems report holding; an agent’s name and email address; a Global Privacy Control signal",
+      what: `The request, its steps and our answer; what our other systems report holding; an agent’s name and email address; a Global Privacy Control signal; ${hashedAddress}`,
       ending: {
         clock: "When the request is closed",
-        how: "Deleted from the database; we log only how many records were deleted. For an active opt-out or limit, we keep the email address, the request and its date",
+        how: "Deleted from the database, except for what active opt-outs and limits need",
       },
     },
     requestFiles: {
@@ -95,19 +101,19 @@ export const en = {
       what: "Copies of what our other systems hold about you, for you to download; files you sent at our request, until the request is closed at the latest",
       ending: {
         clock:
-          "When the request is closed. Files you sent are deleted at that moment, or earlier: as soon as our question is resolved",
+          "When the request is closed. Files you sent are deleted at that moment; proof of identity, as soon as we have confirmed your identity",
         how: "The encryption key is deleted, then the files",
       },
     },
     inForce: {
       data: "Active opt-outs and limits",
-      what: "The email address, the request and its date. For a Global Privacy Control signal, only the date and a keyed hash of the address, which also remain after an erasure. Once the retention period of the request’s record ends, we keep nothing else from that record",
+      what: "Once the retention period of the request’s record ends: the email address, what was requested, the state or country if it was given, and the date and outcome of each step. After an erasure, only the date of a Global Privacy Control signal and a keyed hash of the address",
       keptFor: m("As long as they apply"),
       ending: null,
     },
     sentMail: {
       data: "Emails we sent you",
-      what: "Confirmations and answers. Once an email is delivered, we remove its text",
+      what: "Confirmations, answers and status updates: recipient and subject. The text is removed once an email is delivered; the text that all recipients of a status update share, with the record. When you unsubscribe, we delete the records of your status updates",
       ending: { clock: "When the email is delivered, or the last attempt fails", how: rowsDeleted },
     },
     events: {
@@ -151,7 +157,7 @@ export const en = {
     },
     access: {
       data: "Passcode and link attempts",
-      what: "Attempts per day for each passcode or link, with its holder’s name and the result; who it was issued to and when it expires. No IP addresses",
+      what: "Attempts per day for each passcode or link, with its holder’s name and the result; who it was issued to and when it expires. No IP addresses. The record of our team’s actions keeps the holder’s name",
       ending: { clock: "On the day of the attempt, or when the passcode or link expires", how: rowsDeleted },
     },
     unconfirmedAccounts: {
@@ -168,6 +174,18 @@ export const en = {
         deleted: m("After {period}; once confirmed, as soon as you unsubscribe"),
         how: rowsDeleted,
       },
+    },
+    confirmedAccounts: {
+      data: "Confirmed accounts",
+      what: "Names, company, email address and when the terms were accepted",
+      keptFor: m("Until our team erases them, at the latest {period} after the account is closed"),
+      ending: null,
+    },
+    audit: {
+      data: "Record of our team’s actions",
+      what: "Who did what and when, with the reference of a request or the name of a passcode’s holder. No addresses, and nothing that you wrote",
+      keptFor: m("As long as this website exists"),
+      ending: null,
     },
     errors: {
       data: "Unexpected errors",

@@ -5,6 +5,7 @@ import type { RetentionWords } from "./en";
 
 const m = messagesIn("es");
 const rowsDeleted = "Borrado de la base de datos";
+const hashedAddress = "un hash de la dirección IP calculado con una sal que se elimina al cabo de un día";
 
 export const es: RetentionWords = {
   after: m("Después de {period}"),
@@ -82,15 +83,16 @@ export const es: RetentionWords = {
         ...contactCollected.es,
         "nuestras respuestas",
         "los archivos enviados con nuestras respuestas",
+        hashedAddress,
       ]),
       ending: { clock: "Cuando los recibimos", how: rowsDeleted },
     },
     privacyRequests: {
       data: "Registros de solicitudes de privacidad",
-      what: "La solicitud, sus pasos y nuestra respuesta; lo que otros sistemas nuestros declaran tener; el nombre y el correo de un representante; una señal Global Privacy Control",
+      what: `La solicitud, sus pasos y nuestra respuesta; lo que otros sistemas nuestros declaran tener; el nombre y el correo de un representante; una señal Global Privacy Control; ${hashedAddress}`,
       ending: {
         clock: "Cuando se cierra la solicitud",
-        how: "Borrado de la base de datos; se anota en un registro cuántas solicitudes se han borrado. De una exclusión o limitación vigente se conservan la dirección de correo, la solicitud y su fecha",
+        how: "Borrado de la base de datos, salvo lo que necesitan las exclusiones y limitaciones vigentes",
       },
     },
     requestFiles: {
@@ -98,19 +100,19 @@ export const es: RetentionWords = {
       what: "Copias de lo que nuestros otros sistemas tienen sobre usted, para que las descargue; los archivos que nos envió a petición nuestra, como máximo hasta que se cierra la solicitud",
       ending: {
         clock:
-          "Cuando se cierra la solicitud. Los archivos que usted envió se borran en ese momento, o antes: en cuanto se resuelve nuestra pregunta",
+          "Cuando se cierra la solicitud. Los archivos que usted envió se borran en ese momento; los justificantes de identidad, en cuanto hemos confirmado su identidad",
         how: "Se borra la clave con que están cifrados, y después los archivos",
       },
     },
     inForce: {
       data: "Exclusiones y limitaciones vigentes",
-      what: "El correo electrónico, la solicitud y su fecha. De una señal Global Privacy Control, solo la fecha y un hash de la dirección calculado con una clave, que se conservan también tras una supresión. Una vez vencido el plazo de conservación del registro de la solicitud, no se conserva nada más de él",
+      what: "Una vez vencido el plazo de conservación del registro de la solicitud: el correo electrónico, lo que se solicitó, el estado o país si se indicó, y la fecha y el resultado de cada paso. Tras una supresión, solo la fecha de una señal Global Privacy Control y un hash de la dirección calculado con una clave",
       keptFor: m("Mientras se apliquen"),
       ending: null,
     },
     sentMail: {
       data: "Correos que le hemos enviado",
-      what: "Confirmaciones y respuestas. Una vez entregado un correo, eliminamos su texto",
+      what: "Confirmaciones, respuestas y avisos de estado: destinatario y asunto. El texto se elimina una vez entregado el correo; el texto común a todos los destinatarios de un aviso, junto con el registro del envío. Si se da de baja, eliminamos los registros de sus avisos",
       ending: { clock: "Cuando se entrega el correo o falla el último intento", how: rowsDeleted },
     },
     events: {
@@ -134,7 +136,7 @@ export const es: RetentionWords = {
     },
     abuse: {
       data: "Registros contra abusos",
-      what: "Contadores de peticiones por hash de la dirección de red; claves contra el envío doble",
+      what: "Contadores de peticiones por hash de la dirección IP; claves contra el envío doble",
       ending: { clock: "Cuando envía un formulario", how: rowsDeleted },
     },
     refusedForms: {
@@ -144,7 +146,7 @@ export const es: RetentionWords = {
     },
     erasures: {
       data: "Registro de supresiones",
-      what: "Un hash, calculado con una clave, de cada dirección suprimida, y la fecha; así la dirección se suprime también de una copia restaurada",
+      what: "Un hash, calculado con una clave, de cada dirección suprimida y la fecha de la supresión; así la dirección se suprime de nuevo si se restaura una copia",
       keptFor: m("{period} desde el fin del mes de la supresión"),
       ending: {
         clock: "Al final del mes de la supresión",
@@ -154,7 +156,7 @@ export const es: RetentionWords = {
     },
     access: {
       data: "Acceso con código o enlace",
-      what: "Número de intentos al día con cada código o enlace, con el nombre de su titular y el resultado; a quién se emitió y hasta cuándo. Sin direcciones de red",
+      what: "Número de intentos al día con cada código o enlace, con el nombre de su titular y el resultado; a quién se emitió y hasta cuándo. Sin direcciones IP. El registro de acciones de nuestro equipo conserva el nombre del titular",
       ending: { clock: "El día del intento, o cuando caduca el código o el enlace", how: rowsDeleted },
     },
     unconfirmedAccounts: {
@@ -172,6 +174,18 @@ export const es: RetentionWords = {
         how: rowsDeleted,
       },
     },
+    confirmedAccounts: {
+      data: "Cuentas confirmadas",
+      what: "Nombres, empresa, correo electrónico y cuándo se aceptaron las condiciones",
+      keptFor: m("Hasta que nuestro equipo las suprime, a más tardar {period} después de cerrarse la cuenta"),
+      ending: null,
+    },
+    audit: {
+      data: "Registro de acciones de nuestro equipo",
+      what: "Quién hizo qué y cuándo, con la referencia de una solicitud o el nombre del titular de un código de acceso. Sin direcciones y sin nada de lo que usted escribió",
+      keptFor: m("Mientras exista este sitio web"),
+      ending: null,
+    },
     errors: {
       data: "Errores inesperados",
       what: "Qué página falló y cuándo",
@@ -179,8 +193,8 @@ export const es: RetentionWords = {
     },
     measurements: {
       data: "Mediciones del servicio",
-      what: "Cifras por hora en las que se basa la página de estado y las mediciones individuales de las que proceden, tomadas en nuestros servidores y en otros lugares",
-      keptFor: m("{period} las cifras por hora; {samples} las mediciones individuales"),
+      what: "Cifras por hora en las que se basa la página de estado, y las mediciones individuales de las que proceden, tomadas en nuestros servidores y en otros lugares",
+      keptFor: m("{period} para las cifras por hora; {samples} para las mediciones individuales"),
       ending: null,
     },
   },

@@ -5,6 +5,7 @@ import type { RetentionWords } from "./en";
 
 const m = messagesIn("fr");
 const rowsDeleted = "Suppression dans la base de données";
+const hashedAddress = "une empreinte de l’adresse IP, dont le sel est supprimé après un jour";
 
 export const fr: RetentionWords = {
   after: m("Après {period}"),
@@ -78,35 +79,39 @@ export const fr: RetentionWords = {
   here: {
     contactMessages: {
       data: "Messages de contact",
-      what: listSentence("fr", [...contactCollected.fr, "nos réponses avec les fichiers qui y sont joints"]),
+      what: listSentence("fr", [
+        ...contactCollected.fr,
+        "nos réponses avec les fichiers qui y sont joints",
+        hashedAddress,
+      ]),
       ending: { clock: "À leur réception", how: rowsDeleted },
     },
     privacyRequests: {
       data: "Dossiers des demandes relatives aux données personnelles",
-      what: "La demande, ses étapes et notre réponse\u202f; ce que d’autres de nos systèmes déclarent détenir\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control",
+      what: `La demande, ses étapes et notre réponse\u202f; ce que d’autres de nos systèmes déclarent détenir\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control\u202f; ${hashedAddress}`,
       ending: {
         clock: "À la clôture de la demande",
-        how: "Suppression dans la base de données, le nombre étant journalisé\u202f; pour un refus ou une limitation en vigueur, nous conservons l’adresse e-mail, la demande et sa date",
+        how: "Suppression dans la base de données, sauf ce dont les refus et limitations en vigueur ont besoin",
       },
     },
     requestFiles: {
       data: "Fichiers des demandes",
-      what: "Copies de ce que nos autres systèmes détiennent sur vous, que vous pouvez télécharger\u202f; les fichiers que vous nous avez envoyés à notre demande, au plus tard jusqu’à la clôture de la demande",
+      what: "Copies de ce que nos autres systèmes détiennent sur vous, que vous pouvez télécharger\u202f; les fichiers que vous avez envoyés en réponse à nos questions, jusqu’à la clôture de la demande au plus tard",
       ending: {
         clock:
-          "À la clôture de la demande. Les fichiers que vous avez envoyés sont supprimés à ce moment, ou plus tôt\u00a0: dès que notre question est réglée",
+          "À la clôture de la demande. Les fichiers que vous avez envoyés sont supprimés à ce moment\u202f; les justificatifs d’identité, dès que nous avons confirmé votre identité",
         how: "La clé qui les chiffre est supprimée, puis les fichiers",
       },
     },
     inForce: {
       data: "Refus et limitations en vigueur",
-      what: "L’adresse e-mail, ce qui a été demandé et quand\u202f; d’un signal Global Privacy Control, seulement la date et une empreinte de l’adresse calculée avec une clé, même après un effacement. Rien d’autre du dossier n’est conservé au-delà de sa durée de conservation",
+      what: "Au terme de la durée de conservation du dossier\u00a0: l’adresse e-mail, ce qui a été demandé, l’État ou le pays s’il a été indiqué, et la date et le résultat de chaque étape. Après un effacement, seulement la date d’un signal Global Privacy Control et une empreinte de l’adresse, calculée avec une clé",
       keptFor: m("Tant qu’ils s’appliquent"),
       ending: null,
     },
     sentMail: {
       data: "E-mails que nous vous avons envoyés",
-      what: "Confirmations et réponses. Dès qu’un e-mail est remis, nous en supprimons le texte",
+      what: "Confirmations, réponses et alertes d’état du service\u00a0: destinataire et objet. Le texte est supprimé dès que l’e-mail est remis\u202f; le texte commun à tous les destinataires d’une alerte, avec la trace de l’envoi. Si vous vous désabonnez, nous supprimons les traces de vos alertes",
       ending: { clock: "À la remise, ou quand le dernier essai échoue", how: rowsDeleted },
     },
     events: {
@@ -130,17 +135,17 @@ export const fr: RetentionWords = {
     },
     abuse: {
       data: "Enregistrements de prévention des abus",
-      what: "Compteurs de requêtes par empreinte d’adresse réseau\u202f; clés contre le double envoi",
+      what: "Compteurs de requêtes par empreinte d’adresse IP\u202f; clés contre le double envoi",
       ending: { clock: "Quand vous envoyez un formulaire", how: rowsDeleted },
     },
     refusedForms: {
       data: "Formulaires comportant des erreurs",
-      what: "Ce qui a été saisi, sans mots de passe, par vous ou, au sujet d’une demande ou d’un message, par notre équipe, pour pouvoir être corrigé",
+      what: "Votre saisie ou, au sujet d’une demande ou d’un message, celle de notre équipe (jamais les mots de passe), afin qu’elle puisse être corrigée",
       ending: { clock: "À leur refus", how: rowsDeleted },
     },
     erasures: {
       data: "Registre des effacements",
-      what: "Une empreinte, calculée avec une clé, de chaque adresse effacée et la date, afin de l’effacer aussi d’une sauvegarde restaurée",
+      what: "Une empreinte, calculée avec une clé, de chaque adresse effacée et la date de l’effacement, afin que l’adresse soit effacée de nouveau si une sauvegarde est restaurée",
       keptFor: m("{period} à compter de la fin du mois de l’effacement"),
       ending: {
         clock: "À la fin du mois de l’effacement",
@@ -150,7 +155,7 @@ export const fr: RetentionWords = {
     },
     access: {
       data: "Accès par code ou par lien",
-      what: "Nombre d’essais par jour pour chaque code d’accès ou lien, avec le nom de son titulaire et le résultat\u202f; à qui le code ou le lien a été délivré et quand il expire. Aucune adresse réseau",
+      what: "Nombre d’essais par jour pour chaque code d’accès ou lien, avec le nom de son titulaire et le résultat\u202f; à qui le code ou le lien a été délivré et quand il expire. Aucune adresse IP. Le registre des actions de notre équipe conserve le nom du titulaire",
       ending: { clock: "Le jour de l’essai, ou à l’expiration du code ou du lien", how: rowsDeleted },
     },
     unconfirmedAccounts: {
@@ -167,6 +172,20 @@ export const fr: RetentionWords = {
         deleted: m("Après {period}\u202f; un abonnement confirmé dès que vous y mettez fin"),
         how: rowsDeleted,
       },
+    },
+    confirmedAccounts: {
+      data: "Comptes confirmés",
+      what: "Noms, entreprise, adresse e-mail et date d’acceptation des conditions",
+      keptFor: m(
+        "Jusqu’à leur effacement par notre équipe, au plus tard {period} après la clôture du compte",
+      ),
+      ending: null,
+    },
+    audit: {
+      data: "Registre des actions de notre équipe",
+      what: "Qui a fait quoi et quand, avec la référence d’une demande ou le nom du titulaire d’un code d’accès. Aucune adresse, et rien de ce que vous avez écrit",
+      keptFor: m("Aussi longtemps que ce site existe"),
+      ending: null,
     },
     errors: {
       data: "Erreurs inattendues",

@@ -47,10 +47,13 @@ export const de: ProcessingWords = {
     caption: "Wer personenbezogene Daten erhalten kann",
     columns: { who: "Empfänger", when: "Wofür" },
     rows: {
-      hosting: ["Hosting-Anbieter", "Betreibt unsere Server, vertraglich und nach unseren Weisungen"],
+      hosting: [
+        "Hosting-Anbieter",
+        "Betreibt unsere Server, auf vertraglicher Grundlage und nach unseren Weisungen",
+      ],
       email: [
         "Anbieter für E-Mail-Versand",
-        "Stellt die E-Mails zu, die wir senden, vertraglich und nach unseren Weisungen",
+        "Stellt die E-Mails zu, die wir senden, auf vertraglicher Grundlage und nach unseren Weisungen",
       ],
       payments: [
         "Zahlungsdienstleister",
@@ -58,7 +61,7 @@ export const de: ProcessingWords = {
       ],
       analysis: [
         "Amazon Web Services",
-        "Verarbeitet Aufrufe, die Kunden an die /aws-Endpunkte der API richten, vertraglich und nach unseren Weisungen",
+        "Verarbeitet Aufrufe, die Kunden an die /aws-Endpunkte der API richten, auf vertraglicher Grundlage und nach unseren Weisungen",
       ],
       customer: ["Der Kunde, von dem der Inhalt stammt", "Erhält das Moderationsergebnis"],
       authorities: [
@@ -66,7 +69,7 @@ export const de: ProcessingWords = {
         "Wenn das Gesetz uns dazu verpflichtet. Wir prüfen jedes Verlangen auf seine Gültigkeit, legen nicht mehr offen, als es verlangt, und informieren die betroffene Person, wenn das Gesetz es nicht verbietet",
       ],
       reports: [
-        "Die in 18 U.S.C. § 2258A genannten Stellen",
+        "National Center for Missing & Exploited Children (18 U.S.C. § 2258A)",
         "Wenn wir tatsächliche Kenntnis von Material erlangen, das dem Anschein nach sexuellen Kindesmissbrauch darstellt",
       ],
       advisers: ["Fachliche Berater", "Nur mit einer Verpflichtung zur Vertraulichkeit"],
@@ -102,7 +105,7 @@ export const de: ProcessingWords = {
   categories: {
     identifiers: {
       category: "Kennungen",
-      examples: "Name, Unternehmen, E-Mail-Adresse, Kontokennung, gehashte Netzwerkadresse",
+      examples: "Name, Unternehmen, E-Mail-Adresse, Kontokennung, gehashte IP-Adresse",
       purpose: "Konten eröffnen, Nachrichten und Anträge beantworten, Missbrauch verhindern",
     },
     commercial: {
@@ -124,7 +127,7 @@ export const de: ProcessingWords = {
       category:
         "Zugangsdaten eines Kontos (sensible personenbezogene Informationen, Cal. Civ. Code § 1798.140(ae)(1)(B))",
       examples: "E-Mail-Adresse und Hash des Passworts eines Kontos",
-      purpose: "Damit Sie sich anmelden können, und sonst niemand",
+      purpose: "Damit nur Sie sich anmelden können",
     },
   },
 };

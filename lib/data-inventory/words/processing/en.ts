@@ -63,7 +63,7 @@ export const en = {
         "Where the law requires it. We check that each demand is valid, disclose no more than it requires, and tell the person whose data it is unless the law forbids that",
       ],
       reports: [
-        "The authorities named in 18 U.S.C. § 2258A",
+        "National Center for Missing & Exploited Children (18 U.S.C. § 2258A)",
         "Where we obtain actual knowledge of apparent child sexual abuse material",
       ],
       advisers: ["Professional advisers", "Under a duty of confidentiality"],

@@ -73,7 +73,7 @@ export const es: ProcessingWords = {
         "Cuando la ley nos obliga. Comprobamos que cada requerimiento es válido, no comunicamos más de lo que exige e informamos a la persona interesada salvo que la ley lo prohíba",
       ],
       reports: [
-        "Las autoridades que nombra 18 U.S.C. § 2258A",
+        "National Center for Missing & Exploited Children (18 U.S.C. § 2258A)",
         "Cuando tenemos conocimiento efectivo de material que parece ser de abuso sexual infantil",
       ],
       advisers: ["Asesores profesionales", "Con deber de confidencialidad"],
@@ -109,7 +109,7 @@ export const es: ProcessingWords = {
   categories: {
     identifiers: {
       category: "Identificadores",
-      examples: "Nombre, empresa, correo electrónico, identificador de cuenta, hash de la dirección de red",
+      examples: "Nombre, empresa, correo electrónico, identificador de cuenta, hash de la dirección IP",
       purpose: "Abrir cuentas, responder a mensajes y solicitudes y prevenir abusos",
     },
     commercial: {

@@ -32,7 +32,7 @@ export const fr: ProcessingWords = {
       requests: [
         "Traiter les demandes relatives aux données personnelles",
         "La demande et son dossier",
-        "Obligation légale (c) pour la réponse\u202f; pour le dossier, intérêts légitimes (f) à garder trace de la manière dont nous les avons traitées",
+        "Obligation légale (c) pour la réponse\u202f; pour le dossier, intérêts légitimes (f) à garder trace de la manière dont nous avons traité les demandes",
       ],
       security: [
         "Sécurité et prévention des abus",
@@ -77,7 +77,7 @@ export const fr: ProcessingWords = {
         "Lorsque la loi nous y oblige. Nous vérifions que chaque demande est valable, ne communiquons pas plus qu’elle n’exige et en informons la personne concernée, sauf si la loi l’interdit",
       ],
       reports: [
-        "Les autorités désignées par 18 U.S.C. § 2258A",
+        "National Center for Missing & Exploited Children (18 U.S.C. § 2258A)",
         "Lorsque nous prenons effectivement connaissance de contenus qui paraissent montrer des abus sexuels sur des enfants",
       ],
       advisers: ["Conseillers professionnels", "Tenus à la confidentialité"],
@@ -113,7 +113,7 @@ export const fr: ProcessingWords = {
   categories: {
     identifiers: {
       category: "Identifiants",
-      examples: "Nom, entreprise, adresse e-mail, identifiant de compte, empreinte de l’adresse réseau",
+      examples: "Nom, entreprise, adresse e-mail, identifiant de compte, empreinte de l’adresse IP",
       purpose: "Ouvrir des comptes, répondre aux messages et demandes, prévenir les abus",
     },
     commercial: {

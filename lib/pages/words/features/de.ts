@@ -17,7 +17,7 @@ export const de: FeaturesWords = {
     },
     media: {
       title: "Geprüft wird mehr als Text",
-      lead: "Für Bilder, Clips und Aufnahmen gelten dieselben Kategorien, denn Missbrauch zieht dorthin, wo niemand prüft.",
+      lead: "Für Bilder, Clips und Aufnahmen gelten dieselben Kategorien, denn Missbrauch weicht dorthin aus, wo niemand prüft.",
     },
     act: {
       title: "Was folgt, entscheiden Sie",
@@ -91,7 +91,7 @@ export const de: FeaturesWords = {
       },
       nsfw: {
         title: "NSFW-Inhalte und Gewalt",
-        text: "Explizites und drastisches Material in Bildern, Videobildern und Worten, getrennt erkannt, damit für beides eigene Regeln gelten können.",
+        text: "Explizite und gewalthaltige Inhalte in Bildern, Videos und Texten. Beides wird getrennt erkannt, sodass jeweils eine eigene Regel gelten kann.",
         signals: ["NSFW", "Gewalt", "Drastische Bilder"],
         category: "NSFW",
       },
@@ -169,7 +169,7 @@ export const de: FeaturesWords = {
     layers: {
       message: {
         before: "Gratismünzen für die ersten 50, Login auf ",
-        marked: "c0in-drop.example",
+        marked: "paypa1-win.example",
         after: "",
       },
       preFilter: {

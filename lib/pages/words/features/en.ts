@@ -169,7 +169,7 @@ export const en = {
   /** The text in the drawings. They are illustrations without real messages, people or addresses. */
   pictures: {
     layers: {
-      message: { before: "free coins for the first 50, log in at ", marked: "c0in-drop.example", after: "" },
+      message: { before: "free coins for the first 50, log in at ", marked: "paypa1-win.example", after: "" },
       preFilter: {
         name: "Browser pre-filter",
         time: `under ${claims.preFilterMs}\u00a0ms`,

@@ -55,7 +55,7 @@ export const es: FeaturesWords = {
     },
     integration: {
       title: "API REST, SDK y webhooks",
-      text: "Una sola llamada autenticada devuelve el veredicto. Los webhooks avisan al resto de su sistema, sin que tenga que consultar nada.",
+      text: "Una sola llamada autenticada devuelve el veredicto. Los webhooks avisan al resto de su sistema, sin consultas periódicas.",
     },
     analytics: {
       title: "Analítica",
@@ -91,7 +91,7 @@ export const es: FeaturesWords = {
       },
       nsfw: {
         title: "Contenido NSFW y violencia",
-        text: "Material explícito y violento en imágenes, vídeo y texto. Ambos se detectan por separado, así que cada uno puede tener su propia regla.",
+        text: "Material explícito y material violento en imágenes, vídeo y texto. Se detectan por separado, así que cada uno puede tener su propia regla.",
         signals: ["NSFW", "Violencia", "Imágenes impactantes"],
         category: "NSFW",
       },
@@ -150,7 +150,7 @@ export const es: FeaturesWords = {
       rest: "API REST con claves de API",
       sdk: "SDK",
       basicWebhooks: "Webhooks básicos",
-      health: "Endpoint de estado para su monitorización",
+      health: "Endpoint de estado para su supervisión",
       advancedWebhooks: "Webhooks avanzados",
       onPremise: "Instalación en sus servidores",
       rules: "Reglas personalizadas",
@@ -169,7 +169,7 @@ export const es: FeaturesWords = {
     layers: {
       message: {
         before: "monedas gratis para los 50 primeros, entra en ",
-        marked: "c0in-drop.example",
+        marked: "paypa1-win.example",
         after: "",
       },
       preFilter: {

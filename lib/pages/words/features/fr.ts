@@ -91,7 +91,7 @@ export const fr: FeaturesWords = {
       },
       nsfw: {
         title: "Contenus NSFW et violence",
-        text: "Contenus explicites et choquants dans les images fixes, les images vidéo et les textes, détectés séparément pour que chacun ait sa propre règle.",
+        text: "Contenus explicites et contenus violents dans les images, les vidéos et les textes. Les deux sont détectés séparément\u202f; chacun peut donc avoir sa propre règle.",
         signals: ["NSFW", "Violence", "Images choquantes"],
         category: "NSFW",
       },
@@ -169,7 +169,7 @@ export const fr: FeaturesWords = {
     layers: {
       message: {
         before: "pièces gratuites pour les 50 premiers, connexion sur ",
-        marked: "c0in-drop.example",
+        marked: "paypa1-win.example",
         after: "",
       },
       preFilter: {

@@ -31,13 +31,13 @@ export const de: HomeWords = {
   features: {
     eyebrow: "Was der Dienst leistet",
     title: "Alles, was Menschen posten, nach demselben Maßstab geprüft",
-    lead: "Hassrede, Spam und Phishing, NSFW-Inhalte, Toxizität, Gewalt, preisgegebene persönliche Daten, Deepfakes und Inhalte, die Kinder gefährden.",
+    lead: "Wir suchen nach Hassrede, Spam und Phishing, NSFW-Inhalte, Toxizität, Gewalt, preisgegebene persönliche Daten, Deepfakes und Inhalten, die Kinder gefährden.",
   },
   layers: {
     title: "Zwei Prüfebenen",
     text: "Die erste Ebene läuft im Browser der Besucher und stoppt offensichtlichen Missbrauch, bevor er gesendet wird. Die zweite analysiert alles gründlich auf dem Server.",
     messages: {
-      flagged: { text: "Gratis-Gutschein, klick", outcome: "Nie gesendet" },
+      flagged: { text: "Bon: paypa1-win.example", outcome: "Nie gesendet" },
       review: { text: "erst die Anzahlung schicken", outcome: "Zurückgehalten" },
       allowed: { text: "bis später beim Training", outcome: "Veröffentlicht" },
     },
@@ -168,7 +168,7 @@ export const de: HomeWords = {
     items: {
       greeting: { source: "Chat · de", content: "gg zusammen, morgen wieder zur selben Zeit?" },
       wallet: { source: "Direktnachricht · de", content: "Wallet gesperrt! Bestätigen: ▮secure-wa11et▮" },
-      listing: { source: "Anzeigenfoto · OCR", content: "„Schreib mir lieber, 555-▮0142▮“" },
+      listing: { source: "Anzeigenfoto · OCR", content: "„Schreib mir lieber, 555-▮0173▮“" },
       voice: {
         source: "Sprachnachricht · 0:14",
         content: "keiner hat nach deiner ▮Meinung▮ gefragt, verschwinde",

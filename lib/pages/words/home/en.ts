@@ -36,7 +36,7 @@ export const en = {
     title: "Two layers of checking",
     text: "The first layer runs in the visitor’s own browser and stops obvious abuse before it is sent. The second analyzes everything in depth on the server.",
     messages: {
-      flagged: { text: "free gift cards, click now", outcome: "Never sent" },
+      flagged: { text: "gift: paypa1-win.example", outcome: "Never sent" },
       review: { text: "send the deposit first", outcome: "Held for review" },
       allowed: { text: "see you at practice tonight", outcome: "Delivered" },
     },
@@ -172,7 +172,7 @@ export const en = {
     items: {
       greeting: { source: "chat · en", content: "gg everyone, same time tomorrow?" },
       wallet: { source: "direct message · en", content: "Wallet locked! Verify at ▮secure-wa11et▮" },
-      listing: { source: "listing photo · OCR", content: "“Text me instead, 555-▮0142▮”" },
+      listing: { source: "listing photo · OCR", content: "“Text me instead, 555-▮0173▮”" },
       voice: { source: "voice note · 0:14", content: "nobody asked for your ▮opinion▮, get lost" },
       comment: { source: "comment · es", content: "¿Alguien tiene el enlace del torneo?" },
     },

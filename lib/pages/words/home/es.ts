@@ -42,7 +42,7 @@ export const es: HomeWords = {
     title: "Dos capas de revisión",
     text: "La primera capa se ejecuta en el navegador del visitante y detiene el abuso evidente antes de que se envíe. La segunda lo analiza todo a fondo en el servidor.",
     messages: {
-      flagged: { text: "regalos gratis, pulsa ya", outcome: "Nunca enviado" },
+      flagged: { text: "bono: paypa1-win.example", outcome: "Nunca enviado" },
       review: { text: "envía primero la señal", outcome: "Retenido para revisión" },
       allowed: { text: "nos vemos en el entreno", outcome: "Publicado" },
     },
@@ -177,7 +177,7 @@ export const es: HomeWords = {
     items: {
       greeting: { source: "chat · es", content: "gg a todos, ¿mañana a la misma hora?" },
       wallet: { source: "mensaje directo · es", content: "¡Wallet bloqueada! Verifica: ▮secure-wa11et▮" },
-      listing: { source: "foto de anuncio · OCR", content: "«Mejor escríbeme, 555-▮0142▮»" },
+      listing: { source: "foto de anuncio · OCR", content: "«Mejor escríbeme, 555-▮0173▮»" },
       voice: { source: "nota de voz · 0:14", content: "nadie te ha pedido tu ▮opinión▮, lárgate" },
       comment: { source: "comentario · es", content: "¿Alguien tiene el enlace del torneo?" },
     },

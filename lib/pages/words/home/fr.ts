@@ -42,7 +42,7 @@ export const fr: HomeWords = {
     title: "Deux niveaux de contrôle",
     text: "Le premier niveau s’exécute dans le navigateur et arrête les abus évidents avant l’envoi. Le second analyse tout en profondeur sur le serveur.",
     messages: {
-      flagged: { text: "cartes cadeaux, cliquez", outcome: "Jamais envoyé" },
+      flagged: { text: "bon\u00a0: paypa1-win.example", outcome: "Jamais envoyé" },
       review: { text: "envoie d’abord l’acompte", outcome: "Retenu pour examen" },
       allowed: { text: "à ce soir au stade", outcome: "Publié" },
     },
@@ -173,7 +173,7 @@ export const fr: HomeWords = {
     items: {
       greeting: { source: "chat · fr", content: "gg à tous, même heure demain ?" },
       wallet: { source: "message privé · fr", content: "Wallet bloqué ! Vérifiez : ▮secure-wa11et▮" },
-      listing: { source: "photo d’annonce · OCR", content: "« Écris-moi plutôt, 555-▮0142▮ »" },
+      listing: { source: "photo d’annonce · OCR", content: "« Écris-moi plutôt, 555-▮0173▮ »" },
       voice: {
         source: "message vocal · 0:14",
         content: "personne n’a demandé ton ▮avis▮, dégage",

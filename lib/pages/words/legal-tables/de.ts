@@ -65,11 +65,11 @@ export const de: LegalTableWords = {
       ],
       form: [
         "Sie senden ein Formular ab",
-        "Schlüsselbasierte Hashes, die doppeltes Absenden erkennen; wenn das Formular abgewiesen wird und Ihr Browser keine Skripte ausführt, Ihre Eingaben ohne Passwörter",
+        "Schlüsselbasierte Hashes, die doppeltes Absenden erkennen; wenn das Formular Fehler enthält und JavaScript deaktiviert ist, Ihre Eingaben ohne Passwörter",
       ],
       page: [
         "Ihr Browser lädt eine Seite",
-        "Seite, Zeit und Ergebnis; die Netzwerkadresse nur als Hash mit täglich neuem Salt",
+        "Seite, Zeit und Ergebnis; die IP-Adresse nur als Hash mit täglich neuem Salt",
       ],
       api: [
         "Sie nutzen die API",
@@ -99,6 +99,11 @@ export const de: LegalTableWords = {
         set: "Nach Eingabe des richtigen Zugangscodes oder nach dem Öffnen eines Zugangslinks, solange die Website geschützt ist",
         lasts: "Die Browsersitzung; bei einem Link bis zu dessen Ablauf",
       },
+      accessLink: {
+        purpose: "Zugangslink",
+        set: "Wenn Sie einen Zugangslink öffnen, um ihn an die Seite mit der Schaltfläche weiterzugeben",
+        lasts: `${figures.linkButtonMinutes} Minuten`,
+      },
       splash: {
         purpose: "Begrüßung gesehen",
         set: "Wenn auf einem Telefon die Begrüßung gezeigt wird, solange die Website durch einen Zugangscode geschützt ist",
@@ -118,10 +123,19 @@ export const de: LegalTableWords = {
         set: "Wenn sich unsere eigenen Mitarbeitenden an der Konsole anmelden",
         lasts: `${figures.operatorSessionHours} Stunden`,
       },
+      operatorForms: {
+        purpose: "Formulare der Konsole",
+        set: "Wenn ein Formular der Konsole gesendet wird, um das Ergebnis anzuzeigen",
+        lasts: `${figures.shownOnceMinutes} Minuten`,
+      },
       theme: { purpose: "Design", set: "Wenn Sie das helle oder dunkle Design wählen" },
       announcement: {
         purpose: "Geschlossene Ankündigung",
         set: "Wenn Sie die Ankündigungsleiste schließen",
+      },
+      shortcuts: {
+        purpose: "Tastenkürzel der Konsole",
+        set: "Wenn unsere eigenen Mitarbeitenden Kürzel aus einer einzelnen Taste ein- oder ausschalten",
       },
       language: {
         purpose: "Angebotene Sprache",

@@ -97,6 +97,11 @@ export const en = {
         set: "After you enter the correct passcode or use an access link, while the site is protected",
         lasts: "The browser session, or until the access link expires",
       },
+      accessLink: {
+        purpose: "Access link",
+        set: "When you open an access link, to pass it to the page with the button",
+        lasts: `${figures.linkButtonMinutes} minutes`,
+      },
       splash: {
         purpose: "Welcome screen seen",
         set: "When a phone is shown the welcome screen, while the site is protected by a passcode",
@@ -116,8 +121,17 @@ export const en = {
         set: "When our own staff sign in to the operator console",
         lasts: `${figures.operatorSessionHours} hours`,
       },
+      operatorForms: {
+        purpose: "Operator console forms",
+        set: "When a form of the operator console is sent, to show its result",
+        lasts: `${figures.shownOnceMinutes} minutes`,
+      },
       theme: { purpose: "Theme", set: "When you choose the light or dark theme" },
       announcement: { purpose: "Dismissed announcement", set: "When you dismiss the announcement bar" },
+      shortcuts: {
+        purpose: "Operator console shortcuts",
+        set: "When our own staff turn single-key shortcuts on or off",
+      },
       language: {
         purpose: "Language offered",
         set: "When a page is offered in your browser’s language, or you choose another language",

@@ -59,14 +59,14 @@ export const es: LegalTableWords = {
         "Su navegador envía Global Privacy Control",
         "La señal, registrada con cada solicitud de privacidad o exclusión enviada desde ese navegador",
       ],
-      mail: ["Le escribimos", "Correo electrónico, asunto y texto de cada mensaje, y si se entregó"],
+      mail: ["Le escribimos", "Dirección de correo, asunto y texto de cada correo, y si se entregó"],
       form: [
         "Envía un formulario",
-        "Hashes con clave que detectan un envío doble; si el formulario se rechaza y su navegador no ejecuta scripts, lo que escribió, sin contraseñas",
+        "Hashes calculados con una clave para detectar envíos dobles; si el formulario contiene errores y JavaScript está desactivado, lo que escribió (nunca contraseñas)",
       ],
       page: [
         "Su navegador carga una página",
-        "Página, hora y resultado; la dirección de red solo como hash con sal diaria",
+        "Página, hora y resultado; la dirección IP, solo como hash cuya sal cambia cada día",
       ],
       api: [
         "Usa la API",
@@ -96,6 +96,11 @@ export const es: LegalTableWords = {
         set: "Tras introducir el código de acceso correcto o abrir un enlace de acceso, mientras el sitio está protegido",
         lasts: "La sesión del navegador; con un enlace, hasta que caduque",
       },
+      accessLink: {
+        purpose: "Enlace de acceso",
+        set: "Cuando abre un enlace de acceso, para pasarlo a la página del botón",
+        lasts: `${figures.linkButtonMinutes} minutos`,
+      },
       splash: {
         purpose: "Pantalla de bienvenida vista",
         set: "Cuando se muestra la pantalla de bienvenida en un teléfono, mientras el sitio está protegido por un código de acceso",
@@ -115,8 +120,17 @@ export const es: LegalTableWords = {
         set: "Cuando nuestro propio personal inicia sesión en la consola",
         lasts: `${figures.operatorSessionHours} horas`,
       },
+      operatorForms: {
+        purpose: "Formularios de la consola",
+        set: "Cuando se envía un formulario de la consola, para mostrar su resultado",
+        lasts: `${figures.shownOnceMinutes} minutos`,
+      },
       theme: { purpose: "Tema", set: "Cuando elige el tema claro u oscuro" },
       announcement: { purpose: "Anuncio cerrado", set: "Cuando cierra la barra de anuncios" },
+      shortcuts: {
+        purpose: "Atajos de la consola",
+        set: "Cuando nuestro propio personal activa o desactiva los atajos de una sola tecla",
+      },
       language: {
         purpose: "Idioma ofrecido",
         set: "Cuando se le ofrece una página en el idioma de su navegador o elige otro idioma",

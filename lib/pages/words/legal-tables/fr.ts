@@ -62,11 +62,11 @@ export const fr: LegalTableWords = {
       mail: ["Nous vous écrivons", "Adresse e-mail, objet et texte de chaque e-mail, et s’il a été remis"],
       form: [
         "Vous envoyez un formulaire",
-        "Des empreintes, calculées avec une clé, qui détectent un double envoi\u202f; si le formulaire est refusé et que votre navigateur n’exécute pas de scripts, votre saisie sans les mots de passe",
+        "Des empreintes, calculées avec une clé, qui détectent un double envoi\u202f; si le formulaire comporte des erreurs et que JavaScript est désactivé, votre saisie (jamais les mots de passe)",
       ],
       page: [
         "Votre navigateur charge une page",
-        "Page, heure et résultat\u202f; l’adresse réseau uniquement sous forme d’empreinte salée, le sel étant renouvelé chaque jour",
+        "Page, heure et résultat\u202f; l’adresse IP uniquement sous forme d’empreinte salée, le sel étant renouvelé chaque jour",
       ],
       api: [
         "Vous utilisez l’API",
@@ -96,6 +96,11 @@ export const fr: LegalTableWords = {
         set: "Après la saisie du bon code d’accès ou l’ouverture d’un lien d’accès, tant que le site est protégé",
         lasts: "La session du navigateur\u202f; avec un lien, jusqu’à son expiration",
       },
+      accessLink: {
+        purpose: "Lien d’accès",
+        set: "Quand vous ouvrez un lien d’accès, pour le transmettre à la page qui porte le bouton",
+        lasts: `${figures.linkButtonMinutes} minutes`,
+      },
       splash: {
         purpose: "Écran de bienvenue vu",
         set: "Quand un téléphone affiche l’écran de bienvenue, tant que le site est protégé par un code d’accès",
@@ -106,7 +111,7 @@ export const fr: LegalTableWords = {
         lasts: `${figures.signUpCookieMinutes} minutes`,
       },
       form: {
-        purpose: "Formulaire avec erreurs",
+        purpose: "Formulaire comportant des erreurs",
         set: "Quand un formulaire envoyé sans JavaScript comporte des erreurs, pour vous le présenter de nouveau",
         lasts: `${figures.retention.refusedFormMinutes} minutes`,
       },
@@ -115,10 +120,19 @@ export const fr: LegalTableWords = {
         set: "Quand un membre de notre équipe se connecte à la console",
         lasts: `${figures.operatorSessionHours} heures`,
       },
+      operatorForms: {
+        purpose: "Formulaires de la console",
+        set: "Quand un formulaire de la console est envoyé, pour en afficher le résultat",
+        lasts: `${figures.shownOnceMinutes} minutes`,
+      },
       theme: { purpose: "Thème", set: "Quand vous choisissez le thème clair ou sombre" },
       announcement: {
         purpose: "Annonce fermée",
         set: "Quand vous fermez la barre d’annonce",
+      },
+      shortcuts: {
+        purpose: "Raccourcis de la console",
+        set: "Quand un membre de notre équipe active ou désactive les raccourcis à une seule touche",
       },
       language: {
         purpose: "Langue proposée",

@@ -103,7 +103,7 @@ export const de: LegalWords = {
       minimisation: "Grundsätze der Daten\u00adminimierung",
       "your-deletion": "Löschung auf Ihren Wunsch",
       backups: "Aufbewahrung von Sicherungen",
-      compliance: "Rechtliche Grundlagen",
+      compliance: "Einhaltung der Gesetze",
     },
   },
   gdpr: {

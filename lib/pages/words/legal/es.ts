@@ -34,7 +34,7 @@ export const es: LegalWords = {
       disputes: {
         term: "Conflictos",
         value: "Arbitraje",
-        note: `en ${site.address.region}, tras un intento de acuerdo`,
+        note: `en ${site.address.region}, si no hay acuerdo informal`,
       },
     },
     sections: {

@@ -35,7 +35,7 @@ export const fr: LegalWords = {
       disputes: {
         term: "Litiges",
         value: "Arbitrage",
-        note: `dans l’État de ${stateIn.fr}, après une tentative amiable`,
+        note: `dans l’État de ${stateIn.fr}, à défaut d’accord amiable`,
       },
     },
     sections: {

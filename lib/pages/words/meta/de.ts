@@ -17,7 +17,7 @@ export const de: MetaWords = {
     },
     features: {
       title: "Funktionen",
-      description: `Text, Bild, Video und Audio in ${claims.languages} Sprachen, auf zwei Ebenen geprüft: Vorfilter im Browser und vollständige KI-Analyse auf dem Server.`,
+      description: `Text, Bild, Video und Audio in ${claims.languages} Sprachen: Vorfilter für Texte im Browser und vollständige KI-Analyse aller Inhalte auf dem Server.`,
       picture: "Eine klare Antwort auf alles, was gepostet wird",
     },
     pricing: {
@@ -86,8 +86,8 @@ export const de: MetaWords = {
     docsErrors: {
       title: "API-Fehler",
       description:
-        "Jeder Status, mit dem die API eine Anfrage ablehnen kann, was er bedeutet, was dann zu tun ist und was nicht festgelegt ist.",
-      picture: "Jede Ablehnung, und was zu tun ist",
+        "Die dokumentierten Fehlerstatus der API, was sie bedeuten, was dann zu tun ist und was nicht festgelegt ist.",
+      picture: "Dokumentierte Fehler, und was zu tun ist",
     },
     docsGuides: {
       title: "Integrationsleitfäden",

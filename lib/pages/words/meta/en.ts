@@ -16,7 +16,7 @@ export const en = {
     },
     features: {
       title: "Features",
-      description: `Text, images, video and audio in ${claims.languages} languages, checked in two layers: a browser pre-filter and full AI analysis on the server.`,
+      description: `Text, images, video and audio in ${claims.languages} languages: a browser pre-filter for text, and full AI analysis on the server for everything.`,
       picture: "One clear answer for everything people post",
     },
     pricing: {
@@ -85,8 +85,8 @@ export const en = {
     docsErrors: {
       title: "API errors",
       description:
-        "Every error status the API can return, what it means, what to do about it, and which points are not specified.",
-      picture: "Every error, and what to do",
+        "The error statuses documented for the API, what they mean, what to do about them, and which points are not specified.",
+      picture: "The documented errors, and what to do",
     },
     docsGuides: {
       title: "Integration guides",

@@ -17,7 +17,7 @@ export const es: MetaWords = {
     },
     features: {
       title: "Funciones",
-      description: `Texto, imágenes, vídeo y audio en más de ${claims.languages.replace("+", "")} idiomas, revisados en dos capas: un prefiltro en el navegador y un análisis completo con IA en el servidor.`,
+      description: `Texto, imágenes, vídeo y audio en más de ${claims.languages.replace("+", "")} idiomas: un prefiltro de textos en el navegador y un análisis completo con IA de todo en el servidor.`,
       picture: "Una respuesta clara a todo lo que se publica",
     },
     pricing: {
@@ -86,8 +86,8 @@ export const es: MetaWords = {
     docsErrors: {
       title: "Errores de la API",
       description:
-        "Todos los estados de error que puede devolver la API, qué significan, qué hacer en cada caso y qué no está especificado.",
-      picture: "Cada error, y qué hacer",
+        "Los estados de error documentados de la API, qué significan, qué hacer en cada caso y qué no está especificado.",
+      picture: "Los errores documentados, y qué hacer",
     },
     docsGuides: {
       title: "Guías de integración",
@@ -117,7 +117,7 @@ export const es: MetaWords = {
       title: "Webhooks de este sitio web",
       description:
         "Los eventos que este sitio envía a otros sistemas, cómo se comprueban sus firmas en cuatro lenguajes y cómo debe responder un receptor.",
-      picture: "Comunicado en el momento, y firmado",
+      picture: "Eventos firmados, en cuanto ocurren",
     },
     gdpr: {
       title: "Cumplimiento del RGPD",

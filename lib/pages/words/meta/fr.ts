@@ -17,7 +17,7 @@ export const fr: MetaWords = {
     },
     features: {
       title: "Fonctionnalités",
-      description: `Textes, images, vidéos et sons dans plus de ${claims.languages.replace("+", "")} langues, vérifiés à deux niveaux : préfiltre dans le navigateur et analyse par IA sur le serveur.`,
+      description: `Textes, images, vidéos et sons dans plus de ${claims.languages.replace("+", "")} langues : préfiltre des textes dans le navigateur et analyse complète par IA de tout contenu sur le serveur.`,
       picture: "Une réponse claire pour tout ce qui se publie",
     },
     pricing: {
@@ -86,8 +86,8 @@ export const fr: MetaWords = {
     docsErrors: {
       title: "Erreurs de l’API",
       description:
-        "Chaque statut par lequel l’API peut refuser une requête, ce qu’il signifie, que faire ensuite et ce qui n’est pas spécifié.",
-      picture: "Chaque refus, et que faire",
+        "Les statuts d’erreur documentés de l’API, ce qu’ils signifient, que faire ensuite et ce qui n’est pas spécifié.",
+      picture: "Les erreurs documentées, et que faire",
     },
     docsGuides: {
       title: "Guides d’intégration",

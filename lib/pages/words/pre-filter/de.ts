@@ -62,7 +62,7 @@ export const de: PreFilterWords = {
     listed: "Steht auf der Liste der Kraftausdrücke und Beschimpfungen.",
     mild: "Milder Kraftausdruck: Ob er zählt, hängt von Ihren Regeln ab.",
     inside: "Rund um „{word}“ gebildet.",
-    disguised: "Liest sich als „{word}“, sobald die Ersatzzeichen aufgelöst sind.",
+    disguised: "Liest sich ohne die Verfremdung als „{word}“.",
     masked: "Verdeckt, aber die übrigen Buchstaben passen zu „{word}“.",
     mismatch: "Zeigt {shown}, öffnet aber {opened}.",
     script: "Führt Code im Browser der Leser aus, statt eine Seite zu öffnen.",
@@ -72,7 +72,7 @@ export const de: PreFilterWords = {
     spoofed: "Ahmt {brand} nach.",
     subdomain: "Beginnt wie {brand}, gehört aber zu {owner}.",
     borrowed: "Verwendet den Namen {brand} auf {owner}, nicht auf der eigenen Domain.",
-    bareAddress: "Öffnet eine bloße Netzwerkadresse ohne Namen, dem man vertrauen könnte.",
+    bareAddress: "Öffnet eine bloße IP-Adresse ohne Namen, dem man vertrauen könnte.",
     signInName: "Ein Name aus Anmeldewörtern.",
     cheapEnding:
       "Anmeldewörter in einem Namen auf .{ending}, einer Endung, die für Wegwerfseiten bekannt ist.",

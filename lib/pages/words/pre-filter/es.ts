@@ -59,7 +59,7 @@ export const es: PreFilterWords = {
     listed: "Está en la lista de palabras malsonantes e insultos.",
     mild: "Palabra malsonante leve: su importancia depende de sus reglas.",
     inside: "Formada a partir de «{word}».",
-    disguised: "Se lee «{word}» al deshacer los caracteres de sustitución.",
+    disguised: "Se lee «{word}» al deshacer el disfraz.",
     masked: "Enmascarada, pero las letras que quedan encajan con «{word}».",
     mismatch: "Muestra {shown}, pero abre {opened}.",
     script: "Ejecuta código en el navegador del lector en lugar de abrir una página.",
@@ -69,7 +69,7 @@ export const es: PreFilterWords = {
     spoofed: "Imita a {brand}.",
     subdomain: "Empieza como {brand}, pero pertenece a {owner}.",
     borrowed: "Usa el nombre {brand} en {owner}, no en su propio dominio.",
-    bareAddress: "Abre una simple dirección de red, sin nombre en el que confiar.",
+    bareAddress: "Abre una simple dirección IP, sin nombre en el que confiar.",
     signInName: "Un nombre hecho de palabras de inicio de sesión.",
     cheapEnding:
       "Palabras de inicio de sesión en un nombre .{ending}, una terminación conocida por los sitios desechables.",

@@ -62,7 +62,7 @@ export const fr: PreFilterWords = {
     listed: "Figure sur la liste des grossièretés et des insultes.",
     mild: "Grossièreté légère : son importance dépend de vos règles.",
     inside: "Construit autour de « {word} ».",
-    disguised: "Se lit « {word} » une fois les caractères d’origine rétablis.",
+    disguised: "Se lit « {word} » une fois le déguisement retiré.",
     masked: "Masqué, mais les lettres restantes correspondent à « {word} ».",
     mismatch: "Affiche {shown}, mais ouvre {opened}.",
     script: "Exécute du code dans le navigateur du lecteur au lieu d’ouvrir une page.",
@@ -72,7 +72,7 @@ export const fr: PreFilterWords = {
     spoofed: "Imite {brand}.",
     subdomain: "Commence comme {brand}, mais appartient à {owner}.",
     borrowed: "Utilise le nom {brand} sur {owner}, et non sur son propre domaine.",
-    bareAddress: "Ouvre une simple adresse réseau, sans nom auquel se fier.",
+    bareAddress: "Ouvre une simple adresse IP, sans nom auquel se fier.",
     signInName: "Un nom composé de termes liés à la connexion.",
     cheapEnding:
       "Des termes liés à la connexion dans un nom en .{ending}, une extension connue pour les sites jetables.",

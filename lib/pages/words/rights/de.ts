@@ -56,7 +56,7 @@ export const de: RightsWords = {
         title: "Rechtliche Verpflichtung",
         article: "Art. 6 Abs. 1 lit. c",
         description:
-          "Abrechnungsunterlagen, die das Steuerrecht verlangt, sowie die Beantwortung von Datenschutzanträgen.",
+          "Abrechnungsunterlagen, soweit das Recht der EU oder eines Mitgliedstaats sie verlangt, sowie die Beantwortung von Datenschutzanträgen.",
       },
       interests: {
         title: "Berechtigte Interessen",

@@ -55,7 +55,8 @@ export const en = {
       obligation: {
         title: "Legal obligation",
         article: "Article 6(1)(c)",
-        description: "Keeping the billing records that tax law requires, and answering privacy requests.",
+        description:
+          "Keeping billing records where the law of the EU or a member state requires it, and answering privacy requests.",
       },
       interests: {
         title: "Legitimate interests",

@@ -56,7 +56,7 @@ export const es: RightsWords = {
         title: "Obligación legal",
         article: "Artículo 6.1.c)",
         description:
-          "Los registros de facturación que exige el derecho fiscal, y la respuesta a las solicitudes de privacidad.",
+          "Los registros de facturación que exige el derecho de la UE o de un Estado miembro, y la respuesta a las solicitudes de privacidad.",
       },
       interests: {
         title: "Intereses legítimos",

@@ -15,7 +15,7 @@ export const de: SecurityWords = {
   },
   kept: {
     title: "Was gerade gespeichert ist",
-    lead: "Einträge, deren Frist abgelaufen ist, werden automatisch gelöscht, mindestens einmal am Tag. Jeder Balken zeigt, wie alt der älteste Eintrag ist, verglichen mit der längsten Zeit, die wir ihn aufbewahren.",
+    lead: "Einträge, deren Frist abgelaufen ist, werden automatisch gelöscht, mindestens einmal am Tag. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungszeit: bei Datenschutzanträgen ab dem Abschluss und ohne gültige Opt-outs und Einschränkungen, bei Abonnements nur der unbestätigten.",
     oldest: "Ältester: {age}",
     underOneDay: "weniger als ein Tag, oder keiner",
     records: "weniger als {count} Einträge",
@@ -32,10 +32,10 @@ export const de: SecurityWords = {
     items: {
       secrets: {
         title: "Passwörter und Links",
-        text: "Passwörter sind als argon2id-Hash gespeichert, die Geheimnisse in E-Mail-Links, Sitzungen und Tokens als SHA-256-Hash. Aus einem Hash lassen sie sich nicht zurückgewinnen.",
+        text: "Passwörter sind als argon2id-Hash gespeichert, Zugriffstoken und die Geheimnisse der Links zu Konten und Datenschutzanträgen als SHA-256-Hash. Aus einem Hash lassen sie sich nicht zurückgewinnen. Anmelde-Cookies und die Links in Status-E-Mails sind signiert; ihre Signaturen werden nicht gespeichert.",
       },
       addresses: {
-        title: "Netzwerkadressen",
+        title: "IP-Adressen",
         text: "Die Adresse, von der eine Anfrage kommt, wird nicht gespeichert, nur ein Hash davon. Dessen Salt wechselt täglich und wird danach gelöscht, sodass später niemand sagen kann, wem die Adresse gehörte.",
       },
       files: {
@@ -44,7 +44,7 @@ export const de: SecurityWords = {
       },
       mails: {
         title: "E-Mails",
-        text: `Der Text einer E-Mail wird aus dem Postausgang entfernt, sobald sie zugestellt ist. Nur ein Eintrag mit Empfänger und Betreff wird ${figures.retention.sentMailDays} Tage lang gespeichert.`,
+        text: `Der Text einer E-Mail an eine einzelne Person wird aus dem Postausgang entfernt, sobald sie zugestellt ist. ${figures.retention.sentMailDays} Tage lang bleiben ein Eintrag mit Empfänger und Betreff sowie der Text gespeichert, den alle Empfänger einer Statusmeldung gemeinsam haben.`,
       },
       scripts: {
         title: "Seiten",
@@ -52,7 +52,7 @@ export const de: SecurityWords = {
       },
       staff: {
         title: "Mitarbeitende",
-        text: "Mitarbeitende melden sich mit einem Passkey an oder mit Passwort und Code. Jede Rolle sieht nur, was sie braucht, und jede Änderung in der Konsole wird mit Namen festgehalten.",
+        text: "Mitarbeitende melden sich mit einem Passkey an oder mit Passwort und Code. Ein eigenes Token, das zum Einrichten des ersten Kontos dient, lässt sich abschalten. Jede Rolle sieht nur, was sie braucht, und jede Änderung in der Konsole wird mit ihrem Urheber festgehalten.",
       },
     },
   },
@@ -61,7 +61,7 @@ export const de: SecurityWords = {
     certificates:
       "Diese Seite ist kein Zertifikat, und wir behaupten nicht, eines zu haben. Sie beschreibt die Software dieser Website, nicht den Moderationsdienst; dessen Fristen stehen in der Richtlinie zur Datenaufbewahrung.",
     uploads:
-      "Dateien, die jemand mit einem Datenschutzantrag sendet, werden nicht auf Viren geprüft. Ihr Typ wird am Inhalt erkannt, und nur wer den Antrag bearbeitet, kann sie öffnen.",
+      "Dateien, die jemand mit einem Datenschutzantrag sendet, werden nicht auf Viren geprüft. Ihr Typ wird am Inhalt erkannt, und nur wer Datenschutzanträge bearbeitet, kann sie öffnen. Jedes Öffnen wird festgehalten.",
     questions: "Frage stellen",
   },
   report: {

@@ -14,7 +14,7 @@ export const en = {
   },
   kept: {
     title: "What is stored right now",
-    lead: "Records that have reached the end of their period are deleted automatically, at least once a day. Each bar compares the age of the oldest record with the longest time we keep one.",
+    lead: "Records that have reached the end of their period are deleted automatically, at least once a day. Each bar compares the age of the oldest record with the longest time we keep one: of privacy requests, those closed longest ago, except active opt-outs and limits; of subscriptions, only unconfirmed ones.",
     /** The browser fills in these sentences. */
     oldest: "Oldest: {age}",
     underOneDay: "less than a day, or no records",
@@ -32,7 +32,7 @@ export const en = {
     items: {
       secrets: {
         title: "Passwords and links",
-        text: "Passwords are stored as argon2id hashes; the secrets of emailed links, sessions and tokens as SHA-256 hashes. Nobody can read them back.",
+        text: "Passwords are stored as argon2id hashes; access tokens, and the secrets of links to accounts and privacy requests, as SHA-256 hashes. Nobody can read them back. Sign-in cookies and the links in status emails are signed, and their signatures are not stored.",
       },
       addresses: {
         title: "IP addresses",
@@ -44,7 +44,7 @@ export const en = {
       },
       mails: {
         title: "Emails",
-        text: `The text of an email is removed from the outbox once it is delivered. Only a record that it was sent, with its recipient and subject, is kept for ${figures.retention.sentMailDays} days.`,
+        text: `The text of an email to one person is removed from the outbox once it is delivered. For ${figures.retention.sentMailDays} days, we keep a record that it was sent, with its recipient and subject, and the text that all recipients of a status update share.`,
       },
       scripts: {
         title: "Pages",
@@ -52,7 +52,7 @@ export const en = {
       },
       staff: {
         title: "Staff",
-        text: "Staff sign in with a passkey, or with a password and a code. Each role sees only what it needs, and every change made in the console is recorded, together with the person who made it.",
+        text: "Staff sign in with a passkey, or with a password and a code. A separate token, meant for setting up the first account, can be turned off. Each role sees only what it needs, and every change made in the console is recorded, together with who made it.",
       },
     },
   },
@@ -61,7 +61,7 @@ export const en = {
     certificates:
       "This page isn’t a certification, and we don’t claim to have one. It describes the software behind this website, not the moderation service, whose retention periods are in the data retention policy.",
     uploads:
-      "Files that people send with a privacy request are not scanned for viruses. Their type is recognized by their content, and only staff who work on the request can open them.",
+      "Files that people send with a privacy request are not scanned for viruses. Their type is recognized by their content, and only staff who handle privacy requests can open them. Each time they do, it is recorded.",
     questions: "Ask a question",
   },
   report: {

@@ -15,9 +15,9 @@ export const es: SecurityWords = {
   },
   kept: {
     title: "Qué hay guardado ahora mismo",
-    lead: "Los registros cuyo plazo ha terminado se eliminan automáticamente, al menos una vez al día. Cada barra muestra la antigüedad del registro más antiguo, comparada con el tiempo máximo que lo conservamos.",
+    lead: "Los registros cuyo plazo ha terminado se eliminan automáticamente, al menos una vez al día. Cada barra compara la antigüedad del registro más antiguo con el tiempo máximo de conservación. En las solicitudes de privacidad se cuenta desde el cierre, sin las exclusiones y limitaciones vigentes; de las suscripciones, solo se tienen en cuenta las no confirmadas.",
     oldest: "El más antiguo: {age}",
-    underOneDay: "menos de un día, o ninguno",
+    underOneDay: "menos de un día, o sin registros",
     records: "menos de {count} registros",
     overdue: "eliminación atrasada",
     waiting: "Midiendo…",
@@ -32,11 +32,11 @@ export const es: SecurityWords = {
     items: {
       secrets: {
         title: "Contraseñas y enlaces",
-        text: "Las contraseñas se guardan como hashes argon2id; los secretos de los enlaces enviados por correo, de las sesiones y de los tokens, como hashes SHA-256. Nadie puede volver a leerlos.",
+        text: "Las contraseñas se guardan como hashes argon2id; los tokens de acceso y los secretos de los enlaces a cuentas y solicitudes de privacidad, como hashes SHA-256. Nadie puede volver a leerlos. Las cookies de inicio de sesión y los enlaces de los correos de estado van firmados, y sus firmas no se guardan.",
       },
       addresses: {
-        title: "Direcciones de red",
-        text: "No guardamos la dirección de la que procede una petición, solo un hash de ella. La sal de ese hash cambia cada día y la anterior se elimina, así que nadie puede saber más tarde de quién era la dirección.",
+        title: "Direcciones IP",
+        text: "No guardamos la dirección IP de la que procede una petición, solo un hash de ella. La sal de ese hash cambia cada día y la anterior se elimina, así que nadie puede saber más tarde de quién era la dirección.",
       },
       files: {
         title: "Archivos",
@@ -44,7 +44,7 @@ export const es: SecurityWords = {
       },
       mails: {
         title: "Correos",
-        text: `El texto de un correo se retira de la bandeja de salida en cuanto se entrega. Solo se conserva, durante ${figures.retention.sentMailDays} días, un registro del envío con su destinatario y su asunto.`,
+        text: `El texto de un correo dirigido a una sola persona se retira de la bandeja de salida en cuanto se entrega. Durante ${figures.retention.sentMailDays} días se conservan un registro del envío, con su destinatario y su asunto, y el texto común a todos los destinatarios de un aviso de estado.`,
       },
       scripts: {
         title: "Páginas",
@@ -52,7 +52,7 @@ export const es: SecurityWords = {
       },
       staff: {
         title: "Equipo",
-        text: "El equipo inicia sesión con una llave de acceso, o con una contraseña y un código. Cada rol ve solo lo que necesita, y de cada cambio en la consola se registra quién lo hizo.",
+        text: "El equipo inicia sesión con una llave de acceso, o con una contraseña y un código. Un token aparte, pensado para crear la primera cuenta, se puede desactivar. Cada rol ve solo lo que necesita, y de cada cambio en la consola se registra quién lo hizo.",
       },
     },
   },
@@ -61,7 +61,7 @@ export const es: SecurityWords = {
     certificates:
       "Esta página no es una certificación, y no afirmamos tener ninguna. Describe el software de este sitio web, no el servicio de moderación, cuyos plazos figuran en la política de conservación de datos.",
     uploads:
-      "Los archivos que alguien envía con una solicitud de privacidad no se analizan en busca de virus. Su tipo se reconoce por el contenido, y solo pueden abrirlos quienes tramitan la solicitud.",
+      "Los archivos que alguien envía con una solicitud de privacidad no se analizan en busca de virus. Su tipo se reconoce por el contenido, y solo pueden abrirlos quienes tramitan solicitudes de privacidad. Cada apertura queda registrada.",
     questions: "Hacer una pregunta",
   },
   report: {

@@ -15,9 +15,9 @@ export const fr: SecurityWords = {
   },
   kept: {
     title: "Ce qui est conservé en ce moment",
-    lead: "Les enregistrements arrivés au terme de leur durée sont supprimés automatiquement, au moins une fois par jour. Chaque barre montre l’âge du plus ancien, par rapport à la durée maximale de conservation.",
+    lead: "Les enregistrements arrivés au terme de leur durée de conservation sont supprimés automatiquement, au moins une fois par jour. Chaque barre compare l’âge de l’enregistrement le plus ancien à la durée maximale de conservation : pour les demandes, depuis leur clôture et sans les refus et limitations en vigueur\u202f; pour les abonnements, seulement ceux qui ne sont pas confirmés.",
     oldest: "Le plus ancien\u00a0: {age}",
-    underOneDay: "moins d’un jour, ou aucun",
+    underOneDay: "moins d’un jour, ou aucun enregistrement",
     records: "moins de {count} enregistrements",
     overdue: "suppression en retard",
     waiting: "Mesure en cours…",
@@ -32,11 +32,11 @@ export const fr: SecurityWords = {
     items: {
       secrets: {
         title: "Mots de passe et liens",
-        text: "Les mots de passe sont conservés sous forme d’empreintes argon2id, les secrets des liens envoyés par e-mail, des sessions et des jetons sous forme d’empreintes SHA-256. Ces empreintes ne permettent pas de les retrouver.",
+        text: "Les mots de passe sont conservés sous forme d’empreintes argon2id\u202f; les jetons d’accès et les secrets des liens vers les comptes et les demandes, sous forme d’empreintes SHA-256. Ces empreintes ne permettent pas de les retrouver. Les cookies de connexion et les liens des alertes d’état du service sont signés, et leurs signatures ne sont pas conservées.",
       },
       addresses: {
-        title: "Adresses réseau",
-        text: "L’adresse d’où vient une requête n’est pas conservée, seule une empreinte l’est. Son sel change chaque jour puis est supprimé, si bien que personne ne peut dire plus tard à qui était l’adresse.",
+        title: "Adresses IP",
+        text: "L’adresse d’où vient une requête n’est pas conservée, seule une empreinte l’est. Son sel change chaque jour puis est supprimé, si bien que personne ne peut dire plus tard à qui appartenait l’adresse.",
       },
       files: {
         title: "Fichiers",
@@ -44,7 +44,7 @@ export const fr: SecurityWords = {
       },
       mails: {
         title: "E-mails",
-        text: `Le texte d’un e-mail est retiré de la boîte d’envoi dès que celui-ci est remis. Seule une trace de l’envoi, avec le destinataire et l’objet, est conservée ${figures.retention.sentMailDays} jours.`,
+        text: `Le texte d’un e-mail adressé à une seule personne est retiré de la boîte d’envoi dès que celui-ci est remis. Nous conservons pendant ${figures.retention.sentMailDays} jours une trace de l’envoi, avec le destinataire et l’objet, et le texte commun à tous les destinataires d’une alerte d’état du service.`,
       },
       scripts: {
         title: "Pages",
@@ -52,7 +52,7 @@ export const fr: SecurityWords = {
       },
       staff: {
         title: "Équipe",
-        text: "L’équipe se connecte avec une clé d’accès, ou avec un mot de passe et un code. Chaque rôle ne voit que ce dont il a besoin, et chaque modification faite dans la console est enregistrée avec son auteur.",
+        text: "L’équipe se connecte avec une clé d’accès, ou avec un mot de passe et un code. Un jeton distinct, prévu pour créer le premier compte, peut être désactivé. Chaque rôle ne voit que ce dont il a besoin, et chaque modification faite dans la console est enregistrée avec son auteur.",
       },
     },
   },
@@ -61,7 +61,7 @@ export const fr: SecurityWords = {
     certificates:
       "Cette page n’est pas un certificat, et nous n’en revendiquons aucun. Elle décrit le logiciel de ce site, et non le service de modération, dont les durées figurent dans la politique de conservation des données.",
     uploads:
-      "Les fichiers envoyés avec une demande relative aux données personnelles ne font pas l’objet d’une analyse antivirus. Leur type est reconnu à leur contenu, et seules les personnes qui traitent la demande peuvent les ouvrir.",
+      "Les fichiers envoyés avec une demande relative aux données personnelles ne font pas l’objet d’une analyse antivirus. Leur type est reconnu à leur contenu, et seules les personnes qui traitent ces demandes peuvent les ouvrir. Chaque ouverture est enregistrée.",
     questions: "Poser une question",
   },
   report: {
