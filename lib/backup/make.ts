@@ -10,6 +10,7 @@ import { figures } from "@/lib/site/figures";
 import { encryptBackup } from "./archive";
 import { backUpFiles, filesBeside } from "./files";
 import { fileTime, openFolder, removeOldIn } from "./folders";
+import { changeCopy, forgetRows } from "./forget-rows";
 import { type BackupContents, verify } from "./verify";
 
 /** The pages to copy per step: all of them, because a copy in several steps restarts whenever the site writes in between. */
@@ -18,33 +19,12 @@ const allPages = 0x7fffffff;
 const nameAt = (now: Date) => `palisade-${fileTime(now)}.db`;
 
 /**
- * Tables that a backup must not contain: restored sessions would sign people in again who have signed out, and a kept
- * salt would let hashes be traced to IP addresses for as long as the backup is kept.
- */
-const forgotten = ["OperatorSession", "DailySalt"];
-
-/** A database of an older version may lack a table. */
-function forgetRows(copy: Database.Database): void {
-  const exists = copy.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?");
-  for (const table of forgotten) if (exists.get(table)) copy.exec(`DELETE FROM "${table}"`);
-}
-
-/**
- * Removes what a backup must not contain, and everything that the site can't read. VACUUM also drops free pages, in which older versions left
- * deleted data.
+ * Removes what a backup must not contain, and everything that the site can't read. VACUUM also drops free pages, in which
+ * older versions left deleted data.
  */
 function tidy(copy: Database.Database): void {
   forgetRows(copy);
   copy.exec("VACUUM");
-}
-
-function changeCopy(file: string, change: (copy: Database.Database) => void): void {
-  const copy = new Database(file, { fileMustExist: true });
-  try {
-    change(copy);
-  } finally {
-    copy.close();
-  }
 }
 
 /** Writes the current database into a new SQLite file, as of one moment. */

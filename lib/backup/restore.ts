@@ -11,6 +11,7 @@ import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { noteErasures } from "@/lib/privacy/erasure/ledger";
 import { restoreFiles } from "./files";
 import { fileTime, readFileTime } from "./folders";
+import { changeCopy, forgetRows } from "./forget-rows";
 import { type BackupContents, InvalidBackup, verify } from "./verify";
 
 const mark = ".before-restore-";
@@ -91,6 +92,16 @@ function setAside(file: string, now: Date): string {
   }
 }
 
+/** A damaged database with a log is left as it is: opening it would fold the log in, and a rescue needs both. */
+function forgetAside(aside: string): void {
+  if (existsSync(`${aside}-wal`)) return;
+  try {
+    changeCopy(aside, forgetRows);
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+  }
+}
+
 /** A file with a log next to it is an incomplete database that was copied from a running site. */
 function assertWhole(backup: string): void {
   const log = statSync(`${backup}-wal`, { throwIfNoEntry: false });
@@ -102,7 +113,7 @@ function assertWhole(backup: string): void {
 
 /**
  * Replaces the database with a backup, and restores missing files. The old database stays next to it for as long as a
- * backup.
+ * backup, and without the rows that a backup doesn't contain.
  * @returns the backup's content, the old database's new path, and the stored files
  * @throws InvalidBackup, DatabaseInUse; the current database is then unchanged
  */
@@ -126,6 +137,7 @@ export async function restoreBackup(
     for (const suffix of besides) rmSync(`${file}${suffix}`, { force: true });
     renameSync(part, file);
     syncToDisk(path.dirname(file));
+    if (aside !== null) forgetAside(aside);
     return { contents, aside, ...restored };
   } finally {
     for (const suffix of ["", ...besides]) rmSync(`${part}${suffix}`, { force: true });
