@@ -8,6 +8,7 @@ import { removePersonalText, whereNotAnonymized } from "@/lib/privacy/erasure/an
 import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
 import { removeReplacedLogos } from "@/lib/settings/logo";
 import { findSettingToChange } from "@/lib/settings/store";
+import { purgeSubscriptionRequests } from "@/lib/subscribers/subscription";
 import { cutoff, type RuleName } from "./periods";
 
 /** A promise of the data-retention page: deletes a batch of expired data. @returns the number of deleted rows */
@@ -40,7 +41,10 @@ async function purgeFiles(tx: Transaction, now: Date, batch: number): Promise<nu
   return deleteAttachments(tx, { id: { in: rows.map(({ id }) => id) } });
 }
 
-/** Deletes what an active opt-out or limit no longer needs: everything but the address, the request and its date. */
+/**
+ * Deletes the texts that an active opt-out or limit no longer needs. The address, what was requested, and the date and
+ * outcome of each step stay.
+ */
 async function purgeOptOutTexts(tx: Transaction, now: Date, batch: number): Promise<number> {
   const where = {
     ...closedBefore(cutoff("texts of active opt-outs", now)),
@@ -226,10 +230,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: "unconfirmed subscriptions",
-    purge: (tx, now, limit) => {
-      const createdAt = { lt: cutoff("unconfirmed subscriptions", now) };
-      return count(tx.subscriptionRequest.deleteMany({ where: { createdAt }, limit }));
-    },
+    purge: (tx, now, limit) => purgeSubscriptionRequests(tx, cutoff("unconfirmed subscriptions", now), limit),
   },
   {
     name: "texts of emails to many subscribers",

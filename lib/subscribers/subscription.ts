@@ -124,6 +124,19 @@ export async function removeSubscribers(
   return (await tx.subscriber.deleteMany({ where: { id: ids } })).count;
 }
 
+/** Removes requests that can't be confirmed any more, with the records of their emails. @returns how many requests */
+export async function purgeSubscriptionRequests(
+  tx: Transaction,
+  before: Date,
+  take: number,
+): Promise<number> {
+  const where = { createdAt: { lt: before } };
+  const rows = await tx.subscriptionRequest.findMany({ where, select: { id: true }, take });
+  const ids = { in: rows.map(({ id }) => id) };
+  await tx.outboxMail.deleteMany({ where: { topic: "status-confirmation", subjectId: ids } });
+  return (await tx.subscriptionRequest.deleteMany({ where: { id: ids } })).count;
+}
+
 /** @returns the subscriber's id from a link @throws HttpError 404 if this site didn't create it */
 export function assertOwnLink(token: string): string {
   const id = idOf("status-subscription", token);

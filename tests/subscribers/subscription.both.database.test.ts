@@ -153,6 +153,8 @@ describe("a subscription", () => {
     expect(await read((db) => db.subscriptionRequest.count())).toBe(0);
     expect(await read((db) => db.subscriber.count())).toBe(1);
     expect(await read((db) => db.mailBody.count())).toBe(1);
+    const emails = await read((db) => db.outboxMail.findMany({ select: { topic: true, recipient: true } }));
+    expect(emails).toEqual([{ topic: "status", recipient: "ada@example.com" }]);
     await runRetention(addDays(now, 40), "all");
     expect(await read((db) => db.mailBody.count())).toBe(0);
     expect(await read((db) => db.subscriber.count())).toBe(1);
@@ -176,12 +178,18 @@ describe("a subscription", () => {
 
   it("leaves no record of its emails when it ends, and keeps those of others", async () => {
     const token = await subscribed("Ada@example.com");
-    await subscribed("bob@example.com");
+    // The same mailbox, but another address.
+    await subscribed("ada+x@example.com");
     await open();
     await deliverAll();
     await endSubscription(visitor(now), { token });
-    const kept = await read((db) => db.outboxMail.findMany({ select: { recipient: true, state: true } }));
-    expect(kept).toEqual(Array(2).fill({ recipient: "bob@example.com", state: "sent" }));
+    const select = { topic: true, recipient: true, state: true } as const;
+    const kept = await read((db) => db.outboxMail.findMany({ select, orderBy: { topic: "asc" } }));
+    const ofOther = { recipient: "ada+x@example.com", state: "sent" };
+    expect(kept).toEqual([
+      { topic: "status", ...ofOther },
+      { topic: "status-confirmation", ...ofOther },
+    ]);
   });
 
   it("is part of subject access, and is erased with the person, also from a restored backup", async () => {
