@@ -2,7 +2,7 @@ import { addDays } from "date-fns";
 import { expect, it } from "vitest";
 import { addToken, listTokens, revokeToken } from "@/lib/auth/people/api-tokens";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/auth/people/people";
-import { newToken } from "@/lib/auth/people/schema";
+import { newToken, tokenAction } from "@/lib/auth/people/schema";
 import { staffOfToken, tokenHash } from "@/lib/auth/sessions/tokens";
 import { read, write } from "@/lib/platform/database";
 import { operator, staff, tokenOf } from "@/tests/support/contexts";
@@ -46,6 +46,12 @@ it("only an owner can add tokens, with a name, a role and an expiry", async () =
   expect(sentence({ name: "ci\nroot" })).toContain(
     "Name must begin with a letter or digit and have at most 40 letters",
   );
+  for (const name of ["api", "console", "CLI", "schedule", "webhooks"]) {
+    expect(sentence({ name })).toContain("The audit uses this name for something else.");
+    // An older token may have it, and must be revocable.
+    expect(tokenAction.safeParse({ name }).success).toBe(true);
+  }
+  expect(sentence({ name: "operator token" })).toContain("Name must begin with a letter or digit");
   expect(sentence({ expiresInDays: "0.5" })).toBe("Days must be a whole number.");
   expect(sentence({ expiresInDays: 400 })).toBe("A token can be valid for at most 366 days.");
   expect(sentence({ role: "root" })).toContain("Role must be one of");

@@ -3,7 +3,7 @@ import { emailAddress, freeText, password, requiredLine } from "@/lib/platform/f
 import { lengths } from "@/lib/platform/forms/lengths";
 import { personRoles, roles } from "@/lib/platform/rights";
 
-/** Names of actors that are not people, which people can't use. */
+/** Names of actors that are neither people nor tokens, which these can't use. */
 const reservedNames: readonly string[] = [
   "console",
   "api",
@@ -16,16 +16,20 @@ const reservedNames: readonly string[] = [
   "mail",
   "visitor",
   "operator",
+  "operator token",
   "system",
 ];
 
 const isReserved = (name: string) =>
   reservedNames.includes(name.trim().toLowerCase()) || /^token\s/i.test(name.trim());
 
+const reserved = (whom: string) =>
+  `The audit uses this name for something else. Choose a name that identifies the ${whom}.`;
+
 const personName = requiredLine("Name", lengths.name)
   .trim()
   .refine((name) => !isReserved(name), {
-    error: "The audit uses this name for something else. Choose a name that identifies the person.",
+    error: reserved("person"),
   });
 
 /** The role of a person, not of a token. */
@@ -103,11 +107,14 @@ const tokenName = z
       "Name must begin with a letter or digit and have at most 40 letters, digits, dots, dashes and underscores.",
   });
 
+/** Older tokens may have a reserved name and can still be revoked. */
+const newTokenName = tokenName.refine((name) => !isReserved(name), { error: reserved("script") });
+
 /** The maximum lifetime of a token, in days. */
 export const longestTokenDays = 366;
 
 export const newToken = z.object({
-  name: tokenName,
+  name: newTokenName,
   role: tokenRole,
   expiresInDays: z.coerce
     .number({ error: "Days must be a number." })
