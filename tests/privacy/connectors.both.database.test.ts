@@ -34,14 +34,15 @@ async function connect(name: string, added = now) {
 
 let count = 0;
 /** Files a request and, if its law requires it, confirms it. */
-async function open(kind: RequestKind = { law: "gdpr", requestType: "access" }, filed = now) {
+async function open(
+  kind: RequestKind = { law: "gdpr", requestType: "access" },
+  filed = now,
+  receivedAt: Date = filed,
+) {
   count += 1;
   const email = `Person-${count}@example.com`;
-  const { reference } = await createRequest(visitor(filed), {
-    ...kind,
-    email,
-    description: "Secret words",
-  } as never);
+  const input = { ...kind, email, description: "Secret words" } as never;
+  const { reference } = await createRequest(visitor(filed), input, { receivedAt });
   const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
   const confirm = () => runCaseAction(shell(filed), { id, step: "confirm", text: "By phone." });
   const order = (more: object, at = filed) => runCaseAction(shell(at), { id, ...caseAction.parse(more) });
@@ -208,7 +209,11 @@ it("the next token of a system is asked about open requests that became ready wh
     ...report({ outcome: "nothing" }),
   });
   expect(await references(await billing(day(6)))).not.toContain(missed[0].reference);
-  for (const name of ["shop", "billing", "other"]) await revokeToken(shell(day(6)), { name });
+
+  await revokeToken(shell(day(7)), { name: "billing" });
+  const letter = await open(optOut, day(8), day(-20));
+  expect(await references(await (await connect("billing", day(9)))())).toContain(letter.reference);
+  for (const name of ["shop", "billing", "other"]) await revokeToken(shell(day(9)), { name });
 });
 
 it("the person receives what was reported without internal fields, and it is erased with them", async () => {

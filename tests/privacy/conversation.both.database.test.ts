@@ -174,7 +174,7 @@ describe("a question", () => {
     expect(await rowOf(request.id)).toMatchObject({ pausedAt: day(2), dueAt: request.dueAt, version: 2 });
     const asked = await viewFor(request, day(5));
     expect(asked.toAnswer).toMatchObject({ question: secret, citation: "GDPR Art. 12(6)" });
-    expect(asked.standing).toContain("is paused until the question is answered");
+    expect(asked.standing).toContain("We’ve asked you a question. The deadline for our answer is paused");
     expect(asked.dueAt).toEqual(addDays(request.dueAt, 3));
 
     const answered = await answer(request, question, day(10));
@@ -304,11 +304,15 @@ it("emails sent while the deadline is paused say so, with the date that the requ
     expect(text).toContain(`Paused since: ${longDate(day(2))}`);
     expect(text).toContain(`Earliest new due date: ${longDate(dueAt as Date)}`);
     expect(text).not.toMatch(
-      /Answer due by|We’ll answer by|due date above|now due by|can’t be extended again/,
+      /Answer due by|We’ll answer by|due date above|now due by|extended the deadline to/,
     );
   };
   const expectSentence = async (address: string) =>
-    expect(await lastTo(address)).toContain("is paused until the question is answered.");
+    expect(await lastTo(address)).toContain(
+      "We’ve asked a question on the request’s page. The deadline for our answer is paused until the question is answered.",
+    );
+  expect((await viewFor(request, day(3))).standing).toContain("We’ve asked you a question.");
+  expect((await viewFor(request, day(3), agentEmail)).standing).not.toContain("asked you");
   await findRequest(visitor(day(4)), { reference, email });
   await expectPaused(day(4));
   await expectSentence(email);
@@ -322,11 +326,11 @@ it("emails sent while the deadline is paused say so, with the date that the requ
   await expectPaused(day(6));
   await expectSentence(email);
   await step(request.id, day(8), { step: "extend", text: "Three archives." });
-  for (const address of [email, agentEmail]) {
-    await expectPaused(day(8), address);
-    await expectSentence(address);
-  }
-  expect(await lastTo(email)).toContain("This is the reason:");
+  for (const address of [email, agentEmail]) await expectPaused(day(8), address);
+  await expectSentence(agentEmail);
+  expect(await lastTo(email)).toMatch(
+    /paused until our question is answered\. We also need .* extended again\. This is why we need more time:/,
+  );
 
   await answer(request, question, day(9));
   const { dueAt } = await rowOf(request.id);
@@ -436,11 +440,17 @@ describe("an appeal", () => {
     const request = await file({ agent: true });
     await step(request.id, day(1), { step: "confirm" });
     await step(request.id, day(2), { step: "complete", ground: "rights-of-others" });
+    const outcome = await lastTo(agentEmail);
+    expect(outcome).toContain("We granted the request in part.");
+    expect(outcome).toContain("You can appeal on your request’s page");
+    expect((await viewFor(request, day(3), agentEmail)).standing).toContain(
+      "We granted the request in part.",
+    );
     await appeal(request, day(4), "On their behalf.", agentEmail);
     expect((await viewFor(request, day(5), agentEmail)).appealWords).toBe("On their behalf.");
     await step(request.id, day(6), { step: "grant", offerData: true });
     expect(await rowOf(request.id)).toMatchObject({ state: "completed", denialGround: null });
-    expect((await mailsTo(agentEmail)).at(-1)?.text).toContain("We’ve decided the appeal");
+    expect((await mailsTo(agentEmail)).at(-1)?.text).toContain("We granted the appeal.");
     const view = await viewFor(request, day(7));
     expect(view).toMatchObject({ canAppeal: false, remedy: null });
     expect(view.standing).toContain("We granted your appeal.");
@@ -455,7 +465,11 @@ describe("an appeal", () => {
       token: await tokenFor(request, email),
     });
     const text = await lastTo(email);
-    expect(text).toContain("You can’t appeal it again");
+    expect(text).toContain("You can’t appeal the decision again");
+    const view = await viewFor(request, day(6));
+    expect(view).toMatchObject({ state: "withdrawn", words: { text: "No." } });
+    expect(view.standing).toContain("our decision stands");
+    expect([view.ground, view.remedy]).not.toContain(null);
     expect(text).not.toContain("You don’t lose any rights");
     await expect(appeal(request, day(6), "Again.")).rejects.toMatchObject({ status: 409 });
 

@@ -351,8 +351,8 @@ describe("files that a person sends", () => {
     const follow = linkIn(await receiptOf(site, id, complaint.email), "follow");
     await ask(id);
     const page = await pageOf(site, follow);
-    expect(page).toContain("or your complaint is closed, whichever comes first");
-    expect(page).not.toContain("or your request is closed");
+    expect(page).toContain("deleted when your complaint is closed;");
+    expect(page).not.toContain("when your request is closed");
   });
 
   it("are optional in an answer", async () => {

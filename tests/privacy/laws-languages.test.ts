@@ -114,8 +114,8 @@ it.each([
   ["en", "GDPR Art. 12(2) and (6)"],
   ["de", "Art. 12 Abs. 2 und 6 DSGVO"],
   ["fr", "art. 12, par. 2 et 6, du RGPD"],
-  ["es", "art. 12.2 y 6 RGPD"],
-] as const)("names the article of several paragraphs once, as %s does", (language, citation) => {
+  ["es", "art. 12.2 y 12.6 RGPD"],
+] as const)("cites several paragraphs of an article together, as %s does", (language, citation) => {
   expect(groundOf({ law: "gdpr", requestType: "deletion" }, "identity", language)?.citation).toBe(citation);
 });
 

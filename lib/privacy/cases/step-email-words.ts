@@ -94,13 +94,7 @@ const dueOf = ({ dueAt, language }: SteppedRequest) => ({ due: longDate(dueAt, l
 
 /** Says that the clock is paused, in place of a sentence with the due date; null while it runs. */
 const pausedOf = (request: SteppedRequest): string | null =>
-  request.pausedAt ? requestWordsFor(request, request.language).standing.paused : null;
-
-/** The same after an extension. */
-function extendedPausedOf(request: SteppedRequest): string | null {
-  const byWhen = pausedOf(request);
-  return byWhen && requestWordsFor(request, request.language).standing.extended({ byWhen });
-}
+  request.pausedAt ? requestWordsFor(request, request.language).standing.pausedOnPage : null;
 
 /** For steps of which only the next date has to be said. */
 const dated =
@@ -128,8 +122,8 @@ const templates = {
   confirm: dated("confirm"),
   start: dated("start"),
   extend: (request, { text = "" }) => {
-    const { heading, text: sentence, reason } = wordsOf(request).extend;
-    const until = extendedPausedOf(request) ?? sentence(dueOf(request));
+    const { heading, text: sentence, paused, reason } = wordsOf(request).extend;
+    const until = request.pausedAt ? paused : sentence(dueOf(request));
     return { heading, blocks: [paragraph(`${until} ${reason}`), quote(text), ...remedy(request)] };
   },
   complete: positive("complete"),
@@ -172,6 +166,16 @@ export function stepMail(
   };
 }
 
+/** What an agent reads about a step: the outcome, but not the answer. */
+function agentSentence(step: MailedStep, request: SteppedRequest, isInPart: boolean): string {
+  const { steps } = mailWordsFor(request).agent;
+  const byWhen = step === "extend" ? pausedOf(request) : null;
+  if (byWhen) return requestWordsFor(request, request.language).standing.extended({ byWhen });
+  if (isInPart && step === "complete") return steps.completeInPart(dueOf(request));
+  if (isInPart && step === "grant") return steps.grantInPart(dueOf(request));
+  return steps[step](dueOf(request));
+}
+
 /** To an authorized agent: the progress of the request, without what only the person may read. */
 export function agentStepMail(
   step: MailedStep,
@@ -182,18 +186,19 @@ export function agentStepMail(
   const { reference, language } = request;
   const { agent } = mailWordsFor(request);
   const mayRead = groundOf(request, ground)?.agentMayRead;
-  const named = (step === "deny" || step === "refuse") && mayRead ? grounds(request, ground) : [];
-  // Only the person may read that the request was met in part.
-  const appeal = step === "deny" ? appealSentence(request, "in a mail", language) : null;
-  const extendedPaused = step === "extend" ? extendedPausedOf(request) : null;
+  const isInPart = ground !== "";
+  const appeal =
+    step === "deny" || (step === "complete" && isInPart)
+      ? appealSentence(request, "in a mail", language)
+      : null;
   return {
     language,
     subject: agent.subject({ reference }),
     heading: agent.update,
     blocks: [
       requestFacts(request, closesCase(step)),
-      paragraph(extendedPaused ?? agent.steps[step](dueOf(request))),
-      ...named,
+      paragraph(agentSentence(step, request, isInPart)),
+      ...(mayRead ? grounds(request, ground) : []),
       ...(appeal ? [paragraph(appeal)] : []),
       ...following(request, link),
     ],

@@ -18,8 +18,8 @@ import { connectorWords } from "./words";
 /**
  * Other systems that hold data about people, each with a token of the role "connector". A request waits for a report of
  * every system whose token is active when work on the request may begin: not for one that is added later, but still for one
- * whose token expires, since its data is still there. If such a system gets a new token, it is also asked about open requests
- * that became ready in between.
+ * whose token expires, since its data is still there. If such a system reads its list with a new token while the old one is
+ * on record, it is also asked about open requests that became ready in between.
  */
 
 /** Systems without a report, or with one that says it failed. */
@@ -62,7 +62,11 @@ async function findMissed(db: Reader | Transaction, name: string): Promise<{ id:
     where: {
       state: { in: [...openStates] },
       connectors: { none: { name } },
-      OR: [{ verifiedAt: later }, { receivedAt: later, OR: withoutConfirmation }],
+      // By the time of storing: requests entered by staff have an earlier day of receipt.
+      OR: [
+        { verifiedAt: later },
+        { events: { some: { kind: "received", at: later } }, OR: withoutConfirmation },
+      ],
     },
     select: { id: true },
   });

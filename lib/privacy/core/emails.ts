@@ -74,10 +74,10 @@ export function following(request: PrivacyMailFacts, link: string): Block[] {
 export function confirmationBlocks(request: PrivacyMailFacts, link: string, until?: Date): Block[] {
   const { language, agentName, pausedAt } = request;
   const { confirm } = mailWordsFor(request);
-  const { paused } = requestWordsFor(request, language).standing;
+  const { pausedOnPage } = requestWordsFor(request, language).standing;
   const asked = agentName ? confirm.forAgent({ agent: agentName }) : confirm.own;
   return [
-    paragraph(`${asked} ${pausedAt ? paused : confirm.sameDate}`),
+    paragraph(`${asked} ${pausedAt ? pausedOnPage : confirm.sameDate}`),
     button(confirm.button, link),
     paragraph(until ? confirm.onceUntil({ moment: exactTime(until, language) }) : confirm.once),
   ];
@@ -173,6 +173,7 @@ export function representedNotice(request: PrivacyMailFacts, isComplete: boolean
 /** To the team. */
 export function privacyNotice(request: PrivacyMailFacts, caseLink: string): MailContent {
   const kind = isComplaint(request) ? "complaint" : "request";
+  const { description } = request;
   return {
     subject: `Privacy ${kind} ${request.reference} (${lawOf(request.law).name}), due ${longDate(request.dueAt)}`,
     heading: `A new privacy ${kind}`,
@@ -181,8 +182,9 @@ export function privacyNotice(request: PrivacyMailFacts, caseLink: string): Mail
         ...requestRows(request, mainLanguage),
         ["Email", request.email],
         ...(request.agentName ? [["Filed by", request.agentName] as [string, string]] : []),
+        ...(description ? [] : [["Description", "not given"] as [string, string]]),
       ),
-      quote(request.description || "No description."),
+      ...(description ? [quote(description)] : []),
       button("Open in the console", caseLink),
     ],
   };

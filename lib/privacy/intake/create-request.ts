@@ -183,7 +183,7 @@ export async function createRequest(
         ? form.completed({ reference, answer })
         : [
             received({ reference, due: longDate(request.dueAt, context.language) }),
-            ...(confirm && agentEmail ? [form.personConfirms({ email: input.email })] : []),
+            ...(confirm && agentEmail ? [form.personConfirms] : []),
           ].join(" "),
       confirmByEmail: confirm !== null && agentEmail === null,
       completed: isComplete,

@@ -4,13 +4,16 @@ import { languageDefinitions, type Provision } from "@/lib/site/language-definit
 /** Cites provisions of a statute, e.g. "GDPR Art. 12(2) and (6)". */
 export type Cite = (...provisions: readonly Provision[]) => string;
 
-/** Paragraphs of the same article as one provision, so that the article is named once. */
-function byArticle(provisions: readonly Provision[], andParagraph: string): Provision[] {
+/** Paragraphs of the same article as one provision. */
+function byArticle(
+  provisions: readonly Provision[],
+  andParagraph: (article: Provision[0]) => string,
+): Provision[] {
   const cited: Provision[] = [];
   for (const provision of provisions) {
     const last = cited.at(-1);
     const isSameArticle = last?.length === 2 && provision.length === 2 && last[0] === provision[0];
-    if (isSameArticle) cited.splice(-1, 1, [last[0], `${last[1]}${andParagraph}${provision[1]}`]);
+    if (isSameArticle) cited.splice(-1, 1, [last[0], `${last[1]}${andParagraph(last[0])}${provision[1]}`]);
     else cited.push(provision);
   }
   return cited;

@@ -85,6 +85,8 @@ const shownNotes: Partial<Record<CaseState, ShownNotes>> = {
   // What was granted in part stays granted when an appeal is denied.
   denied: { kinds: [["completed"], ["denied", "refused"]], title: "answer" },
   appealed: { kinds: [["completed", "denied"]], title: "answer" },
+  // Of a withdrawn appeal: the decision stands.
+  withdrawn: { kinds: [["completed", "denied"]], title: "answer" },
 };
 
 function wordsOf(request: RequestRecord, language: Language): RequestView["words"] {
@@ -127,18 +129,21 @@ export function requestView(
   const mine = audience === "person";
   const steps = openSteps(request, now);
   const isAppealed = state === "appealed";
-  const answered = state === "completed" || state === "denied" || isAppealed;
+  const stands = state === "withdrawn" && appealedAt !== null;
+  const answered = state === "completed" || state === "denied" || isAppealed || stands;
   const inPart = shownState === "completed" && denialGround !== null;
   const dueAt = dueNow(request, now);
   const canAppeal = steps.includes("appeal");
   const dueLabel = pausedAt ? labels.dueEarliest : appealedAt ? labels.decideBy : labels.due;
   const exchanges = exchangesOf(request, audience, language);
   const open = isClosed(state) ? undefined : exchanges.find(isUnanswered);
+  const toAnswer = open?.audience === audience ? open : null;
   const facts = {
     requestType,
     toConfirm: needsConfirmation(request),
     toProve: needsConfirmation(request) && isFiledByAgent(request),
     isPaused: pausedAt !== null,
+    isAsked: toAnswer !== null,
     wasAppealed: appealedAt !== null,
   };
   return {
@@ -171,16 +176,20 @@ export function requestView(
       return label ? [{ label, at }] : [];
     }),
     exchanges,
-    toAnswer: open?.audience === audience ? open : null,
+    toAnswer,
     words: mine ? wordsOf(request, language) : null,
     ground: mine && answered && denialGround ? groundOf(request, denialGround, language) : null,
     appealWords: appealWordsOf(request, audience),
     remedy:
-      state === "denied" || inPart || state === "extended" || (state === "completed" && isComplaint(request))
+      state === "denied" ||
+      stands ||
+      inPart ||
+      state === "extended" ||
+      (state === "completed" && isComplaint(request))
         ? remedyOf(law, region, language)
         : null,
     appeal: canAppeal ? appealSentence(request, "here", language) : null,
-    agentOnly: !mine && isAppealed,
+    agentOnly: !mine && (isAppealed || stands),
     gpc: request.gpc,
     dataUntil: mine && dataOfferedUntil && dataOfferedUntil > now ? dataOfferedUntil : null,
     canConfirm: mine && steps.includes("confirm") && !isFiledByAgent(request),

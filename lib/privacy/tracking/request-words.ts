@@ -35,13 +35,20 @@ interface StatusFacts {
   inPart: boolean;
   /** Whether the clock is paused for a question. */
   isPaused: boolean;
+  /** Whether the viewer has a question to answer. */
+  isAsked: boolean;
   canAppeal: boolean;
   wasAppealed: boolean;
 }
 
+const pausedSentence = (
+  { isAsked }: StatusFacts,
+  { paused, pausedForYou }: RequestWords["standing"],
+): string => (isAsked ? pausedForYou : paused);
+
 /** The same for an agent, since confirmation and answer go to the person; null if the text is the same. */
 function agentSentence(request: StatusFacts, language: Language): string | null {
-  const { state, dueAt, toConfirm, isPaused, wasAppealed } = request;
+  const { state, dueAt, toConfirm, isPaused, inPart, wasAppealed } = request;
   const { standing: words } = requestWordsFor(request, language);
   const { personAsked, steps } = mailWordsFor({ ...request, language }).agent;
   const due = { due: longDate(dueAt, language) };
@@ -49,10 +56,11 @@ function agentSentence(request: StatusFacts, language: Language): string | null 
     case "received":
       return toConfirm && !isPaused ? personAsked : null;
     case "verified":
-      return `${steps.confirm(due)} ${isPaused ? words.paused : words.byWhen(due)}`;
+      return `${steps.confirm(due)} ${isPaused ? pausedSentence(request, words) : words.byWhen(due)}`;
     case "appealed":
       return steps.appeal(due);
     case "completed":
+      if (inPart) return (wasAppealed ? steps.grantInPart : steps.completeInPart)(due);
       return (wasAppealed ? steps.grant : steps.complete)(due);
     case "denied":
       return (wasAppealed ? steps.refuse : steps.deny)(due);
@@ -74,7 +82,8 @@ export function statusSentence(
   const { state, dueAt, toConfirm, toProve, inPart, isPaused, canAppeal, wasAppealed } = request;
   const { standing: words } = requestWordsFor(request, language);
   const due = longDate(dueAt, language);
-  const byWhen = isPaused ? words.paused : words.byWhen({ due });
+  const paused = pausedSentence(request, words);
+  const byWhen = isPaused ? paused : words.byWhen({ due });
   switch (state) {
     case "received":
       if (isPaused) return byWhen;
@@ -84,7 +93,7 @@ export function statusSentence(
     case "verified":
       // Representatives don't confirm by email: staff check their proof of authority.
       if (toProve) return byWhen;
-      return isPaused ? words.verifiedPaused({ paused: words.paused }) : words.verified({ due });
+      return isPaused ? words.verifiedPaused({ paused }) : words.verified({ due });
     case "in-progress":
       return isPaused ? byWhen : words.inProgress({ due });
     case "extended":
@@ -99,6 +108,6 @@ export function statusSentence(
       if (wasAppealed) return words.refused;
       return canAppeal ? words.deniedAppealable : words.denied;
     case "withdrawn":
-      return words.withdrawn;
+      return wasAppealed ? words.withdrawnAfterAppeal : words.withdrawn;
   }
 }

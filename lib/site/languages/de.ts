@@ -23,7 +23,7 @@ export const de: LanguageDefinition = {
     swiss: (article, paragraph, letter) =>
       `Art. ${article}${part(" Abs. ", paragraph)}${part(" Bst. ", letter)}`,
     and: " und ",
-    andParagraph: " und ",
+    andParagraph: () => " und ",
   },
   authorities: {
     national: [

@@ -45,7 +45,7 @@ export interface LanguageDefinition {
     /** Between two provisions. */
     and: string;
     /** Between two paragraphs of one article. */
-    andParagraph: string;
+    andParagraph: (article: Provision[0]) => string;
   };
   authorities: {
     /** The authority of the country where most readers of the language live, by its own name. */

@@ -20,6 +20,6 @@ export const en: LanguageDefinition = {
     shortDate: "MMM d, yyyy",
     shortDay: "MMM d, yyyy",
   },
-  citations: { european: cite, swiss: cite, and: " and ", andParagraph: ") and (" },
+  citations: { european: cite, swiss: cite, and: " and ", andParagraph: () => ") and (" },
   authorities: { national: [], swiss: "https://www.edoeb.admin.ch/" },
 };

@@ -20,7 +20,7 @@ export const es: LanguageDefinition = {
     shortDate: "d MMM yyyy",
     shortDay: "d MMM yyyy",
   },
-  citations: { european: cite, swiss: cite, and: " y ", andParagraph: " y " },
+  citations: { european: cite, swiss: cite, and: " y ", andParagraph: (article) => ` y ${article}.` },
   authorities: {
     national: [
       { name: "España: Agencia Española de Protección de Datos (AEPD)", href: "https://www.aepd.es/" },

@@ -25,7 +25,7 @@ export const fr: LanguageDefinition = {
     swiss: (article, paragraph, letter) =>
       `art. ${article}${part(", al. ", paragraph, ",")}${part(" let. ", letter, ",")}`,
     and: " et ",
-    andParagraph: " et ",
+    andParagraph: () => " et ",
   },
   authorities: {
     national: [

@@ -58,7 +58,11 @@ export function activitiesOf(held: HeldData): Activity[] {
       purpose: "accounts",
       sources: ["person"],
       recipients: mailing,
-      kept: [account?.verifiedAt ? "account" : "unconfirmedAccounts", ...mailed, ...waiting("accounts")],
+      kept: [
+        account?.verifiedAt ? "confirmedAccounts" : "unconfirmedAccounts",
+        ...mailed,
+        ...waiting("accounts"),
+      ],
     }),
     ...some<Activity>(subscribed, {
       purpose: "updates",

@@ -18,8 +18,8 @@ export const es: CollectedWords = {
   agent: {
     agentName: "su dirección de correo electrónico, el nombre y la dirección de correo del representante",
     agentEmail: null,
-    filedBy: "la calidad en que actúa",
-    agentPermission: "y su declaración de que esto es cierto",
+    filedBy: "la calidad en que este actúa y su declaración de que esto es cierto",
+    agentPermission: null,
   },
   optOut: { email: "dirección de correo electrónico", confirmOptOut: "confirmación" },
   statusUpdates: {

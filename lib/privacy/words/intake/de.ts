@@ -94,9 +94,8 @@ export const de: IntakeWords = {
     received: m(
       "Wir haben Ihren Antrag erhalten. Ihre Referenz ist {reference}. Wir antworten bis zum {due}.",
     ),
-    personConfirms: m(
-      "Die betroffene Person muss Ihre Vollmacht bestätigen. Wir haben dazu eine E-Mail an {email} gesendet; vorher können wir den Antrag nicht bearbeiten. Ist diese Adresse falsch, stellen Sie den Antrag noch einmal.",
-    ),
+    personConfirms:
+      "Die betroffene Person muss Ihre Vollmacht bestätigen. Wir haben ihr dazu eine E-Mail gesendet; bis zur Bestätigung können wir den Antrag nicht bearbeiten. Haben Sie ihre Adresse falsch angegeben, stellen Sie den Antrag noch einmal.",
     completed: m("Ihr Antrag ist erledigt. Ihre Referenz lautet {reference}. {answer}"),
   },
   page: {

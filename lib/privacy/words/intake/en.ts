@@ -38,7 +38,7 @@ export const en = {
     type: "Request type",
     state: "State",
     stateHint:
-      "We use it to cite your state’s law in our answer and to tell you which state authority to contact if you disagree. The periods are the same for every state.",
+      "We use it to cite your state’s law in our answer and to tell you which state authority to contact if you disagree. The deadlines are the same for every state.",
     noState: "Other or not specified",
     country: "Country",
     countryHint:
@@ -94,9 +94,8 @@ export const en = {
     },
     received: m("We’ve received your request. Your reference is {reference}. We’ll answer by {due}."),
     /** Added for an agent whose permission the person confirms. */
-    personConfirms: m(
-      "The person you represent has to confirm that you have their permission. We’ve sent an email to {email}. We can’t act on the request until they do. If that address is wrong, submit the request again.",
-    ),
+    personConfirms:
+      "The person you represent has to confirm that you have their permission. We’ve sent them an email. We can’t act on the request until they do. If you entered the wrong address for them, submit the request again.",
     /** For requests that are complete once they are stored. */
     completed: m("Your request is complete. Your reference is {reference}. {answer}"),
   },

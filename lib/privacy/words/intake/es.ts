@@ -39,7 +39,7 @@ export const es: IntakeWords = {
     type: "Tipo de solicitud",
     state: "Estado",
     stateHint:
-      "Para citar la ley de su estado en nuestra respuesta e indicarle la autoridad competente si no está de acuerdo con ella. Los plazos son los mismos en todos los estados.",
+      "Para citar la ley de su estado en nuestra respuesta y, si no está de acuerdo con ella, indicarle la autoridad competente. Los plazos son los mismos en todos los estados.",
     noState: "Otro, o sin indicar",
     country: "País",
     countryHint: "Algunos países tienen plazos más cortos o una autoridad propia. Los tenemos en cuenta.",
@@ -94,9 +94,8 @@ export const es: IntakeWords = {
     received: m(
       "Hemos recibido su solicitud. Su referencia es {reference}. Responderemos a más tardar el {due}.",
     ),
-    personConfirms: m(
-      "La persona a la que representa debe confirmar que usted tiene su autorización. Hemos enviado un correo a {email}; hasta que lo confirme no podemos tramitar la solicitud. Si esa dirección es incorrecta, envíe la solicitud otra vez.",
-    ),
+    personConfirms:
+      "La persona a la que representa debe confirmar que usted tiene su autorización. Hemos enviado un correo a esa persona; hasta que lo confirme no podemos tramitar la solicitud. Si usted ha indicado una dirección incorrecta, envíe la solicitud otra vez.",
     completed: m("Hemos atendido su solicitud. Su referencia es {reference}. {answer}"),
   },
   page: {

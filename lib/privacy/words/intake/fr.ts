@@ -39,7 +39,7 @@ export const fr: IntakeWords = {
     type: "Type de demande",
     state: "État",
     stateHint:
-      "Pour citer la loi de votre État dans notre réponse et vous indiquer l’autorité compétente si vous la contestez. Les délais sont les mêmes pour tous les États.",
+      "Pour citer la loi de votre État dans notre réponse et, si vous contestez celle-ci, vous indiquer l’autorité compétente. Les délais sont les mêmes pour tous les États.",
     noState: "Autre, ou non précisé",
     country: "Pays",
     countryHint:
@@ -95,9 +95,8 @@ export const fr: IntakeWords = {
     received: m(
       "Nous avons reçu votre demande. Votre référence est {reference}. Nous répondrons au plus tard le {due}.",
     ),
-    personConfirms: m(
-      "La personne concernée doit confirmer l’autorisation qu’elle vous a donnée. Nous avons envoyé un e-mail à {email}\u202f; nous ne pouvons pas traiter la demande avant cette confirmation. Si cette adresse est erronée, envoyez à nouveau la demande.",
-    ),
+    personConfirms:
+      "La personne concernée doit confirmer l’autorisation qu’elle vous a donnée. Nous lui avons envoyé un e-mail\u202f; nous ne pouvons pas traiter la demande avant cette confirmation. Si vous avez indiqué une adresse erronée, envoyez à nouveau la demande.",
     completed: m("Votre demande est traitée. Votre référence est {reference}. {answer}"),
   },
   page: {

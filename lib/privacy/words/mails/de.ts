@@ -77,13 +77,19 @@ export const de: MailWords = {
         "Wir brauchen mehr Zeit und haben die Frist einmalig verlängert. Wir antworten nun bis zum {due}.",
       ),
       complete: m("Der Antrag ist abgeschlossen. Unsere Antwort ging an die betroffene Person."),
+      completeInPart: m(
+        "Wir haben dem Antrag teilweise entsprochen. Unsere Antwort mit den Gründen ging an die betroffene Person.",
+      ),
       deny: m(
         "Wir konnten dem Antrag nicht entsprechen. Unsere Antwort mit den Gründen ging an die betroffene Person.",
       ),
       appeal: m(
         "Gegen unsere Entscheidung wurde Einspruch eingelegt. Wir entscheiden darüber bis zum {due}.",
       ),
-      grant: m("Wir haben über den Einspruch entschieden. Unsere Antwort ging an die betroffene Person."),
+      grant: m("Wir haben dem Einspruch stattgegeben. Unsere Antwort ging an die betroffene Person."),
+      grantInPart: m(
+        "Wir haben dem Einspruch teilweise stattgegeben. Unsere Antwort mit den Gründen ging an die betroffene Person.",
+      ),
       refuse: m(
         "Der Einspruch wurde zurückgewiesen; diese Entscheidung ist endgültig. Unsere Antwort mit den Gründen ging an die betroffene Person.",
       ),
@@ -102,7 +108,9 @@ export const de: MailWords = {
     extend: {
       heading: "Wir brauchen mehr Zeit für Ihren Antrag",
       text: m("Wir haben die Frist verlängert; das ist nur einmal möglich. Das neue Datum ist der {due}."),
-      reason: "Der Grund:",
+      paused:
+        "Die Frist für unsere Antwort ruht, bis unsere Frage beantwortet ist. Zudem brauchen wir mehr Zeit und haben die Frist verlängert; das ist nur einmal möglich.",
+      reason: "Der Grund für die Verlängerung:",
     },
     complete: {
       heading: "Ihr Antrag ist abgeschlossen",
@@ -126,7 +134,7 @@ export const de: MailWords = {
     withdraw: {
       heading: "Ihr Antrag ist zurückgezogen",
       text: `Wir bearbeiten ihn nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Einen Nachweis bewahren wir ${months} Monate lang auf.`,
-      afterAppeal: `Wir bearbeiten ihn nicht weiter, und es bleibt bei unserer Entscheidung. Sie können nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen. Einen Nachweis bewahren wir ${months} Monate lang auf.`,
+      afterAppeal: `Wir bearbeiten ihn nicht weiter, und es bleibt bei unserer Entscheidung. Sie können nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen. Einen Nachweis des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
     },
   },
   answer: {

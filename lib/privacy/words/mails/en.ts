@@ -77,9 +77,15 @@ const words = {
       start: m("We’re working on the request."),
       extend: m("We need more time. Our answer is now due by {due}. This is the only extension."),
       complete: m("The request is complete. We’ve sent our answer to the person you represent."),
+      completeInPart: m(
+        "We granted the request in part. We’ve sent our answer, with the reasons, to the person you represent.",
+      ),
       deny: m("We denied the request. We’ve sent our answer, with the reasons, to the person you represent."),
       appeal: m("Our decision was appealed. We’ll decide the appeal by {due}."),
-      grant: m("We’ve decided the appeal and sent our answer to the person you represent."),
+      grant: m("We granted the appeal. We’ve sent our answer to the person you represent."),
+      grantInPart: m(
+        "We granted the appeal in part. We’ve sent our answer, with the reasons, to the person you represent.",
+      ),
       refuse: m(
         "We denied the appeal. This is our final decision. We’ve sent our answer, with the reasons, to the person you represent.",
       ),
@@ -95,7 +101,10 @@ const words = {
     extend: {
       heading: "We need more time for your request",
       text: m("We’ve extended the deadline to {due}. It can’t be extended again."),
-      reason: "This is the reason:",
+      /** Instead of `text` while the clock is paused. */
+      paused:
+        "The deadline for our answer is paused until our question is answered. We also need more time, so we’ve extended the deadline. It can’t be extended again.",
+      reason: "This is why we need more time:",
     },
     complete: { heading: "Your request is complete", inPart: "We granted your request in part" },
     deny: { heading: "We can’t do what you asked" },
@@ -112,7 +121,7 @@ const words = {
       heading: "Your request has been withdrawn",
       text: `We won’t take any further action on it. You don’t lose any rights by withdrawing: you can file the same request again at any time. We’ll keep a record of it for ${months} months.`,
       /** Only one appeal is possible. */
-      afterAppeal: `We won’t take any further action on it, and our decision stands. You can’t appeal it again, but you can file a new request at any time. We’ll keep a record of it for ${months} months.`,
+      afterAppeal: `We won’t take any further action on your request, and our decision stands. You can’t appeal the decision again, but you can file a new request at any time. We’ll keep a record of the withdrawn request for ${months} months.`,
     },
   },
   answer: {
@@ -147,7 +156,7 @@ const words = {
     subject: "We have a question",
     heading: "We have a question about your request",
     paused: m(
-      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you reply ({citation}). For each full day of the pause, the due date above moves one day later.",
+      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you reply ({citation}). For each further full day of the pause, the date above moves one day later.",
     ),
     running:
       "You’ll find the question on your request’s page, with a field for your answer. The due date above doesn’t change. The sooner you reply, the sooner we can answer.",

@@ -77,11 +77,17 @@ export const es: MailWords = {
         "Necesitamos más tiempo y hemos ampliado el plazo; no se puede volver a ampliar. La respuesta llegará a más tardar el {due}.",
       ),
       complete: m("La solicitud se ha completado. Nuestra respuesta se ha enviado a la persona interesada."),
+      completeInPart: m(
+        "Hemos atendido la solicitud en parte. Hemos enviado nuestra respuesta, con los motivos, a la persona interesada.",
+      ),
       deny: m(
         "Hemos denegado la solicitud. Hemos enviado nuestra respuesta, con los motivos, a la persona interesada.",
       ),
       appeal: m("Se ha recurrido nuestra decisión. Decidiremos sobre el recurso a más tardar el {due}."),
-      grant: m("Hemos resuelto el recurso. Nuestra respuesta se ha enviado a la persona interesada."),
+      grant: m("Hemos estimado el recurso. Nuestra respuesta se ha enviado a la persona interesada."),
+      grantInPart: m(
+        "Hemos estimado el recurso en parte. Hemos enviado nuestra respuesta, con los motivos, a la persona interesada.",
+      ),
       refuse: m(
         "El recurso se ha desestimado; esta decisión es definitiva. Hemos enviado nuestra respuesta, con los motivos, a la persona interesada.",
       ),
@@ -100,7 +106,9 @@ export const es: MailWords = {
     extend: {
       heading: "Necesitamos más tiempo para su solicitud",
       text: m("Hemos ampliado el plazo hasta el {due}; no se puede volver a ampliar."),
-      reason: "Este es el motivo:",
+      paused:
+        "El plazo de nuestra respuesta está suspendido hasta que se responda a nuestra pregunta. Además, necesitamos más tiempo y hemos ampliado el plazo; no se puede volver a ampliar.",
+      reason: "Este es el motivo de la ampliación:",
     },
     complete: {
       heading: "Su solicitud se ha completado",
@@ -124,7 +132,7 @@ export const es: MailWords = {
     withdraw: {
       heading: "Su solicitud se ha retirado",
       text: `Ya no la tramitaremos. No pierde ningún derecho por retirarla: puede volver a presentar la misma solicitud en cualquier momento. Conservaremos constancia de ella durante ${months} meses.`,
-      afterAppeal: `Ya no la tramitaremos y se mantiene nuestra decisión. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento. Conservaremos constancia de la retirada durante ${months} meses.`,
+      afterAppeal: `Ya no la tramitaremos y se mantiene nuestra decisión. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento. Conservaremos constancia de la solicitud retirada durante ${months} meses.`,
     },
   },
   answer: {

@@ -77,11 +77,17 @@ export const fr: MailWords = {
         "Il nous faut plus de temps et nous avons fait usage de la seule prolongation possible. La réponse sera donnée au plus tard le {due}.",
       ),
       complete: m("La demande est traitée. Notre réponse a été envoyée à la personne concernée."),
+      completeInPart: m(
+        "Nous avons donné suite à une partie de la demande. Notre réponse, avec les motifs, a été envoyée à la personne concernée.",
+      ),
       deny: m(
         "Nous n’avons pas pu donner suite à la demande. Notre réponse, avec les motifs, a été envoyée à la personne concernée.",
       ),
       appeal: m("Notre décision a fait l’objet d’un recours. Nous statuerons au plus tard le {due}."),
-      grant: m("Nous avons statué sur le recours. Notre réponse a été envoyée à la personne concernée."),
+      grant: m("Nous avons fait droit au recours. Notre réponse a été envoyée à la personne concernée."),
+      grantInPart: m(
+        "Nous avons fait droit à une partie du recours. Notre réponse, avec les motifs, a été envoyée à la personne concernée.",
+      ),
       refuse: m(
         "Le recours a été rejeté ; cette décision est définitive. Notre réponse, avec les motifs, a été envoyée à la personne concernée.",
       ),
@@ -100,6 +106,8 @@ export const fr: MailWords = {
     extend: {
       heading: "Il nous faut plus de temps pour votre demande",
       text: m("Nous avons prolongé le délai jusqu’au {due}. Il ne peut pas être prolongé de nouveau."),
+      paused:
+        "Le délai de notre réponse est suspendu jusqu’à ce que notre question ait reçu une réponse. En outre, il nous faut plus de temps et nous avons prolongé le délai. Il ne peut pas être prolongé de nouveau.",
       reason: "Voici la raison de cette prolongation :",
     },
     complete: {
@@ -124,7 +132,7 @@ export const fr: MailWords = {
     withdraw: {
       heading: "Votre demande est retirée",
       text: `Nous n’y donnerons plus suite. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même demande à tout moment. Nous en conservons une trace pendant ${months} mois.`,
-      afterAppeal: `Nous n’y donnerons plus suite, et notre décision reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment. Nous en conservons une trace pendant ${months} mois.`,
+      afterAppeal: `Nous n’y donnerons plus suite, et notre décision reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment. Nous conservons une trace de la demande retirée pendant ${months} mois.`,
     },
   },
   answer: {

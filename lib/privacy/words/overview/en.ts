@@ -14,7 +14,7 @@ export const en = {
   earliest: m("{periods}, whichever is earlier"),
   answerTime: m("{period} under {laws}"),
   moreAnswerTimes: ", and within ",
-  answerNote: "depending on where you live",
+  answerNote: "or sooner, depending on where you live",
   days: m("{counts} days"),
   clock: m("Under {laws}, we answer within {clock}."),
   receipt: m("We confirm receipt of a {law} request within {period}."),

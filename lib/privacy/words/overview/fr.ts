@@ -13,7 +13,7 @@ export const fr: OverviewWords = {
   earliest: m("{periods} (le délai le plus court s’applique)"),
   answerTime: m("{period} au titre {laws}"),
   moreAnswerTimes: ", et de ",
-  answerNote: "selon l’endroit où vous vivez",
+  answerNote: "ou moins, selon l’endroit où vous vivez",
   days: m("{counts} jours"),
   clock: m("Au titre {laws}, nous répondons sous {clock}."),
   receipt: m("La réception d’une demande {law} est confirmée sous {period}."),

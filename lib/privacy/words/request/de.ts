@@ -6,7 +6,7 @@ const m = messagesIn("de");
 const { files } = figures.privacy;
 const kinds = "PDF, Bilder, Office-Dokumente, Text, CSV, JSON, Aufnahmen oder ZIP";
 const filesHint = (subject: string) =>
-  `${kinds}; bis zu ${files.personCount} Dateien mit je ${files.personFileMib}\u00a0MiB. Sie werden verschlüsselt gespeichert und gelöscht, sobald unsere Frage geklärt ist, spätestens wenn ${subject} abgeschlossen ist.`;
+  `${kinds}; bis zu ${files.personCount} Dateien mit je ${files.personFileMib}\u00a0MiB. Sie werden verschlüsselt gespeichert und gelöscht, wenn ${subject} abgeschlossen ist; Identitätsnachweise, sobald Ihre Identität bestätigt ist.`;
 
 export const de: RequestWords = {
   states: {
@@ -42,6 +42,9 @@ export const de: RequestWords = {
   },
   standing: {
     paused: "Wir haben zuerst eine Frage. Die Frist für unsere Antwort ruht, bis die Frage beantwortet ist.",
+    pausedForYou: "Wir haben zuerst eine Frage an Sie. Die Frist für unsere Antwort ruht, bis Sie antworten.",
+    pausedOnPage:
+      "Wir haben auf der Seite des Antrags eine Frage gestellt. Die Frist für unsere Antwort ruht, bis die Frage beantwortet ist.",
     byWhen: m("Wir antworten bis zum {due}."),
     toConfirm: m(
       "Bitte bestätigen Sie den Antrag mit dem Link in unserer E-Mail. Wir antworten bis zum {due}; ohne die Bestätigung müssen wir ihn möglicherweise ablehnen.",
@@ -70,6 +73,8 @@ export const de: RequestWords = {
       "Wir können Ihrem Antrag nicht entsprechen. Unten finden Sie die Gründe und erfahren, wo Sie sich beschweren können.",
     withdrawn:
       "Sie haben den Antrag zurückgezogen. Wir bearbeiten ihn nicht weiter; Sie können ihn jederzeit erneut stellen.",
+    withdrawnAfterAppeal:
+      "Sie haben den Antrag zurückgezogen. Wir bearbeiten ihn nicht weiter, und es bleibt bei unserer Entscheidung. Sie können nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen.",
   },
   page: {
     title: "Ihr Datenschutzantrag",

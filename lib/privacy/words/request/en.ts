@@ -6,7 +6,7 @@ const m = messagesIn("en");
 const { files } = figures.privacy;
 const kinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
 const filesHint = (subject: string) =>
-  `${kinds}; up to ${files.personCount} files of up to ${files.personFileMib} MiB each. Files are encrypted, and deleted when our question is resolved or ${subject} is closed, whichever comes first.`;
+  `${kinds}; up to ${files.personCount} files of up to ${files.personFileMib} MiB each. Files are encrypted, and deleted when ${subject} is closed; proof of identity, as soon as we have confirmed your identity.`;
 
 const words = {
   states: {
@@ -43,6 +43,11 @@ const words = {
   },
   standing: {
     paused: "We’ve asked a question. The deadline for our answer is paused until the question is answered.",
+    /** To whoever was asked. */
+    pausedForYou: "We’ve asked you a question. The deadline for our answer is paused until you reply.",
+    /** In emails and wherever else the question isn’t shown. */
+    pausedOnPage:
+      "We’ve asked a question on the request’s page. The deadline for our answer is paused until the question is answered.",
     byWhen: m("We’ll answer by {due}."),
     toConfirm: m(
       "Please confirm the request with the link we emailed you. We’ll answer by {due}, but without your confirmation we may have to deny the request.",
@@ -54,7 +59,7 @@ const words = {
     verifiedPaused: m("You’ve confirmed the request. {paused}"),
     verified: m("You’ve confirmed the request. We’re looking into it and will answer by {due}."),
     inProgress: m("We’re working on it and will answer by {due}."),
-    extended: m("We need more time and have used the only extension. {byWhen}"),
+    extended: m("We need more time, so we’ve extended the deadline. It can’t be extended again. {byWhen}"),
     appealed: m("You’ve appealed. We’re reviewing our decision and will tell you the outcome by {due}."),
     completedInPart: "We granted the request in part. See our answer below.",
     granted: "We granted your appeal. See our answer below.",
@@ -68,6 +73,8 @@ const words = {
     denied: "We can’t do what you asked. See below for the reasons and where you can complain.",
     withdrawn:
       "You withdrew the request. We won’t take any further action on it. You can file it again at any time.",
+    withdrawnAfterAppeal:
+      "You withdrew the request. We won’t take any further action on it, and our decision stands. You can’t appeal the decision again, but you can file a new request at any time.",
   },
   page: {
     title: "Your privacy request",
@@ -129,7 +136,7 @@ const words = {
       yours: "Your appeal",
       sent: "We’ve received your appeal and emailed you the date by which we’ll decide.",
       withdrawNote:
-        "We won’t take any further action on it, and our decision stands. You can’t appeal it again, but you can file a new request at any time.",
+        "We won’t take any further action on it, and our decision stands. You can’t appeal the decision again, but you can file a new request at any time.",
     },
     notSent: {
       title: "Not sent",

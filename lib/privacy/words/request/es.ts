@@ -6,7 +6,7 @@ const m = messagesIn("es");
 const { files } = figures.privacy;
 const kinds = "PDF, imágenes, documentos ofimáticos, texto, CSV, JSON, grabaciones o ZIP";
 const filesHint = (subject: string) =>
-  `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib}\u00a0MiB cada uno. Se guardan cifrados y se eliminan cuando se resuelve nuestra pregunta y, a más tardar, cuando se cierra ${subject}.`;
+  `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib}\u00a0MiB cada uno. Se guardan cifrados y se eliminan cuando se cierra ${subject}; los justificantes de identidad, en cuanto se confirma su identidad.`;
 
 export const es: RequestWords = {
   states: {
@@ -43,6 +43,10 @@ export const es: RequestWords = {
   standing: {
     paused:
       "Hemos hecho una pregunta. El plazo de nuestra respuesta está suspendido hasta que se responda a esa pregunta.",
+    pausedForYou:
+      "Le hemos hecho una pregunta. El plazo de nuestra respuesta está suspendido hasta que usted responda.",
+    pausedOnPage:
+      "Hemos hecho una pregunta en la página de la solicitud. El plazo de nuestra respuesta está suspendido hasta que se responda a esa pregunta.",
     byWhen: m("Responderemos a más tardar el {due}."),
     toConfirm: m(
       "Confirme la solicitud con el enlace que le hemos enviado por correo. Responderemos a más tardar el {due}; sin la confirmación es posible que tengamos que denegar la solicitud.",
@@ -54,7 +58,7 @@ export const es: RequestWords = {
     verifiedPaused: m("Ha confirmado la solicitud. {paused}"),
     verified: m("Ha confirmado la solicitud. La estamos examinando y responderemos a más tardar el {due}."),
     inProgress: m("Estamos trabajando en ella y responderemos a más tardar el {due}."),
-    extended: m("Necesitamos más tiempo y hemos usado la única ampliación posible. {byWhen}"),
+    extended: m("Necesitamos más tiempo y hemos ampliado el plazo; no se puede volver a ampliar. {byWhen}"),
     appealed: m(
       "Ha recurrido la decisión. La estamos revisando y recibirá el resultado a más tardar el {due}.",
     ),
@@ -71,6 +75,8 @@ export const es: RequestWords = {
       "No podemos atender su solicitud. Más abajo encontrará los motivos y la autoridad ante la que puede presentar una reclamación.",
     withdrawn:
       "Ha retirado la solicitud. Ya no la tramitaremos; puede presentarla de nuevo en cualquier momento.",
+    withdrawnAfterAppeal:
+      "Ha retirado la solicitud. Ya no la tramitaremos y se mantiene nuestra decisión. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento.",
   },
   page: {
     title: "Su solicitud de privacidad",

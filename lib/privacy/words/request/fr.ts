@@ -6,7 +6,7 @@ const m = messagesIn("fr");
 const { files } = figures.privacy;
 const kinds = "PDF, images, documents bureautiques, texte, CSV, JSON, enregistrements ou ZIP";
 const filesHint = (subject: string) =>
-  `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib}\u00a0Mio au plus chacun. Ils sont conservés sous forme chiffrée et supprimés dès que notre question est réglée, au plus tard à la clôture de ${subject}.`;
+  `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib}\u00a0Mio au plus chacun. Ils sont conservés sous forme chiffrée et supprimés à la clôture de ${subject}\u202f; les justificatifs d’identité, dès que votre identité est confirmée.`;
 
 export const fr: RequestWords = {
   states: {
@@ -43,6 +43,10 @@ export const fr: RequestWords = {
   standing: {
     paused:
       "Nous avons posé une question. Le délai de notre réponse est suspendu jusqu’à ce que cette question ait reçu une réponse.",
+    pausedForYou:
+      "Nous vous avons posé une question. Le délai de notre réponse est suspendu jusqu’à la vôtre.",
+    pausedOnPage:
+      "Nous avons posé une question sur la page de la demande. Le délai de notre réponse est suspendu jusqu’à ce que cette question ait reçu une réponse.",
     byWhen: m("Nous répondrons au plus tard le {due}."),
     toConfirm: m(
       "Veuillez confirmer la demande avec le lien que nous vous avons envoyé par e-mail. Nous répondrons au plus tard le {due}\u202f; sans votre confirmation, nous pourrions devoir refuser la demande.",
@@ -55,7 +59,7 @@ export const fr: RequestWords = {
     verified: m("Vous avez confirmé la demande. Nous l’examinons et répondrons au plus tard le {due}."),
     inProgress: m("Nous y travaillons et répondrons au plus tard le {due}."),
     extended: m(
-      "Il nous faut plus de temps et nous avons fait usage de la seule prolongation possible. {byWhen}",
+      "Il nous faut plus de temps et nous avons prolongé le délai. Il ne peut pas être prolongé de nouveau. {byWhen}",
     ),
     appealed: m(
       "Vous avez formé un recours. Nous réexaminons notre décision et vous donnerons le résultat au plus tard le {due}.",
@@ -73,6 +77,8 @@ export const fr: RequestWords = {
       "Nous ne pouvons pas donner suite à votre demande. Vous trouverez ci-dessous les motifs et l’autorité auprès de laquelle introduire une réclamation.",
     withdrawn:
       "Vous avez retiré la demande. Nous n’y donnerons plus suite\u202f; vous pouvez la déposer à nouveau à tout moment.",
+    withdrawnAfterAppeal:
+      "Vous avez retiré la demande. Nous n’y donnerons plus suite, et notre décision reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment.",
   },
   page: {
     title: "Votre demande relative aux données personnelles",

@@ -70,7 +70,7 @@ export const de: TranslatedAnswerWords = {
     description: "Beschreibung",
     dueAt: "Fällig",
     dueTold: "Letzter Fristhinweis an unser Team",
-    duplicateOfId: "Kennung des Antrags, den er wiederholt",
+    duplicateOfId: "Kennung des Antrags, den dieser Antrag wiederholt",
     email: "E-Mail-Adresse",
     emailKey: "Adresse in vereinheitlichter Schreibweise",
     erasedAt: "Gelöscht",
