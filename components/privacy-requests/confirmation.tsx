@@ -45,7 +45,7 @@ export async function Confirmation({ request, token }: ConfirmationProps) {
             ]}
             className="sm:grid-cols-2"
           />
-          {pausedAt && <p className="mt-5 leading-7">{standing.paused}</p>}
+          {pausedAt && <p className="mt-5 leading-7">{standing.pausedOnPage}</p>}
           <div className="mt-8">
             <LinkForm action={endpointIn(language, endpoints.privacyConfirm)} fields={{ token }}>
               <button type="submit" className={buttonClass("primary", "lg", "w-full sm:w-auto")}>

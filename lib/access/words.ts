@@ -43,6 +43,12 @@ export const accessWords = {
     first: "for one browser",
   } satisfies By<typeof audiences, string>,
   shared: "This is the shared passcode. Change it in Passcode protection.",
+  linkOpens: {
+    gate: "Link for the gate.",
+    maintenance: "Link for the gate, and for the site during maintenance.",
+  } satisfies By<typeof accessScopes, string>,
+  linkValid: (until: string, audience: string) => `It is valid ${until} ${audience}.`,
+  passcodeValid: (until: string) => `Passcode, valid ${until}.`,
   until: (moment: string) => `until ${moment}`,
   untilRevoked: "until it is revoked",
   made: (moment: string, actor: string) => `Created ${moment} by ${actor}.`,

@@ -8,7 +8,7 @@ const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 export const announcementQueueWords = {
   tab: "Planned announcements",
   title: "Planned announcements",
-  lead: "Each page shows one announcement at a time, in the order of their start. The one on the tab “Announcement” takes precedence while it is on.",
+  lead: "Each page shows one announcement at a time. Announcements are shown in the order in which they start. The announcement on the “Announcement” tab takes precedence while it is switched on.",
   list: "The queue",
   none: "Nothing is planned.",
   states: {

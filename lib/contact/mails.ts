@@ -1,6 +1,9 @@
-import { type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
+import { deskWords } from "@/lib/desk/words";
+import { button, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
+import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import type { Language } from "@/lib/site/language";
+import { consolePaths } from "@/lib/site/paths";
 import { type ContactMessage, contactRows } from "./schema";
 import { contactWords } from "./words";
 
@@ -47,8 +50,7 @@ export function contactAnswerMail(
 /** To the team, with the sender as Reply-To. */
 export function contactNotice(
   message: ContactMessage,
-  reference: string,
-  suspicion: string | null,
+  { id, reference, suspicion }: { id: string; reference: string; suspicion: string | null },
 ): MailContent {
   const mark = suspicion ? "[suspected spam] " : "";
   return {
@@ -65,8 +67,9 @@ export function contactNotice(
       ),
       quote(message.message),
       paragraph(
-        "Answer it in the console, under “Messages”. A reply to this email goes directly to the sender and isn’t recorded there.",
+        "Answer it in the console. A reply to this email goes directly to the sender and isn’t recorded there.",
       ),
+      button(deskWords.mails.open, `${site.url}${consolePaths.message(id)}`),
     ],
   };
 }

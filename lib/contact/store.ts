@@ -35,7 +35,7 @@ export async function submitMessage(
   const reference = newReference("CM");
   const suspicion = suspicionOf(message, honeypot);
   const receipt = await renderMail(contactReceipt(message, reference, language));
-  const notice = await renderMail(contactNotice(message, reference, suspicion));
+  const notice = await renderMail(contactNotice(message, { id, reference, suspicion }));
   const about = { topic: "contact", subjectId: id };
 
   const sender = await clientHash(context);

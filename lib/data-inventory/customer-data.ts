@@ -31,6 +31,7 @@ export const customerData = {
     ...inApp,
     period: { years: r.analyticsYears },
   },
+  /** The app’s copy; this website’s is confirmedAccounts. */
   account: {
     ...inApp,
     period: { months: r.accountMonthsAfterClosure },

@@ -111,7 +111,7 @@ export async function notifyStaff(tx: Transaction, { actor, now }: Context, news
   const subject = news.subject ?? (about === "cases" ? copy.case(reference) : copy.message(reference));
   const facts: [string, string][] = [
     [copy.reference, reference],
-    [copy.kind, kind],
+    [about === "cases" ? copy.kind : copy.inquiryType, kind],
   ];
   const content = contentOf(subject, facts, path);
   await enqueueBulk(tx, { content, topic, recipients: people.map(staffRecipient) }, now);

@@ -60,6 +60,7 @@ export const deskWords = {
     andMore: (count: number) => ` and ${count} more`,
     reference: "Reference",
     kind: "Kind",
+    inquiryType: "Inquiry type",
     open: "Open in the console",
     why: "You’re receiving this email because you switched on these notifications in the console. You can switch them off there, under “Your account”.",
   },

@@ -1,4 +1,8 @@
 import { officeClock } from "@/lib/site/brand";
+
+const noSubscribers = "No subscribers would be emailed.";
+const subscribers = (count: number) => (count === 1 ? "1 subscriber" : `${count} subscribers`);
+
 export const incidentConsoleWords = {
   title: "Incidents and planned maintenance",
   lead: "What you post here appears immediately on the status page and in its feeds.",
@@ -61,10 +65,8 @@ export const incidentConsoleWords = {
     "Each subscriber gets it in their language; your title and message are sent as you wrote them.",
   previewed: "This is what would happen. Nothing has been posted.",
   confirmClosing: "Plan and close the site",
-  recipients: (count: number) =>
-    count === 1 ? "1 subscriber would be emailed." : `${count} subscribers would be emailed.`,
-  upTo: (count: number) =>
-    count === 1 ? "At most 1 subscriber would be emailed." : `At most ${count} subscribers would be emailed.`,
+  recipients: (count: number) => (count === 0 ? noSubscribers : `${subscribers(count)} would be emailed.`),
+  upTo: (count: number) => (count === 0 ? noSubscribers : `At most ${subscribers(count)} would be emailed.`),
   planMessageHint: "For the status page: what won’t work, and why.",
   planButton: "Plan maintenance",
   updateTitle: "Post an update",

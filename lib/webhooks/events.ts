@@ -136,7 +136,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.received",
-    when: "a privacy request is filed or entered",
+    when: "a privacy request is filed, or entered by our team",
     data: privacyCase,
     example: caseExample,
     links: caseLinks,
@@ -156,7 +156,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.question_asked",
-    when: "a question is asked about a privacy request, which may pause the countdown to its due date",
+    when: "a question is asked about a privacy request; the request’s clock may pause",
     data: privacyCase,
     example: { ...caseExample, state: "in-progress" },
     links: caseLinks,

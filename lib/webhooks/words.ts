@@ -41,7 +41,7 @@ export const webhooksWords = {
   fields: {
     url: "Address",
     urlHint:
-      "A public HTTPS URL. Incoming webhooks of Slack, Discord and Teams get a message in that service’s format.",
+      "A public HTTPS URL. For an incoming webhook of Slack, Discord or Teams, each event is sent as a message in that service’s format.",
     description: "Note",
     descriptionHint: "What it is for, so that others understand this list.",
     events: "Events",

@@ -21,6 +21,7 @@ const names = [
   ],
   ...[
     "Amazon Web Services",
+    "National Center for Missing & Exploited Children (18 U.S.C. § 2258A)",
     "Information Commissioner",
     "Standard Webhooks",
     "TypeScript",
@@ -111,6 +112,8 @@ const alike: Record<Exclude<Language, "en">, readonly string[]> = {
   fr: [
     "Endpoints",
     ...[
+      "5 minutes",
+      "10 minutes",
       "30 minutes",
       "60 minutes",
       "Article 15",

@@ -21,9 +21,10 @@ const tones: Record<(typeof passStates)[number], Tone> = {
 };
 
 function factsOf({ id, kind, through, audience, endsAt }: PassView): string {
+  if (id === everyone) return words.shared;
   const until = endsAt ? words.until(exactTime(new Date(endsAt))) : words.untilRevoked;
-  const facts = kind === "link" ? [words.through[through], words.audience[audience], until] : [until];
-  return id === everyone ? words.shared : `${words.kinds[kind]}, ${facts.join(", ")}.`;
+  if (kind === "passcode") return words.passcodeValid(until);
+  return `${words.linkOpens[through]} ${words.linkValid(until, words.audience[audience])}`;
 }
 
 function PassItem({ pass }: { pass: PassView }) {

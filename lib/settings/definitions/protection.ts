@@ -67,7 +67,11 @@ export const protection = defineSetting({
           label: "Splash screen",
           description: `Shown for ${splash}, then the site. No passcode.`,
         },
-        { value: "gate", label: "Gate", description: "Phones need the passcode, like every other device." },
+        {
+          value: "gate",
+          label: "Gate",
+          description: "Phones and tablets need the passcode, like every other device.",
+        },
       ],
       notice: {
         title: "Device detection can be spoofed",
@@ -82,7 +86,7 @@ export const protection = defineSetting({
     },
   },
   footnote: {
-    text: "This passcode is shared by everyone. You can also give people their own passcode or link.",
+    text: "The shared passcode is the same for everyone. You can also give people their own passcode or link.",
     href: consolePaths.access,
     label: "Passcodes and links",
   },

@@ -148,7 +148,7 @@ export const de: StatusWords = {
   },
   history: {
     title: "Statusverlauf",
-    lead: `Messwerte und Störungen, Tag für Tag. Messwerte werden ${historyDays} Tage aufbewahrt; die Seiten zu Störungen bleiben dauerhaft erhalten.`,
+    lead: `Messwerte und Störungen, Tag für Tag. Stundenwerte werden ${historyDays} Tage aufbewahrt; die Seiten zu Störungen bleiben dauerhaft erhalten.`,
     daysTitle: `Die letzten ${historyDays} Tage`,
     daysNote:
       "Ein Balken pro Tag (UTC). Die Verfügbarkeit wird nur aus gemessenen Minuten berechnet; Lücken zählen nicht mit.",

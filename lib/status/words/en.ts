@@ -153,7 +153,7 @@ export const en = {
   /** The history page and incident pages. */
   history: {
     title: "Status history",
-    lead: `Measurements and incidents, day by day. Measurements are kept for ${historyDays} days; incident pages are kept permanently.`,
+    lead: `Measurements and incidents, day by day. Hourly figures are kept for ${historyDays} days; incident pages are kept permanently.`,
     daysTitle: `Last ${historyDays} days`,
     daysNote: "Each bar is one day, UTC. Uptime counts measured minutes only.",
     oldest: `${historyDays} days ago`,

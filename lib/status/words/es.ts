@@ -151,7 +151,7 @@ export const es: StatusWords = {
   },
   history: {
     title: "Historial de estado",
-    lead: `Mediciones e incidentes, día a día. Las mediciones se conservan ${historyDays} días; las páginas de los incidentes son permanentes.`,
+    lead: `Mediciones e incidentes, día a día. Las cifras por hora se conservan ${historyDays} días; las páginas de los incidentes son permanentes.`,
     daysTitle: `Últimos ${historyDays} días`,
     daysNote:
       "Una barra por día (UTC). La disponibilidad se calcula solo con los minutos medidos; los periodos sin mediciones no cuentan.",

@@ -155,7 +155,7 @@ export const fr: StatusWords = {
   },
   history: {
     title: "Historique de l’état",
-    lead: `Mesures et incidents, jour par jour. Les mesures sont conservées ${historyDays} jours\u202f; les pages des incidents sont conservées en permanence.`,
+    lead: `Mesures et incidents, jour par jour. Les chiffres horaires sont conservés ${historyDays} jours\u202f; les pages des incidents sont conservées en permanence.`,
     daysTitle: `Les ${historyDays} derniers jours`,
     daysNote:
       "Une barre par jour (UTC). La disponibilité est calculée à partir des seules minutes mesurées\u202f; les périodes sans mesure ne comptent pas.",

@@ -61,7 +61,7 @@ export const de: SubscriberWords = {
     panels: {
       ended: {
         title: "Ihr Abonnement ist beendet",
-        body: "Ihre Adresse wurde gelöscht, auch aus den Einträgen zu diesen E-Mails, und Sie erhalten keine weiteren Meldungen. Sie können jederzeit wieder abonnieren.",
+        body: "Ihre Adresse und die Einträge zu den gesendeten E-Mails wurden gelöscht, und Sie erhalten keine weiteren Meldungen. Sie können jederzeit wieder abonnieren.",
       },
       noLink: {
         title: "Dieser Link funktioniert nicht",
@@ -89,7 +89,7 @@ export const de: SubscriberWords = {
     save: "Änderungen speichern",
     end: {
       title: "Abbestellen",
-      note: "Ihre Adresse wird sofort gelöscht, auch aus den Einträgen zu diesen E-Mails, und Sie erhalten keine weiteren Meldungen.",
+      note: "Ihre Adresse und die Einträge zu den gesendeten E-Mails werden sofort gelöscht, und Sie erhalten keine weiteren Meldungen.",
       button: "Abbestellen",
     },
   },

@@ -61,7 +61,7 @@ export const en = {
     panels: {
       ended: {
         title: "Your subscription has ended",
-        body: "We’ve deleted your address, with the records of these emails, and won’t send you more updates. You can subscribe again at any time.",
+        body: "We’ve deleted your address and the records of the emails we sent, and won’t send you more updates. You can subscribe again at any time.",
       },
       noLink: {
         title: "This link doesn’t work",
@@ -89,7 +89,7 @@ export const en = {
     save: "Save changes",
     end: {
       title: "Unsubscribe",
-      note: "We’ll delete your address, with the records of these emails, right away and stop sending you updates.",
+      note: "We’ll delete your address and the records of the emails we sent right away, and stop sending you updates.",
       button: "Unsubscribe",
     },
   },

@@ -60,7 +60,7 @@ export const es: SubscriberWords = {
     panels: {
       ended: {
         title: "Su suscripción ha terminado",
-        body: "Su dirección y los registros de estos correos se han eliminado, y no recibirá más avisos. Puede volver a suscribirse cuando quiera.",
+        body: "Su dirección y los registros de los correos enviados se han eliminado, y no recibirá más avisos. Puede volver a suscribirse cuando quiera.",
       },
       noLink: {
         title: "Este enlace no funciona",
@@ -77,7 +77,7 @@ export const es: SubscriberWords = {
     lead: `Confirme con el botón que desea recibir por correo electrónico los avisos de estado de ${site.name}.`,
     address: "Dirección",
     button: "Confirmar la suscripción",
-    otherwise: `Si no lo ha pedido, no tiene que hacer nada: sin su confirmación no cambia nada. Si ya tiene una suscripción, esta seguirá activa; si no, no empieza ninguna y eliminaremos lo introducido a los ${figures.retention.unconfirmedSubscriptionDays} días.`,
+    otherwise: `Si no lo ha pedido, no tiene que hacer nada: sin su confirmación no cambia nada. Si ya tiene una suscripción, esta seguirá activa; si no, no empieza ninguna y, al cabo de ${figures.retention.unconfirmedSubscriptionDays} días, eliminaremos lo introducido.`,
   },
   manage: {
     title: "Su suscripción",
@@ -88,7 +88,7 @@ export const es: SubscriberWords = {
     save: "Guardar los cambios",
     end: {
       title: "Darse de baja",
-      note: "Su dirección y los registros de estos correos se eliminan de inmediato, y no recibirá más avisos.",
+      note: "Su dirección y los registros de los correos enviados se eliminan de inmediato, y no recibirá más avisos.",
       button: "Darse de baja",
     },
   },

@@ -61,7 +61,7 @@ export const fr: SubscriberWords = {
     panels: {
       ended: {
         title: "Votre abonnement a pris fin",
-        body: "Votre adresse et les traces de ces e-mails ont été supprimées, et vous ne recevrez plus d’alertes. Vous pouvez vous réabonner à tout moment.",
+        body: "Votre adresse et les traces des e-mails envoyés ont été supprimées, et vous ne recevrez plus d’alertes. Vous pouvez vous réabonner à tout moment.",
       },
       noLink: {
         title: "Ce lien ne fonctionne pas",
@@ -89,7 +89,7 @@ export const fr: SubscriberWords = {
     save: "Enregistrer les modifications",
     end: {
       title: "Se désabonner",
-      note: "Votre adresse et les traces de ces e-mails seront supprimées immédiatement, et vous ne recevrez plus d’alertes.",
+      note: "Votre adresse et les traces des e-mails envoyés seront supprimées immédiatement, et vous ne recevrez plus d’alertes.",
       button: "Se désabonner",
     },
   },

@@ -97,7 +97,10 @@ export const de: RetentionWords = {
     },
     requestFiles: {
       data: "Dateien zu Datenschutzanträgen",
-      what: "Kopien dessen, was unsere anderen Systeme über Sie gespeichert haben, für Sie zum Herunterladen; Dateien, die Sie uns auf unsere Bitte gesendet haben, längstens bis zum Abschluss des Antrags",
+      what: "Kopien dessen, was unsere anderen Systeme über Sie gespeichert haben, für Sie zum Herunterladen; Dateien, die Sie uns auf unsere Bitte gesendet haben",
+      keptFor: m(
+        "{period} nach Abschluss des Antrags; von Ihnen gesendete Dateien höchstens bis zum Abschluss",
+      ),
       ending: {
         clock:
           "Wenn der Antrag abgeschlossen wird. Dateien, die Sie gesendet haben, werden schon in diesem Moment gelöscht; Identitätsnachweise, sobald wir Ihre Identität bestätigt haben",
@@ -106,7 +109,7 @@ export const de: RetentionWords = {
     },
     inForce: {
       data: "Geltende Opt-outs und Begrenzungen",
-      what: "Nach Ablauf der Frist für die Aufzeichnung des Antrags: die E-Mail-Adresse, was beantragt wurde, der Staat oder das Land, falls angegeben, und Datum und Ergebnis jedes Schritts. Nach einer Löschung nur das Datum eines Global-Privacy-Control-Signals und ein schlüsselbasierter Hash der Adresse",
+      what: "Nach Ablauf der Frist für die Aufzeichnung des Antrags: die E-Mail-Adresse, was beantragt wurde, der Bundesstaat oder das Land, falls angegeben, und Datum und Ergebnis jedes Schritts; das bleibt auch nach einer Löschung. Bei einem Global-Privacy-Control-Signal nur das Datum und ein schlüsselbasierter Hash der Adresse, die ebenfalls bleiben",
       keptFor: m("Solange sie gelten"),
       ending: null,
     },

@@ -98,7 +98,8 @@ export const en = {
     },
     requestFiles: {
       data: "Files of privacy requests",
-      what: "Copies of what our other systems hold about you, for you to download; files you sent at our request, until the request is closed at the latest",
+      what: "Copies of what our other systems hold about you, for you to download; files you sent at our request",
+      keptFor: m("{period} after the request is closed; files you sent, no longer than until it is closed"),
       ending: {
         clock:
           "When the request is closed. Files you sent are deleted at that moment; proof of identity, as soon as we have confirmed your identity",
@@ -107,13 +108,13 @@ export const en = {
     },
     inForce: {
       data: "Active opt-outs and limits",
-      what: "Once the retention period of the request’s record ends: the email address, what was requested, the state or country if it was given, and the date and outcome of each step. After an erasure, only the date of a Global Privacy Control signal and a keyed hash of the address",
+      what: "Once the retention period of the request’s record ends: the email address, what was requested, the state or country if it was given, and the date and outcome of each step; these also remain after an erasure. For a Global Privacy Control signal, only the date and a keyed hash of the address, which remain as well",
       keptFor: m("As long as they apply"),
       ending: null,
     },
     sentMail: {
       data: "Emails we sent you",
-      what: "Confirmations, answers and status updates: recipient and subject. The text is removed once an email is delivered; the text that all recipients of a status update share, with the record. When you unsubscribe, we delete the records of your status updates",
+      what: "Confirmations, answers and status updates: recipient and subject. The text is removed once an email is delivered. Text that all recipients of a status update share is deleted together with the record. When you unsubscribe, we delete the records of your status updates",
       ending: { clock: "When the email is delivered, or the last attempt fails", how: rowsDeleted },
     },
     events: {
@@ -178,7 +179,7 @@ export const en = {
     confirmedAccounts: {
       data: "Confirmed accounts",
       what: "Names, company, email address and when the terms were accepted",
-      keptFor: m("Until our team erases them, at the latest {period} after the account is closed"),
+      keptFor: m("Until our team erases them, no later than {period} after the account is closed"),
       ending: null,
     },
     audit: {

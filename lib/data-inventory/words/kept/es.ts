@@ -97,7 +97,10 @@ export const es: RetentionWords = {
     },
     requestFiles: {
       data: "Archivos de solicitudes de privacidad",
-      what: "Copias de lo que nuestros otros sistemas tienen sobre usted, para que las descargue; los archivos que nos envió a petición nuestra, como máximo hasta que se cierra la solicitud",
+      what: "Copias de lo que nuestros otros sistemas tienen sobre usted, para que las descargue; los archivos que nos envió a petición nuestra",
+      keptFor: m(
+        "{period} desde el cierre de la solicitud; los archivos que usted envió, como máximo hasta el cierre",
+      ),
       ending: {
         clock:
           "Cuando se cierra la solicitud. Los archivos que usted envió se borran en ese momento; los justificantes de identidad, en cuanto hemos confirmado su identidad",
@@ -106,7 +109,7 @@ export const es: RetentionWords = {
     },
     inForce: {
       data: "Exclusiones y limitaciones vigentes",
-      what: "Una vez vencido el plazo de conservación del registro de la solicitud: el correo electrónico, lo que se solicitó, el estado o país si se indicó, y la fecha y el resultado de cada paso. Tras una supresión, solo la fecha de una señal Global Privacy Control y un hash de la dirección calculado con una clave",
+      what: "Una vez vencido el plazo de conservación del registro de la solicitud: el correo electrónico, lo que se solicitó, el estado o país si se indicó, y la fecha y el resultado de cada paso, también tras una supresión. De una señal Global Privacy Control, solo la fecha y un hash de la dirección calculado con una clave, que también se conservan",
       keptFor: m("Mientras se apliquen"),
       ending: null,
     },

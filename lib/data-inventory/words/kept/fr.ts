@@ -96,7 +96,10 @@ export const fr: RetentionWords = {
     },
     requestFiles: {
       data: "Fichiers des demandes",
-      what: "Copies de ce que nos autres systèmes détiennent sur vous, que vous pouvez télécharger\u202f; les fichiers que vous avez envoyés en réponse à nos questions, jusqu’à la clôture de la demande au plus tard",
+      what: "Copies de ce que nos autres systèmes détiennent sur vous, que vous pouvez télécharger\u202f; les fichiers que vous avez envoyés en réponse à nos questions",
+      keptFor: m(
+        "{period} après la clôture de la demande\u202f; les fichiers que vous avez envoyés, au plus tard jusqu’à la clôture",
+      ),
       ending: {
         clock:
           "À la clôture de la demande. Les fichiers que vous avez envoyés sont supprimés à ce moment\u202f; les justificatifs d’identité, dès que nous avons confirmé votre identité",
@@ -105,7 +108,7 @@ export const fr: RetentionWords = {
     },
     inForce: {
       data: "Refus et limitations en vigueur",
-      what: "Au terme de la durée de conservation du dossier\u00a0: l’adresse e-mail, ce qui a été demandé, l’État ou le pays s’il a été indiqué, et la date et le résultat de chaque étape. Après un effacement, seulement la date d’un signal Global Privacy Control et une empreinte de l’adresse, calculée avec une clé",
+      what: "Au terme de la durée de conservation du dossier\u00a0: l’adresse e-mail, ce qui a été demandé, l’État ou le pays s’il a été indiqué, et la date et le résultat de chaque étape, même après un effacement. Pour un signal Global Privacy Control, seulement la date et une empreinte de l’adresse, calculée avec une clé, conservées de même",
       keptFor: m("Tant qu’ils s’appliquent"),
       ending: null,
     },
@@ -177,7 +180,7 @@ export const fr: RetentionWords = {
       data: "Comptes confirmés",
       what: "Noms, entreprise, adresse e-mail et date d’acceptation des conditions",
       keptFor: m(
-        "Jusqu’à leur effacement par notre équipe, au plus tard {period} après la clôture du compte",
+        "Jusqu’à leur effacement par notre équipe, au plus tard {period} après la fermeture du compte",
       ),
       ending: null,
     },

@@ -111,7 +111,7 @@ export const de: ProcessingWords = {
     commercial: {
       category: "Geschäftliche Informationen",
       examples: "Tarif, Kauf von Credits, Rechnungen, Zahlungen",
-      purpose: "Den Dienst abrechnen und die Unterlagen führen, die das Steuerrecht verlangt",
+      purpose: "Den Dienst abrechnen und Abrechnungsunterlagen führen",
     },
     activity: {
       category: "Internet- oder Netzwerkaktivität",

@@ -107,7 +107,7 @@ export const en = {
     commercial: {
       category: "Commercial information",
       examples: "Plan, credit purchases, invoices, payments",
-      purpose: "To bill for the service and keep the records that tax law requires",
+      purpose: "To bill for the service and keep billing records",
     },
     activity: {
       category: "Internet or other electronic network activity information",

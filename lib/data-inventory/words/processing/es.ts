@@ -115,7 +115,7 @@ export const es: ProcessingWords = {
     commercial: {
       category: "Información comercial",
       examples: "Plan, compras de créditos, facturas, pagos",
-      purpose: "Facturar el servicio y llevar los registros que exige el derecho fiscal",
+      purpose: "Facturar el servicio y conservar los registros de facturación",
     },
     activity: {
       category: "Información sobre la actividad en internet u otras redes electrónicas",

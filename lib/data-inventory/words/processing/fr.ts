@@ -119,7 +119,7 @@ export const fr: ProcessingWords = {
     commercial: {
       category: "Informations commerciales",
       examples: "Offre, achats de crédits, factures, paiements",
-      purpose: "Facturer le service et tenir les documents que le droit fiscal exige",
+      purpose: "Facturer le service et conserver les documents de facturation",
     },
     activity: {
       category: "Informations sur l’activité sur Internet ou sur d’autres réseaux électroniques",

@@ -31,7 +31,7 @@ export const de: HomeWords = {
   features: {
     eyebrow: "Was der Dienst leistet",
     title: "Alles, was Menschen posten, nach demselben Maßstab geprüft",
-    lead: "Wir suchen nach Hassrede, Spam und Phishing, NSFW-Inhalte, Toxizität, Gewalt, preisgegebene persönliche Daten, Deepfakes und Inhalten, die Kinder gefährden.",
+    lead: "Wir suchen nach Hassrede, Spam und Phishing, NSFW-Inhalten, Toxizität, Gewalt, preisgegebenen persönlichen Daten, Deepfakes und Inhalten, die Kinder gefährden.",
   },
   layers: {
     title: "Zwei Prüfebenen",

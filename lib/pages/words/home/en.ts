@@ -34,7 +34,7 @@ export const en = {
   },
   layers: {
     title: "Two layers of checking",
-    text: "The first layer runs in the visitor’s own browser and stops obvious abuse before it is sent. The second analyzes everything in depth on the server.",
+    text: "The first layer runs in the visitor’s own browser and stops obvious abuse before it is sent. The second analyzes everything else in depth on the server.",
     messages: {
       flagged: { text: "gift: paypa1-win.example", outcome: "Never sent" },
       review: { text: "send the deposit first", outcome: "Held for review" },
@@ -66,8 +66,8 @@ export const en = {
   },
   privacy: {
     title: `Deleted within ${retention.contentHours} hours`,
-    text: "Submitted content is erased automatically.",
-    scale: { received: "received", checked: "checked", erased: `erased, ${retention.contentHours} h` },
+    text: "Submitted content is deleted automatically.",
+    scale: { received: "received", checked: "checked", erased: `deleted, ${retention.contentHours} h` },
   },
   analytics: {
     title: "Analytics by category",

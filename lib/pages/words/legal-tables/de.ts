@@ -101,7 +101,7 @@ export const de: LegalTableWords = {
       },
       accessLink: {
         purpose: "Zugangslink",
-        set: "Wenn Sie einen Zugangslink öffnen, um ihn an die Seite mit der Schaltfläche weiterzugeben",
+        set: "Wenn Sie einen Zugangslink öffnen: übergibt ihn der Seite mit der Schaltfläche",
         lasts: `${figures.linkButtonMinutes} Minuten`,
       },
       splash: {
@@ -125,7 +125,7 @@ export const de: LegalTableWords = {
       },
       operatorForms: {
         purpose: "Formulare der Konsole",
-        set: "Wenn ein Formular der Konsole gesendet wird, um das Ergebnis anzuzeigen",
+        set: "Wenn ein Formular der Konsole gesendet wird: zeigt danach das Ergebnis an",
         lasts: `${figures.shownOnceMinutes} Minuten`,
       },
       theme: { purpose: "Design", set: "Wenn Sie das helle oder dunkle Design wählen" },

@@ -59,7 +59,7 @@ export const es: PreFilterWords = {
     listed: "Está en la lista de palabras malsonantes e insultos.",
     mild: "Palabra malsonante leve: su importancia depende de sus reglas.",
     inside: "Formada a partir de «{word}».",
-    disguised: "Se lee «{word}» al deshacer el disfraz.",
+    disguised: "Sin el camuflaje se lee «{word}».",
     masked: "Enmascarada, pero las letras que quedan encajan con «{word}».",
     mismatch: "Muestra {shown}, pero abre {opened}.",
     script: "Ejecuta código en el navegador del lector en lugar de abrir una página.",

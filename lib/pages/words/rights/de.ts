@@ -132,7 +132,7 @@ export const de: RightsWords = {
     verification: {
       receipt: {
         title: "Eingang",
-        description: `Eine Referenz erhalten Sie sofort, eine Bestätigung per E-Mail spätestens nach ${us.receiptBusinessDays} Arbeitstagen.`,
+        description: `Sie erhalten sofort eine Referenz und eine Bestätigung per E-Mail, spätestens nach ${us.receiptBusinessDays} Arbeitstagen.`,
       },
       confirmation: {
         title: "Bestätigung per E-Mail",

@@ -131,7 +131,7 @@ export const en = {
     verification: {
       receipt: {
         title: "Receipt",
-        description: `You get a reference right away and a confirmation by email within ${us.receiptBusinessDays} business days.`,
+        description: `You get a reference and a confirmation by email right away, and no later than ${us.receiptBusinessDays} business days after we receive the request.`,
       },
       confirmation: {
         title: "Email confirmation",

@@ -131,7 +131,7 @@ export const es: RightsWords = {
     verification: {
       receipt: {
         title: "Recepción",
-        description: `Recibirá de inmediato una referencia y, en un plazo máximo de ${us.receiptBusinessDays} días hábiles, una confirmación por correo.`,
+        description: `Recibirá de inmediato una referencia y una confirmación por correo, en un plazo máximo de ${us.receiptBusinessDays} días hábiles.`,
       },
       confirmation: {
         title: "Confirmación por correo",

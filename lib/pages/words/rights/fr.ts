@@ -133,7 +133,7 @@ export const fr: RightsWords = {
     verification: {
       receipt: {
         title: "Réception",
-        description: `Vous recevez aussitôt une référence, puis une confirmation par e-mail, au plus tard dans les ${us.receiptBusinessDays} jours ouvrés.`,
+        description: `Vous recevez aussitôt une référence et une confirmation par e-mail, au plus tard dans les ${us.receiptBusinessDays} jours ouvrés.`,
       },
       confirmation: {
         title: "Confirmation par e-mail",

@@ -15,7 +15,7 @@ export const de: SecurityWords = {
   },
   kept: {
     title: "Was gerade gespeichert ist",
-    lead: "Einträge, deren Frist abgelaufen ist, werden automatisch gelöscht, mindestens einmal am Tag. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungszeit: bei Datenschutzanträgen ab dem Abschluss und ohne gültige Opt-outs und Einschränkungen, bei Abonnements nur der unbestätigten.",
+    lead: "Einträge, deren Frist abgelaufen ist, werden automatisch gelöscht, mindestens einmal am Tag. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungsdauer. Bei Datenschutzanträgen zählt das Alter ab dem Abschluss, ohne geltende Opt-outs und Begrenzungen; bei Abonnements zählen nur unbestätigte.",
     oldest: "Ältester: {age}",
     underOneDay: "weniger als ein Tag, oder keiner",
     records: "weniger als {count} Einträge",

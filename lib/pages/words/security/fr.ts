@@ -15,7 +15,7 @@ export const fr: SecurityWords = {
   },
   kept: {
     title: "Ce qui est conservé en ce moment",
-    lead: "Les enregistrements arrivés au terme de leur durée de conservation sont supprimés automatiquement, au moins une fois par jour. Chaque barre compare l’âge de l’enregistrement le plus ancien à la durée maximale de conservation : pour les demandes, depuis leur clôture et sans les refus et limitations en vigueur\u202f; pour les abonnements, seulement ceux qui ne sont pas confirmés.",
+    lead: "Les enregistrements arrivés au terme de leur durée de conservation sont supprimés automatiquement, au moins une fois par jour. Chaque barre compare l’âge de l’enregistrement le plus ancien à la durée maximale de conservation. Pour les demandes, l’âge se compte depuis leur clôture, sans les refus et limitations en vigueur\u202f; pour les abonnements, seuls comptent ceux qui ne sont pas confirmés.",
     oldest: "Le plus ancien\u00a0: {age}",
     underOneDay: "moins d’un jour, ou aucun enregistrement",
     records: "moins de {count} enregistrements",
