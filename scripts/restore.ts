@@ -198,7 +198,9 @@ async function restore(
     console.log(`Restored ${location} to ${databaseFile()}: ${summary(contents)}.`);
     sayFiles(files);
     if (aside) {
-      console.log(`The previous database is now ${aside}.`);
+      console.log(`The previous database is now ${aside.file}.`);
+      if (!aside.isCleared)
+        console.log("Its sessions and the salts of hashed IP addresses couldn’t be removed.");
       console.log(`The site deletes it after ${figures.retention.operationalBackupDays} days.`);
     }
   }

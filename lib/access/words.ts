@@ -47,7 +47,7 @@ export const accessWords = {
     gate: "Link for the gate.",
     maintenance: "Link for the gate, and for the site during maintenance.",
   } satisfies By<typeof accessScopes, string>,
-  linkValid: (until: string, audience: string) => `It is valid ${until} ${audience}.`,
+  linkValid: (until: string, audience: string) => `Valid ${audience}, ${until}.`,
   passcodeValid: (until: string) => `Passcode, valid ${until}.`,
   until: (moment: string) => `until ${moment}`,
   untilRevoked: "until it is revoked",

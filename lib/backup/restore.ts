@@ -23,7 +23,7 @@ const replacedName = (file: string, now: Date): string => `${file}${mark}${fileT
 function replacedAt(name: string): Date | null {
   const start = `${path.basename(databaseFile())}${mark}`;
   if (!name.startsWith(start)) return null;
-  return readFileTime(name.slice(start.length).replace(/-(?:wal|shm)$/, ""));
+  return readFileTime(name.slice(start.length).replace(/-(?:wal|shm|journal)$/, ""));
 }
 
 /**
@@ -92,13 +92,17 @@ function setAside(file: string, now: Date): string {
   }
 }
 
-/** A damaged database with a log is left as it is: opening it would fold the log in, and a rescue needs both. */
-function forgetAside(aside: string): void {
-  if (existsSync(`${aside}-wal`)) return;
+/**
+ * A damaged database with a log is left as it is: opening it would fold the log in, and a rescue needs both. An error
+ * doesn't end a restore that has already happened. @returns whether the rows are gone
+ */
+function forgetAside(aside: string): boolean {
+  if (existsSync(`${aside}-wal`)) return false;
   try {
     changeCopy(aside, forgetRows);
-  } catch (error) {
-    if (!isDamaged(error)) throw error;
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -114,13 +118,18 @@ function assertWhole(backup: string): void {
 /**
  * Replaces the database with a backup, and restores missing files. The old database stays next to it for as long as a
  * backup, and without the rows that a backup doesn't contain.
- * @returns the backup's content, the old database's new path, and the stored files
+ * @returns the backup's content, the old database's new path and whether it lost those rows, and the stored files
  * @throws InvalidBackup, DatabaseInUse; the current database is then unchanged
  */
 export async function restoreBackup(
   backup: string,
   now: Date,
-): Promise<{ contents: BackupContents; aside: string | null; files: number; missing: number }> {
+): Promise<{
+  contents: BackupContents;
+  aside: { file: string; isCleared: boolean } | null;
+  files: number;
+  missing: number;
+}> {
   assertWhole(backup);
   verify(backup);
   const restored = await restoreFiles(backup);
@@ -137,8 +146,11 @@ export async function restoreBackup(
     for (const suffix of besides) rmSync(`${file}${suffix}`, { force: true });
     renameSync(part, file);
     syncToDisk(path.dirname(file));
-    if (aside !== null) forgetAside(aside);
-    return { contents, aside, ...restored };
+    return {
+      contents,
+      aside: aside === null ? null : { file: aside, isCleared: forgetAside(aside) },
+      ...restored,
+    };
   } finally {
     for (const suffix of ["", ...besides]) rmSync(`${part}${suffix}`, { force: true });
   }

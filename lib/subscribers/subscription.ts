@@ -4,6 +4,7 @@ import { subHours } from "date-fns";
 import { mailboxOf } from "@/lib/mail/mailbox";
 import type { Context } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
+import type { Prisma } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { figures } from "@/lib/site/figures";
 import { storedLanguage } from "@/lib/site/language";
@@ -80,7 +81,7 @@ export function confirmSubscription(
       update: choice,
     });
     // An earlier link would restore an earlier selection.
-    await tx.subscriptionRequest.deleteMany({ where: { emailKey, NOT: { id: request.id } } });
+    await removeRequests(tx, { emailKey, NOT: { id: request.id } });
     return { token: subscriberLinks(id, storedLanguage(language)).token };
   });
 }
@@ -97,6 +98,18 @@ export function changeSubscription(
     if (count === 0) throw noLink();
     return { success: true as const };
   });
+}
+
+/** Removes requests, with the records of their emails. @returns how many requests */
+async function removeRequests(
+  tx: Transaction,
+  where: Prisma.SubscriptionRequestWhereInput,
+  take?: number,
+): Promise<number> {
+  const rows = await tx.subscriptionRequest.findMany({ where, select: { id: true }, take });
+  const ids = { in: rows.map(({ id }) => id) };
+  await tx.outboxMail.deleteMany({ where: { topic: "status-confirmation", subjectId: ids } });
+  return (await tx.subscriptionRequest.deleteMany({ where: { id: ids } })).count;
 }
 
 /** Confirmation emails to these addresses, in any state. */
@@ -124,18 +137,9 @@ export async function removeSubscribers(
   return (await tx.subscriber.deleteMany({ where: { id: ids } })).count;
 }
 
-/** Removes requests that can't be confirmed any more, with the records of their emails. @returns how many requests */
-export async function purgeSubscriptionRequests(
-  tx: Transaction,
-  before: Date,
-  take: number,
-): Promise<number> {
-  const where = { createdAt: { lt: before } };
-  const rows = await tx.subscriptionRequest.findMany({ where, select: { id: true }, take });
-  const ids = { in: rows.map(({ id }) => id) };
-  await tx.outboxMail.deleteMany({ where: { topic: "status-confirmation", subjectId: ids } });
-  return (await tx.subscriptionRequest.deleteMany({ where: { id: ids } })).count;
-}
+/** Removes requests from before a date, which can no longer be confirmed. @returns how many */
+export const purgeSubscriptionRequests = (tx: Transaction, before: Date, limit: number): Promise<number> =>
+  removeRequests(tx, { createdAt: { lt: before } }, limit);
 
 /** @returns the subscriber's id from a link @throws HttpError 404 if this site didn't create it */
 export function assertOwnLink(token: string): string {

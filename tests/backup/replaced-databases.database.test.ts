@@ -17,7 +17,7 @@ const periodAgo = subDays(now, figures.retention.operationalBackupDays);
 async function restored(at: Date): Promise<string> {
   const { file } = await makeBackup(path.join(path.dirname(database), "backups"), at);
   await disconnect();
-  return String((await restoreBackup(file, at)).aside);
+  return String((await restoreBackup(file, at)).aside?.file);
 }
 
 it("a database replaced by a restore is deleted with its log after the retention period of backups", async () => {

@@ -35,7 +35,7 @@ it("a database set aside by a restore has no salt, not even in its free pages, a
   const [row] = await read((db) => db.dailySalt.findMany());
   const { file } = await makeBackup(path.join(path.dirname(database), "backups"), addMinutes(now, 1));
   await disconnect();
-  const aside = String((await restoreBackup(file, addMinutes(now, 1))).aside);
+  const aside = String((await restoreBackup(file, addMinutes(now, 1))).aside?.file);
   expect(saltsIn(aside)).toEqual({ rows: 0 });
   expect(row?.salt).toBeTruthy();
   expect(readFileSync(aside).includes(String(row?.salt))).toBe(false);

@@ -169,8 +169,9 @@ export function stepMail(
 /** What an agent reads about a step: the outcome, but not the answer. */
 function agentSentence(step: MailedStep, request: SteppedRequest, isInPart: boolean): string {
   const { steps } = mailWordsFor(request).agent;
-  const byWhen = step === "extend" ? pausedOf(request) : null;
-  if (byWhen) return requestWordsFor(request, request.language).standing.extended({ byWhen });
+  const { standing } = requestWordsFor(request, request.language);
+  // Not where the question is: an agent's page doesn't show the person's.
+  if (step === "extend" && request.pausedAt) return standing.extended({ byWhen: standing.paused });
   if (isInPart && step === "complete") return steps.completeInPart(dueOf(request));
   if (isInPart && step === "grant") return steps.grantInPart(dueOf(request));
   return steps[step](dueOf(request));

@@ -40,7 +40,7 @@ export const es: HomeWords = {
   },
   layers: {
     title: "Dos capas de revisión",
-    text: "La primera capa se ejecuta en el navegador del visitante y detiene el abuso evidente antes de que se envíe. La segunda lo analiza todo a fondo en el servidor.",
+    text: "La primera capa se ejecuta en el navegador del visitante y detiene el abuso evidente antes de que se envíe. La segunda analiza todo lo demás a fondo en el servidor.",
     messages: {
       flagged: { text: "bono: paypa1-win.example", outcome: "Nunca enviado" },
       review: { text: "envía primero la señal", outcome: "Retenido para revisión" },

@@ -40,7 +40,7 @@ export const fr: HomeWords = {
   },
   layers: {
     title: "Deux niveaux de contrôle",
-    text: "Le premier niveau s’exécute dans le navigateur et arrête les abus évidents avant l’envoi. Le second analyse tout en profondeur sur le serveur.",
+    text: "Le premier niveau s’exécute dans le navigateur et arrête les abus évidents avant l’envoi. Le second analyse tout le reste en profondeur sur le serveur.",
     messages: {
       flagged: { text: "bon\u00a0: paypa1-win.example", outcome: "Jamais envoyé" },
       review: { text: "envoie d’abord l’acompte", outcome: "Retenu pour examen" },

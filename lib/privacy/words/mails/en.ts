@@ -156,7 +156,7 @@ const words = {
     subject: "We have a question",
     heading: "We have a question about your request",
     paused: m(
-      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you reply ({citation}). For each further full day of the pause, the date above moves one day later.",
+      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you reply ({citation}). For each full day of the pause, the date above moves one day later.",
     ),
     running:
       "You’ll find the question on your request’s page, with a field for your answer. The due date above doesn’t change. The sooner you reply, the sooner we can answer.",
