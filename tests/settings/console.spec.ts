@@ -57,7 +57,7 @@ test.describe("maintenance", () => {
     await put(site, "maintenance", { enabled: false, message });
     await page.goto(consolePaths.settings);
     await page.getByRole("link", { name: "Switch on maintenance" }).click();
-    await expect(page.getByRole("main")).toContainText("they’ll need a passcode or link that gives access");
+    await expect(page.getByRole("main")).toContainText("Only the paths that stay reachable remain open");
     await expect(page.getByRole("main")).toContainText(message);
     expect((await visit(site)).status).toBe(200);
     await page.getByRole("button", { name: "Switch on maintenance" }).click();
