@@ -1,10 +1,8 @@
 import { lengths } from "@/lib/platform/forms/lengths";
 import { platformWords } from "@/lib/platform/words";
 import { officeClock } from "@/lib/site/brand";
-import { figures } from "@/lib/site/figures";
+import { figures, settingsLag } from "@/lib/site/figures";
 import type { accessScopes, audiences, outcomes, passStates } from "./vocabulary";
-
-const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 
 type By<T extends readonly string[], R> = Record<T[number], R>;
 
@@ -22,7 +20,7 @@ export type PasscodeWords = typeof passcodeWords;
 export const accessWords = {
   tab: "Passcodes and links",
   title: "Passcodes and links",
-  lead: `Passcodes and links that give people access while protection is on. Some links also open the site during maintenance. Revoking one only affects the people who used it, and takes effect within ${lag}.`,
+  lead: `Passcodes and links that give people access while protection is on. Some links also open the site during maintenance. Revoking one only affects the people who used it, and takes effect within ${settingsLag}.`,
   open: "Protection is off, so no one is asked for a passcode.",
   toProtection: "Passcode protection",
   list: "Issued",
@@ -102,10 +100,10 @@ export const accessWords = {
     } satisfies By<typeof outcomes, string>,
   },
   results: {
-    passcode: (name: string) => `The passcode for ${name} will be active within ${lag}.`,
+    passcode: (name: string) => `The passcode for ${name} will be active within ${settingsLag}.`,
     link: (name: string) =>
-      `The link for ${name} will be active within ${lag}. Copy its address below and send it to them.`,
+      `The link for ${name} will be active within ${settingsLag}. Copy its address below and send it to them.`,
     revoked: (name: string) =>
-      `Revoked: ${name}. Anyone who used it will lose access within ${lag}. No one else is affected.`,
+      `Revoked: ${name}. Anyone who used it will lose access within ${settingsLag}. No one else is affected.`,
   },
 } as const;

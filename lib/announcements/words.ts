@@ -1,8 +1,6 @@
 import { officeClock } from "@/lib/site/brand";
-import { figures } from "@/lib/site/figures";
+import { settingsLag } from "@/lib/site/figures";
 import type { QueueState } from "./queue";
-
-const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 
 /** Text of the console's pages for planned announcements. */
 export const announcementQueueWords = {
@@ -46,8 +44,8 @@ export const announcementQueueWords = {
     draft: "Draft, not shown to visitors",
   },
   results: {
-    planned: `Saved. Once it has started and is next in the queue, it will appear within ${lag}.`,
+    planned: `Saved. Once it has started and is next in the queue, it will appear within ${settingsLag}.`,
     draft: "Saved as a draft. Visitors don’t see it.",
-    removed: `Removed. It will disappear from newly loaded pages within ${lag}.`,
+    removed: `Removed. It will disappear from newly loaded pages within ${settingsLag}.`,
   },
 } as const;

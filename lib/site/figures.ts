@@ -153,3 +153,6 @@ export function formatInteger(
   const digits = String(value);
   return digits.length < form.groupedFrom ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, form.group);
 }
+
+/** How soon a changed setting applies, as the console says it. */
+export const settingsLag = `${figures.timings.settingsLagMs / 1000} seconds`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { officeClock } from "@/lib/site/brand";
-import { figures } from "@/lib/site/figures";
+import { settingsLag } from "@/lib/site/figures";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { announcementContent, announcementFields, dismissibleField } from "../announcement-content";
 import { defineSetting } from "../define-setting";
@@ -16,8 +16,6 @@ const stored = z
     path: ["message"],
     error: "Message is required.",
   });
-
-const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 
 const example = {
   enabled: true,
@@ -75,8 +73,8 @@ export const announcement = defineSetting({
     detail: ({ message }) => message,
     closesSite: false,
     effects: {
-      on: `It will appear on newly loaded pages within ${lag}.`,
-      off: `It will disappear from newly loaded pages within ${lag}.`,
+      on: `It will appear on newly loaded pages within ${settingsLag}.`,
+      off: `It will disappear from newly loaded pages within ${settingsLag}.`,
     },
     end: "expiresAt",
     asks: "message",

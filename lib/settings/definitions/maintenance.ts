@@ -2,7 +2,7 @@ import { z } from "zod";
 import { freeText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { officeClock } from "@/lib/site/brand";
-import { figures } from "@/lib/site/figures";
+import { figures, settingsLag } from "@/lib/site/figures";
 import { lowerFirst } from "@/lib/site/first-letter";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
@@ -43,10 +43,9 @@ const stored = shown
   }));
 
 const opensNothing = "(no page matches this path)";
-const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 const openPages = `open pages will follow within ${figures.timings.maintenancePollMs / 1000} seconds`;
-const shownSoon = `New visitors will see the maintenance page within ${lag}, and ${openPages}.`;
-const openSoon = `New visitors will see the site within ${lag}, and ${openPages}.`;
+const shownSoon = `New visitors will see the maintenance page within ${settingsLag}, and ${openPages}.`;
+const openSoon = `New visitors will see the site within ${settingsLag}, and ${openPages}.`;
 const example = { enabled: false, message: "We’ll be back shortly.", endTime: null, showTimer: false };
 
 export const maintenance = defineSetting({

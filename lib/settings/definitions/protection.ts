@@ -3,7 +3,7 @@ import { newPasscode } from "@/lib/access/schema";
 import { passcodeWords } from "@/lib/access/words";
 import { passwordStrength } from "@/lib/accounts/password-strength";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { figures } from "@/lib/site/figures";
+import { figures, settingsLag } from "@/lib/site/figures";
 import { lowerFirst } from "@/lib/site/first-letter";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
@@ -13,9 +13,8 @@ const enabled = trueOrFalse("Enabled");
 const mobile = z.enum(["splash", "gate"], { error: "Mobile must be splash or gate." });
 /** Missing on older rows, and optional for scripts. */
 const statusOpen = trueOrFalse("Status open").default(false);
-const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 const splash = `${figures.timings.splashMs / 1000} seconds`;
-const openSoon = `Within ${lag}, visitors will no longer need a passcode or link.`;
+const openSoon = `Within ${settingsLag}, visitors will no longer need a passcode or link.`;
 const question = "New shared passcode: ";
 
 export const protection = defineSetting({
@@ -44,7 +43,7 @@ export const protection = defineSetting({
   lead: "With protection on, visitors see a gate until they enter the passcode. The console and the health check stay reachable.",
   saved: (on) =>
     on
-      ? `Saved. Protection is on and will take effect within ${lag}.`
+      ? `Saved. Protection is on and will take effect within ${settingsLag}.`
       : `Saved. Protection is off: ${lowerFirst(openSoon)}`,
   fields: {
     enabled: { kind: "check", label: "Protection is on", audited: "On", strong: true },
@@ -96,7 +95,7 @@ export const protection = defineSetting({
     detail: () => null,
     closesSite: true,
     effects: {
-      on: `Within ${lag}, visitors will need a passcode or link for every page they open. Exceptions are pages that stay open, and phones and tablets if they get the splash screen.`,
+      on: `Within ${settingsLag}, visitors will need a passcode or link for every page they open. Exceptions are pages that stay open, and phones and tablets if they get the splash screen.`,
       off: openSoon,
     },
     end: null,
