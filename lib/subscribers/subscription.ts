@@ -128,13 +128,15 @@ export async function removeSubscribers(
 ): Promise<number> {
   const ids = { in: rows.map(({ id }) => id) };
   const emailKeys = rows.map(({ emailKey }) => emailKey);
+  // First, because it waits for an update that is being stored, whose emails are deleted next.
+  const { count } = await tx.subscriber.deleteMany({ where: { id: ids } });
   await tx.outboxMail.deleteMany({
     where: {
       OR: [{ topic: "status", subjectId: ids }, { id: { in: await confirmationEmails(tx, emailKeys) } }],
     },
   });
   await tx.subscriptionRequest.deleteMany({ where: { emailKey: { in: emailKeys } } });
-  return (await tx.subscriber.deleteMany({ where: { id: ids } })).count;
+  return count;
 }
 
 /** Removes requests from before a date, which can no longer be confirmed. @returns how many */

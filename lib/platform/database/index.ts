@@ -5,7 +5,7 @@ import { isPostgresql } from "./kind";
 import type { Database, Reader, Transaction } from "./types";
 
 export { isPostgresql } from "./kind";
-export { lock, lockFree, type QueueTable, sharedClock, tryLock } from "./lock";
+export { keepRows, lock, lockFree, type QueueTable, sharedClock, tryLock } from "./lock";
 export type { Reader, Transaction } from "./types";
 
 /** Loaded on first use, since a process needs only one. */

@@ -20,6 +20,14 @@ export async function tryLock(tx: Transaction, name: string): Promise<boolean> {
   return row?.got === true;
 }
 
+/**
+ * Keeps all rows of a table from being deleted until the end of the transaction (`FOR KEY SHARE`), and waits for deletions
+ * that have begun. Other changes to the rows go on. Read them afterward.
+ */
+export async function keepRows(tx: Transaction, table: "Subscriber"): Promise<void> {
+  if (isPostgresql()) await tx.$executeRaw`SELECT FROM ${Prisma.raw(`"${table}"`)} FOR KEY SHARE`;
+}
+
 /** The tables of rows that workers lease. */
 export type QueueTable = "OutboxMail" | "WebhookDelivery";
 
