@@ -67,6 +67,7 @@ export const scheduledRecords: readonly TimedKey[] = [
   "unconfirmedAccounts",
   "subscriptions",
   "sentMail",
+  "requestLogs",
   "events",
   "requestFiles",
   "privacyRequests",

@@ -80,8 +80,12 @@ export const websiteData = {
   },
 } satisfies Record<string, KeptHere>;
 
-/** Data of this website that no rule deletes, after the rows above. `period`: when our team must have erased it. */
+/**
+ * Data of this website that no rule deletes, after the rows above. `period`: when our team, or for logs the machine's
+ * journal (scripts/deploy/journald.conf), must have deleted it.
+ */
 export const websiteDataWithoutRule = {
   confirmedAccounts: { period: { months: r.accountMonthsAfterClosure } },
   audit: { period: null },
+  requestLogs: { period: { days: r.logsDays } },
 } satisfies Record<string, { period: Span | null }>;

@@ -14,6 +14,8 @@ ln -sfn /etc/palisade/site.env "$release/.env"
 ln -sfn "$release" /opt/palisade
 install -m 644 scripts/deploy/palisade@.service scripts/deploy/palisade-prepare.service /etc/systemd/system
 systemctl daemon-reload
+install -D -m 644 scripts/deploy/journald.conf /etc/systemd/journald.conf.d/palisade.conf
+systemctl restart systemd-journald
 [ "${1:-}" != install ] || exit 0
 
 systemctl start palisade-prepare

@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "
 import path from "node:path";
 import { generate } from "selfsigned";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { figures } from "@/lib/site/figures";
 import { copyOfDebian, prepareDebian, reasonNot, removeFolder, run } from "@/tests/support/debian";
 import { eventually } from "@/tests/support/eventually";
 import { openDatabase } from "@/tests/support/site";
@@ -251,5 +252,18 @@ describe.skipIf(reason)(`on a fresh Debian 12 with systemd${reason ? ` (${reason
     expect(lines).toContain('"stopping"');
     expect(lines).toMatch(/Ready in \d+ ms/);
     expect(lines).not.toMatch(/ada@example|load-\d+@|A message under load/);
+  });
+
+  it("the journal is told to delete lines after 30 days, and understands it", () => {
+    const settings = machine.root("systemd-analyze cat-config systemd/journald.conf");
+    expect(settings).toMatch(new RegExp(`^MaxRetentionSec=${figures.retention.logsDays}day$`, "m"));
+    expect(settings).toMatch(/^MaxFileSec=1day$/m);
+    expect(machine.root("systemctl is-active systemd-journald").trim()).toBe("active");
+    // It names every line of a file that it can't read.
+    expect(journal("systemd-journald")).not.toContain("palisade.conf");
+    // nginx's files are rotated daily.
+    const [, kept] = /^\s*rotate (\d+)$/m.exec(machine.root("cat /etc/logrotate.d/nginx")) ?? [];
+    expect(Number(kept)).toBeLessThan(figures.retention.logsDays);
+    machine.root("test -x /usr/sbin/logrotate");
   });
 });

@@ -109,13 +109,13 @@ export const de: RetentionWords = {
     },
     inForce: {
       data: "Geltende Opt-outs und Begrenzungen",
-      what: "Nach Ablauf der Frist für die Aufzeichnung des Antrags: die E-Mail-Adresse, was beantragt wurde, der Bundesstaat oder das Land, falls angegeben, und Datum und Ergebnis jedes Schritts; das bleibt auch nach einer Löschung. Bei einem Global-Privacy-Control-Signal nur das Datum und ein schlüsselbasierter Hash der Adresse, die ebenfalls bleiben",
+      what: "Was vom Antrag nach Ablauf seiner Frist oder nach einer Löschung bleibt: die E-Mail-Adresse, was beantragt wurde, der Bundesstaat oder das Land, falls angegeben, und Datum und Ergebnis jedes Schritts. Bei einem Global-Privacy-Control-Signal nur das Datum und ein schlüsselbasierter Hash der Adresse",
       keptFor: m("Solange sie gelten"),
       ending: null,
     },
     sentMail: {
       data: "E-Mails an Sie",
-      what: "Bestätigungen, Antworten und Statusmeldungen: Empfänger und Betreff. Der Text wird entfernt, sobald eine E-Mail zugestellt ist, der gemeinsame Text einer Statusmeldung mit dem Eintrag. Wenn Sie das Abonnement beenden, löschen wir die Einträge Ihrer Statusmeldungen",
+      what: "Bestätigungen, Antworten und Statusmeldungen: Empfänger und Betreff. Der Text wird entfernt, sobald eine E-Mail zugestellt ist. Der Text einer Statusmeldung ist für alle Empfänger derselbe und wird zusammen mit dem Eintrag gelöscht. Wenn Sie das Abonnement beenden, löschen wir die Einträge Ihrer Statusmeldungen",
       ending: { clock: "Bei der Zustellung oder wenn der letzte Versuch scheitert", how: rowsDeleted },
     },
     events: {
@@ -144,7 +144,7 @@ export const de: RetentionWords = {
     },
     refusedForms: {
       data: "Formulare mit Fehlern",
-      what: "Was von Ihnen oder, zu einem Antrag oder einer Nachricht, von unserem Team eingegeben wurde, ohne Passwörter, damit es berichtigt werden kann",
+      what: "Was von Ihnen oder, zu einem Antrag oder einer Nachricht, von unseren Mitarbeitenden eingegeben wurde, ohne Passwörter, damit es berichtigt werden kann",
       ending: { clock: "Wenn sie abgewiesen werden", how: rowsDeleted },
     },
     erasures: {
@@ -158,9 +158,12 @@ export const de: RetentionWords = {
       },
     },
     access: {
-      data: "Zugang mit Code oder Link",
-      what: "Zahl der Versuche pro Tag für jeden Zugangscode oder Link, mit dem Namen, auf den er ausgestellt ist, und dem Ergebnis; für wen und bis wann er gilt. Keine IP-Adressen. Im Verzeichnis der Handlungen unseres Teams bleibt der Name stehen",
-      ending: { clock: "Am Tag des Versuchs oder wenn Code oder Link abläuft", how: rowsDeleted },
+      data: "Versuche mit Zugangscode oder Zugangslink",
+      what: "Zahl der Versuche pro Tag für jeden Zugangscode oder Zugangslink, mit dem Namen, auf den er ausgestellt ist, und dem Ergebnis; für wen und bis wann er gilt. Keine IP-Adressen. Im Verzeichnis der Handlungen unserer Mitarbeitenden bleibt der Name stehen",
+      ending: {
+        clock: "Am Tag des Versuchs oder wenn der Zugangscode oder Zugangslink abläuft",
+        how: rowsDeleted,
+      },
     },
     unconfirmedAccounts: {
       data: "Nie bestätigte Konten",
@@ -179,15 +182,20 @@ export const de: RetentionWords = {
     },
     confirmedAccounts: {
       data: "Bestätigte Konten",
-      what: "Namen, Unternehmen, E-Mail-Adresse und wann die Bedingungen angenommen wurden",
-      keptFor: m("Bis unser Team sie löscht, spätestens {period} nach dem Ende des Kontos"),
+      what: "Namen, Unternehmen, E-Mail-Adresse, Passwort-Hash (bis die App ihn erhalten hat) und wann die Bedingungen angenommen wurden",
+      keptFor: m("Bis unsere Mitarbeitenden sie löschen, spätestens {period} nach dem Ende des Kontos"),
       ending: null,
     },
     audit: {
-      data: "Verzeichnis der Handlungen unseres Teams",
+      data: "Verzeichnis der Handlungen unserer Mitarbeitenden",
       what: "Wer wann was getan hat, mit der Referenz eines Antrags oder dem Namen, auf den ein Zugangscode ausgestellt ist. Keine Adressen und nichts, was Sie geschrieben haben",
       keptFor: m("Solange es diese Website gibt"),
       ending: null,
+    },
+    requestLogs: {
+      data: "Anfrageprotokolle",
+      what: "Seite, Zeit und Ergebnis jeder Anfrage an diese Website. Keine Adressen, Formularinhalte oder Passwörter",
+      ending: { clock: "Wenn der Eintrag geschrieben wird", how: "Einträge gelöscht" },
     },
     errors: {
       data: "Unerwartete Fehler",

@@ -99,7 +99,9 @@ export const en = {
     requestFiles: {
       data: "Files of privacy requests",
       what: "Copies of what our other systems hold about you, for you to download; files you sent at our request",
-      keptFor: m("{period} after the request is closed; files you sent, no longer than until it is closed"),
+      keptFor: m(
+        "Until {period} after the request is closed; files you sent, until it is closed at the latest",
+      ),
       ending: {
         clock:
           "When the request is closed. Files you sent are deleted at that moment; proof of identity, as soon as we have confirmed your identity",
@@ -108,13 +110,13 @@ export const en = {
     },
     inForce: {
       data: "Active opt-outs and limits",
-      what: "Once the retention period of the request’s record ends: the email address, what was requested, the state or country if it was given, and the date and outcome of each step; these also remain after an erasure. For a Global Privacy Control signal, only the date and a keyed hash of the address, which remain as well",
+      what: "What remains of the request after its retention period or after an erasure: the email address, what was requested, the state or country if it was given, and the date and outcome of each step. For a Global Privacy Control signal, only the date and a keyed hash of the address",
       keptFor: m("As long as they apply"),
       ending: null,
     },
     sentMail: {
       data: "Emails we sent you",
-      what: "Confirmations, answers and status updates: recipient and subject. The text is removed once an email is delivered. Text that all recipients of a status update share is deleted together with the record. When you unsubscribe, we delete the records of your status updates",
+      what: "Confirmations, answers and status updates: recipient and subject. The text is removed once an email is delivered. The text of a status update, which is the same for all recipients, is deleted together with the record. When you unsubscribe, we delete the records of your status updates",
       ending: { clock: "When the email is delivered, or the last attempt fails", how: rowsDeleted },
     },
     events: {
@@ -143,7 +145,7 @@ export const en = {
     },
     refusedForms: {
       data: "Forms with errors",
-      what: "What you entered, or what our team entered about a request or message (never passwords), so that it can be corrected",
+      what: "What you entered, or what our staff entered about a request or message (never passwords), so that it can be corrected",
       ending: { clock: "When they are refused", how: rowsDeleted },
     },
     erasures: {
@@ -157,9 +159,12 @@ export const en = {
       },
     },
     access: {
-      data: "Passcode and link attempts",
-      what: "Attempts per day for each passcode or link, with its holder’s name and the result; who it was issued to and when it expires. No IP addresses. The record of our team’s actions keeps the holder’s name",
-      ending: { clock: "On the day of the attempt, or when the passcode or link expires", how: rowsDeleted },
+      data: "Passcode and access link attempts",
+      what: "Attempts per day for each passcode or access link, with its holder’s name and the result; who it was issued to and when it expires. No IP addresses. The record of our staff’s actions keeps the holder’s name",
+      ending: {
+        clock: "On the day of the attempt, or when the passcode or access link expires",
+        how: rowsDeleted,
+      },
     },
     unconfirmedAccounts: {
       data: "Unconfirmed accounts",
@@ -178,15 +183,20 @@ export const en = {
     },
     confirmedAccounts: {
       data: "Confirmed accounts",
-      what: "Names, company, email address and when the terms were accepted",
-      keptFor: m("Until our team erases them, no later than {period} after the account is closed"),
+      what: "Names, company, email address, password hash (until the app has received it) and when the terms were accepted",
+      keptFor: m("Until our staff erase them, no later than {period} after the account is closed"),
       ending: null,
     },
     audit: {
-      data: "Record of our team’s actions",
+      data: "Record of our staff’s actions",
       what: "Who did what and when, with the reference of a request or the name of a passcode’s holder. No addresses, and nothing that you wrote",
       keptFor: m("As long as this website exists"),
       ending: null,
+    },
+    requestLogs: {
+      data: "Request logs",
+      what: "Page, time and outcome of each request to this website. No addresses, form contents or passwords",
+      ending: { clock: "When the entry is written", how: "Log entries deleted" },
     },
     errors: {
       data: "Unexpected errors",

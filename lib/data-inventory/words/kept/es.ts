@@ -109,7 +109,7 @@ export const es: RetentionWords = {
     },
     inForce: {
       data: "Exclusiones y limitaciones vigentes",
-      what: "Una vez vencido el plazo de conservación del registro de la solicitud: el correo electrónico, lo que se solicitó, el estado o país si se indicó, y la fecha y el resultado de cada paso, también tras una supresión. De una señal Global Privacy Control, solo la fecha y un hash de la dirección calculado con una clave, que también se conservan",
+      what: "Lo que queda de la solicitud al vencer su plazo de conservación o tras una supresión: el correo electrónico, lo que se solicitó, el estado o país si se indicó, y la fecha y el resultado de cada paso. De una señal Global Privacy Control, solo la fecha y un hash de la dirección calculado con una clave",
       keptFor: m("Mientras se apliquen"),
       ending: null,
     },
@@ -144,7 +144,7 @@ export const es: RetentionWords = {
     },
     refusedForms: {
       data: "Formularios con errores",
-      what: "Lo que escribió usted, o nuestro equipo sobre una solicitud o un mensaje (nunca contraseñas), para que pueda corregirse",
+      what: "Lo que escribió usted, o nuestro personal sobre una solicitud o un mensaje (nunca contraseñas), para que pueda corregirse",
       ending: { clock: "Cuando se rechazan", how: rowsDeleted },
     },
     erasures: {
@@ -158,9 +158,12 @@ export const es: RetentionWords = {
       },
     },
     access: {
-      data: "Acceso con código o enlace",
-      what: "Número de intentos al día con cada código o enlace, con el nombre de su titular y el resultado; a quién se emitió y hasta cuándo. Sin direcciones IP. El registro de acciones de nuestro equipo conserva el nombre del titular",
-      ending: { clock: "El día del intento, o cuando caduca el código o el enlace", how: rowsDeleted },
+      data: "Intentos con código o enlace de acceso",
+      what: "Número de intentos al día con cada código o enlace de acceso, con el nombre de su titular y el resultado; a quién se emitió y hasta cuándo. Sin direcciones IP. El registro de acciones de nuestro personal conserva el nombre del titular",
+      ending: {
+        clock: "El día del intento, o cuando caduca el código o el enlace de acceso",
+        how: rowsDeleted,
+      },
     },
     unconfirmedAccounts: {
       data: "Cuentas sin confirmar",
@@ -179,15 +182,22 @@ export const es: RetentionWords = {
     },
     confirmedAccounts: {
       data: "Cuentas confirmadas",
-      what: "Nombres, empresa, correo electrónico y cuándo se aceptaron las condiciones",
-      keptFor: m("Hasta que nuestro equipo las suprime, a más tardar {period} después de cerrarse la cuenta"),
+      what: "Nombres, empresa, correo electrónico, hash de la contraseña (hasta que la aplicación lo ha recibido) y cuándo se aceptaron las condiciones",
+      keptFor: m(
+        "Hasta que nuestro personal las suprime, a más tardar {period} después de cerrarse la cuenta",
+      ),
       ending: null,
     },
     audit: {
-      data: "Registro de acciones de nuestro equipo",
+      data: "Registro de acciones de nuestro personal",
       what: "Quién hizo qué y cuándo, con la referencia de una solicitud o el nombre del titular de un código de acceso. Sin direcciones y sin nada de lo que usted escribió",
       keptFor: m("Mientras exista este sitio web"),
       ending: null,
+    },
+    requestLogs: {
+      data: "Registros de peticiones",
+      what: "Página, hora y resultado de cada petición a este sitio web. Sin direcciones, contenido de formularios ni contraseñas",
+      ending: { clock: "Cuando se escribe la entrada", how: "Entradas del registro borradas" },
     },
     errors: {
       data: "Errores inesperados",

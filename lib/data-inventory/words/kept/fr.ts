@@ -108,13 +108,13 @@ export const fr: RetentionWords = {
     },
     inForce: {
       data: "Refus et limitations en vigueur",
-      what: "Au terme de la durée de conservation du dossier\u00a0: l’adresse e-mail, ce qui a été demandé, l’État ou le pays s’il a été indiqué, et la date et le résultat de chaque étape, même après un effacement. Pour un signal Global Privacy Control, seulement la date et une empreinte de l’adresse, calculée avec une clé, conservées de même",
+      what: "Ce qui reste de la demande au terme de sa durée de conservation ou après un effacement\u00a0: l’adresse e-mail, ce qui a été demandé, l’État ou le pays s’il a été indiqué, et la date et le résultat de chaque étape. Pour un signal Global Privacy Control, seulement la date et une empreinte de l’adresse, calculée avec une clé",
       keptFor: m("Tant qu’ils s’appliquent"),
       ending: null,
     },
     sentMail: {
       data: "E-mails que nous vous avons envoyés",
-      what: "Confirmations, réponses et alertes d’état du service\u00a0: destinataire et objet. Le texte est supprimé dès que l’e-mail est remis\u202f; le texte commun à tous les destinataires d’une alerte, avec la trace de l’envoi. Si vous vous désabonnez, nous supprimons les traces de vos alertes",
+      what: "Confirmations, réponses et alertes d’état du service\u00a0: destinataire et objet. Le texte est supprimé dès que l’e-mail est remis\u202f; celui d’une alerte, le même pour tous les destinataires, est supprimé en même temps que la trace de l’envoi. Si vous vous désabonnez, nous supprimons les traces de vos alertes",
       ending: { clock: "À la remise, ou quand le dernier essai échoue", how: rowsDeleted },
     },
     events: {
@@ -148,7 +148,7 @@ export const fr: RetentionWords = {
     },
     erasures: {
       data: "Registre des effacements",
-      what: "Une empreinte, calculée avec une clé, de chaque adresse effacée et la date de l’effacement, afin que l’adresse soit effacée de nouveau si une sauvegarde est restaurée",
+      what: "Une empreinte de chaque adresse effacée, calculée avec une clé, et la date de l’effacement, afin que l’adresse soit effacée de nouveau si une sauvegarde est restaurée",
       keptFor: m("{period} à compter de la fin du mois de l’effacement"),
       ending: {
         clock: "À la fin du mois de l’effacement",
@@ -157,9 +157,9 @@ export const fr: RetentionWords = {
       },
     },
     access: {
-      data: "Accès par code ou par lien",
-      what: "Nombre d’essais par jour pour chaque code d’accès ou lien, avec le nom de son titulaire et le résultat\u202f; à qui le code ou le lien a été délivré et quand il expire. Aucune adresse IP. Le registre des actions de notre équipe conserve le nom du titulaire",
-      ending: { clock: "Le jour de l’essai, ou à l’expiration du code ou du lien", how: rowsDeleted },
+      data: "Essais avec un code ou un lien d’accès",
+      what: "Nombre d’essais par jour pour chaque code ou lien d’accès, avec le nom de son titulaire et le résultat\u202f; à qui le code ou le lien a été délivré et quand il expire. Aucune adresse IP. Le registre des actions de notre équipe conserve le nom du titulaire",
+      ending: { clock: "Le jour de l’essai, ou à l’expiration du code ou du lien d’accès", how: rowsDeleted },
     },
     unconfirmedAccounts: {
       data: "Comptes jamais confirmés",
@@ -178,7 +178,7 @@ export const fr: RetentionWords = {
     },
     confirmedAccounts: {
       data: "Comptes confirmés",
-      what: "Noms, entreprise, adresse e-mail et date d’acceptation des conditions",
+      what: "Noms, entreprise, adresse e-mail, empreinte du mot de passe (jusqu’à ce que l’application l’ait reçue) et date d’acceptation des conditions",
       keptFor: m(
         "Jusqu’à leur effacement par notre équipe, au plus tard {period} après la fermeture du compte",
       ),
@@ -189,6 +189,11 @@ export const fr: RetentionWords = {
       what: "Qui a fait quoi et quand, avec la référence d’une demande ou le nom du titulaire d’un code d’accès. Aucune adresse, et rien de ce que vous avez écrit",
       keptFor: m("Aussi longtemps que ce site existe"),
       ending: null,
+    },
+    requestLogs: {
+      data: "Journaux de requêtes",
+      what: "Page, heure et résultat de chaque requête adressée à ce site. Ni adresses, ni contenu des formulaires, ni mots de passe",
+      ending: { clock: "Quand l’entrée est écrite", how: "Entrées supprimées" },
     },
     errors: {
       data: "Erreurs inattendues",

@@ -87,7 +87,7 @@ export function activitiesOf(held: HeldData): Activity[] {
         ...waiting("requests"),
       ],
     }),
-    { purpose: "security", sources: ["browser"], recipients: ["hosting"], kept: ["abuse"] },
+    { purpose: "security", sources: ["browser"], recipients: ["hosting"], kept: ["abuse", "requestLogs"] },
   ];
 }
 
