@@ -51,7 +51,9 @@ function lastMeasured(
   measured: HealthRecord["services"][number] | undefined,
   words: LiveStatusWords,
 ): string {
-  if (!measured?.lastCheck) return words.notChecked;
+  if (!measured) return words.notChecked;
+  // The sentence above already says that nothing was measured.
+  if (!measured.lastCheck) return "";
   const checked = fill(words.checkedAt, { time: clockTime(measured.lastCheck) });
   return measured.latencyMs === null ? checked : `${words.milliseconds(measured.latencyMs)} · ${checked}`;
 }

@@ -69,6 +69,10 @@ function speaksForNow(finding: CurrentFinding, now: Date): boolean {
   return now.getTime() - finding.at.getTime() <= thresholds.staleMinutes * 60_000;
 }
 
+/** Whether a finding is the result of a check, and not only the note that this server makes none. */
+const isMeasured = ({ detail }: CurrentFinding): boolean =>
+  typeof detail === "string" || detail.says !== "notMeasuredHere";
+
 /** The present state according to a service's probe. */
 function measuredNow(
   { id, name }: NamedService,
@@ -76,7 +80,7 @@ function measuredNow(
   { now, language }: Pick<ProcessFacts, "now" | "language">,
 ) {
   const finding = current.find(({ service }) => service === id);
-  const lastCheck = finding?.at.toISOString() ?? null;
+  const lastCheck = finding && isMeasured(finding) ? finding.at.toISOString() : null;
   if (finding && speaksForNow(finding, now)) {
     const { status, latencyMs } = finding;
     const detail = detailText(finding.detail, language);

@@ -26,8 +26,8 @@ export interface FormatWords {
 /** A no-break space between a number and its unit. */
 const gap = "\u00a0";
 
-/** A time in the visitor's own time zone: "14:05:00". */
-export const clockTime = (iso: string) => new Date(iso).toTimeString().slice(0, 8);
+/** "14:05:00 UTC". */
+export const clockTime = (iso: string) => `${new Date(iso).toISOString().slice(11, 19)} UTC`;
 
 /** "14:05", in UTC. */
 export const shortHour = (iso: string) => new Date(iso).toISOString().slice(11, 16);

@@ -142,7 +142,10 @@ export const de: StatusWords = {
         requests: { label: "Anfragen heute", value: millionsIn("de", publishedFigures.requestsToday) },
       },
     },
-    emergency: `Etwas funktioniert nicht? Rufen Sie uns im Notfall an. Wir antworten innerhalb von ${statusEmergencyMinutes} Minuten.`,
+    broken: {
+      write: "Etwas funktioniert nicht? Schreiben Sie uns:",
+      call: `Rufen Sie uns im Notfall an. Wir antworten innerhalb von ${statusEmergencyMinutes} Minuten:`,
+    },
     documentation: "Dokumentation",
     dashboard: "Dashboard",
   },
@@ -151,7 +154,7 @@ export const de: StatusWords = {
     lead: `Messwerte und Störungen, Tag für Tag. Stundenwerte werden ${historyDays} Tage aufbewahrt; die Seiten zu Störungen bleiben dauerhaft erhalten.`,
     daysTitle: `Die letzten ${historyDays} Tage`,
     daysNote:
-      "Ein Balken pro Tag (UTC). Die Verfügbarkeit wird nur aus gemessenen Minuten berechnet; Lücken zählen nicht mit.",
+      "Ein Balken pro Tag (UTC). Die Verfügbarkeit wird nur aus gemessenen Minuten berechnet; Lücken zählen nicht mit. Beeinträchtigte Minuten gelten als verfügbar.",
     oldest: `vor ${historyDays} Tagen`,
     newest: "heute",
     uptime: m("{share} verfügbar"),

@@ -146,7 +146,11 @@ export const en = {
         requests: { label: "Requests today", value: publishedFigures.requestsToday as string },
       },
     },
-    emergency: `Found something broken? In an emergency, call us. We answer within ${statusEmergencyMinutes} minutes.`,
+    /** The email address and the telephone number follow. */
+    broken: {
+      write: "Found something broken? Write to us:",
+      call: `In an emergency, call us. We answer within ${statusEmergencyMinutes} minutes:`,
+    },
     documentation: "Documentation",
     dashboard: "Dashboard",
   },
@@ -155,7 +159,8 @@ export const en = {
     title: "Status history",
     lead: `Measurements and incidents, day by day. Hourly figures are kept for ${historyDays} days; incident pages are kept permanently.`,
     daysTitle: `Last ${historyDays} days`,
-    daysNote: "Each bar is one day, UTC. Uptime counts measured minutes only.",
+    daysNote:
+      "Each bar is one day, UTC. Uptime counts measured minutes only; degraded minutes count as uptime.",
     oldest: `${historyDays} days ago`,
     newest: "today",
     uptime: m("{share} uptime"),

@@ -145,7 +145,10 @@ export const es: StatusWords = {
         requests: { label: "Peticiones hoy", value: millionsIn("es", publishedFigures.requestsToday) },
       },
     },
-    emergency: `¿Algo no funciona? En caso de emergencia, llámenos. Respondemos en un plazo de ${statusEmergencyMinutes} minutos.`,
+    broken: {
+      write: "¿Algo no funciona? Escríbanos:",
+      call: `En caso de emergencia, llámenos. Respondemos en un plazo de ${statusEmergencyMinutes} minutos:`,
+    },
     documentation: "Documentación",
     dashboard: "Panel",
   },
@@ -154,7 +157,7 @@ export const es: StatusWords = {
     lead: `Mediciones e incidentes, día a día. Las cifras por hora se conservan ${historyDays} días; las páginas de los incidentes son permanentes.`,
     daysTitle: `Últimos ${historyDays} días`,
     daysNote:
-      "Una barra por día (UTC). La disponibilidad se calcula solo con los minutos medidos; los periodos sin mediciones no cuentan.",
+      "Una barra por día (UTC). La disponibilidad se calcula solo con los minutos medidos; los periodos sin mediciones no cuentan. Los minutos con servicio degradado cuentan como disponibles.",
     oldest: `hace ${historyDays} días`,
     newest: "hoy",
     uptime: m("{share} de disponibilidad"),

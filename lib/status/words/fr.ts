@@ -149,7 +149,10 @@ export const fr: StatusWords = {
         },
       },
     },
-    emergency: `Quelque chose ne fonctionne pas\u202f? En cas d’urgence, appelez-nous. Nous répondons sous ${statusEmergencyMinutes} minutes.`,
+    broken: {
+      write: "Quelque chose ne fonctionne pas\u202f? Écrivez-nous\u00a0:",
+      call: `En cas d’urgence, appelez-nous. Nous répondons sous ${statusEmergencyMinutes} minutes\u00a0:`,
+    },
     documentation: "Documentation",
     dashboard: "Tableau de bord",
   },
@@ -158,7 +161,7 @@ export const fr: StatusWords = {
     lead: `Mesures et incidents, jour par jour. Les chiffres horaires sont conservés ${historyDays} jours\u202f; les pages des incidents sont conservées en permanence.`,
     daysTitle: `Les ${historyDays} derniers jours`,
     daysNote:
-      "Une barre par jour (UTC). La disponibilité est calculée à partir des seules minutes mesurées\u202f; les périodes sans mesure ne comptent pas.",
+      "Une barre par jour (UTC). La disponibilité est calculée à partir des seules minutes mesurées\u202f; les périodes sans mesure ne comptent pas. Les minutes dégradées comptent comme disponibles.",
     oldest: `il y a ${historyDays} jours`,
     newest: "aujourd’hui",
     uptime: m("{share} de disponibilité"),
@@ -192,13 +195,13 @@ export const fr: StatusWords = {
   },
   sayings: {
     reported: {
-      operational: "Les mesures sont normales\u202f; un problème a été signalé.",
-      degraded: "Une dégradation a été mesurée\u202f; un problème plus grave a été signalé.",
-      outage: "Une panne a été mesurée\u202f; un problème a aussi été signalé.",
-      unknown: "Non mesuré\u202f; un problème a été signalé.",
+      operational: "Les mesures sont normales, mais un problème a été signalé.",
+      degraded: "Nos mesures révèlent une dégradation, et un problème plus grave a été signalé.",
+      outage: "Nos mesures révèlent une panne, et un problème a été signalé.",
+      unknown: "Non mesuré, mais un problème a été signalé.",
     },
     reportedMeanwhile: "Une maintenance planifiée est en cours\u202f; un problème a été signalé.",
-    both: "Un problème a été mesuré et également signalé.",
+    both: "Nos mesures révèlent un problème, qui a aussi été signalé.",
     maintenance: {
       operational: "Les mesures sont normales\u202f; une maintenance planifiée est en cours.",
       degraded: "Une maintenance planifiée est en cours\u202f; les mesures peuvent en être affectées.",

@@ -61,7 +61,10 @@ export default async function StatusPage() {
         </LiveStatus>
         <FollowStatus />
         <p className="mt-14 text-ink-soft">
-          {words.emergency} <TextLink href={phoneLink(site.phone.main)}>{site.phone.main}</TextLink>
+          {words.broken.write} <TextLink href={`mailto:${site.email.support}`}>{site.email.support}</TextLink>
+        </p>
+        <p className="mt-1 text-ink-soft">
+          {words.broken.call} <TextLink href={phoneLink(site.phone.main)}>{site.phone.main}</TextLink>
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink href={statusPaths.history} variant="secondary">
