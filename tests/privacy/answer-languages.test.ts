@@ -128,6 +128,11 @@ it("the contact form’s fields and options are named in each language, in docum
     expect(websiteRetentionTable.de.rows[0]?.[1]).toContain(name);
 });
 
+it("a law’s name starts with a capital letter where it stands alone", () => {
+  const named = languages.map((language) => wordsOf("law", "elsewhere", { law: "elsewhere" }, language));
+  expect(named).toEqual(["Other countries", "Andere Länder", "Autres pays", "Otros países"]);
+});
+
 it("fields and values sent by another system are named as sent", () => {
   const names = ["constructor", "toString", "__proto__", "hasOwnProperty"];
   for (const name of names) {

@@ -12,6 +12,7 @@ import {
 } from "@/lib/privacy/core/emails";
 import { complaintForm } from "@/lib/privacy/intake/form";
 import { intakeWords } from "@/lib/privacy/intake/intake-words";
+import { complaintPage } from "@/lib/privacy/intake/page";
 import { requestWords, requestWordsFor } from "@/lib/privacy/tracking/request-words";
 import { type Language, languages } from "@/lib/site/language";
 
@@ -102,6 +103,7 @@ it.each(languages)("the complaint form in %s and its confirmation call it a comp
   const texts = [
     ...[label, submit.idle, submit.busy, waitsFor?.hint, failure.refused, failure.unreachable],
     received({ reference: "GD-1234-5678", due: "x" }),
+    complaintPage(language).links.lines.at(-1)?.text,
   ];
   expect(texts.filter((text) => text && request[language].test(text))).toEqual([]);
 });

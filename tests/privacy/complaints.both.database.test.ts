@@ -60,9 +60,13 @@ describe.each([
     expect(notice.subject).toBe(`Privacy complaint ${reference} (UK GDPR), due June 2, 2027`);
     expect(notice.text).toContain("A new privacy complaint");
     // The subject calls it a complaint, not a request.
-    expect((await lastMail())?.subject).toMatch(/^(?:Your complaint|Ihre Beschwerde) GB-/);
+    expect((await lastMail())?.subject).toMatch(
+      /^(?:We received your complaint|Wir haben Ihre Beschwerde erhalten) \(GB-/,
+    );
     expect((await lastMail())?.text).toMatch(/^(?:Type: Privacy complaint|Art: Datenschutzbeschwerde) /m);
-    expect((await lastMail())?.text).toMatch(/^(?:Track the complaint|Beschwerde verfolgen):/m);
+    expect((await lastMail())?.text).toMatch(
+      /^(?:Open your complaint’s page|Seite Ihrer Beschwerde öffnen):/m,
+    );
     const context = operator(start);
     const denied = runCaseAction(context, { id: row.id, step: "deny", ground: "processor", text: "No." });
     await expect(denied).rejects.toMatchObject({ status: 409 });

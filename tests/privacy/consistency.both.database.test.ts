@@ -176,18 +176,21 @@ describe("an opt-out where nothing is sold", () => {
   };
 
   it.each([
-    ["ccpa", "opt-out"],
-    ["ccpa", "limit"],
-    ["us-states", "opt-out"],
-    ["elsewhere", "opt-out"],
-  ])("is complete when it is recorded, with one email that says so: %s %s", async (law, requestType) => {
-    const { row, completed, message, mails } = await file({ law, requestType });
-    expect(row).toMatchObject({ state: "completed", closedAt: now, denialGround: null });
-    expect([completed, message]).toEqual([true, expect.stringContaining("in effect from now on")]);
-    expect(mails).toMatchObject([{ recipient: "Out@Example.com" }]);
-    expect(mails[0]?.text).toContain("This choice is in effect from now on.");
-    expect(mails[0]?.text).not.toContain("Answer due by");
-  });
+    ["ccpa", "opt-out", "opt-out"],
+    ["ccpa", "limit", "limit"],
+    ["us-states", "opt-out", "opt-out"],
+    ["elsewhere", "opt-out", "opt-out"],
+  ])(
+    "is complete when it is recorded, with one email that says so: %s %s",
+    async (law, requestType, named) => {
+      const { row, completed, message, mails } = await file({ law, requestType });
+      expect(row).toMatchObject({ state: "completed", closedAt: now, denialGround: null });
+      expect([completed, message]).toEqual([true, expect.stringContaining("in effect from now on")]);
+      expect(mails).toMatchObject([{ recipient: "Out@Example.com" }]);
+      expect(mails[0]?.text).toContain(`The ${named} is in effect from now on.`);
+      expect(mails[0]?.text).not.toContain("Answer due by");
+    },
+  );
 
   it("notifies an agent and the person, in their language", async () => {
     const agent = { agentName: "Rights & Co", agentEmail: "agent@example.net" };
@@ -200,7 +203,7 @@ describe("an opt-out where nothing is sold", () => {
     const mails = await read((db) => db.outboxMail.findMany({ where: { subjectId: id } }));
     const textTo = (recipient: string) => mails.find((mail) => mail.recipient === recipient)?.text;
     expect(textTo("out@example.com")).toContain("Rights & Co hat diesen Antrag für Sie gestellt.");
-    expect(textTo("out@example.com")).toContain("Diese Wahl gilt ab sofort.");
+    expect(textTo("out@example.com")).toContain("Das Opt-out gilt ab sofort.");
     expect(textTo("agent@example.net")).toContain("Der Antrag ist abgeschlossen.");
   });
 

@@ -111,6 +111,14 @@ it.each([
 });
 
 it.each([
+  ["de", /^\p{Lu}.* \(andere Länder\)$/u],
+  ["fr", /^\p{Lu}.* \(autres pays\)$/u],
+  ["es", /^\p{Lu}.* \(otros países\)$/u],
+] as const)("names other countries in brackets as %s does", (language, name) => {
+  expect(requestName({ law: "elsewhere", requestType: "access" }, language)).toMatch(name);
+});
+
+it.each([
   ["en", "GDPR Art. 12(2) and (6)"],
   ["de", "Art. 12 Abs. 2 und 6 DSGVO"],
   ["fr", "art. 12, par. 2 et 6, du RGPD"],

@@ -52,7 +52,7 @@ describe("the reminder of an unconfirmed request", () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       recipient: "jo@example.com",
-      subject: `Reminder: Please confirm your GDPR request ${request.reference}`,
+      subject: `Reminder: Please confirm your GDPR request (${request.reference})`,
     });
     expect(mail?.text).toContain("until Mar 15, 2027");
     const token = linkIn(mail?.text);

@@ -68,14 +68,14 @@ describe.each([
     "guardian",
     "de",
     { law: "ccpa", requestType: "know" },
-    "gibt an, Ihr Elternteil oder Ihre gesetzliche Vertretung zu sein",
+    "gibt an, ein Elternteil von Ihnen oder Ihre gesetzliche Vertretung zu sein",
   ],
   ["attorney", "en", { law: "ccpa", requestType: "know" }, "hold a power of attorney"],
   [
     "attorney",
     "de",
     { law: "gdpr", requestType: "access" },
-    "eine Vorsorge- oder Generalvollmacht von Ihnen",
+    "eine Generalvollmacht, eine Vorsorgevollmacht oder einen Vorsorgeauftrag von Ihnen",
   ],
 ] as const)("a request filed by a(n) %s in %s", (filedBy, language, kind, words) => {
   it("is proved to staff and answered to the person who filed it, and the other mailbox gets no link", async () => {
@@ -131,7 +131,7 @@ it("a parent with the child’s own mailbox gets one email, and an opt-out needs
   await createRequest(visitor(start), { ...kind, email: parent, description: "", ...who });
   const [receipt, ...more] = await mailsTo(parent);
   expect(more).toEqual([]);
-  expect(receipt?.text).toContain("This choice is in effect from now on.");
+  expect(receipt?.text).toContain("The opt-out is in effect from now on.");
 });
 
 it("an agent with signed permission still sees only the progress", async () => {

@@ -1,6 +1,6 @@
 import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
 import { mailWordsFor } from "@/lib/privacy/core/email-words";
-import { following, type PrivacyMailFacts, requestRows, subjectOf } from "@/lib/privacy/core/emails";
+import { following, type PrivacyMailFacts, requestRows } from "@/lib/privacy/core/emails";
 import { type Pause, stopsClockOf } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { mainLanguage } from "@/lib/site/language";
@@ -29,11 +29,11 @@ export function questionMail(request: PrivacyMailFacts, pause: Pause | null, lin
 
 /** To the person asked, when the question no longer needs an answer. */
 export function questionClosedEmail(request: PrivacyMailFacts, link: string): MailContent {
-  const { language, dueAt } = request;
-  const { question } = mailWordsFor(request);
+  const { language, dueAt, reference } = request;
+  const { question, subjectWith } = mailWordsFor(request);
   return {
     language,
-    subject: subjectOf(request),
+    subject: subjectWith({ heading: question.settled, reference }),
     heading: question.settled,
     blocks: [
       rows(...requestRows(request)),

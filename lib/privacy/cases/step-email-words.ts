@@ -1,13 +1,14 @@
 import { type Block, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { type AppealFacts, appealUntil, closesCase } from "@/lib/privacy/core/case";
+import type { Audience } from "@/lib/privacy/core/conversation";
 import { mailWords, mailWordsFor } from "@/lib/privacy/core/email-words";
 import {
   confirmationBlocks,
+  confirmationSubject,
   following,
   type PrivacyMailFacts,
   reminderSubject,
   requestFacts,
-  subjectOf,
 } from "@/lib/privacy/core/emails";
 import { periodWithin } from "@/lib/privacy/core/periods";
 import { appealOf, groundOf, isComplaint, remedyOf } from "@/lib/privacy/laws";
@@ -26,35 +27,37 @@ export interface StepWords {
 }
 
 /** What the emails of a step say besides the request's facts: the outcome and its date. */
-type SteppedRequest = PrivacyMailFacts & AppealFacts;
+type SteppedRequest = PrivacyMailFacts &
+  AppealFacts & {
+    /** Who was asked the question that pauses the clock; absent while the clock runs. */
+    asked?: Audience;
+  };
 
 type Template = (request: SteppedRequest, words: StepWords) => { heading: string; blocks: Block[] };
 
 /**
  * How to appeal a denial, until when, and by when the appeal is decided; null if there is no appeal.
- * @param read whether it is on the request's page or in an email
+ * @param read on the request's page, or in an email to the requester or an agent
  */
 export function appealSentence(
   request: AppealFacts,
-  read: "here" | "in a mail",
+  read: "here" | "inMail" | "inAgentMail",
   language: Language = mainLanguage,
 ): string | null {
   const appeal = appealOf(request.law, request.region, language);
   const until = appealUntil(request);
   if (!appeal || !until) return null;
-  const { here, inMail, source } = mailWords[language].appeal;
+  const { [read]: howLong, review, source } = mailWords[language].appeal;
   const { citation, decidedWithin } = appeal;
-  return (read === "here" ? here : inMail)({
-    until: longDate(until, language),
-    time: periodWithin(decidedWithin, language),
-    source: citation ? source({ citation }) : "",
-  });
+  const time = periodWithin(decidedWithin, language);
+  const reviewed = review({ time, source: citation ? source({ citation }) : "" });
+  return `${howLong({ until: longDate(until, language) })} ${reviewed}`;
 }
 
 function remedy(request: SteppedRequest): Block[] {
   const { law, region, language } = request;
   const { sentence, places } = remedyOf(law, region, language);
-  const appeal = appealSentence(request, "in a mail", language);
+  const appeal = appealSentence(request, "inMail", language);
   return [
     paragraph(mailWordsFor(request).answer.disagree),
     ...(appeal ? [paragraph(appeal)] : []),
@@ -168,10 +171,11 @@ export function stepMail(
 
 /** What an agent reads about a step: the outcome, but not the answer. */
 function agentSentence(step: MailedStep, request: SteppedRequest, isInPart: boolean): string {
-  const { steps } = mailWordsFor(request).agent;
+  const { steps, paused } = mailWordsFor(request).agent;
   const { standing } = requestWordsFor(request, request.language);
-  // Not where the question is: an agent's page doesn't show the person's.
-  if (step === "extend" && request.pausedAt) return standing.extended({ byWhen: standing.paused });
+  const waits = request.asked && paused[request.asked];
+  if (waits && step === "extend") return standing.extended({ byWhen: waits });
+  if (waits && (step === "confirm" || step === "start")) return `${steps[step](dueOf(request))} ${waits}`;
   if (isInPart && step === "complete") return steps.completeInPart(dueOf(request));
   if (isInPart && step === "grant") return steps.grantInPart(dueOf(request));
   return steps[step](dueOf(request));
@@ -190,7 +194,7 @@ export function agentStepMail(
   const isInPart = ground !== "";
   const appeal =
     step === "deny" || (step === "complete" && isInPart)
-      ? appealSentence(request, "in a mail", language)
+      ? appealSentence(request, "inAgentMail", language)
       : null;
   return {
     language,
@@ -201,7 +205,7 @@ export function agentStepMail(
       paragraph(agentSentence(step, request, isInPart)),
       ...(mayRead ? grounds(request, ground) : []),
       ...(appeal ? [paragraph(appeal)] : []),
-      ...following(request, link),
+      ...following(request, link, "agent"),
     ],
   };
 }
@@ -211,7 +215,7 @@ export function newConfirmation(request: PrivacyMailFacts, confirm: string, foll
   const { language } = request;
   return {
     language,
-    subject: subjectOf(request),
+    subject: confirmationSubject(request),
     heading: mailWordsFor(request).newConfirmation,
     blocks: [
       requestFacts(request, false),
@@ -243,15 +247,12 @@ export function confirmationReminder(
 
 /** To the requester, who asked for another link to the request. */
 export function newLinkMail(request: PrivacyMailFacts, link: string): MailContent {
-  const { language } = request;
+  const { language, reference } = request;
+  const { newLink: heading, newLinkAsked, subjectWith } = mailWordsFor(request);
   return {
     language,
-    subject: subjectOf(request),
-    heading: mailWordsFor(request).newLink,
-    blocks: [
-      requestFacts(request, false),
-      paragraph(mailWordsFor(request).newLinkAsked),
-      ...following(request, link),
-    ],
+    subject: subjectWith({ heading, reference }),
+    heading,
+    blocks: [requestFacts(request, false), paragraph(newLinkAsked), ...following(request, link)],
   };
 }

@@ -2,10 +2,11 @@ import "server-only";
 import type { MailContent } from "@/lib/mail/content";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
-import type { Transaction } from "@/lib/platform/database";
+import { read, type Transaction } from "@/lib/platform/database";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
 import { statedAt } from "@/lib/privacy/core/case";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
+import { type Audience, unanswered } from "@/lib/privacy/core/conversation";
 import { type LinkPurpose, newLink } from "@/lib/privacy/intake/links";
 import { site } from "@/lib/site/brand";
 import { agentStepMail, type MailedStep, type StepWords, stepMail } from "./step-email-words";
@@ -24,6 +25,14 @@ export async function caseMail(
     await link.store(tx);
     await enqueue(tx, { ...mail, recipient: to.recipient, ...about }, now);
   };
+}
+
+/** Who was asked the question that pauses the clock; undefined while the clock runs. */
+async function askedOf({ id, pausedAt }: CaseRow): Promise<Audience | undefined> {
+  if (!pausedAt) return undefined;
+  const where = { requestId: id, ...unanswered };
+  const question = await read((db) => db.caseQuestion.findFirst({ where, select: { audience: true } }));
+  return question?.audience as Audience | undefined;
 }
 
 interface StepFacts {
@@ -56,10 +65,11 @@ export async function stepMails(
     },
   ];
   if (agentEmail) {
+    const ofAgent = { ...stated, asked: await askedOf(request) };
     const send = await caseMail(
       request,
       { recipient: agentEmail, purpose: "privacy-agent" },
-      (link) => agentStepMail(step, stated, words, link),
+      (link) => agentStepMail(step, ofAgent, words, link),
       now,
     );
     mails.push({ recipient: agentEmail, send });

@@ -5,6 +5,7 @@ import { exactTime, longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { isFiledByAgent } from "./agent";
 import { needsConfirmation } from "./case";
+import type { Audience } from "./conversation";
 import { mailWordsFor } from "./email-words";
 
 export interface PrivacyMailFacts {
@@ -56,15 +57,16 @@ const named = ({ law, reference, language }: PrivacyMailFacts) => ({
   reference,
 });
 
-export const subjectOf = (request: PrivacyMailFacts): string => mailWordsFor(request).subject(named(request));
+export const confirmationSubject = (request: PrivacyMailFacts): string =>
+  mailWordsFor(request).confirm.subject(named(request));
 
 export const reminderSubject = (request: PrivacyMailFacts): string =>
   mailWordsFor(request).reminder.subject(named(request));
 
-/** The link back to the request, with which every email to the requester ends. */
-export function following(request: PrivacyMailFacts, link: string): Block[] {
+/** The link back to the request, with which every email to the requester or an agent ends. */
+export function following(request: PrivacyMailFacts, link: string, reader: Audience = "person"): Block[] {
   const { follow } = mailWordsFor(request);
-  return [button(follow.button, link), paragraph(follow.note)];
+  return [button(reader === "agent" ? follow.agentButton : follow.button, link), paragraph(follow.note)];
 }
 
 /**
@@ -115,9 +117,10 @@ export function privacyReceipt(
   const heading = answer ? steps.complete.heading : receipt.heading;
   const byAgent = agentName && !isFiledByAgent(request) ? [represented.atOnce({ agent: agentName })] : [];
   const sentences = answer ? [...byAgent, answer] : [whatFollows(request)];
+  const subject = links.confirm ? confirmationSubject(request) : receipt.subject(named(request));
   return {
     language,
-    subject: answer ? subjectWith({ heading, reference }) : subjectOf(request),
+    subject: answer ? subjectWith({ heading, reference }) : subject,
     heading,
     blocks: [
       requestFacts(request, answer !== null),
@@ -147,7 +150,7 @@ export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete
             ? agent.personAsked
             : agent.carriedOut,
       ),
-      ...following(request, link),
+      ...following(request, link, "agent"),
     ],
   };
 }

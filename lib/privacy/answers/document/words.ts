@@ -10,7 +10,7 @@ import {
   requestTypeLabel,
 } from "@/lib/privacy/laws";
 import { longDate, longTime } from "@/lib/site/dates";
-import { labelFromName } from "@/lib/site/first-letter";
+import { labelFromName, upperFirst } from "@/lib/site/first-letter";
 import { isLanguage, type Language, type Translated } from "@/lib/site/language";
 import type { AnswerWords } from "./words/en";
 import { translations } from "./words/generated";
@@ -49,7 +49,7 @@ function lawWords(
   language: Language,
 ): string | null {
   if (!isLaw(law)) return null;
-  if (field === "law") return lawOf(law, language).name;
+  if (field === "law") return upperFirst(lawOf(law, language).name);
   if (field === "requestType") return requestTypeLabel(law, word, language);
   if (field === "region") return regionOf(law, word, language)?.name ?? null;
   if (field !== "denialGround") return null;

@@ -18,23 +18,25 @@ export const de: MailWords = {
     due: "Antwort bis",
     appealDue: "Entscheidung über den Einspruch bis",
   },
-  subject: m("Ihr {request} {reference}"),
   subjectWith: m("{heading}: {reference}"),
   follow: {
-    button: "Antrag verfolgen",
-    note: `Behalten Sie den Link für sich: Wer ihn hat, kann den Antrag sehen. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail oder schreiben Sie an ${site.email.privacy}.`,
+    button: "Seite Ihres Antrags öffnen",
+    agentButton: "Seite des Antrags öffnen",
+    note: `Behalten Sie den Link für sich: Wer ihn hat, kann den Antrag sehen und an Ihrer Stelle handeln. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail oder schreiben Sie an ${site.email.privacy}.`,
   },
   confirm: {
+    subject: m("Bitte bestätigen Sie Ihren {request} ({reference})"),
     own: "Bitte bestätigen Sie, dass der Antrag von Ihnen stammt. Sobald Sie das getan haben, bearbeiten wir ihn.",
     forAgent: m(
       "{agent} hat diesen Antrag für Sie gestellt. Bitte bestätigen Sie, dass Sie das erlaubt haben. Sobald Sie das getan haben, bearbeiten wir ihn.",
     ),
     sameDate: "Am oben genannten Datum ändert sich nichts.",
     button: "Antrag bestätigen",
-    once: `Der Link funktioniert einmal. Er gilt ${days} Tage, längstens jedoch bis zum Abschluss des Antrags. ${ignore}`,
-    onceUntil: m(`Der Link funktioniert einmal und gilt bis zum {moment}. ${ignore}`),
+    once: `Der Link kann nur einmal verwendet werden. Er gilt ${days} Tage, längstens jedoch bis zum Abschluss des Antrags. ${ignore}`,
+    onceUntil: m(`Der Link kann nur einmal verwendet werden und gilt bis zum {moment}. ${ignore}`),
   },
   receipt: {
+    subject: m("Wir haben Ihren {request} erhalten ({reference})"),
     heading: "Wir haben Ihren Antrag erhalten",
     nothingNeeded:
       "Sie müssen nichts weiter tun: Wir führen Ihren Antrag bis zum oben genannten Datum aus, ohne Ihre Identität zu prüfen.",
@@ -51,10 +53,10 @@ export const de: MailWords = {
     subject: m("Ein Datenschutzantrag in Ihrem Namen: {reference}"),
     heading: "Jemand hat in Ihrem Namen einen Datenschutzantrag gestellt",
     attorney: m(
-      "{agent} hat diesen Antrag gestellt und gibt an, eine Vorsorge- oder Generalvollmacht von Ihnen zu haben. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
+      "{agent} hat diesen Antrag gestellt und gibt an, eine Generalvollmacht, eine Vorsorgevollmacht oder einen Vorsorgeauftrag von Ihnen zu haben. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
     ),
     guardian: m(
-      "{agent} hat diesen Antrag gestellt und gibt an, Ihr Elternteil oder Ihre gesetzliche Vertretung zu sein. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
+      "{agent} hat diesen Antrag gestellt und gibt an, ein Elternteil von Ihnen oder Ihre gesetzliche Vertretung zu sein. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
     ),
     atOnce: m(
       "{agent} hat diesen Antrag für Sie gestellt. Er wurde sofort umgesetzt. Es wurde nichts offengelegt, geändert oder gelöscht.",
@@ -81,7 +83,7 @@ export const de: MailWords = {
         "Wir haben dem Antrag teilweise entsprochen. Unsere Antwort mit den Gründen ging an die betroffene Person.",
       ),
       deny: m(
-        "Wir konnten dem Antrag nicht entsprechen. Unsere Antwort mit den Gründen ging an die betroffene Person.",
+        "Wir haben den Antrag abgelehnt. Unsere Antwort mit den Gründen ging an die betroffene Person.",
       ),
       appeal: m(
         "Gegen unsere Entscheidung wurde Einspruch eingelegt. Wir entscheiden darüber bis zum {due}.",
@@ -94,6 +96,12 @@ export const de: MailWords = {
         "Der Einspruch wurde zurückgewiesen; diese Entscheidung ist endgültig. Unsere Antwort mit den Gründen ging an die betroffene Person.",
       ),
       withdraw: m("Der Antrag wurde zurückgezogen. Wir bearbeiten ihn nicht weiter."),
+    },
+    paused: {
+      person:
+        "Die betroffene Person hat unsere Frage noch nicht beantwortet. Bis dahin ruht die Frist für unsere Antwort.",
+      agent:
+        "Sie haben unsere Frage auf der Seite des Antrags noch nicht beantwortet. Bis dahin ruht die Frist für unsere Antwort.",
     },
   },
   steps: {
@@ -116,7 +124,7 @@ export const de: MailWords = {
       heading: "Ihr Antrag ist abgeschlossen",
       inPart: "Wir haben Ihrem Antrag teilweise entsprochen",
     },
-    deny: { heading: "Wir können Ihrem Antrag nicht entsprechen" },
+    deny: { heading: "Wir haben Ihren Antrag abgelehnt" },
     appeal: {
       heading: "Wir haben Ihren Einspruch erhalten",
       text: m(
@@ -133,8 +141,8 @@ export const de: MailWords = {
     },
     withdraw: {
       heading: "Ihr Antrag ist zurückgezogen",
-      text: `Wir bearbeiten ihn nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Einen Nachweis bewahren wir ${months} Monate lang auf.`,
-      afterAppeal: `Wir bearbeiten ihn nicht weiter, und es bleibt bei unserer Entscheidung. Sie können nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen. Einen Nachweis des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
+      text: `Wir bearbeiten Ihren Antrag nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Einen Nachweis des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
+      afterAppeal: `Damit endet auch Ihr Einspruch: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen. Einen Nachweis des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
     },
   },
   answer: {
@@ -147,11 +155,11 @@ export const de: MailWords = {
     disagree: "Wenn Sie nicht einverstanden sind:",
   },
   appeal: {
-    here: m(
-      "Sie können bis zum {until} Einspruch einlegen. Nach Möglichkeit prüft den Fall eine Person, die an der Entscheidung nicht beteiligt war. Das Ergebnis erhalten Sie innerhalb von {time} nach Eingang Ihres Einspruchs{source}.",
-    ),
-    inMail: m(
-      "Sie können bis zum {until} auf der Seite des Antrags Einspruch einlegen. Nach Möglichkeit prüft den Fall eine Person, die an der Entscheidung nicht beteiligt war. Das Ergebnis erhalten Sie innerhalb von {time} nach Eingang Ihres Einspruchs{source}.",
+    here: m("Sie können bis zum {until} Einspruch einlegen."),
+    inMail: m("Sie können bis zum {until} auf der Seite Ihres Antrags Einspruch einlegen."),
+    inAgentMail: m("Sie können bis zum {until} auf der Seite des Antrags Einspruch einlegen."),
+    review: m(
+      "Nach Möglichkeit prüft den Fall eine Person, die an der Entscheidung nicht beteiligt war. Das Ergebnis erhalten Sie innerhalb von {time} nach Eingang Ihres Einspruchs{source}.",
     ),
     source: m(" ({citation})"),
   },
@@ -159,7 +167,7 @@ export const de: MailWords = {
     "Niemand hat diesen Antrag mit dem Link aus unserer E-Mail bestätigt. Deshalb konnten wir ihn nicht bearbeiten und haben ihn abgeschlossen. Es wurde nichts offengelegt, geändert oder gelöscht. Sie können ihn jederzeit erneut stellen.",
   newConfirmation: "Bitte bestätigen Sie Ihren Antrag",
   reminder: {
-    subject: m("Erinnerung: Bitte bestätigen Sie Ihren {request} {reference}"),
+    subject: m("Erinnerung: Bitte bestätigen Sie Ihren {request} ({reference})"),
     heading: "Ihr Antrag ist noch nicht bestätigt",
     only: "Dies ist die einzige Erinnerung.",
   },
@@ -169,21 +177,22 @@ export const de: MailWords = {
     subject: "Wir haben eine Frage",
     heading: "Wir haben eine Frage zu Ihrem Antrag",
     paused: m(
-      "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Die Frist für unsere Antwort ruht, bis Sie antworten ({citation}); das oben genannte Datum verschiebt sich um so viele Tage, wie die Frist ruht.",
+      "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Die Frist für unsere Antwort ruht, bis Sie die Frage dort beantworten ({citation}). Für jeden vollen Tag, den die Frist ruht, verschiebt sich das oben genannte Datum unserer Antwort um einen Tag.",
     ),
     running:
-      "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Am oben genannten Datum ändert sich nichts. Je früher Sie antworten, desto früher können auch wir antworten.",
+      "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Am oben genannten Datum unserer Antwort ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir Ihren Antrag beantworten.",
     settled: "Unsere Frage hat sich erledigt",
     noAnswerNeeded: m("Sie müssen unsere Frage nicht mehr beantworten. Wir antworten bis zum {due}."),
   },
   complaint: {
     rows: { request: "Art", due: "Ergebnis bis" },
-    subject: m("Ihre Beschwerde {reference}"),
     follow: {
-      button: "Beschwerde verfolgen",
-      note: `Behalten Sie den Link für sich: Wer ihn hat, kann die Beschwerde sehen. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail oder schreiben Sie an ${site.email.privacy}.`,
+      button: "Seite Ihrer Beschwerde öffnen",
+      agentButton: "Seite der Beschwerde öffnen",
+      note: `Behalten Sie den Link für sich: Wer ihn hat, kann die Beschwerde sehen und an Ihrer Stelle handeln. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail oder schreiben Sie an ${site.email.privacy}.`,
     },
     receipt: {
+      subject: m("Wir haben Ihre Beschwerde erhalten ({reference})"),
       heading: "Wir haben Ihre Beschwerde erhalten",
       nothingNeeded:
         "Sie müssen nichts weiter tun. Wir prüfen Ihre Beschwerde. Das Ergebnis erhalten Sie bis zum oben genannten Datum.",
@@ -195,10 +204,10 @@ export const de: MailWords = {
       subject: m("Eine Datenschutzbeschwerde in Ihrem Namen: {reference}"),
       heading: "Jemand hat in Ihrem Namen eine Datenschutzbeschwerde eingereicht",
       attorney: m(
-        "{agent} hat diese Beschwerde eingereicht und gibt an, eine Vorsorge- oder Generalvollmacht von Ihnen zu haben. Wir prüfen die Beschwerde. Unsere Antwort geht an diese Person.",
+        "{agent} hat diese Beschwerde eingereicht und gibt an, eine Generalvollmacht, eine Vorsorgevollmacht oder einen Vorsorgeauftrag von Ihnen zu haben. Wir prüfen die Beschwerde. Unsere Antwort geht an diese Person.",
       ),
       guardian: m(
-        "{agent} hat diese Beschwerde eingereicht und gibt an, Ihr Elternteil oder Ihre gesetzliche Vertretung zu sein. Wir prüfen die Beschwerde. Unsere Antwort geht an diese Person.",
+        "{agent} hat diese Beschwerde eingereicht und gibt an, ein Elternteil von Ihnen oder Ihre gesetzliche Vertretung zu sein. Wir prüfen die Beschwerde. Unsere Antwort geht an diese Person.",
       ),
     },
     agent: {
@@ -222,14 +231,14 @@ export const de: MailWords = {
       complete: { heading: "Das Ergebnis Ihrer Beschwerde" },
       withdraw: {
         heading: "Ihre Beschwerde ist zurückgezogen",
-        text: `Wir bearbeiten sie nicht weiter. Sie verlieren dadurch keine Rechte: Sie können dieselbe Beschwerde jederzeit wieder einreichen. Einen Nachweis bewahren wir ${months} Monate lang auf.`,
+        text: `Wir bearbeiten Ihre Beschwerde nicht weiter. Sie verlieren dadurch keine Rechte: Sie können dieselbe Beschwerde jederzeit wieder einreichen. Einen Nachweis der zurückgezogenen Beschwerde bewahren wir ${months} Monate lang auf.`,
       },
     },
     newLink: "Neuer Link zu Ihrer Beschwerde",
     question: {
       heading: "Wir haben eine Frage zu Ihrer Beschwerde",
       running:
-        "Sie finden die Frage auf der Seite Ihrer Beschwerde, mit einem Feld für Ihre Antwort. Am oben genannten Datum ändert sich nichts. Je früher Sie antworten, desto früher können auch wir antworten.",
+        "Sie finden die Frage auf der Seite Ihrer Beschwerde, mit einem Feld für Ihre Antwort. Am Datum, bis zu dem Sie das Ergebnis erhalten, ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir Ihnen das Ergebnis mitteilen.",
       noAnswerNeeded: m(
         "Sie müssen unsere Frage nicht mehr beantworten. Das Ergebnis der Beschwerde teilen wir bis zum {due} mit.",
       ),

@@ -18,13 +18,15 @@ const words = {
     due: "Answer due by",
     appealDue: "Appeal decision due by",
   },
-  subject: m("Your {request} {reference}"),
   subjectWith: m("{heading}: {reference}"),
   follow: {
-    button: "Track the request",
-    note: `Don’t share this link: anyone who has it can see the request. If you have a question, reply to this email or write to ${site.email.privacy}.`,
+    button: "Open your request’s page",
+    /** For an agent. */
+    agentButton: "Open the request’s page",
+    note: `Don’t share this link: anyone who has it can see the request and act on it. If you have a question, reply to this email or write to ${site.email.privacy}.`,
   },
   confirm: {
+    subject: m("Please confirm your {request} ({reference})"),
     own: "Please confirm that this request comes from you. We’ll start once you do.",
     forAgent: m(
       "{agent} filed this request on your behalf. Please confirm that you gave them permission. We’ll start once you do.",
@@ -35,6 +37,7 @@ const words = {
     onceUntil: m(`The link can be used once, until {moment}. ${ignore}`),
   },
   receipt: {
+    subject: m("We received your {request} ({reference})"),
     heading: "We received your request",
     nothingNeeded:
       "You don’t need to do anything else. We’ll carry out your request by the date above, without verifying your identity.",
@@ -91,6 +94,13 @@ const words = {
       ),
       withdraw: m("The request was withdrawn. We won’t take any further action on it."),
     },
+    /** While the clock is paused, by the person asked. */
+    paused: {
+      person:
+        "The person you represent hasn’t answered our question yet. Until they do, the deadline for our answer is paused.",
+      agent:
+        "You haven’t answered our question on the request’s page yet. Until you do, the deadline for our answer is paused.",
+    },
   },
   steps: {
     confirm: {
@@ -107,7 +117,7 @@ const words = {
       reason: "This is why we need more time:",
     },
     complete: { heading: "Your request is complete", inPart: "We granted your request in part" },
-    deny: { heading: "We can’t do what you asked" },
+    deny: { heading: "We denied your request" },
     appeal: {
       heading: "We received your appeal",
       text: m("We’ll review our decision and let you know the outcome by {due}."),
@@ -119,9 +129,9 @@ const words = {
     },
     withdraw: {
       heading: "Your request has been withdrawn",
-      text: `We won’t take any further action on it. You don’t lose any rights by withdrawing: you can file the same request again at any time. We’ll keep a record of it for ${months} months.`,
+      text: `We won’t take any further action on your request. You don’t lose any rights by withdrawing: you can file the same request again at any time. We’ll keep a record of the withdrawn request for ${months} months.`,
       /** Only one appeal is possible. */
-      afterAppeal: `We won’t take any further action on your request, and our decision stands. You can’t appeal the decision again, but you can file a new request at any time. We’ll keep a record of the withdrawn request for ${months} months.`,
+      afterAppeal: `This also ends your appeal: we won’t decide it, and our earlier decision stands. You can’t appeal that decision again, but you can file a new request at any time. We’ll keep a record of the withdrawn request for ${months} months.`,
     },
   },
   answer: {
@@ -131,13 +141,13 @@ const words = {
     inDetail: "Details:",
     disagree: "If you disagree:",
   },
-  /** `inMail` adds that the appeal is made on the request's page; `source` is a provision. */
+  /** The emails add that the appeal is made on the request's page; `source` is a provision. */
   appeal: {
-    here: m(
-      "You can appeal until {until}. Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time} of receiving your appeal{source}.",
-    ),
-    inMail: m(
-      "You can appeal on your request’s page until {until}. Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time} of receiving your appeal{source}.",
+    here: m("You can appeal until {until}."),
+    inMail: m("You can appeal on your request’s page until {until}."),
+    inAgentMail: m("You can appeal on the request’s page until {until}."),
+    review: m(
+      "Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time} of receiving your appeal{source}.",
     ),
     source: m(" ({citation})"),
   },
@@ -146,7 +156,7 @@ const words = {
     "Nobody confirmed this request with the link we emailed, so we couldn’t act on it and have closed it. Nothing was disclosed, changed or deleted. You can file it again at any time.",
   newConfirmation: "Please confirm your request",
   reminder: {
-    subject: m("Reminder: Please confirm your {request} {reference}"),
+    subject: m("Reminder: Please confirm your {request} ({reference})"),
     heading: "You haven’t confirmed your request yet",
     only: "We won’t send another reminder.",
   },
@@ -156,10 +166,10 @@ const words = {
     subject: "We have a question",
     heading: "We have a question about your request",
     paused: m(
-      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you reply ({citation}). For each full day of the pause, the date above moves one day later.",
+      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you answer the question there ({citation}). For each full day of the pause, the due date above will move one day later.",
     ),
     running:
-      "You’ll find the question on your request’s page, with a field for your answer. The due date above doesn’t change. The sooner you reply, the sooner we can answer.",
+      "You’ll find the question on your request’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can answer your request.",
     settled: "We no longer need your answer",
     noAnswerNeeded: m(
       "Our question is resolved, so you don’t need to answer it. We’ll answer your request by {due}.",
@@ -170,12 +180,13 @@ const words = {
 /** For complaints. */
 const complaint = {
   rows: { request: "Type", due: "Outcome due by" },
-  subject: m("Your complaint {reference}"),
   follow: {
-    button: "Track the complaint",
-    note: `Don’t share this link: anyone who has it can see the complaint. If you have a question, reply to this email or write to ${site.email.privacy}.`,
+    button: "Open your complaint’s page",
+    agentButton: "Open the complaint’s page",
+    note: `Don’t share this link: anyone who has it can see the complaint and act on it. If you have a question, reply to this email or write to ${site.email.privacy}.`,
   },
   receipt: {
+    subject: m("We received your complaint ({reference})"),
     heading: "We received your complaint",
     nothingNeeded:
       "You don’t need to do anything else. We’ll look into your complaint and tell you the outcome by the date above.",
@@ -211,14 +222,14 @@ const complaint = {
     complete: { heading: "The outcome of your complaint" },
     withdraw: {
       heading: "Your complaint has been withdrawn",
-      text: `We won’t take any further action on it. You don’t lose any rights by withdrawing: you can make the same complaint again at any time. We’ll keep a record of it for ${months} months.`,
+      text: `We won’t take any further action on your complaint. You don’t lose any rights by withdrawing: you can make the same complaint again at any time. We’ll keep a record of the withdrawn complaint for ${months} months.`,
     },
   },
   newLink: "A new link to your complaint",
   question: {
     heading: "We have a question about your complaint",
     running:
-      "You’ll find the question on your complaint’s page, with a field for your answer. The due date above doesn’t change. The sooner you reply, the sooner we can answer.",
+      "You’ll find the question on your complaint’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can tell you the outcome.",
     noAnswerNeeded: m(
       "Our question is resolved, so you don’t need to answer it. We’ll send the outcome of the complaint by {due}.",
     ),

@@ -18,13 +18,14 @@ export const es: MailWords = {
     due: "Respuesta a más tardar el",
     appealDue: "Decisión sobre el recurso a más tardar el",
   },
-  subject: m("Su {request} {reference}"),
   subjectWith: m("{heading}: {reference}"),
   follow: {
-    button: "Seguir la solicitud",
-    note: `No comparta el enlace: quien lo tenga puede ver la solicitud. Si tiene alguna pregunta, responda a este correo o escriba a ${site.email.privacy}.`,
+    button: "Abrir la página de su solicitud",
+    agentButton: "Abrir la página de la solicitud",
+    note: `No comparta el enlace: quien lo tenga puede ver la solicitud y actuar en su lugar. Si tiene alguna pregunta, responda a este correo o escriba a ${site.email.privacy}.`,
   },
   confirm: {
+    subject: m("Confirme su {request} ({reference})"),
     own: "Confirme que la solicitud es suya. La tramitaremos en cuanto lo haga.",
     forAgent: m(
       "{agent} ha presentado esta solicitud en su nombre. Confirme que le dio su autorización. La tramitaremos en cuanto lo haga.",
@@ -35,6 +36,7 @@ export const es: MailWords = {
     onceUntil: m(`El enlace solo funciona una vez y es válido hasta el {moment}. ${ignore}`),
   },
   receipt: {
+    subject: m("Hemos recibido su {request} ({reference})"),
     heading: "Hemos recibido su solicitud",
     nothingNeeded:
       "No tiene que hacer nada más: la atenderemos a más tardar en la fecha indicada arriba, sin verificar su identidad.",
@@ -93,6 +95,12 @@ export const es: MailWords = {
       ),
       withdraw: m("La solicitud se ha retirado. Ya no la tramitaremos."),
     },
+    paused: {
+      person:
+        "La persona interesada aún no ha respondido a nuestra pregunta. Hasta entonces, el plazo de nuestra respuesta queda suspendido.",
+      agent:
+        "Usted aún no ha respondido a nuestra pregunta en la página de la solicitud. Hasta entonces, el plazo de nuestra respuesta queda suspendido.",
+    },
   },
   steps: {
     confirm: {
@@ -114,7 +122,7 @@ export const es: MailWords = {
       heading: "Su solicitud se ha completado",
       inPart: "Hemos atendido su solicitud en parte",
     },
-    deny: { heading: "No podemos atender su solicitud" },
+    deny: { heading: "Hemos denegado su solicitud" },
     appeal: {
       heading: "Hemos recibido su recurso",
       text: m(
@@ -131,8 +139,8 @@ export const es: MailWords = {
     },
     withdraw: {
       heading: "Su solicitud se ha retirado",
-      text: `Ya no la tramitaremos. No pierde ningún derecho por retirarla: puede volver a presentar la misma solicitud en cualquier momento. Conservaremos constancia de ella durante ${months} meses.`,
-      afterAppeal: `Ya no la tramitaremos y se mantiene nuestra decisión. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento. Conservaremos constancia de la solicitud retirada durante ${months} meses.`,
+      text: `Ya no tramitaremos su solicitud. No pierde ningún derecho por retirarla: puede volver a presentar la misma solicitud en cualquier momento. Conservaremos constancia de la solicitud retirada durante ${months} meses.`,
+      afterAppeal: `Con ello termina también su recurso: ya no decidiremos sobre él y se mantiene nuestra decisión anterior. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento. Conservaremos constancia de la solicitud retirada durante ${months} meses.`,
     },
   },
   answer: {
@@ -145,11 +153,11 @@ export const es: MailWords = {
     disagree: "Si no está de acuerdo:",
   },
   appeal: {
-    here: m(
-      "Puede recurrir hasta el {until}. Siempre que sea posible, revisará el caso una persona que no haya participado en la decisión. Recibirá el resultado en un plazo de {time} desde la recepción de su recurso{source}.",
-    ),
-    inMail: m(
-      "Puede recurrir hasta el {until}, en la página de la solicitud. Siempre que sea posible, revisará el caso una persona que no haya participado en la decisión. Recibirá el resultado en un plazo de {time} desde la recepción de su recurso{source}.",
+    here: m("Puede recurrir hasta el {until}."),
+    inMail: m("Puede recurrir hasta el {until}, en la página de su solicitud."),
+    inAgentMail: m("Puede recurrir hasta el {until}, en la página de la solicitud."),
+    review: m(
+      "Siempre que sea posible, revisará el caso una persona que no haya participado en la decisión. Recibirá el resultado en un plazo de {time} desde la recepción de su recurso{source}.",
     ),
     source: m(" ({citation})"),
   },
@@ -157,7 +165,7 @@ export const es: MailWords = {
     "Nadie confirmó esta solicitud con el enlace que enviamos por correo, así que no pudimos tramitarla y la hemos cerrado. No se comunicó, modificó ni eliminó nada. Puede presentarla de nuevo en cualquier momento.",
   newConfirmation: "Confirme su solicitud",
   reminder: {
-    subject: m("Recordatorio: confirme su {request} {reference}"),
+    subject: m("Recordatorio: confirme su {request} ({reference})"),
     heading: "Su solicitud aún no está confirmada",
     only: "No le enviaremos más recordatorios.",
   },
@@ -167,10 +175,10 @@ export const es: MailWords = {
     subject: "Tenemos una pregunta",
     heading: "Tenemos una pregunta sobre su solicitud",
     paused: m(
-      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted responda ({citation}); la fecha indicada arriba se aplazará un día por cada día completo de suspensión.",
+      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted la conteste allí ({citation}). Por cada día completo de suspensión, la fecha de respuesta indicada arriba se aplazará un día.",
     ),
     running:
-      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",
+      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha de respuesta indicada arriba no cambia. Cuanto antes conteste a la pregunta, antes podremos responder a su solicitud.",
     settled: "Nuestra pregunta está resuelta",
     noAnswerNeeded: m(
       "Ya no hace falta que responda a nuestra pregunta. Responderemos a su solicitud a más tardar el {due}.",
@@ -178,12 +186,13 @@ export const es: MailWords = {
   },
   complaint: {
     rows: { request: "Tipo", due: "Resultado a más tardar el" },
-    subject: m("Su reclamación {reference}"),
     follow: {
-      button: "Seguir la reclamación",
-      note: `No comparta el enlace: quien lo tenga puede ver la reclamación. Si tiene alguna pregunta, responda a este correo o escriba a ${site.email.privacy}.`,
+      button: "Abrir la página de su reclamación",
+      agentButton: "Abrir la página de la reclamación",
+      note: `No comparta el enlace: quien lo tenga puede ver la reclamación y actuar en su lugar. Si tiene alguna pregunta, responda a este correo o escriba a ${site.email.privacy}.`,
     },
     receipt: {
+      subject: m("Hemos recibido su reclamación ({reference})"),
       heading: "Hemos recibido su reclamación",
       nothingNeeded:
         "No tiene que hacer nada más. Examinaremos su reclamación. Recibirá el resultado a más tardar en la fecha indicada arriba.",
@@ -223,13 +232,13 @@ export const es: MailWords = {
       complete: { heading: "El resultado de su reclamación" },
       withdraw: {
         heading: "Su reclamación se ha retirado",
-        text: `Ya no la tramitaremos. No pierde ningún derecho por retirarla: puede volver a presentar la misma reclamación en cualquier momento. Conservaremos constancia de ella durante ${months} meses.`,
+        text: `Ya no tramitaremos su reclamación. No pierde ningún derecho por retirarla: puede volver a presentar la misma reclamación en cualquier momento. Conservaremos constancia de la reclamación retirada durante ${months} meses.`,
       },
     },
     question: {
       heading: "Tenemos una pregunta sobre su reclamación",
       running:
-        "Encontrará la pregunta en la página de su reclamación, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",
+        "Encontrará la pregunta en la página de su reclamación, con un campo para su respuesta. La fecha indicada arriba para el resultado no cambia. Cuanto antes conteste a la pregunta, antes podremos comunicarle el resultado.",
       noAnswerNeeded: m(
         "Ya no hace falta que responda a nuestra pregunta. Comunicaremos el resultado de la reclamación a más tardar el {due}.",
       ),

@@ -18,13 +18,14 @@ export const fr: MailWords = {
     due: "Réponse au plus tard le",
     appealDue: "Décision sur le recours au plus tard le",
   },
-  subject: m("Votre {request} {reference}"),
   subjectWith: m("{heading} : {reference}"),
   follow: {
-    button: "Suivre la demande",
-    note: `Gardez ce lien pour vous : toute personne qui le possède peut consulter la demande. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
+    button: "Ouvrir la page de votre demande",
+    agentButton: "Ouvrir la page de la demande",
+    note: `Gardez ce lien pour vous : toute personne qui le possède peut consulter la demande et agir à votre place. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
   },
   confirm: {
+    subject: m("Veuillez confirmer votre {request} ({reference})"),
     own: "Veuillez confirmer que la demande vient de vous. Nous la traiterons dès que vous l’aurez fait.",
     forAgent: m(
       "{agent} a déposé cette demande pour vous. Veuillez confirmer que vous avez donné votre autorisation. Nous traiterons la demande dès que vous l’aurez fait.",
@@ -35,6 +36,7 @@ export const fr: MailWords = {
     onceUntil: m(`Le lien est valable jusqu’au {moment} et ne fonctionne qu’une fois. ${ignore}`),
   },
   receipt: {
+    subject: m("Nous avons reçu votre {request} ({reference})"),
     heading: "Nous avons reçu votre demande",
     nothingNeeded:
       "Vous n’avez rien d’autre à faire : nous exécuterons votre demande au plus tard à la date ci-dessus, sans vérifier votre identité.",
@@ -81,7 +83,7 @@ export const fr: MailWords = {
         "Nous avons donné suite à une partie de la demande. Notre réponse, avec les motifs, a été envoyée à la personne concernée.",
       ),
       deny: m(
-        "Nous n’avons pas pu donner suite à la demande. Notre réponse, avec les motifs, a été envoyée à la personne concernée.",
+        "Nous avons refusé la demande. Notre réponse, avec les motifs, a été envoyée à la personne concernée.",
       ),
       appeal: m("Notre décision a fait l’objet d’un recours. Nous statuerons au plus tard le {due}."),
       grant: m("Nous avons fait droit au recours. Notre réponse a été envoyée à la personne concernée."),
@@ -92,6 +94,12 @@ export const fr: MailWords = {
         "Le recours a été rejeté ; cette décision est définitive. Notre réponse, avec les motifs, a été envoyée à la personne concernée.",
       ),
       withdraw: m("La demande a été retirée. Nous n’y donnerons plus suite."),
+    },
+    paused: {
+      person:
+        "La personne concernée n’a pas encore répondu à notre question. D’ici là, le délai de notre réponse est suspendu.",
+      agent:
+        "Vous n’avez pas encore répondu à notre question, posée sur la page de la demande. D’ici là, le délai de notre réponse est suspendu.",
     },
   },
   steps: {
@@ -114,7 +122,7 @@ export const fr: MailWords = {
       heading: "Votre demande a été traitée",
       inPart: "Nous avons donné suite à une partie de votre demande",
     },
-    deny: { heading: "Nous ne pouvons pas donner suite à votre demande" },
+    deny: { heading: "Nous avons refusé votre demande" },
     appeal: {
       heading: "Nous avons reçu votre recours",
       text: m(
@@ -131,8 +139,8 @@ export const fr: MailWords = {
     },
     withdraw: {
       heading: "Votre demande est retirée",
-      text: `Nous n’y donnerons plus suite. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même demande à tout moment. Nous en conservons une trace pendant ${months} mois.`,
-      afterAppeal: `Nous n’y donnerons plus suite, et notre décision reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment. Nous conservons une trace de la demande retirée pendant ${months} mois.`,
+      text: `Nous ne donnerons plus suite à votre demande. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même demande à tout moment. Nous conserverons une trace de la demande retirée pendant ${months} mois.`,
+      afterAppeal: `Ce retrait met aussi fin à votre recours : nous ne statuerons plus sur celui-ci, et notre décision antérieure reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment. Nous conserverons une trace de la demande retirée pendant ${months} mois.`,
     },
   },
   answer: {
@@ -145,11 +153,11 @@ export const fr: MailWords = {
     disagree: "Si vous n’êtes pas d’accord :",
   },
   appeal: {
-    here: m(
-      "Vous pouvez former un recours jusqu’au {until}. Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; nous vous informerons de l’issue sous {time} à compter de la réception de votre recours{source}.",
-    ),
-    inMail: m(
-      "Vous pouvez former un recours jusqu’au {until}, sur la page de la demande. Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; nous vous informerons de l’issue sous {time} à compter de la réception de votre recours{source}.",
+    here: m("Vous pouvez former un recours jusqu’au {until}."),
+    inMail: m("Vous pouvez former un recours jusqu’au {until}, sur la page de votre demande."),
+    inAgentMail: m("Vous pouvez former un recours jusqu’au {until}, sur la page de la demande."),
+    review: m(
+      "Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; nous vous informerons de l’issue sous {time} à compter de la réception de votre recours{source}.",
     ),
     source: m(" ({citation})"),
   },
@@ -157,7 +165,7 @@ export const fr: MailWords = {
     "Personne n’a confirmé cette demande avec le lien envoyé par e-mail. Nous n’avons donc pas pu la traiter et l’avons clôturée. Rien n’a été communiqué, modifié ni supprimé. Vous pouvez la déposer de nouveau à tout moment.",
   newConfirmation: "Veuillez confirmer votre demande",
   reminder: {
-    subject: m("Rappel : veuillez confirmer votre {request} {reference}"),
+    subject: m("Rappel : veuillez confirmer votre {request} ({reference})"),
     heading: "Votre demande n’est pas encore confirmée",
     only: "Nous n’enverrons pas d’autre rappel.",
   },
@@ -167,21 +175,22 @@ export const fr: MailWords = {
     subject: "Nous avons une question",
     heading: "Nous avons une question sur votre demande",
     paused: m(
-      "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. Le délai de notre réponse est suspendu jusqu’à la vôtre ({citation}) ; la date ci-dessus est reportée d’autant.",
+      "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. Le délai de notre réponse est suspendu jusqu’à ce que vous y ayez répondu sur cette page ({citation}). Pour chaque jour complet de suspension, la date de réponse indiquée ci-dessus sera reportée d’un jour.",
     ),
     running:
-      "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. La date ci-dessus reste la même. Plus tôt vous répondrez, plus tôt nous pourrons vous répondre.",
+      "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. La date de réponse indiquée ci-dessus reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons répondre à votre demande.",
     settled: "Notre question est réglée",
     noAnswerNeeded: m("Vous n’avez plus besoin d’y répondre. Nous répondrons au plus tard le {due}."),
   },
   complaint: {
     rows: { request: "Type", due: "Résultat au plus tard le" },
-    subject: m("Votre réclamation {reference}"),
     follow: {
-      button: "Suivre la réclamation",
-      note: `Gardez ce lien pour vous : toute personne qui le possède peut consulter la réclamation. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
+      button: "Ouvrir la page de votre réclamation",
+      agentButton: "Ouvrir la page de la réclamation",
+      note: `Gardez ce lien pour vous : toute personne qui le possède peut consulter la réclamation et agir à votre place. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
     },
     receipt: {
+      subject: m("Nous avons reçu votre réclamation ({reference})"),
       heading: "Nous avons reçu votre réclamation",
       nothingNeeded:
         "Vous n’avez rien d’autre à faire. Nous examinerons votre réclamation. Vous recevrez le résultat au plus tard à la date ci-dessus.",
@@ -220,14 +229,14 @@ export const fr: MailWords = {
       complete: { heading: "Le résultat de votre réclamation" },
       withdraw: {
         heading: "Votre réclamation est retirée",
-        text: `Nous n’y donnerons plus suite. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même réclamation à tout moment. Nous en conservons une trace pendant ${months} mois.`,
+        text: `Nous ne donnerons plus suite à votre réclamation. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même réclamation à tout moment. Nous conserverons une trace de la réclamation retirée pendant ${months} mois.`,
       },
     },
     newLink: "Un nouveau lien vers votre réclamation",
     question: {
       heading: "Nous avons une question sur votre réclamation",
       running:
-        "Vous trouverez la question sur la page de votre réclamation, avec un champ pour votre réponse. La date ci-dessus reste la même. Plus tôt vous répondrez, plus tôt nous pourrons vous répondre.",
+        "Vous trouverez la question sur la page de votre réclamation, avec un champ pour votre réponse. La date indiquée ci-dessus pour le résultat reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons vous communiquer le résultat.",
       noAnswerNeeded: m(
         "Vous n’avez plus besoin d’y répondre. Nous communiquerons le résultat de la réclamation au plus tard le {due}.",
       ),

@@ -44,7 +44,7 @@ export const de: RequestWords = {
     paused: "Wir haben zuerst eine Frage. Die Frist für unsere Antwort ruht, bis die Frage beantwortet ist.",
     pausedForYou: "Wir haben zuerst eine Frage an Sie. Die Frist für unsere Antwort ruht, bis Sie antworten.",
     pausedOnPage:
-      "Wir haben auf der Seite des Antrags eine Frage gestellt. Die Frist für unsere Antwort ruht, bis die Frage beantwortet ist.",
+      "Unsere Frage auf der Seite Ihres Antrags ist noch nicht beantwortet. Bis dahin ruht die Frist für unsere Antwort.",
     byWhen: m("Wir antworten bis zum {due}."),
     toConfirm: m(
       "Bitte bestätigen Sie den Antrag mit dem Link in unserer E-Mail. Wir antworten bis zum {due}; ohne die Bestätigung müssen wir ihn möglicherweise ablehnen.",
@@ -64,17 +64,17 @@ export const de: RequestWords = {
     granted: "Wir haben Ihrem Einspruch stattgegeben. Unsere Antwort steht unten.",
     completed: "Wir haben getan, worum Sie gebeten haben.",
     refusedInPart:
-      "Wir haben Ihrem Antrag teilweise entsprochen. Unsere Entscheidung über den übrigen Teil haben wir noch einmal geprüft und bleiben dabei. Unten finden Sie die Gründe und erfahren, wo Sie sich beschweren können.",
+      "Wir haben Ihrem Antrag teilweise entsprochen und Ihren Einspruch zum übrigen Teil zurückgewiesen. Unten finden Sie die Gründe und erfahren, wo Sie sich beschweren können.",
     refused:
-      "Wir haben unsere Entscheidung noch einmal geprüft und können Ihrem Antrag nicht entsprechen. Unten finden Sie die Gründe und erfahren, wo Sie sich beschweren können.",
+      "Wir haben Ihren Einspruch zurückgewiesen. Unten finden Sie die Gründe und erfahren, wo Sie sich beschweren können.",
     deniedAppealable:
-      "Wir können Ihrem Antrag nicht entsprechen. Unten finden Sie die Gründe und erfahren, wie Sie Einspruch einlegen und wo Sie sich beschweren können.",
+      "Wir haben Ihren Antrag abgelehnt. Unten finden Sie die Gründe und erfahren, wie Sie Einspruch einlegen und wo Sie sich beschweren können.",
     denied:
-      "Wir können Ihrem Antrag nicht entsprechen. Unten finden Sie die Gründe und erfahren, wo Sie sich beschweren können.",
+      "Wir haben Ihren Antrag abgelehnt. Unten finden Sie die Gründe und erfahren, wo Sie sich beschweren können.",
     withdrawn:
       "Sie haben den Antrag zurückgezogen. Wir bearbeiten ihn nicht weiter; Sie können ihn jederzeit erneut stellen.",
     withdrawnAfterAppeal:
-      "Sie haben den Antrag zurückgezogen. Wir bearbeiten ihn nicht weiter, und es bleibt bei unserer Entscheidung. Sie können nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen.",
+      "Sie haben den Antrag zurückgezogen. Damit ist auch Ihr Einspruch beendet: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen.",
   },
   page: {
     title: "Ihr Datenschutzantrag",
@@ -138,7 +138,7 @@ export const de: RequestWords = {
       button: "Einspruch einlegen",
       yours: "Der Einspruch",
       withdrawNote:
-        "Wir bearbeiten ihn dann nicht weiter, und es bleibt bei unserer Entscheidung. Sie können nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen.",
+        "Damit endet auch Ihr Einspruch: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen.",
       sent: "Ihr Einspruch ist angekommen. Das Datum, bis zu dem wir darüber entscheiden, haben wir Ihnen per E-Mail mitgeteilt.",
     },
     notSent: {

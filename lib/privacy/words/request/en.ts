@@ -44,10 +44,10 @@ const words = {
   standing: {
     paused: "We’ve asked a question. The deadline for our answer is paused until the question is answered.",
     /** To whoever was asked. */
-    pausedForYou: "We’ve asked you a question. The deadline for our answer is paused until you reply.",
+    pausedForYou: "We’ve asked you a question. The deadline for our answer is paused until you answer it.",
     /** In emails and wherever else the question isn’t shown. */
     pausedOnPage:
-      "We’ve asked a question on the request’s page. The deadline for our answer is paused until the question is answered.",
+      "Our question on your request’s page hasn’t been answered yet. Until it is, the deadline for our answer is paused.",
     byWhen: m("We’ll answer by {due}."),
     toConfirm: m(
       "Please confirm the request with the link we emailed you. We’ll answer by {due}, but without your confirmation we may have to deny the request.",
@@ -65,16 +65,15 @@ const words = {
     granted: "We granted your appeal. See our answer below.",
     completed: "We did what you asked.",
     refusedInPart:
-      "We granted the request in part. We reviewed our decision about the rest and can’t do more. See below for the reasons and where you can complain.",
-    refused:
-      "We reviewed our decision and can’t do what you asked. See below for the reasons and where you can complain.",
+      "We granted your request in part and denied your appeal about the rest. See below for the reasons and where you can complain.",
+    refused: "We denied your appeal. See below for the reasons and where you can complain.",
     deniedAppealable:
-      "We can’t do what you asked. See below for the reasons, how to appeal and where you can complain.",
-    denied: "We can’t do what you asked. See below for the reasons and where you can complain.",
+      "We denied your request. See below for the reasons, how to appeal and where you can complain.",
+    denied: "We denied your request. See below for the reasons and where you can complain.",
     withdrawn:
       "You withdrew the request. We won’t take any further action on it. You can file it again at any time.",
     withdrawnAfterAppeal:
-      "You withdrew the request. We won’t take any further action on it, and our decision stands. You can’t appeal the decision again, but you can file a new request at any time.",
+      "You withdrew the request. This also ended your appeal: we won’t decide it, and our earlier decision stands. You can’t appeal that decision again, but you can file a new request at any time.",
   },
   page: {
     title: "Your privacy request",
@@ -136,7 +135,7 @@ const words = {
       yours: "Your appeal",
       sent: "We’ve received your appeal and emailed you the date by which we’ll decide.",
       withdrawNote:
-        "We won’t take any further action on it, and our decision stands. You can’t appeal the decision again, but you can file a new request at any time.",
+        "This will also end your appeal: we won’t decide it, and our earlier decision will stand. You won’t be able to appeal that decision again, but you can file a new request at any time.",
     },
     notSent: {
       title: "Not sent",

@@ -46,7 +46,7 @@ export const es: RequestWords = {
     pausedForYou:
       "Le hemos hecho una pregunta. El plazo de nuestra respuesta está suspendido hasta que usted responda.",
     pausedOnPage:
-      "Hemos hecho una pregunta en la página de la solicitud. El plazo de nuestra respuesta está suspendido hasta que se responda a esa pregunta.",
+      "Aún no se ha respondido a nuestra pregunta en la página de su solicitud. Hasta entonces, el plazo de nuestra respuesta queda suspendido.",
     byWhen: m("Responderemos a más tardar el {due}."),
     toConfirm: m(
       "Confirme la solicitud con el enlace que le hemos enviado por correo. Responderemos a más tardar el {due}; sin la confirmación es posible que tengamos que denegar la solicitud.",
@@ -66,17 +66,17 @@ export const es: RequestWords = {
     granted: "Hemos estimado su recurso. Encontrará nuestra respuesta más abajo.",
     completed: "Hemos hecho lo que pidió.",
     refusedInPart:
-      "Hemos atendido su solicitud en parte. Hemos revisado nuestra decisión sobre el resto y la mantenemos. Más abajo encontrará los motivos y la autoridad ante la que puede presentar una reclamación.",
+      "Hemos atendido su solicitud en parte y hemos desestimado su recurso sobre el resto. Más abajo encontrará los motivos y la autoridad ante la que puede presentar una reclamación.",
     refused:
-      "Hemos revisado nuestra decisión y no podemos atender su solicitud. Más abajo encontrará los motivos y la autoridad ante la que puede presentar una reclamación.",
+      "Hemos desestimado su recurso. Más abajo encontrará los motivos y la autoridad ante la que puede presentar una reclamación.",
     deniedAppealable:
-      "No podemos atender su solicitud. Más abajo encontrará los motivos, cómo recurrir y la autoridad ante la que puede presentar una reclamación.",
+      "Hemos denegado su solicitud. Más abajo encontrará los motivos, cómo recurrir y la autoridad ante la que puede presentar una reclamación.",
     denied:
-      "No podemos atender su solicitud. Más abajo encontrará los motivos y la autoridad ante la que puede presentar una reclamación.",
+      "Hemos denegado su solicitud. Más abajo encontrará los motivos y la autoridad ante la que puede presentar una reclamación.",
     withdrawn:
       "Ha retirado la solicitud. Ya no la tramitaremos; puede presentarla de nuevo en cualquier momento.",
     withdrawnAfterAppeal:
-      "Ha retirado la solicitud. Ya no la tramitaremos y se mantiene nuestra decisión. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento.",
+      "Ha retirado la solicitud. Con ello ha terminado también su recurso: ya no decidiremos sobre él y se mantiene nuestra decisión anterior. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento.",
   },
   page: {
     title: "Su solicitud de privacidad",
@@ -137,7 +137,7 @@ export const es: RequestWords = {
       button: "Recurrir",
       yours: "El recurso",
       withdrawNote:
-        "Dejaremos de tramitarla y se mantiene nuestra decisión. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento.",
+        "Con ello terminará también su recurso: ya no decidiremos sobre él y se mantendrá nuestra decisión anterior. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento.",
       sent: "Hemos recibido su recurso. Le hemos enviado por correo la fecha límite de nuestra decisión.",
     },
     notSent: {

@@ -44,9 +44,9 @@ export const fr: RequestWords = {
     paused:
       "Nous avons posé une question. Le délai de notre réponse est suspendu jusqu’à ce que cette question ait reçu une réponse.",
     pausedForYou:
-      "Nous vous avons posé une question. Le délai de notre réponse est suspendu jusqu’à la vôtre.",
+      "Nous vous avons posé une question. Le délai de notre réponse est suspendu jusqu’à ce que vous y ayez répondu.",
     pausedOnPage:
-      "Nous avons posé une question sur la page de la demande. Le délai de notre réponse est suspendu jusqu’à ce que cette question ait reçu une réponse.",
+      "Notre question, posée sur la page de votre demande, n’a pas encore reçu de réponse. D’ici là, le délai de notre réponse est suspendu.",
     byWhen: m("Nous répondrons au plus tard le {due}."),
     toConfirm: m(
       "Veuillez confirmer la demande avec le lien que nous vous avons envoyé par e-mail. Nous répondrons au plus tard le {due}\u202f; sans votre confirmation, nous pourrions devoir refuser la demande.",
@@ -68,17 +68,17 @@ export const fr: RequestWords = {
     granted: "Nous avons fait droit à votre recours. Notre réponse figure ci-dessous.",
     completed: "Nous avons fait ce que vous demandiez.",
     refusedInPart:
-      "Nous avons donné suite à une partie de votre demande. Nous avons réexaminé notre décision sur le reste et la maintenons. Vous trouverez ci-dessous les motifs et l’autorité auprès de laquelle introduire une réclamation.",
+      "Nous avons donné suite à une partie de votre demande et rejeté votre recours concernant le reste. Vous trouverez ci-dessous les motifs et l’autorité auprès de laquelle introduire une réclamation.",
     refused:
-      "Nous avons réexaminé notre décision et ne pouvons pas donner suite à votre demande. Vous trouverez ci-dessous les motifs et l’autorité auprès de laquelle introduire une réclamation.",
+      "Nous avons rejeté votre recours. Vous trouverez ci-dessous les motifs et l’autorité auprès de laquelle introduire une réclamation.",
     deniedAppealable:
-      "Nous ne pouvons pas donner suite à votre demande. Vous trouverez ci-dessous les motifs, la manière de former un recours et l’autorité auprès de laquelle introduire une réclamation.",
+      "Nous avons refusé votre demande. Vous trouverez ci-dessous les motifs, la manière de former un recours et l’autorité auprès de laquelle introduire une réclamation.",
     denied:
-      "Nous ne pouvons pas donner suite à votre demande. Vous trouverez ci-dessous les motifs et l’autorité auprès de laquelle introduire une réclamation.",
+      "Nous avons refusé votre demande. Vous trouverez ci-dessous les motifs et l’autorité auprès de laquelle introduire une réclamation.",
     withdrawn:
       "Vous avez retiré la demande. Nous n’y donnerons plus suite\u202f; vous pouvez la déposer à nouveau à tout moment.",
     withdrawnAfterAppeal:
-      "Vous avez retiré la demande. Nous n’y donnerons plus suite, et notre décision reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment.",
+      "Vous avez retiré la demande. Ce retrait a aussi mis fin à votre recours : nous ne statuerons plus sur celui-ci, et notre décision antérieure reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment.",
   },
   page: {
     title: "Votre demande relative aux données personnelles",
@@ -142,7 +142,7 @@ export const fr: RequestWords = {
       button: "Former un recours",
       yours: "Le recours",
       withdrawNote:
-        "Nous n’y donnerons plus suite, et notre décision reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment.",
+        "Ce retrait mettra aussi fin à votre recours : nous ne statuerons plus sur celui-ci, et notre décision antérieure restera inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment.",
       sent: "Votre recours nous est parvenu. Nous vous avons indiqué par e-mail la date limite de notre décision.",
     },
     notSent: {

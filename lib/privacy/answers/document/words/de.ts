@@ -138,7 +138,7 @@ export const de: TranslatedAnswerWords = {
     dueTold: { soon: "Bald fällig", overdue: "Überfällig" },
     filedBy: {
       agent: "Bevollmächtigte Person mit unterschriebener Vollmacht",
-      attorney: "Person mit Vorsorge- oder Generalvollmacht",
+      attorney: "Person mit Generalvollmacht, Vorsorgevollmacht oder Vorsorgeauftrag",
       guardian: "Elternteil oder gesetzliche Vertretung",
     },
     form: {

@@ -6,7 +6,7 @@ const m = messagesIn("de");
 export const de: ExplanationWords = {
   title: "Was wir mit Ihren Daten tun",
   lead: m(
-    "Nach {law} ({citation}) teilen wir Ihnen dies zusammen mit Ihren Daten mit. Die Angaben umfassen nur, was Sie betrifft.",
+    "Nach {law} teilen wir Ihnen dies zusammen mit Ihren Daten mit ({citation}). Die Angaben umfassen nur, was Sie betrifft.",
   ),
   leadOfPlace: m(
     "Nach dem Gesetz Ihres Wohnorts teilen wir Ihnen dies zusammen mit Ihren Daten mit: {statute}, {citation}. Die Angaben umfassen nur, was Sie betrifft.",

@@ -6,7 +6,7 @@ const m = messagesIn("en");
 export const en = {
   title: "What we do with your data",
   lead: m(
-    "Along with your data, we give you this information under {law} ({citation}). It covers only what applies to you.",
+    "Under {law}, we give you this information along with your data ({citation}). It covers only what applies to you.",
   ),
   /** For a state or country with its own law, within a definition of several. */
   leadOfPlace: m(

@@ -6,7 +6,7 @@ const m = messagesIn("es");
 export const es: ExplanationWords = {
   title: "Qué hacemos con sus datos",
   lead: m(
-    "Esto es lo que debemos comunicarle con sus datos según {law} ({citation}). Solo abarca lo que le concierne a usted.",
+    "Según {law}, esto es lo que debemos comunicarle con sus datos ({citation}). Solo abarca lo que le concierne a usted.",
   ),
   leadOfPlace: m(
     "Esto es lo que debemos comunicarle con sus datos según la ley de su lugar de residencia: {statute}, {citation}. Solo abarca lo que le concierne a usted.",

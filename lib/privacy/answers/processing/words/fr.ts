@@ -6,7 +6,7 @@ const m = messagesIn("fr");
 export const fr: ExplanationWords = {
   title: "Ce que nous faisons de vos données",
   lead: m(
-    "Voici ce que nous devons vous communiquer avec vos données au titre {law} ({citation}). Cela ne couvre que ce qui vous concerne.",
+    "Voici ce que nous devons vous communiquer au titre {law}, avec vos données ({citation}). Cela ne couvre que ce qui vous concerne.",
   ),
   leadOfPlace: m(
     "Voici ce que nous devons vous communiquer avec vos données au titre de la loi de votre lieu de résidence\u00a0: {statute}, {citation}. Cela ne couvre que ce qui vous concerne.",
