@@ -47,7 +47,7 @@ export const incidentConsoleWords = {
   newLead: "The incident will appear on the status page exactly as you write it, with the current time.",
   newButton: "Open incident",
   planLead:
-    "The maintenance will be posted on the status page now, with updates when it starts and ends. The site stays open unless you choose to close it.",
+    "The maintenance will be posted on the status page as soon as you plan it. Updates will be posted there when it starts and ends. The site stays open unless you choose to close it.",
   closes: {
     nothing: "The maintenance is only announced. Visitors can use the whole site as usual.",
     site: "The maintenance closes the site: from its start to its end, every page except the paths that stay reachable is replaced by a maintenance page with the title and a countdown.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { site } from "@/lib/site/brand";
 import {
   adminPaths,
   casePaths,
@@ -136,7 +137,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.received",
-    when: "a privacy request is filed, or entered by our team",
+    when: `a privacy request is filed, or entered by ${site.name}’s team`,
     data: privacyCase,
     example: caseExample,
     links: caseLinks,

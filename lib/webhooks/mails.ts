@@ -27,9 +27,9 @@ export function endpointPaused({
     blocks: [
       paragraph(`${reasons[because](address)} It won’t receive events until someone resumes it.`),
       paragraph(
-        `To resume it, fix the receiver and press “Resume” on the endpoint’s page. New and undelivered events wait for at most ${keptDays} days and are then deleted.`,
+        `To resume it, fix the receiver and press “Resume” on the endpoint’s page. While the endpoint is paused, new events and events that haven’t been delivered yet will wait for at most ${keptDays} days and will then be deleted.`,
       ),
-      button("View deliveries", `${site.url}${webhookPaths.endpoint(id)}`),
+      button("Open the endpoint’s page", `${site.url}${webhookPaths.endpoint(id)}`),
     ],
   };
 }

@@ -54,7 +54,7 @@ export const de: AccountWords = {
   },
   login: {
     title: "Anmelden",
-    lead: `Dashboard, API-Schlüssel und Abrechnung finden Sie in der ${site.name}-App.`,
+    lead: `API-Schlüssel und Abrechnung finden Sie im Dashboard von ${site.name}.`,
     action: "Weiter zur Anmeldung",
     newHere: "Noch kein Konto?",
     signUp: "Konto erstellen",
@@ -82,7 +82,7 @@ export const de: AccountWords = {
   verify: {
     open: {
       title: "Adresse bestätigen",
-      lead: `Bestätigen Sie Ihre Adresse, um die Registrierung bei ${site.name} abzuschließen. Der Link funktioniert einmal.`,
+      lead: `Bestätigen Sie Ihre Adresse, um die Registrierung bei ${site.name} abzuschließen. Der Link kann nur einmal verwendet werden.`,
       button: "Meine Adresse bestätigen",
     },
     confirmed: {
@@ -131,7 +131,7 @@ export const de: AccountWords = {
       heading: `Willkommen bei ${site.name}`,
       lead: `Ihr ${site.name}-Konto ist fast fertig. Bitte bestätigen Sie diese Adresse, um die Registrierung abzuschließen.`,
       what: m(
-        "Der Link bestätigt die Registrierung vom {moment} mit dem dabei eingegebenen Passwort. Er funktioniert einmal und gilt {hours} Stunden. Nach der Bestätigung können Sie sich unter {address} anmelden.",
+        "Der Link bestätigt die Registrierung vom {moment} mit dem dabei eingegebenen Passwort. Er kann nur einmal verwendet werden und gilt {hours} Stunden. Nach der Bestätigung können Sie sich unter {address} anmelden.",
       ),
       notYou:
         "Wenn Sie sich nicht registriert haben, ignorieren Sie diese E-Mail; ohne die Bestätigung kann das Konto nicht verwendet werden.",
@@ -151,7 +151,7 @@ export const de: AccountWords = {
         "Diese Adresse wurde schon früher auf unserer Registrierungsseite verwendet, aber nie bestätigt. Der Link unten bestätigt nur die Registrierung vom {moment} mit dem dabei eingegebenen Passwort; die Links in früheren E-Mails gehören zu früheren Registrierungen.",
       ),
       onlyYours: m(
-        "Verwenden Sie den Link unten nur, wenn diese Registrierung von Ihnen stammt. Er funktioniert einmal und gilt {hours} Stunden.",
+        "Verwenden Sie den Link unten nur, wenn diese Registrierung von Ihnen stammt. Er kann nur einmal verwendet werden und gilt {hours} Stunden.",
       ),
       notYou:
         "Wenn Sie das nicht waren, ignorieren Sie diese E-Mail; ohne die Bestätigung kann das Konto nicht verwendet werden.",

@@ -53,7 +53,7 @@ export const en = {
   },
   login: {
     title: "Sign in",
-    lead: `Your dashboard, API keys and billing live in the ${site.name} app.`,
+    lead: `You’ll find your API keys and billing in the ${site.name} dashboard.`,
     action: "Continue to sign in",
     newHere: "New here?",
     signUp: "Create an account",

@@ -54,7 +54,7 @@ export const es: AccountWords = {
   },
   login: {
     title: "Iniciar sesión",
-    lead: `Su panel, sus claves de API y su facturación están en la aplicación de ${site.name}.`,
+    lead: `Encontrará sus claves de API y su facturación en el panel de ${site.name}.`,
     action: "Continuar para iniciar sesión",
     newHere: "¿Aún no tiene cuenta?",
     signUp: "Crear una cuenta",

@@ -59,7 +59,7 @@ export const fr: AccountWords = {
   },
   login: {
     title: "Se connecter",
-    lead: `Votre tableau de bord, vos clés API et votre facturation se trouvent dans l’application ${site.name}.`,
+    lead: `Vos clés API et votre facturation se trouvent dans le tableau de bord ${site.name}.`,
     action: "Continuer vers la connexion",
     newHere: "Pas encore de compte ?",
     signUp: "Créer un compte",
@@ -145,7 +145,7 @@ export const fr: AccountWords = {
     exists: {
       subject: `Vous avez déjà un compte ${site.name}`,
       heading: "Quelqu’un a tenté de s’inscrire avec votre adresse",
-      lead: `Cette adresse vient d’être utilisée sur notre page d’inscription, mais elle a déjà un compte ${site.name}. Rien n’a été modifié et aucun deuxième compte n’a été créé.`,
+      lead: `Cette adresse vient d’être utilisée sur notre page d’inscription, mais un compte ${site.name} existe déjà pour cette adresse. Rien n’a été modifié et aucun deuxième compte n’a été créé.`,
       button: "Se connecter",
       notYou: "Si ce n’était pas vous, vous n’avez rien à faire : personne n’a rien appris sur votre compte.",
     },

@@ -1,6 +1,7 @@
 import { site } from "@/lib/site/brand";
 import { countryIn } from "@/lib/site/country";
 import { figures } from "@/lib/site/figures";
+import { upperFirst } from "@/lib/site/first-letter";
 import { messagesIn } from "@/lib/site/message";
 import { percentIn } from "@/lib/site/number-forms";
 import { responseTimes } from "@/lib/site/response-times";
@@ -72,11 +73,11 @@ export const de: ContactWords = {
     rows: {
       general: { topic: "Allgemeine Anfragen", time: times.general },
       technical: { topic: "Technischer Support", time: times.technical },
-      enterprise: { topic: "Enterprise", time: times.enterprise },
+      enterprise: { topic: "Enterprise", time: upperFirst(times.enterprise) },
       emergency: { topic: "Notfälle", time: times.emergency },
       legal: { topic: "Rechtliche Anfragen", time: `${figures.response.legalBusinessDays} Arbeitstage` },
       status: {
-        topic: "Notfallanrufe über die Statusseite",
+        topic: "Telefonisch gemeldete Ausfälle",
         time: `Innerhalb von ${figures.response.statusEmergencyMinutes} Minuten`,
       },
     },

@@ -76,7 +76,7 @@ export const en = {
       emergency: { topic: "Emergencies", time: times.emergency },
       legal: { topic: "Legal inquiries", time: times.legal },
       status: {
-        topic: "Emergency calls from the status page",
+        topic: "Outages reported by phone",
         time: `Within ${figures.response.statusEmergencyMinutes} minutes`,
       },
     },

@@ -85,7 +85,7 @@ export const es: ContactWords = {
       emergency: { topic: "Emergencias", time: times.emergency },
       legal: { topic: "Consultas jurídicas", time: times.legal },
       status: {
-        topic: "Llamadas de emergencia desde la página de estado",
+        topic: "Interrupciones comunicadas por teléfono",
         time: `En un plazo de ${figures.response.statusEmergencyMinutes} minutos`,
       },
     },

@@ -82,7 +82,7 @@ export const fr: ContactWords = {
       emergency: { topic: "Urgences", time: times.emergency },
       legal: { topic: "Demandes juridiques", time: times.legal },
       status: {
-        topic: "Appels d’urgence depuis la page d’état",
+        topic: "Pannes signalées par téléphone",
         time: `Sous ${figures.response.statusEmergencyMinutes} minutes`,
       },
     },

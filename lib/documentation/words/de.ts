@@ -2,6 +2,7 @@ import { retries } from "@/lib/integration-api/guides";
 import { timeoutSeconds } from "@/lib/integration-api/languages";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
+import { upperFirst } from "@/lib/site/first-letter";
 import { percentIn } from "@/lib/site/number-forms";
 import type { DocumentationWords } from "./en";
 
@@ -93,7 +94,7 @@ export const de: DocumentationWords = {
     shell: "Shell",
   },
   types: {
-    listOf: (type) => `Liste von ${type}`,
+    listOf: (type) => `Liste von ${upperFirst(type)}s`,
     dateTime: "Datum und Uhrzeit",
     address: "URL",
     any: "beliebig",
@@ -208,7 +209,7 @@ export const de: DocumentationWords = {
       "contact.received":
         "über das Kontaktformular eine Nachricht eingegangen ist; das Feld „suspected“ gibt an, ob sie nach Spam aussieht",
       "contact.answered": "eine Kontaktnachricht als bearbeitet markiert wurde",
-      "privacy_request.received": "ein Datenschutzantrag gestellt oder erfasst wurde",
+      "privacy_request.received": `ein Datenschutzantrag gestellt oder vom Team von ${site.name} erfasst wurde`,
       "privacy_request.verified":
         "ein Datenschutzantrag bearbeitet werden darf: Die Identität wurde bestätigt, oder für seine Art ist keine Bestätigung nötig",
       "privacy_request.question_asked":

@@ -144,7 +144,7 @@ export const es: DocumentationWords = {
     },
     limit: {
       tiny: "menos de 0,1",
-      within: `Repartidas por igual a lo largo del mes, sus revisiones equivalen a {figure} por minuto, dentro del límite de ${plans.developer.ratePerMinute} del plan Developer, que solo importa en los picos.`,
+      within: `Repartidas por igual a lo largo del mes, sus revisiones equivalen a {figure} por minuto, dentro del límite de ${plans.developer.ratePerMinute} del plan Developer. El límite solo importa en los picos.`,
       over: `Repartidas por igual a lo largo del mes, sus revisiones equivalen a {figure} por minuto, por encima del límite de ${plans.developer.ratePerMinute} del plan Developer: necesita el plan Enterprise.`,
     },
   },
@@ -208,7 +208,7 @@ export const es: DocumentationWords = {
       "contact.received":
         "llega un mensaje por el formulario de contacto; el campo «suspected» indica si parece spam",
       "contact.answered": "un mensaje de contacto se marca como atendido",
-      "privacy_request.received": "se presenta o se registra una solicitud de privacidad",
+      "privacy_request.received": `se presenta una solicitud de privacidad, o la registra el equipo de ${site.name}`,
       "privacy_request.verified":
         "una solicitud de privacidad puede tramitarse: se confirma la identidad de quien la hace, o su tipo no requiere confirmación",
       "privacy_request.question_asked":
@@ -220,15 +220,15 @@ export const es: DocumentationWords = {
       "privacy_request.appealed": "se recurre la denegación de una solicitud de privacidad",
       "privacy_request.closed": "una solicitud de privacidad se completa, se deniega o se retira",
       "incident.opened": "se abre un incidente",
-      "incident.updated": "se publica una novedad de un incidente que continúa",
-      "incident.resolved": "se resuelve un incidente o se publica una novedad de un incidente resuelto",
+      "incident.updated": "se publica una actualización de un incidente abierto",
+      "incident.resolved": "se resuelve un incidente o se publica una actualización de un incidente resuelto",
       "maintenance.planned": "se programa un mantenimiento",
       "maintenance.started": "empieza un mantenimiento programado",
       "maintenance.ended": "un mantenimiento programado finaliza o se cancela",
       "setting.changed": "se cambia un ajuste",
       "mail.dead": "un correo no se puede entregar tras el último intento",
       "status.changed": "cambia el estado medido de un servicio",
-      ping: "se prueba un endpoint; recibe este evento aunque no lo haya elegido",
+      ping: "se prueba un endpoint; este recibe el evento sean cuales sean los elegidos para él",
     },
   },
 };

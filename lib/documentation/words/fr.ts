@@ -32,7 +32,7 @@ export const fr: DocumentationWords = {
     },
     service: {
       title: "Compte et état",
-      lead: "Deux endpoints en lecture seule : l’un pour les chiffres de votre compte, l’autre pour l’état du service.",
+      lead: "Deux endpoints en lecture seule : l’un pour les statistiques de votre compte, l’autre pour l’état du service.",
     },
     errors: {
       title: "Erreurs",
@@ -205,7 +205,7 @@ export const fr: DocumentationWords = {
       "contact.received":
         "un message est arrivé par le formulaire de contact\u202f; le champ «\u202fsuspected\u202f» indique s’il ressemble à du spam",
       "contact.answered": "un message de contact a été marqué comme traité",
-      "privacy_request.received": "une demande relative aux données personnelles a été déposée ou saisie",
+      "privacy_request.received": `une demande relative aux données personnelles a été déposée, ou saisie par l’équipe de ${site.name}`,
       "privacy_request.verified":
         "une demande relative aux données personnelles peut être traitée : l’identité de son auteur a été confirmée, ou son type n’exige pas de confirmation",
       "privacy_request.question_asked":
@@ -228,7 +228,7 @@ export const fr: DocumentationWords = {
       "maintenance.started": "une maintenance planifiée a commencé",
       "maintenance.ended": "une maintenance planifiée s’est terminée ou a été annulée",
       "setting.changed": "un réglage a été modifié",
-      "mail.dead": "un e-mail n’a pas pu être remis après le dernier essai",
+      "mail.dead": "le dernier essai de remise d’un e-mail a échoué",
       "status.changed": "l’état mesuré d’un service a changé",
       ping: "quelqu’un teste un endpoint, qui reçoit alors cet événement quels que soient les événements choisis",
     },

@@ -53,10 +53,13 @@ export const de: IntegrationApiWords = {
     "metadata.timestamp": "Wann der Inhalt gepostet wurde, in UTC (ISO 8601).",
     imageUrl: "Adresse des Bildes, ohne Anmeldung erreichbar.",
     options: "Zusätzliche Optionen der Prüfung.",
-    "options.detectLanguages": "Die Sprachen des Textes im Bild erkennen.",
-    "options.includeExplanations": "Erläuterungen zu den Kategorien anfordern.",
-    flagged: "Gibt an, ob etwas gefunden wurde. Stützen Sie Ihre Entscheidung auf dieses Feld.",
-    categories: `Was gefunden wurde; leer, wenn nichts gefunden wurde. Derzeit: ${detected}.`,
+    "options.detectLanguages":
+      "Die Sprachen des Textes im Bild erkennen. In welchem Feld der Antwort sie stehen, ist noch nicht dokumentiert.",
+    "options.includeExplanations":
+      "Erläuterungen zu den Kategorien anfordern. In welchem Feld der Antwort sie stehen, ist noch nicht dokumentiert.",
+    flagged:
+      "Gibt an, ob mindestens eine Kategorie gefunden wurde. Stützen Sie Ihre Entscheidung auf dieses Feld.",
+    categories: `Die gefundenen Kategorien; leer, wenn keine gefunden wurde. Derzeitige Kategorien: ${detected}.`,
     extractedText: "Der Text, der im Bild gelesen wurde; leer, wenn keiner da war.",
     status: "Der Dienst als Ganzes.",
     timestamp: "Wann dies gemessen wurde, in UTC.",

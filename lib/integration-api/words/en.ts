@@ -19,7 +19,7 @@ export const en = {
     "moderate-image": {
       summary: "Check an image",
       description:
-        "Fetches an image from its URL and checks what it shows. The words inside it are a separate check: use “Check the text inside an image” as well.",
+        "Fetches an image from its URL and checks what it shows. The words inside it are checked separately: use “Check the text inside an image” as well.",
     },
     "moderate-ocr": {
       summary: "Check the text inside an image",
@@ -28,7 +28,7 @@ export const en = {
     },
     "object-detection": {
       summary: "Detect objects",
-      description: `Checks the objects that an image shows. ${costSentence}`,
+      description: `Detects the objects that an image shows. ${costSentence}`,
     },
     "face-analysis": {
       summary: "Analyze faces",
@@ -57,10 +57,12 @@ export const en = {
     "metadata.timestamp": "When it was posted, in UTC (ISO 8601).",
     imageUrl: "URL of the image, reachable without signing in.",
     options: "Optional additions to the check.",
-    "options.detectLanguages": "Detect the languages of the text in the image.",
-    "options.includeExplanations": "Ask for explanations with the categories.",
-    flagged: "True if anything was found. Base your decision on this field.",
-    categories: `What was found; empty if nothing was. Currently: ${detected}.`,
+    "options.detectLanguages":
+      "Detect the languages of the text in the image. The response field for the languages isn’t documented yet.",
+    "options.includeExplanations":
+      "Ask for explanations with the categories. The response field for the explanations isn’t documented yet.",
+    flagged: "True if at least one category was found. Base your decision on this field.",
+    categories: `The categories that were found; empty if there were none. Current categories: ${detected}.`,
     extractedText: "The text found in the image; empty if there was none.",
     status: "The service as a whole.",
     timestamp: "When this was measured, in UTC.",

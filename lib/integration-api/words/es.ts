@@ -53,10 +53,12 @@ export const es: IntegrationApiWords = {
     "metadata.timestamp": "Cuándo se publicó, en UTC (ISO 8601).",
     imageUrl: "Dirección de la imagen, accesible sin iniciar sesión.",
     options: "Complementos opcionales de la revisión.",
-    "options.detectLanguages": "Detectar los idiomas del texto de la imagen.",
-    "options.includeExplanations": "Pedir explicaciones con las categorías.",
-    flagged: "Indica si se ha encontrado algo. Base su decisión en este campo.",
-    categories: `Qué se encontró; vacío si no se encontró nada. Categorías conocidas hoy: ${detected}.`,
+    "options.detectLanguages":
+      "Detectar los idiomas del texto de la imagen. El campo de la respuesta que los indica aún no está documentado.",
+    "options.includeExplanations":
+      "Pedir explicaciones con las categorías. El campo de la respuesta que las contiene aún no está documentado.",
+    flagged: "Indica si se ha encontrado al menos una categoría. Base su decisión en este campo.",
+    categories: `Las categorías encontradas; vacío si no hay ninguna. Categorías actuales: ${detected}.`,
     extractedText: "El texto que se leyó en la imagen; vacío si no había ninguno.",
     status: "El servicio en su conjunto.",
     timestamp: "Cuándo se midió, en UTC.",

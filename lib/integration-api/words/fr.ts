@@ -25,7 +25,7 @@ export const fr: IntegrationApiWords = {
     },
     "object-detection": {
       summary: "Détecter des objets",
-      description: `Examine les objets que montre une image. ${costSentence}`,
+      description: `Détecte les objets que montre une image. ${costSentence}`,
     },
     "face-analysis": {
       summary: "Analyser des visages",
@@ -36,8 +36,8 @@ export const fr: IntegrationApiWords = {
       description: `Cherche des personnes connues dans une image, car elles sont souvent victimes d’usurpations d’identité et de deepfakes. ${costSentence}`,
     },
     "analytics-dashboard": {
-      summary: "Consulter vos chiffres",
-      description: "Les chiffres de votre tableau de bord en JSON, pour vos propres rapports.",
+      summary: "Consulter vos statistiques",
+      description: "Les statistiques de votre tableau de bord en JSON, pour vos propres rapports.",
     },
     health: {
       summary: "Vérifier l’état du service",
@@ -48,15 +48,17 @@ export const fr: IntegrationApiWords = {
   fields: {
     text: "Le texte à vérifier, dans sa langue d’origine et exactement tel qu’il a été écrit.",
     userId: "Votre propre identifiant de l’auteur. Il n’a pas à permettre d’identifier la personne.",
-    metadata: "Où et quand cela a été publié.",
+    metadata: "Où et quand le contenu a été publié.",
     "metadata.source": "À quel endroit de votre produit le contenu est apparu.",
-    "metadata.timestamp": "Quand cela a été publié, en UTC (ISO 8601).",
+    "metadata.timestamp": "Quand le contenu a été publié, en UTC (ISO 8601).",
     imageUrl: "Adresse de l’image, accessible sans connexion.",
     options: "Options de la vérification.",
-    "options.detectLanguages": "Détecter les langues du texte de l’image.",
-    "options.includeExplanations": "Demander des explications avec les catégories.",
-    flagged: "Indique si quelque chose a été trouvé. Fondez votre décision sur ce champ.",
-    categories: `Ce qui a été trouvé ; vide si rien ne l’a été. Actuellement : ${detected}.`,
+    "options.detectLanguages":
+      "Détecter les langues du texte de l’image. Le champ de la réponse qui les indique n’est pas encore documenté.",
+    "options.includeExplanations":
+      "Demander des explications avec les catégories. Le champ de la réponse qui les contient n’est pas encore documenté.",
+    flagged: "Indique si au moins une catégorie a été trouvée. Fondez votre décision sur ce champ.",
+    categories: `Les catégories trouvées ; vide s’il n’y en a pas. Catégories actuelles : ${detected}.`,
     extractedText: "Le texte lu dans l’image ; vide s’il n’y en avait pas.",
     status: "Le service dans son ensemble.",
     timestamp: "Quand cela a été mesuré, en UTC.",
@@ -68,7 +70,7 @@ export const fr: IntegrationApiWords = {
   },
   answers: {
     "analytics-dashboard":
-      "Les chiffres de votre compte. Les champs ne sont pas documentés : lisez les clés que vous recevez.",
+      "Les statistiques de votre compte. Les champs ne sont pas documentés : lisez les clés que vous recevez.",
   },
   refusals: {
     400: {

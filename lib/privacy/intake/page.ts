@@ -47,7 +47,7 @@ export function complaintPage(language: Language): RequestPage {
       title: page.readMore,
       lines: [
         { text: intakeWords[language].residence.title, href: paths.privacyRequest },
-        ...readMore(language, "privacy", "dataRetention", "lostLink"),
+        ...readMore(language, "privacy", "dataRetention", "lostComplaintLink"),
       ],
     },
   };

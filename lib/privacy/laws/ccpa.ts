@@ -1,4 +1,5 @@
-import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
+import { site } from "@/lib/site/brand";
+import { inEachLanguage, type Language, mainLanguage, pathIn } from "@/lib/site/language";
 import { endpoints, paths } from "@/lib/site/paths";
 import { defineLaw, sameCitation } from "./define-law";
 import { ccpaFigures, ccpaPublished, sellsOrShares } from "./figures";
@@ -31,6 +32,7 @@ const verifiable = ["know", "delete", "correct", "portability"] as const;
 function define(language: Language) {
   const { ccpa: words, shared } = lawWords[language];
   const { californiaResident, grounds, remedy, rights, steps } = words;
+  const addressOf = (path: string) => `${site.url}${pathIn(language, path)}`;
   return defineLaw({
     id: "ccpa",
     name: words.name,
@@ -95,8 +97,8 @@ function define(language: Language) {
       {
         id: "identity",
         label: "Could not be verified",
-        // 11 CCR § 7024(b): the link to the categories.
-        sentence: grounds.identity,
+        // 11 CCR § 7024(b): the links to the categories.
+        sentence: grounds.identity({ privacy: addressOf(paths.privacy), ccpa: addressOf(paths.ccpa) }),
         agentMayRead: true,
         citations: sameCitation(verifiable, "11 CCR § 7021(b)"),
       },

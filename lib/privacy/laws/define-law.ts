@@ -140,8 +140,9 @@ export interface RequestPage {
 export interface LawDefinition<Id extends string = string, Type extends string = string> {
   /** Its id in records and in `law:type` options; `<id>Request` is the key of its form's page. */
   id: Id;
+  /** As in "Access my data (GDPR)"; with upperFirst where it stands alone. */
   name: string;
-  /** A request under it, as in "Your GDPR request GD-7K2M-9QXD". */
+  /** A request under it, as in "Please confirm your GDPR request (GD-7K2M-9QXD)". */
   request: string;
   /** Its full name for the console, in English. */
   fullName: string;

@@ -32,6 +32,7 @@ const readings = {
   gdprForm: paths.gdprRequest,
   ccpaForm: paths.ccpaRequest,
   lostLink: paths.privacyRequests,
+  lostComplaintLink: paths.privacyRequests,
 } as const;
 
 /** Links to further reading, by key. */

@@ -18,6 +18,7 @@ import {
 import { groundOf, isComplaint, lawOf, remedyOf, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import type { Remedy } from "@/lib/privacy/laws/define-law";
 import { longDate } from "@/lib/site/dates";
+import { upperFirst } from "@/lib/site/first-letter";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { requestWordsFor, statusSentence } from "./request-words";
 
@@ -149,7 +150,7 @@ export function requestView(
   return {
     reference: request.reference,
     title: requestTypeLabel(law, requestType, language),
-    lawName: lawOf(law, language).name,
+    lawName: upperFirst(lawOf(law, language).name),
     requestType,
     requestNoun: lawOf(law, language).request,
     state: shownState,

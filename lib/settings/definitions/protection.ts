@@ -110,7 +110,7 @@ protection status              show what is set
 
 Options of "on":
   --passcode WORD          also set the passcode; you are asked for it if none is set yet
-  --mobile splash|gate     what phones see: a splash for ${splash} and then the site (initially), or the gate.
+  --mobile splash|gate     what phones and tablets see: a splash for ${splash} and then the site (initially), or the gate.
                            Any program can claim to be a phone: use "gate" to keep everyone out.
   --status open|closed     whether the status page, its feeds and its calendar stay open (initially closed)
 

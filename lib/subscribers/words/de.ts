@@ -101,7 +101,7 @@ export const de: SubscriberWords = {
       button: "Abonnement bestätigen",
       note: `Der Link gilt ${hours} Stunden. Wenn Sie die Meldungen bereits abonniert haben, ersetzt die Bestätigung Ihre bisherige Auswahl.`,
       notYou:
-        "Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Es ändert sich nichts: Ein bestehendes Abonnement läuft weiter; gibt es keines, erhalten Sie nichts weiter von uns.",
+        "Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Es ändert sich nichts: Ein bestehendes Abonnement läuft weiter; gibt es keines, erhalten Sie keine Statusmeldungen.",
     },
     update: {
       subject: m(`{state}: {title} (${site.name}: Status)`),

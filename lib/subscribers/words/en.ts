@@ -95,13 +95,13 @@ export const en = {
   },
   mail: {
     confirmation: {
-      subject: `Confirm your ${site.name} status updates`,
+      subject: `Confirm your subscription to ${site.name} status updates`,
       heading: "Confirm your subscription",
-      asked: m(`Someone asked us on {moment} to send ${site.name} status updates to this address.`),
+      asked: m(`On {moment}, someone asked us to send ${site.name} status updates to this address.`),
       button: "Confirm subscription",
       note: `The link expires after ${hours} hours. If you’re already subscribed, confirming replaces your previous choices.`,
       notYou:
-        "If you didn’t ask for this, ignore this email. Nothing will change. If you’re already subscribed, your subscription continues. If not, we won’t email you again.",
+        "If you didn’t ask for this, ignore this email. Nothing will change. If you’re already subscribed, your subscription will continue. If not, we won’t send you status updates.",
     },
     update: {
       subject: m(`{state}: {title} (${site.name} status)`),

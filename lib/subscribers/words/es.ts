@@ -94,7 +94,7 @@ export const es: SubscriberWords = {
   },
   mail: {
     confirmation: {
-      subject: `Confirme sus avisos de estado de ${site.name}`,
+      subject: `Confirme su suscripción a los avisos de estado de ${site.name}`,
       heading: "Confirme su suscripción",
       asked: m(
         `El {moment}, alguien nos pidió que enviáramos los avisos de estado de ${site.name} a esta dirección.`,
@@ -102,7 +102,7 @@ export const es: SubscriberWords = {
       button: "Confirmar la suscripción",
       note: `El enlace es válido durante ${hours} horas. Si ya tiene una suscripción, al confirmar se sustituye su elección anterior.`,
       notYou:
-        "Si no lo ha pedido, ignore este correo: no cambia nada. Si ya tiene una suscripción, esta seguirá activa; si no, no le enviaremos nada más.",
+        "Si no lo ha pedido, ignore este correo: no cambia nada. Si ya tiene una suscripción, esta seguirá activa; si no, no le enviaremos avisos de estado.",
     },
     update: {
       subject: m(`{state}: {title} (estado de ${site.name})`),

@@ -95,7 +95,7 @@ export const fr: SubscriberWords = {
   },
   mail: {
     confirmation: {
-      subject: `Confirmez vos alertes d’état du service ${site.name}`,
+      subject: `Confirmez votre abonnement aux alertes d’état du service ${site.name}`,
       heading: "Confirmez votre abonnement",
       asked: m(
         `Quelqu’un nous a demandé, le {moment}, d’envoyer les alertes d’état du service ${site.name} à cette adresse.`,
@@ -103,7 +103,7 @@ export const fr: SubscriberWords = {
       button: "Confirmer l’abonnement",
       note: `Le lien est valable ${hours} heures. Si cette adresse est déjà abonnée, votre confirmation remplacera votre choix précédent.`,
       notYou:
-        "Si vous n’avez rien demandé, ignorez cet e-mail : rien ne change. Un abonnement existant se poursuit\u202f; s’il n’y en a pas, vous ne recevrez rien d’autre.",
+        "Si vous n’avez rien demandé, ignorez cet e-mail : rien ne change. Un abonnement existant se poursuit\u202f; s’il n’y en a pas, vous ne recevrez pas d’alertes.",
     },
     update: {
       subject: m(`{state} : {title} (état de ${site.name})`),

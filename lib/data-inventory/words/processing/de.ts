@@ -28,7 +28,7 @@ export const de: ProcessingWords = {
       ],
       security: [
         "Sicherheit und Schutz vor Missbrauch",
-        "Protokolle, gehashte Adressen, Zähler",
+        "Protokolle, gehashte IP-Adressen, Zähler",
         "Berechtigte Interessen (f) an einem sicheren und verfügbaren Dienst",
       ],
       measuring: [
@@ -72,7 +72,7 @@ export const de: ProcessingWords = {
         "National Center for Missing & Exploited Children (18 U.S.C. § 2258A)",
         "Wenn wir tatsächliche Kenntnis von Material erlangen, das dem Anschein nach sexuellen Kindesmissbrauch darstellt",
       ],
-      advisers: ["Fachliche Berater", "Nur mit einer Verpflichtung zur Vertraulichkeit"],
+      advisers: ["Fachliche Berater", "Beraten uns und sind zur Vertraulichkeit verpflichtet"],
       successor: [
         "Ein Nachfolger",
         "Wenn unser Geschäft oder ein Teil davon übertragen wird. Für Daten, die unter unserer Datenschutzerklärung erhoben wurden, bleibt er an diese Erklärung gebunden",
@@ -94,7 +94,7 @@ export const de: ProcessingWords = {
   },
   transfers: {
     where: m(
-      "Wir haben unseren Sitz in {place}. Daten, die uns aus anderen Ländern erreichen, werden in den Vereinigten Staaten verarbeitet. Dort kann das Recht sie anders schützen als dort, wo Sie leben.",
+      "Wir haben unseren Sitz in {place}. Daten, die uns aus anderen Ländern erreichen, gelangen in die Vereinigten Staaten. Dort kann das Recht sie anders schützen als dort, wo Sie leben.",
     ),
     safeguards:
       "Wo Daten von einem Kunden an uns oder von uns an einen Dienstleister übermittelt werden, stützen wir uns auf einen Angemessenheitsbeschluss, wo es einen gibt, und sonst auf die Standardvertragsklauseln der Europäischen Kommission, wo nötig mit dem Zusatz des Vereinigten Königreichs und den Schweizer Anpassungen, und auf eine Bewertung des Rechts des betreffenden Landes.",

@@ -28,7 +28,7 @@ export const en = {
       ],
       security: [
         "Security and prevention of abuse",
-        "Logs, hashed addresses, counters",
+        "Logs, hashed IP addresses, counters",
         "Legitimate interests (f) in a service that is safe and available",
       ],
       measuring: [
@@ -66,7 +66,7 @@ export const en = {
         "National Center for Missing & Exploited Children (18 U.S.C. § 2258A)",
         "Where we obtain actual knowledge of apparent child sexual abuse material",
       ],
-      advisers: ["Professional advisers", "Under a duty of confidentiality"],
+      advisers: ["Professional advisers", "Advise us, under a duty of confidentiality"],
       successor: [
         "A successor",
         "If our business or part of it is transferred. The successor remains bound by our privacy policy for data collected under it",
@@ -74,7 +74,7 @@ export const en = {
     } satisfies Record<string, [string, string]>,
   },
   sources: {
-    person: "You, through our forms, emails and replies",
+    person: "You, through our forms, your emails and your replies",
     browser: "Your browser, when it loads a page or sends a form",
     agent: "The person who filed a request for you",
     systems: "Our other systems, such as the app, from your use of them",

@@ -32,7 +32,7 @@ export const es: ProcessingWords = {
       ],
       security: [
         "Seguridad y prevención de abusos",
-        "Registros, hashes de direcciones, contadores",
+        "Registros, hashes de direcciones IP, contadores",
         "Intereses legítimos (f) en un servicio seguro y disponible",
       ],
       measuring: [
@@ -76,7 +76,7 @@ export const es: ProcessingWords = {
         "National Center for Missing & Exploited Children (18 U.S.C. § 2258A)",
         "Cuando tenemos conocimiento efectivo de material que parece ser de abuso sexual infantil",
       ],
-      advisers: ["Asesores profesionales", "Con deber de confidencialidad"],
+      advisers: ["Asesores profesionales", "Nos asesoran, con deber de confidencialidad"],
       successor: [
         "Un sucesor",
         "Si se transfiere nuestro negocio o parte de él. El sucesor sigue obligado por nuestra política de privacidad respecto de los datos recogidos conforme a ella",
@@ -84,7 +84,7 @@ export const es: ProcessingWords = {
     },
   },
   sources: {
-    person: "Usted, por nuestros formularios, correos y respuestas",
+    person: "Usted, por nuestros formularios, sus correos y sus respuestas",
     browser: "Su navegador, cuando carga una página o envía un formulario",
     agent: "La persona que presentó una solicitud en su nombre",
     systems: "Nuestros otros sistemas, como la aplicación, a partir del uso que usted hace de ellos",
@@ -105,7 +105,7 @@ export const es: ProcessingWords = {
     copy: m("Puede pedir una copia de las cláusulas a {address}."),
   },
   automatedDecisions:
-    "No tomamos sobre usted ninguna decisión solo por medios automatizados que tenga efectos jurídicos o le afecte significativamente de modo similar. Un mensaje de contacto que parece spam se marca como sospechoso para la persona que lo lee; no se descarta.",
+    "No tomamos ninguna decisión que produzca efectos jurídicos en usted o le afecte significativamente de modo similar y que se base únicamente en un tratamiento automatizado. Un mensaje de contacto que parece spam se marca como sospechoso para la persona que lo lee; no se descarta.",
   categories: {
     identifiers: {
       category: "Identificadores",

@@ -36,7 +36,7 @@ export const fr: ProcessingWords = {
       ],
       security: [
         "Sécurité et prévention des abus",
-        "Journaux, empreintes d’adresses, compteurs",
+        "Journaux, empreintes d’adresses IP, compteurs",
         "Intérêts légitimes (f) à assurer un service sûr et disponible",
       ],
       measuring: [
@@ -80,7 +80,7 @@ export const fr: ProcessingWords = {
         "National Center for Missing & Exploited Children (18 U.S.C. § 2258A)",
         "Lorsque nous prenons effectivement connaissance de contenus qui paraissent montrer des abus sexuels sur des enfants",
       ],
-      advisers: ["Conseillers professionnels", "Tenus à la confidentialité"],
+      advisers: ["Conseillers professionnels", "Nous conseillent et sont tenus à la confidentialité"],
       successor: [
         "Un successeur",
         "Si notre activité ou une partie de celle-ci est transférée. Il reste tenu par notre politique de confidentialité pour les données collectées en application de celle-ci",

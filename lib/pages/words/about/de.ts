@@ -16,7 +16,7 @@ export const de: AboutWords = {
       name: "Eine Palisade ist ein Zaun aus dicht gesetzten Pfählen. Kein einzelner Pfahl hält etwas zurück; die Reihe tut es. Und anders als ein Wachturm macht sich ein Zaun keine Notizen: Er stoppt, was nicht hereinkommen soll, und lässt den Rest durch.",
       choice:
         "Die meisten Moderationswerkzeuge zwingen zu einer Wahl: eine Liste verbotener Wörter, die sich leicht umgehen lässt, oder ein Dienst, der jede Nachricht liest und eine Kopie behält, solange er will. Wir haben 2024 angefangen, weil wir fanden, dass niemand vor dieser Wahl stehen sollte.",
-      work: `Deshalb ist die Arbeit geteilt. Ein kleiner Filter läuft im Browser und antwortet in unter ${claims.preFilterMs}\u00a0ms. Was einen genaueren Blick braucht, geht an den Server, wo KI-Modelle es vollständig untersuchen. Dann wird der Inhalt gelöscht, innerhalb von ${retention.contentHours} Stunden, und nur das Ergebnis bleibt.`,
+      work: `Deshalb ist die Arbeit geteilt. Ein kleiner Filter läuft im Browser und antwortet in unter ${claims.preFilterMs}\u00a0ms. Alles, was der Filter nicht stoppt, geht an den Server, wo KI-Modelle es vollständig untersuchen. Dann wird der Inhalt gelöscht, innerhalb von ${retention.contentHours} Stunden, und nur das Ergebnis und seine Metadaten bleiben.`,
     },
     picture:
       "Nachrichten fallen auf eine Reihe von Pfählen zu: Die meisten gleiten zwischen ihnen hindurch, die markierten bleiben an einer Spitze hängen.",
@@ -78,7 +78,7 @@ export const de: AboutWords = {
       },
       reasons: {
         title: "Ergebnisse begründen",
-        text: "Ein Ergebnis ohne Kategorie erklärt nichts. Jede Antwort nennt, was gefunden wurde, damit Moderatoren es erklären und Betroffene es anfechten können.",
+        text: "Ein Ergebnis ohne Kategorie erklärt nichts. Jedes Ergebnis nennt, was gefunden wurde, damit Moderatoren es erklären und Betroffene es anfechten können.",
         proof: "Sehen, was eine Antwort enthält",
       },
       rules: {
@@ -88,7 +88,7 @@ export const de: AboutWords = {
       },
       rights: {
         title: "Rechte mit Fristen",
-        text: "Alle können erfahren, was wir über sie gespeichert haben, und es löschen lassen, auch ohne Kunde zu sein. Für jeden Antrag gilt eine Frist.",
+        text: "Alle können erfahren, was wir über sie gespeichert haben, und es löschen lassen, auch wenn sie keine Kunden sind. Für jeden Antrag gilt eine Frist, in der wir antworten müssen.",
         proof: "Ihre Rechte ansehen",
       },
     },

@@ -15,7 +15,7 @@ export const en = {
       name: "A palisade is a fence made of stakes set close together. No single stake holds anything back; the row does. And unlike a watchtower, a fence takes no notes: it stops what should not come in, and lets the rest pass.",
       choice:
         "Most moderation tools force a choice: a list of forbidden words, which is easy to get around, or a service that reads every message and keeps a copy for as long as it likes. We started in 2024 because we thought no one should have to choose.",
-      work: `So the work is split. A small filter runs in the browser and answers in under ${claims.preFilterMs}\u00a0ms. What needs a closer look goes to the server, where AI models examine it in full. Then the content is deleted, within ${retention.contentHours} hours, and only the result remains.`,
+      work: `So the work is split. A small filter runs in the browser and answers in under ${claims.preFilterMs}\u00a0ms. Everything that the filter doesn’t stop goes to the server, where AI models examine it in full. Then the content is deleted, within ${retention.contentHours} hours, and only the result and its metadata remain.`,
     },
     picture:
       "Messages falling toward a row of pointed stakes: most pass between them, and the flagged ones stop at a tip.",
@@ -77,17 +77,17 @@ export const en = {
       },
       reasons: {
         title: "Give reasons",
-        text: "A verdict without a category explains nothing. Every answer names what was found, so a moderator can explain it and a person can contest it.",
+        text: "A verdict without a category explains nothing. Every verdict names what was found, so a moderator can explain the verdict and the author can contest it.",
         proof: "See what an answer contains",
       },
       rules: {
         title: "Your community, your rules",
-        text: "We report what we find. What is acceptable is for the people who run the community to decide.",
+        text: "We report what we find. The people who run the community decide what is acceptable.",
         proof: "Look at custom rules",
       },
       rights: {
         title: "Rights with deadlines",
-        text: "Anyone can ask what we hold about them, or have it erased, whether or not they are a customer. Each request has a deadline.",
+        text: "Anyone can ask what we hold about them, or have it erased, whether or not they are a customer. Each request has a deadline by which we must answer.",
         proof: "Know your rights",
       },
     },

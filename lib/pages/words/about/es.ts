@@ -16,7 +16,7 @@ export const es: AboutWords = {
       name: "Una empalizada es una valla de estacas clavadas muy juntas. Ninguna estaca retiene nada por sí sola; la hilera sí. Y, a diferencia de una torre de vigilancia, una valla no toma notas: detiene lo que no debe entrar y deja pasar lo demás.",
       choice:
         "La mayoría de las herramientas de moderación obligan a elegir: una lista de palabras prohibidas, fácil de eludir, o un servicio que lee todos los mensajes y guarda una copia tanto tiempo como quiere. Empezamos en 2024 porque pensábamos que nadie debería tener que elegir.",
-      work: `Por eso el trabajo está dividido. Un pequeño filtro se ejecuta en el navegador y responde en menos de ${claims.preFilterMs}\u00a0ms. Lo que necesita una mirada más atenta va al servidor, donde modelos de IA lo examinan por completo. Después el contenido se elimina, en un plazo de ${retention.contentHours} horas, y solo queda el resultado.`,
+      work: `Por eso el trabajo está dividido. Un pequeño filtro se ejecuta en el navegador y responde en menos de ${claims.preFilterMs}\u00a0ms. Todo lo que el filtro no detiene va al servidor, donde modelos de IA lo examinan por completo. Después el contenido se elimina, en un plazo de ${retention.contentHours} horas, y solo quedan el resultado y sus metadatos.`,
     },
     picture:
       "Mensajes que caen hacia una hilera de estacas puntiagudas: la mayoría pasa entre ellas y los marcados se detienen en una punta.",
@@ -78,7 +78,7 @@ export const es: AboutWords = {
       },
       reasons: {
         title: "Explicar cada resultado",
-        text: "Un veredicto sin categoría no explica nada. Cada respuesta indica lo que se ha encontrado, para que un moderador pueda explicarlo y una persona pueda impugnarlo.",
+        text: "Un veredicto sin categoría no explica nada. Cada veredicto indica lo que se ha encontrado, para que un moderador pueda explicar el veredicto y el autor pueda impugnarlo.",
         proof: "Ver qué contiene una respuesta",
       },
       rules: {
@@ -88,7 +88,7 @@ export const es: AboutWords = {
       },
       rights: {
         title: "Derechos con plazos",
-        text: "Cualquier persona puede preguntar qué datos suyos guardamos, o pedir que se eliminen, sea cliente o no. Cada solicitud tiene un plazo.",
+        text: "Cualquier persona puede preguntar qué datos suyos guardamos, o pedir que se eliminen, sea cliente o no. Cada solicitud tiene un plazo de respuesta.",
         proof: "Conocer sus derechos",
       },
     },

@@ -16,7 +16,7 @@ export const fr: AboutWords = {
       name: "Une palissade est une clôture faite de pieux serrés les uns contre les autres. Aucun pieu ne retient quoi que ce soit à lui seul ; la rangée, si. Et contrairement à une tour de guet, une clôture ne prend pas de notes : elle arrête ce qui ne doit pas entrer et laisse passer le reste.",
       choice:
         "La plupart des outils de modération imposent un choix : une liste de mots interdits, facile à contourner, ou un service qui lit chaque message et en garde une copie aussi longtemps qu’il le veut. Nous avons commencé en 2024, parce que nous pensions que personne ne devrait avoir à choisir.",
-      work: `Le travail est donc partagé. Un petit filtre s’exécute dans le navigateur et répond en moins de ${claims.preFilterMs}\u00a0ms. Ce qui mérite un examen plus attentif part vers le serveur, où des modèles d’IA l’étudient en entier. Puis le contenu est supprimé, sous ${retention.contentHours} heures, et seul le résultat demeure.`,
+      work: `Le travail est donc partagé. Un petit filtre s’exécute dans le navigateur et répond en moins de ${claims.preFilterMs}\u00a0ms. Tout ce que le filtre n’arrête pas part vers le serveur, où des modèles d’IA l’étudient en entier. Puis le contenu est supprimé, sous ${retention.contentHours} heures, et seuls demeurent le résultat et ses métadonnées.`,
     },
     picture:
       "Des messages tombent vers une rangée de pieux : la plupart passent entre eux, ceux qui sont signalés s’arrêtent sur une pointe.",
@@ -78,7 +78,7 @@ export const fr: AboutWords = {
       },
       reasons: {
         title: "Motiver chaque résultat",
-        text: "Un verdict sans catégorie n’explique rien. Chaque réponse nomme ce qui a été trouvé, afin qu’un modérateur puisse l’expliquer et qu’une personne puisse le contester.",
+        text: "Un verdict sans catégorie n’explique rien. Chaque verdict nomme ce qui a été trouvé, afin qu’un modérateur puisse expliquer le verdict et que l’auteur du message puisse le contester.",
         proof: "Voir ce que contient une réponse",
       },
       rules: {

@@ -13,7 +13,7 @@ export const de: FeaturesWords = {
   chapters: {
     check: {
       title: "Am Anfang steht die Prüfung",
-      lead: "Zwei Ebenen prüfen jede Nachricht in jeder Sprache. Danach wird die Nachricht gelöscht; nur das Ergebnis bleibt gespeichert.",
+      lead: `Zwei Ebenen prüfen jede Nachricht in jeder Sprache. Die Nachricht wird innerhalb von ${retention.contentHours} Stunden gelöscht; nur das Ergebnis und seine Metadaten bleiben gespeichert.`,
     },
     media: {
       title: "Geprüft wird mehr als Text",
@@ -35,7 +35,7 @@ export const de: FeaturesWords = {
     },
     deletion: {
       title: `Innerhalb von ${retention.contentHours} Stunden gelöscht`,
-      text: `Eingereichte Inhalte werden geprüft und dann innerhalb von ${retention.contentHours} Stunden automatisch entfernt. Das Ergebnis und seine Metadaten bleiben ${retention.resultsDays} Tage lang gespeichert, damit Sie auf Beschwerden antworten können.`,
+      text: `Eingereichte Inhalte werden geprüft und dann innerhalb von ${retention.contentHours} Stunden automatisch gelöscht. Das Ergebnis und seine Metadaten bleiben ${retention.resultsDays} Tage lang gespeichert, damit Sie auf Beschwerden antworten können.`,
     },
     vision: {
       title: "Bilder und Videos",
@@ -64,7 +64,7 @@ export const de: FeaturesWords = {
   },
   detections: {
     title: "Was wir erkennen",
-    lead: "Wir erkennen vier Gruppen schädlicher Inhalte. Jede Kategorie hat eine eigene Einstellung, sodass Sie eine verschärfen können, ohne die anderen zu ändern. Die Bezeichnungen in jeder Gruppe sind Beispiele für ihren Inhalt, und die Beispielnachrichten sind erfunden.",
+    lead: "Wir erkennen vier Gruppen schädlicher Inhalte. Jede Kategorie einer Gruppe hat eine eigene Einstellung, sodass Sie eine verschärfen können, ohne die anderen zu ändern. Die Bezeichnungen in jeder Gruppe sind Beispiele für ihren Inhalt, und die Beispielnachrichten sind erfunden.",
     flagged: "Markiert",
     items: {
       hate: {

@@ -13,7 +13,7 @@ export const en = {
   chapters: {
     check: {
       title: "It starts with a check",
-      lead: "Two layers check each message, whatever its language. The message is then deleted; only the result is kept.",
+      lead: `Two layers check each message, whatever its language. The message is deleted within ${retention.contentHours} hours; only the result and its metadata are kept.`,
     },
     media: {
       title: "It checks more than text",
@@ -35,7 +35,7 @@ export const en = {
     },
     deletion: {
       title: `Deleted within ${retention.contentHours} hours`,
-      text: `Submitted content is checked, then removed automatically within ${retention.contentHours} hours. The result and its metadata are kept for ${retention.resultsDays} days, so that you can answer an appeal.`,
+      text: `Submitted content is checked, then deleted automatically within ${retention.contentHours} hours. The result and its metadata are kept for ${retention.resultsDays} days, so that you can answer an appeal.`,
     },
     vision: {
       title: "Images and video",
@@ -64,7 +64,7 @@ export const en = {
   },
   detections: {
     title: "What We Detect",
-    lead: "We detect four groups of harm. Each category has its own setting, so you can make one stricter without changing the others. The labels in each group are examples of what it covers, and the sample messages are made up.",
+    lead: "We detect four groups of harm. Each category in a group has its own setting, so you can make one stricter without changing the others. The labels in each group are examples of what it covers, and the sample messages are made up.",
     flagged: "Flagged",
     items: {
       hate: {

@@ -13,7 +13,7 @@ export const es: FeaturesWords = {
   chapters: {
     check: {
       title: "Todo empieza con una revisión",
-      lead: "Dos capas revisan cada mensaje, sea cual sea su idioma. Después el mensaje se elimina; solo se conserva el resultado.",
+      lead: `Dos capas revisan cada mensaje, sea cual sea su idioma. El mensaje se elimina en un plazo de ${retention.contentHours} horas; solo se conservan el resultado y sus metadatos.`,
     },
     media: {
       title: "No solo revisa texto",
@@ -64,7 +64,7 @@ export const es: FeaturesWords = {
   },
   detections: {
     title: "Qué detectamos",
-    lead: "Detectamos cuatro grupos de contenido dañino. Cada categoría tiene su propio ajuste, así que puede endurecer una sin cambiar las demás. Las etiquetas de cada grupo son ejemplos de lo que abarca, y los mensajes de ejemplo son inventados.",
+    lead: "Detectamos cuatro grupos de contenido dañino. Cada categoría de un grupo tiene su propio ajuste, así que puede endurecer una sin cambiar las demás. Las etiquetas de cada grupo son ejemplos de lo que abarca, y los mensajes de ejemplo son inventados.",
     flagged: "Marcado",
     items: {
       hate: {

@@ -13,7 +13,7 @@ export const fr: FeaturesWords = {
   chapters: {
     check: {
       title: "Tout commence par un contrôle",
-      lead: "Deux niveaux vérifient chaque message, quelle que soit sa langue. Le message est ensuite supprimé ; seul le résultat est conservé.",
+      lead: `Deux niveaux vérifient chaque message, quelle que soit sa langue. Le message est supprimé sous ${retention.contentHours} heures ; seuls le résultat et ses métadonnées sont conservés.`,
     },
     media: {
       title: "Plus que du texte",
@@ -64,7 +64,7 @@ export const fr: FeaturesWords = {
   },
   detections: {
     title: "Ce que nous détectons",
-    lead: "Nous détectons quatre groupes de contenus nuisibles. Chaque catégorie a son propre réglage : vous pouvez en durcir une sans toucher aux autres. Les libellés de chaque groupe sont des exemples de ce qu’il couvre, et les messages d’exemple sont inventés.",
+    lead: "Nous détectons quatre groupes de contenus nuisibles. Chaque catégorie d’un groupe a son propre réglage : vous pouvez en durcir une sans toucher aux autres. Les libellés de chaque groupe sont des exemples de ce qu’il couvre, et les messages d’exemple sont inventés.",
     flagged: "Signalé",
     items: {
       hate: {

@@ -21,7 +21,7 @@ export const fr: FrameWords = {
     company: "Entreprise",
     legal: "Informations légales",
     dashboard: "Tableau de bord",
-    status: "État du service",
+    status: "État du système",
     documentation: "Documentation",
     apiReference: "Référence de l’API",
     privacy: "Politique de confidentialité",

@@ -114,7 +114,7 @@ export const de: HomeWords = {
   testimonials: {
     eyebrow: "In der Praxis",
     title: "Worauf Moderationsteams hinarbeiten",
-    note: "Beispielhafte Zitate: Sie beschreiben die typische Nutzung und sind keine Aussagen namentlich genannter Kunden.",
+    note: "Diese Zitate sind Beispiele: Sie beschreiben die typische Nutzung und sind keine Aussagen von Kunden.",
     rating: "5 von 5 Sternen",
     mark: "Beispiel",
     items: {

@@ -114,7 +114,7 @@ export const en = {
   testimonials: {
     eyebrow: "In practice",
     title: "What moderation teams work toward",
-    note: "Illustrative quotes: they describe typical use and are not statements by named customers.",
+    note: "These quotes are illustrative: they describe typical use and are not statements by customers.",
     rating: "5 out of 5 stars",
     /** Next to the stars of each quote. */
     mark: "Illustrative",

@@ -123,7 +123,7 @@ export const es: HomeWords = {
   testimonials: {
     eyebrow: "En la práctica",
     title: "Lo que buscan los equipos de moderación",
-    note: "Citas ilustrativas: describen un uso típico y no son declaraciones de clientes identificados.",
+    note: "Estas citas son ilustrativas: describen un uso típico y no son declaraciones de clientes.",
     rating: "5 de 5 estrellas",
     mark: "Ejemplo",
     items: {

@@ -27,7 +27,7 @@ export const fr: HomeWords = {
     accuracy: { value: percentIn("fr", claims.accuracy), label: "de précision" },
     users: { value: millionsIn("fr", claims.usersProtected), label: "d’utilisateurs protégés" },
     response: {
-      value: `<${claims.responseMs}\u00a0ms`,
+      value: `<\u00a0${claims.responseMs}\u00a0ms`,
       spoken: `Moins de ${claims.responseMs}\u00a0ms`,
       label: "de temps de réponse",
     },
@@ -119,7 +119,7 @@ export const fr: HomeWords = {
   testimonials: {
     eyebrow: "En pratique",
     title: "Ce que visent les équipes de modération",
-    note: "Citations illustratives : elles décrivent un usage typique et ne sont pas des déclarations de clients nommés.",
+    note: "Ces citations sont illustratives : elles décrivent un usage typique et ne sont pas des déclarations de clients.",
     rating: "5 étoiles sur 5",
     mark: "Exemple",
     items: {

@@ -148,7 +148,7 @@ export const de: LegalTableWords = {
       },
       reload: {
         purpose: "Schutz vor Neuladen",
-        set: "Wenn die Seite mit dem Zugangscode nicht prüfen kann, ob sie noch nötig ist; verhindert, dass sie mehr als einmal neu lädt",
+        set: "Wenn die Seite mit dem Zugangscode nicht prüfen kann, ob ein Zugangscode noch nötig ist; verhindert, dass die Seite mehr als einmal neu lädt",
         lasts: "Bis diese Prüfung gelingt oder die Browsersitzung endet; wird uns nicht gesendet",
       },
       flag: {

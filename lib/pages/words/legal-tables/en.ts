@@ -143,7 +143,7 @@ export const en = {
       },
       reload: {
         purpose: "Reload guard",
-        set: "When the passcode page can’t check whether it’s still needed; stops it from reloading more than once",
+        set: "When the passcode page cannot check whether a passcode is still needed; stops the page from reloading more than once",
         lasts: "Until that check succeeds or the browser session ends; not sent to us",
       },
       flag: {

@@ -142,7 +142,7 @@ export const es: LegalTableWords = {
       },
       reload: {
         purpose: "Protección contra recargas",
-        set: "Cuando la página del código de acceso no puede comprobar si sigue siendo necesaria; evita que se recargue más de una vez",
+        set: "Cuando la página del código de acceso no puede comprobar si el código sigue siendo necesario; evita que la página se recargue más de una vez",
         lasts: "Hasta que esa comprobación tenga éxito o termine la sesión del navegador; no se nos envía",
       },
       flag: {

@@ -146,7 +146,7 @@ export const fr: LegalTableWords = {
       },
       reload: {
         purpose: "Protection contre le rechargement",
-        set: "Quand la page du code d’accès ne peut pas vérifier si elle est encore nécessaire\u202f; évite qu’elle se recharge plus d’une fois",
+        set: "Quand la page du code d’accès ne peut pas vérifier si un code est encore nécessaire\u202f; évite que la page se recharge plus d’une fois",
         lasts:
           "Jusqu’à ce que cette vérification réussisse ou que la session du navigateur se termine\u202f; ne nous est pas envoyé",
       },
@@ -164,7 +164,7 @@ export const fr: LegalTableWords = {
     rows: {
       analytics: [
         "Statistiques",
-        "Compter les fonctions du tableau de bord utilisées",
+        "Compter les fonctionnalités du tableau de bord utilisées",
         `${r.analyticsCookieYears} ans`,
       ],
       performance: [

@@ -116,7 +116,7 @@ export const de: MetaWords = {
     receivers: {
       title: "Webhooks dieser Website",
       description:
-        "Die Ereignisse, die diese Website anderen Systemen meldet, wie sich deren Signaturen in vier Sprachen prüfen lassen und wie ein Empfänger antworten sollte.",
+        "Die Ereignisse, die diese Website anderen Systemen meldet, wie sich ihre Signaturen in vier Sprachen prüfen lassen und wie ein Empfänger antworten sollte.",
       picture: "Gemeldet, sobald es geschieht, und signiert",
     },
     gdpr: {

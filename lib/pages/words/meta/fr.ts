@@ -80,8 +80,8 @@ export const fr: MetaWords = {
     docsService: {
       title: "API : compte et état",
       description:
-        "Les endpoints pour les chiffres de votre compte et l’état du service : réponses, programmes en quatre langages et serveur simulé à essayer.",
-      picture: "Vos chiffres et l’état du service",
+        "Les endpoints pour les statistiques de votre compte et l’état du service : réponses, programmes en quatre langages et serveur simulé à essayer.",
+      picture: "Vos statistiques et l’état du service",
     },
     docsErrors: {
       title: "Erreurs de l’API",

@@ -35,7 +35,7 @@ export const fr: PreFilterWords = {
       text: "Votre compte est bloqué. Confirmez-le sur paypa1-help.com ou au +1 (404) 555-0173. Et pas de bullsh1t.",
     },
     disguises: {
-      label: "Camouflages",
+      label: "Mots déguisés",
       text: "Quelle m e r d e, du pur bullsh1t. Seul аmazon.com-refund.top/login vous rembourse.",
     },
     leaked: {

@@ -166,7 +166,7 @@ export const fr: PricingWords = {
     title: "Comparer les offres",
     folded: "Les deux offres, point par point",
     caption: "Ce que comprennent les offres Developer et Enterprise",
-    feature: "Fonction",
+    feature: "Fonctionnalité",
     included: "Inclus",
     notIncluded: "Non inclus",
     groups: {

@@ -89,7 +89,7 @@ export const en = {
         details: {
           providers: "We delete it and tell our service providers to do the same",
           backups: `Deleted from backups within ${figures.retention.disasterBackupDays} days`,
-          duty: "If a law requires us to keep something, we tell you what it is and which law requires it",
+          duty: "If the law requires or allows us to keep something, we tell you what it is and why",
         },
       },
       optOut: {

@@ -89,7 +89,7 @@ export const es: RightsWords = {
         details: {
           providers: "La eliminamos e indicamos a nuestros proveedores de servicios que hagan lo mismo",
           backups: `Se elimina de las copias de seguridad en un plazo de ${figures.retention.disasterBackupDays} días`,
-          duty: "Si una ley nos obliga a conservar algo, le indicamos qué ley y qué datos",
+          duty: "Si la ley nos obliga a conservar algo, o nos lo permite, le indicamos qué y por qué",
         },
       },
       optOut: {
@@ -131,7 +131,7 @@ export const es: RightsWords = {
     verification: {
       receipt: {
         title: "Recepción",
-        description: `Recibirá de inmediato una referencia y una confirmación por correo, en un plazo máximo de ${us.receiptBusinessDays} días hábiles.`,
+        description: `Recibirá una referencia y una confirmación por correo de inmediato y, a más tardar, ${us.receiptBusinessDays} días hábiles después de que recibamos la solicitud.`,
       },
       confirmation: {
         title: "Confirmación por correo",

@@ -91,7 +91,7 @@ export const fr: RightsWords = {
         details: {
           providers: "Nous les supprimons et demandons à nos prestataires d’en faire autant",
           backups: `Suppression dans les sauvegardes sous ${figures.retention.disasterBackupDays} jours`,
-          duty: "Si une loi nous oblige à garder quelque chose, nous indiquons laquelle et ce qui est conservé",
+          duty: "Si la loi nous oblige ou nous autorise à garder quelque chose, nous indiquons quoi et pourquoi",
         },
       },
       optOut: {

@@ -11,11 +11,11 @@ export const de: SecurityWords = {
   label: "Sicherheit",
   header: {
     title: "Was nicht gespeichert ist, kann nicht abfließen",
-    lead: "Was diese Website speichert, wie lange sie es speichert und wie es geschützt ist. Jeder Satz beschreibt, was ihre Software tut, und die Zahlen misst die Website selbst.",
+    lead: "Was diese Website speichert, wie lange sie es speichert und wie es geschützt ist. Jeder Satz beschreibt, was die Software dieser Website tut, und die Zahlen misst die Website selbst.",
   },
   kept: {
     title: "Was gerade gespeichert ist",
-    lead: "Einträge, deren Frist abgelaufen ist, werden automatisch gelöscht, mindestens einmal am Tag. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungsdauer. Bei Datenschutzanträgen zählt das Alter ab dem Abschluss, ohne geltende Opt-outs und Begrenzungen; bei Abonnements zählen nur unbestätigte.",
+    lead: "Einträge, deren Frist abgelaufen ist, werden automatisch gelöscht, mindestens einmal am Tag. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungsdauer. Bei Datenschutzanträgen zählt das Alter ab dem Abschluss; geltende Opt-outs und Begrenzungen bleiben dabei unberücksichtigt. Bei Abonnements zählen nur unbestätigte.",
     oldest: "Ältester: {age}",
     underOneDay: "weniger als ein Tag, oder keiner",
     records: "weniger als {count} Einträge",
@@ -40,11 +40,11 @@ export const de: SecurityWords = {
       },
       files: {
         title: "Dateien",
-        text: "Jede Datei eines Datenschutzantrags ist mit einem eigenen Schlüssel verschlüsselt (AES-256-GCM). Beim Löschen wird zuerst der Schlüssel gelöscht.",
+        text: "Jede Datei eines Datenschutzantrags ist mit einem eigenen Schlüssel verschlüsselt (AES-256-GCM). Um eine Datei zu löschen, löschen wir zuerst ihren Schlüssel. Von da an kann die Website die Datei nicht mehr öffnen, auch wenn die verschlüsselten Daten noch nicht entfernt sind.",
       },
       mails: {
         title: "E-Mails",
-        text: `Der Text einer E-Mail an eine einzelne Person wird aus dem Postausgang entfernt, sobald sie zugestellt ist. ${figures.retention.sentMailDays} Tage lang bleiben ein Eintrag mit Empfänger und Betreff sowie der Text gespeichert, den alle Empfänger einer Statusmeldung gemeinsam haben.`,
+        text: `Der Text einer E-Mail an eine einzelne Person wird aus dem Postausgang entfernt, sobald sie zugestellt ist. ${figures.retention.sentMailDays} Tage lang bleibt ein Eintrag über den Versand mit Empfänger und Betreff gespeichert. Der Text einer Statusmeldung ist für alle Empfänger gleich und bleibt gespeichert, bis der letzte Eintrag dazu gelöscht ist.`,
       },
       scripts: {
         title: "Seiten",
@@ -52,7 +52,7 @@ export const de: SecurityWords = {
       },
       staff: {
         title: "Mitarbeitende",
-        text: "Mitarbeitende melden sich mit einem Passkey an oder mit Passwort und Code. Ein eigenes Token, das zum Einrichten des ersten Kontos dient, lässt sich abschalten. Jede Rolle sieht nur, was sie braucht, und jede Änderung in der Konsole wird mit ihrem Urheber festgehalten.",
+        text: "Mitarbeitende melden sich mit einem Passkey an oder mit Passwort und Code. Auch ein eigenes Token, das zum Einrichten des ersten Zugangs dient, erlaubt die Anmeldung, bis es abgeschaltet wird. Jede Rolle sieht nur, was sie braucht, und jede Änderung in der Konsole wird mit ihrem Urheber festgehalten.",
       },
     },
   },

@@ -10,7 +10,7 @@ export const en = {
   label: "Security",
   header: {
     title: "What isn’t stored can’t leak",
-    lead: "What this website stores, for how long, and how it is protected. Every sentence describes what its software does, and the figures are measured by the site itself.",
+    lead: "What this website stores, for how long, and how it is protected. Every sentence describes what this website’s software does, and the website measures the figures itself.",
   },
   kept: {
     title: "What is stored right now",
@@ -40,11 +40,11 @@ export const en = {
       },
       files: {
         title: "Files",
-        text: "Each file of a privacy request is encrypted with its own key (AES-256-GCM). To delete it, we delete the key first.",
+        text: "Each file of a privacy request is encrypted with its own key (AES-256-GCM). To delete a file, we delete its key first. From then on, the website can’t open the file, even if its encrypted data isn’t removed yet.",
       },
       mails: {
         title: "Emails",
-        text: `The text of an email to one person is removed from the outbox once it is delivered. For ${figures.retention.sentMailDays} days, we keep a record that it was sent, with its recipient and subject, and the text that all recipients of a status update share.`,
+        text: `The text of an email to one person is removed from the outbox once it is delivered. For ${figures.retention.sentMailDays} days, we keep a record that the email was sent, with its recipient and subject. The text of a status update is the same for all recipients and is kept until the last of its records is deleted.`,
       },
       scripts: {
         title: "Pages",
@@ -52,7 +52,7 @@ export const en = {
       },
       staff: {
         title: "Staff",
-        text: "Staff sign in with a passkey, or with a password and a code. A separate token, meant for setting up the first account, can be turned off. Each role sees only what it needs, and every change made in the console is recorded, together with who made it.",
+        text: "Staff sign in with a passkey, or with a password and a code. A separate token, meant for setting up the first staff account, also allows signing in until it is turned off. Each role sees only what it needs, and every change made in the console is recorded, together with who made it.",
       },
     },
   },

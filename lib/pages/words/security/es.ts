@@ -40,11 +40,11 @@ export const es: SecurityWords = {
       },
       files: {
         title: "Archivos",
-        text: "Cada archivo de una solicitud de privacidad se cifra con su propia clave (AES-256-GCM). Para eliminarlo, primero se elimina la clave.",
+        text: "Cada archivo de una solicitud de privacidad se cifra con su propia clave (AES-256-GCM). Para eliminar un archivo, primero eliminamos su clave. A partir de ese momento, el sitio ya no puede abrir el archivo, aunque los datos cifrados aún no se hayan borrado.",
       },
       mails: {
         title: "Correos",
-        text: `El texto de un correo dirigido a una sola persona se retira de la bandeja de salida en cuanto se entrega. Durante ${figures.retention.sentMailDays} días se conservan un registro del envío, con su destinatario y su asunto, y el texto común a todos los destinatarios de un aviso de estado.`,
+        text: `El texto de un correo dirigido a una sola persona se retira de la bandeja de salida en cuanto se entrega. Durante ${figures.retention.sentMailDays} días se conserva un registro del envío, con su destinatario y su asunto. El texto de un aviso de estado es el mismo para todos los destinatarios y se conserva hasta que se elimina el último registro de su envío.`,
       },
       scripts: {
         title: "Páginas",
@@ -52,7 +52,7 @@ export const es: SecurityWords = {
       },
       staff: {
         title: "Equipo",
-        text: "El equipo inicia sesión con una llave de acceso, o con una contraseña y un código. Un token aparte, pensado para crear la primera cuenta, se puede desactivar. Cada rol ve solo lo que necesita, y de cada cambio en la consola se registra quién lo hizo.",
+        text: "El equipo inicia sesión con una llave de acceso, o con una contraseña y un código. Un token aparte, pensado para crear la primera cuenta del equipo, también permite iniciar sesión hasta que se desactiva. Cada rol ve solo lo que necesita, y de cada cambio en la consola se registra quién lo hizo.",
       },
     },
   },

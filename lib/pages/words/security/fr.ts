@@ -11,7 +11,7 @@ export const fr: SecurityWords = {
   label: "Sécurité",
   header: {
     title: "Ce qui n’est pas conservé ne peut pas fuiter",
-    lead: "Ce que ce site conserve, pendant combien de temps, et comment il le protège. Chaque phrase décrit ce que fait son logiciel, et les chiffres sont mesurés par le site lui-même.",
+    lead: "Ce que ce site conserve, pendant combien de temps, et comment il le protège. Chaque phrase décrit ce que fait le logiciel de ce site, et les chiffres sont mesurés par le site lui-même.",
   },
   kept: {
     title: "Ce qui est conservé en ce moment",
@@ -40,11 +40,11 @@ export const fr: SecurityWords = {
       },
       files: {
         title: "Fichiers",
-        text: "Chaque fichier d’une demande relative aux données personnelles est chiffré avec sa propre clé (AES-256-GCM). Pour le supprimer, on supprime d’abord la clé.",
+        text: "Chaque fichier d’une demande relative aux données personnelles est chiffré avec sa propre clé (AES-256-GCM). Pour supprimer un fichier, nous supprimons d’abord sa clé. Dès lors, le site ne peut plus ouvrir le fichier, même si les données chiffrées n’ont pas encore été effacées.",
       },
       mails: {
         title: "E-mails",
-        text: `Le texte d’un e-mail adressé à une seule personne est retiré de la boîte d’envoi dès que celui-ci est remis. Nous conservons pendant ${figures.retention.sentMailDays} jours une trace de l’envoi, avec le destinataire et l’objet, et le texte commun à tous les destinataires d’une alerte d’état du service.`,
+        text: `Le texte d’un e-mail adressé à une seule personne est retiré de la boîte d’envoi dès que celui-ci est remis. Nous conservons pendant ${figures.retention.sentMailDays} jours une trace de l’envoi, avec le destinataire et l’objet. Le texte d’une alerte d’état du service est le même pour tous les destinataires et reste conservé jusqu’à la suppression de la dernière trace de son envoi.`,
       },
       scripts: {
         title: "Pages",
@@ -52,14 +52,14 @@ export const fr: SecurityWords = {
       },
       staff: {
         title: "Équipe",
-        text: "L’équipe se connecte avec une clé d’accès, ou avec un mot de passe et un code. Un jeton distinct, prévu pour créer le premier compte, peut être désactivé. Chaque rôle ne voit que ce dont il a besoin, et chaque modification faite dans la console est enregistrée avec son auteur.",
+        text: "L’équipe se connecte avec une clé d’accès, ou avec un mot de passe et un code. Un jeton distinct, prévu pour créer le premier compte de l’équipe, permet aussi de se connecter tant qu’il n’est pas désactivé. Chaque rôle ne voit que ce dont il a besoin, et chaque modification faite dans la console est enregistrée avec son auteur.",
       },
     },
   },
   limits: {
     title: "Limites",
     certificates:
-      "Cette page n’est pas un certificat, et nous n’en revendiquons aucun. Elle décrit le logiciel de ce site, et non le service de modération, dont les durées figurent dans la politique de conservation des données.",
+      "Cette page n’est pas une certification, et nous n’en revendiquons aucune. Elle décrit le logiciel de ce site, et non le service de modération, dont les durées figurent dans la politique de conservation des données.",
     uploads:
       "Les fichiers envoyés avec une demande relative aux données personnelles ne font pas l’objet d’une analyse antivirus. Leur type est reconnu à leur contenu, et seules les personnes qui traitent ces demandes peuvent les ouvrir. Chaque ouverture est enregistrée.",
     questions: "Poser une question",

@@ -11,9 +11,9 @@ export const es: CollectedWords = {
   },
   request: {
     email: "dirección de correo electrónico",
-    region: "el estado o país donde vive, si lo indica",
+    region: "el estado o país donde vive (si lo indica)",
     requestType: "tipo de solicitud",
-    description: "descripción, si la da",
+    description: "descripción (si la da)",
   },
   agent: {
     agentName: "su dirección de correo electrónico, el nombre y la dirección de correo del representante",

@@ -50,7 +50,8 @@ export const de: IntakeWords = {
     filedBy: "In welcher Eigenschaft handeln Sie?",
     agentRoles: {
       agent: "Ich habe eine unterschriebene Vollmacht der betroffenen Person",
-      attorney: "Ich habe eine Vorsorge- oder Generalvollmacht der betroffenen Person",
+      attorney:
+        "Ich habe eine Generalvollmacht, eine Vorsorgevollmacht oder einen Vorsorgeauftrag der betroffenen Person",
       guardian: "Ich bin Elternteil oder gesetzliche Vertretung der betroffenen Person",
     },
     permission: "Erklärung",
@@ -69,7 +70,7 @@ export const de: IntakeWords = {
         complaint: "Wenn Sie eine unterschriebene Vollmacht haben, geht unsere Antwort an diese Person.",
       },
       proof:
-        "Wenn Sie eine Vorsorge- oder Generalvollmacht haben oder Elternteil oder gesetzliche Vertretung sind, bitten wir Sie möglicherweise um einen Nachweis; Antworten und Daten gehen dann an Sie.",
+        "Wenn Sie eine Generalvollmacht, eine Vorsorgevollmacht oder einen Vorsorgeauftrag haben oder Elternteil oder gesetzliche Vertretung sind, bitten wir Sie möglicherweise um einen Nachweis; Antworten und Daten gehen dann an Sie.",
     },
     submit: { idle: "Antrag absenden", busy: "Wird gesendet …" },
     waits: "Geben Sie Ihre E-Mail-Adresse ein und wählen Sie die Art des Antrags, um fortzufahren.",
@@ -142,10 +143,10 @@ export const de: IntakeWords = {
   },
   find: {
     title: "Ihr Datenschutzantrag",
-    lead: "Öffnen Sie Ihren Antrag mit dem Link in unseren E-Mails. Wenn Sie den Link nicht mehr haben, senden wir einen neuen an die im Antrag genannte Adresse.",
+    lead: "Öffnen Sie Ihren Antrag mit dem Link in unseren E-Mails. Wenn Sie den Link nicht mehr haben, senden wir einen neuen an die im Antrag genannte Adresse. Das geht auch bei Beschwerden.",
     emailHint: "Die Adresse, um die es im Antrag geht, oder die der bevollmächtigten Person.",
     reference: "Referenz",
-    referenceHint: m("Wie in der Bestätigung angegeben, zum Beispiel {example}."),
+    referenceHint: m("Steht in unseren E-Mails, zum Beispiel {example}."),
     button: "Neuen Link senden",
     panels: {
       sent: {
@@ -178,7 +179,7 @@ export const de: IntakeWords = {
   },
   residence: {
     title: "Einen Datenschutz\u00adantrag stellen",
-    lead: "Sagen Sie uns, wo Sie leben, und Sie erhalten das passende Formular mit Ihren Rechten, den Fristen und der zuständigen Beschwerdestelle. Das ist kostenlos und ohne Konto möglich.",
+    lead: "Sagen Sie uns, wo Sie leben, und Sie erhalten das passende Formular mit Ihren Rechten und den Fristen. Das ist kostenlos und ohne Konto möglich.",
     question: "Wo leben Sie?",
     asides: {
       optOut: {

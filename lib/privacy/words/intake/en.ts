@@ -144,10 +144,10 @@ export const en = {
   },
   find: {
     title: "Your privacy request",
-    lead: "Use the link in our emails to open your request. If you’ve lost the link, we can send a new one to the address on the request.",
+    lead: "Use the link in our emails to open your request. If you’ve lost the link, we can send a new one to the address on the request. This also works for complaints.",
     emailHint: "The address used for the request, or the agent’s.",
     reference: "Reference",
-    referenceHint: m("Shown on the receipt, for example {example}."),
+    referenceHint: m("Shown in our emails, for example {example}."),
     button: "Email me a new link",
     panels: {
       sent: {
@@ -179,7 +179,7 @@ export const en = {
   /** The page that asks where somebody lives. */
   residence: {
     title: "Make a privacy request",
-    lead: "Tell us where you live and we’ll show you the right form, with your rights, the deadlines and where to complain. It’s free, and you don’t need an account.",
+    lead: "Tell us where you live and we’ll show you the right form, with your rights and the deadlines. It’s free, and you don’t need an account.",
     question: "Where do you live?",
     asides: {
       optOut: {

@@ -141,10 +141,10 @@ export const es: IntakeWords = {
   },
   find: {
     title: "Su solicitud de privacidad",
-    lead: "Abra su solicitud con el enlace de nuestros correos. Si lo ha perdido, podemos enviar uno nuevo a la dirección de la solicitud.",
+    lead: "Abra su solicitud con el enlace de nuestros correos. Si lo ha perdido, podemos enviar uno nuevo a la dirección de la solicitud. También sirve para las reclamaciones.",
     emailHint: "La dirección usada en la solicitud, o la del representante.",
     reference: "Referencia",
-    referenceHint: m("Como aparece en el acuse de recibo, por ejemplo {example}."),
+    referenceHint: m("Aparece en nuestros correos, por ejemplo {example}."),
     button: "Enviarme un enlace nuevo",
     panels: {
       sent: {
@@ -175,7 +175,7 @@ export const es: IntakeWords = {
   },
   residence: {
     title: "Presentar una solicitud de privacidad",
-    lead: "Díganos dónde vive y le mostraremos el formulario adecuado, con sus derechos, los plazos y la autoridad que recibe las reclamaciones. Es gratis y no necesita cuenta.",
+    lead: "Díganos dónde vive y le mostraremos el formulario adecuado, con sus derechos y los plazos. Es gratis y no necesita cuenta.",
     question: "¿Dónde vive?",
     asides: {
       optOut: {

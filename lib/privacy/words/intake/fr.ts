@@ -143,10 +143,10 @@ export const fr: IntakeWords = {
   },
   find: {
     title: "Votre demande relative aux données personnelles",
-    lead: "Ouvrez votre demande avec le lien de nos e-mails. Si vous l’avez perdu, nous pouvons en envoyer un nouveau à l’adresse de la demande.",
-    emailHint: "L’adresse sur laquelle porte la demande, ou celle du mandataire.",
+    lead: "Ouvrez votre demande avec le lien de nos e-mails. Si vous l’avez perdu, nous pouvons en envoyer un nouveau à l’adresse de la demande. Cela vaut aussi pour les réclamations.",
+    emailHint: "L’adresse indiquée dans la demande, ou celle du mandataire.",
     reference: "Référence",
-    referenceHint: m("Comme sur le reçu, par exemple {example}."),
+    referenceHint: m("Indiquée dans nos e-mails, par exemple {example}."),
     button: "M’envoyer un nouveau lien",
     panels: {
       sent: {
@@ -177,7 +177,7 @@ export const fr: IntakeWords = {
   },
   residence: {
     title: "Déposer une demande relative aux données personnelles",
-    lead: "Dites-nous où vous vivez pour obtenir le formulaire qui convient, avec vos droits, les délais et l’autorité qui reçoit les réclamations. C’est gratuit et sans compte.",
+    lead: "Dites-nous où vous vivez pour obtenir le formulaire qui convient, avec vos droits et les délais. C’est gratuit et sans compte.",
     question: "Où vivez-vous\u202f?",
     asides: {
       optOut: {

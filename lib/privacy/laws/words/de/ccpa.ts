@@ -31,7 +31,7 @@ export const ccpa: CcpaWords = {
     },
     answer: {
       title: `Innerhalb von ${days} Tagen`,
-      body: "Auf jeden anderen Antrag erhalten Sie unsere Antwort. Die Frist beginnt mit dem Tag, an dem er bei uns eingeht.",
+      body: "Auf jeden anderen Antrag erhalten Sie unsere Antwort. Die Frist beginnt mit dem Tag, an dem er bei uns eingeht. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.",
     },
   },
   rights: {
@@ -39,7 +39,7 @@ export const ccpa: CcpaWords = {
       label: "Erfahren, was erhoben wird",
       noun: "Auskunft",
       detail:
-        "Welche personenbezogenen Informationen wir erhoben haben, woher, warum und wer sie erhalten hat.",
+        "Welche personenbezogenen Informationen wir erhoben haben, woher, warum und wer sie erhalten hat, mit einer Kopie der Informationen.",
     },
     delete: {
       label: "Meine Informationen löschen",
@@ -69,7 +69,7 @@ export const ccpa: CcpaWords = {
     },
   },
   limited:
-    "Diese Wahl gilt ab sofort. Wir nutzen sensible Informationen nur für Zwecke, für die das Recht auf Begrenzung nicht gilt (11 CCR § 7027(m)), etwa für die Anmeldung; deshalb muss sich sonst nichts ändern. Solange die Wahl gilt, bewahren wir die E-Mail-Adresse, diesen Antrag und sein Datum auf.",
+    "Die Begrenzung gilt ab sofort. Wir nutzen sensible Informationen nur für Zwecke, für die das Recht auf Begrenzung nicht gilt (11 CCR § 7027(m)), etwa für die Anmeldung; deshalb muss sich sonst nichts ändern. Solange die Begrenzung gilt, bewahren wir die E-Mail-Adresse, für die sie gilt, diesen Antrag und sein Datum auf.",
   extension: `${extensionDays} weitere Tage nach dem CCPA für Anträge auf Auskunft, Löschung, Berichtigung und eine übertragbare Kopie`,
   californiaResident: {
     label: "Wohnsitz in Kalifornien",
@@ -78,8 +78,9 @@ export const ccpa: CcpaWords = {
     collected: "Bestätigung des Wohnsitzes in Kalifornien",
   },
   grounds: {
-    identity:
-      "Wir konnten innerhalb der Frist nicht bestätigen, dass der Antrag von der Person kommt, um deren Informationen es geht. Welche Kategorien von Informationen wir erheben, woher und wozu, steht in unserer Datenschutzerklärung und auf der CCPA-Seite unserer Website.",
+    identity: m(
+      "Wir konnten innerhalb der Frist nicht bestätigen, dass der Antrag von der Person kommt, um deren Informationen es geht. Welche Kategorien von Informationen wir erheben, woher und wozu, steht in unserer Datenschutzerklärung ({privacy}) und auf unserer CCPA-Seite ({ccpa}).",
+    ),
     agentPermission:
       "Die bevollmächtigte Person hat die unterschriebene Vollmacht der Person, um die es in dem Antrag geht, nicht vorgelegt.",
     fraudulent:
@@ -92,8 +93,7 @@ export const ccpa: CcpaWords = {
     accurate:
       "Nach den gesamten Umständen sind die Informationen mit höherer Wahrscheinlichkeit richtig als unrichtig.",
     twiceAYear: "Die Informationen wurden Ihnen in den letzten 12 Monaten bereits zweimal gegeben.",
-    excessive:
-      "Der Antrag ist offenkundig unbegründet oder exzessiv, zum Beispiel weil er einen früheren wiederholt.",
+    excessive: "Der Antrag ist offenkundig unbegründet oder exzessiv.",
     otherLaw: "Dem Antrag nachzukommen, würde gegen ein anderes Gesetz verstoßen, an das wir gebunden sind.",
   },
   remedy: {

@@ -38,8 +38,7 @@ export const dataSubject: DataSubjectWords = {
   },
   grounds: {
     identity: "Wir konnten nicht bestätigen, dass der Antrag von der Person kommt, um deren Daten es geht.",
-    excessive:
-      "Der Antrag ist offenkundig unbegründet oder exzessiv, zum Beispiel weil er einen früheren wiederholt.",
+    excessive: "Der Antrag ist offenkundig unbegründet oder exzessiv.",
     processor:
       "Wir verarbeiten die Daten im Auftrag eines Kunden, der darüber entscheidet. Bitte richten Sie den Antrag an diesen Kunden.",
     noErasureGround:

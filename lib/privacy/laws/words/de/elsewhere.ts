@@ -8,7 +8,7 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const elsewhere: ElsewhereWords = {
-  name: "Andere Länder",
+  name: "andere Länder",
   request: "Datenschutzantrag",
   inSentence: "unseren Regeln für andere Länder",
   residence: { label: "Anderswo", note: "Jedes andere Land oder Gebiet." },

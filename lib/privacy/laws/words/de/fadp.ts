@@ -13,7 +13,7 @@ export const fadp: FadpWords = {
   cited: "DSG",
   citedOrdinance: "DSV",
   inSentence: "dem Schweizer DSG",
-  residence: { label: "Schweiz", note: "Nach dem Bundesgesetz über den Datenschutz." },
+  residence: { label: "Schweiz", note: "Es gilt das Bundesgesetz über den Datenschutz." },
   people: "Menschen in der Schweiz",
   meta: {
     title: "Antrag nach dem DSG",
@@ -25,7 +25,7 @@ export const fadp: FadpWords = {
   lead: "Für Menschen in der Schweiz, nach dem Bundesgesetz über den Datenschutz (DSG): Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,
-    body: "Sie erhalten unsere Antwort. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie eine erneute Prüfung verlangen und an wen Sie sich wenden können.",
+    body: "Sie erhalten unsere Antwort. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie gegen die Entscheidung Einspruch einlegen und an wen Sie sich wenden können.",
   },
   rights: {
     access: {
@@ -58,8 +58,7 @@ export const fadp: FadpWords = {
   extension: `${extensionDays} weitere Tage nach dem Schweizer DSG`,
   grounds: {
     identity: "Wir konnten nicht bestätigen, dass der Antrag von der Person kommt, um deren Daten es geht.",
-    excessive:
-      "Der Antrag ist offensichtlich unbegründet oder querulatorisch, zum Beispiel weil er einen früheren wiederholt.",
+    excessive: "Der Antrag ist offensichtlich unbegründet oder querulatorisch.",
     rightsOfOthers: "Dem Antrag stehen überwiegende Interessen Dritter entgegen.",
     otherLaw:
       "Ein Gesetz sieht vor, dass wir die Daten so aufbewahren, wie sie sind, oder dass wir sie nicht bekannt geben.",

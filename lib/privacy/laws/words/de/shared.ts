@@ -12,7 +12,7 @@ export const shared: SharedWords = {
       "Alles, was wir Ihrer Ansicht nach mit Ihren Daten falsch gemacht haben. Wir gehen dem nach und teilen Ihnen das Ergebnis mit.",
   },
   optedOut:
-    "Diese Wahl gilt ab sofort. Wir verkaufen keine personenbezogenen Daten, geben sie nicht für gezielte Werbung weiter und erstellen damit keine Profile für Entscheidungen über Menschen; deshalb muss sich sonst nichts ändern. Solange die Wahl gilt, bewahren wir die E-Mail-Adresse, diesen Antrag und sein Datum auf.",
+    "Das Opt-out gilt ab sofort. Wir verkaufen keine personenbezogenen Daten, geben sie nicht für gezielte Werbung weiter und erstellen damit keine Profile für Entscheidungen über Menschen; deshalb muss sich sonst nichts ändern. Solange das Opt-out gilt, bewahren wir die E-Mail-Adresse, für die es gilt, diesen Antrag und sein Datum auf.",
   steps: {
     atOnce: {
       title: "Sofort",
@@ -35,5 +35,6 @@ export const shared: SharedWords = {
     gdprForm: "Formular für Anträge nach der DSGVO",
     ccpaForm: "Formular für Anträge nach dem CCPA",
     lostLink: "Haben Sie den Link zu Ihrem Antrag verloren?",
+    lostComplaintLink: "Haben Sie den Link zu Ihrer Beschwerde verloren?",
   },
 };

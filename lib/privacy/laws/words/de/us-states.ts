@@ -69,8 +69,7 @@ export const usStates: UsStatesWords = {
   grounds: {
     identity:
       "Wir konnten innerhalb der Frist nicht feststellen, dass der Antrag von der Person kommt, um die es darin geht.",
-    excessive:
-      "Der Antrag ist offenkundig unbegründet, exzessiv oder wiederholt, zum Beispiel weil er einem früheren gleicht.",
+    excessive: "Der Antrag ist offenkundig unbegründet, exzessiv oder wiederholt.",
     fraudulent:
       "Wir haben in gutem Glauben die begründete und dokumentierte Überzeugung, dass der Antrag betrügerisch ist.",
     processor:

@@ -26,11 +26,11 @@ export const ccpa = {
     },
     optOut: {
       title: `Within ${optOutBusinessDays} business days`,
-      body: "We carry out requests to opt out or limit use. You don’t need to verify your identity.",
+      body: "We’ll carry out requests to opt out or limit use. You don’t need to verify your identity.",
     },
     answer: {
       title: `Within ${days} days`,
-      body: "We’ll answer any other request within this time, counted from the day we receive it.",
+      body: "We’ll answer any other request within this time, counted from the day we receive it. If we deny your request, we’ll tell you why, how to appeal and where to complain.",
     },
   },
   rights: {
@@ -38,7 +38,7 @@ export const ccpa = {
       label: "Know what is collected",
       noun: "know",
       detail:
-        "Which personal information we collected, where we got it, why we collected it, and who received it.",
+        "Which personal information we collected, where we got it, why we collected it and who received it, with a copy of the information.",
     },
     delete: {
       label: "Delete my information",
@@ -68,7 +68,7 @@ export const ccpa = {
   },
   /** The answer to a request to limit the use of sensitive information. */
   limited:
-    "This choice is in effect from now on. We use sensitive personal information only for purposes to which the right to limit doesn’t apply (11 CCR § 7027(m)), such as signing in, so nothing else has to change. We keep the email address, this request and its date for as long as the choice applies.",
+    "The limit is in effect from now on. We use sensitive personal information only for purposes to which the right to limit doesn’t apply (11 CCR § 7027(m)), such as signing in, so nothing else has to change. We’ll keep the email address that the limit applies to, this request and its date for as long as it applies.",
   extension: `${extensionDays} more days under the CCPA for requests to know, delete, correct or receive a portable copy`,
   californiaResident: {
     label: "California residency",
@@ -77,8 +77,9 @@ export const ccpa = {
     collected: "affirmation of California residency",
   },
   grounds: {
-    identity:
-      "We could not verify, within the time allowed, that the request comes from the person the information is about. Our Privacy Policy and the CCPA page of our website explain which categories of information we collect, where we get it and why we collect it.",
+    identity: m(
+      "We could not verify, within the time allowed, that the request comes from the person the information is about. Our Privacy Policy ({privacy}) and our CCPA page ({ccpa}) explain which categories of information we collect, where we get the information and why we collect it.",
+    ),
     agentPermission: "The agent did not provide the signed permission of the person the request is about.",
     fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
     notResident: "The law gives this right only to residents of California.",
@@ -87,8 +88,7 @@ export const ccpa = {
     deletionException: "The information is needed for a purpose that the law exempts from deletion.",
     accurate: "Based on the totality of the circumstances, the information is more likely than not accurate.",
     twiceAYear: "We already provided the information to you twice within the last 12 months.",
-    excessive:
-      "The request is manifestly unfounded or excessive, for example because it repeats an earlier one.",
+    excessive: "The request is manifestly unfounded or excessive.",
     otherLaw: "Complying would conflict with another law that binds us.",
   },
   remedy: {

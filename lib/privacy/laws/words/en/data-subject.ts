@@ -36,8 +36,7 @@ export const dataSubject = {
   },
   grounds: {
     identity: "We could not confirm that the request comes from the person whose data it concerns.",
-    excessive:
-      "The request is manifestly unfounded or excessive, for example because it repeats an earlier one.",
+    excessive: "The request is manifestly unfounded or excessive.",
     processor:
       "We handle the data on behalf of a customer, who decides what happens to it. Please send the request to that customer.",
     noErasureGround:

@@ -13,7 +13,7 @@ export const fadp = {
   /** The ordinance of the law. */
   citedOrdinance: "DPO",
   inSentence: "the FADP",
-  residence: { label: "Switzerland", note: "Under the Federal Act on Data Protection." },
+  residence: { label: "Switzerland", note: "The Federal Act on Data Protection applies." },
   people: "people in Switzerland",
   meta: {
     title: "FADP Request",
@@ -25,7 +25,7 @@ export const fadp = {
   lead: "If you are in Switzerland, the Federal Act on Data Protection (FADP) lets you request a copy of your data or exercise another right. It’s free, and you don’t need an account.",
   answer: {
     title: `Within ${days} days`,
-    body: "We’ll answer. If we deny your request, we’ll tell you why, how to ask us to reconsider and who you can turn to.",
+    body: "We’ll answer. If we deny your request, we’ll tell you why, how to appeal and who you can turn to.",
   },
   rights: {
     access: {
@@ -57,8 +57,7 @@ export const fadp = {
   extension: `${extensionDays} more days under the FADP`,
   grounds: {
     identity: "We could not confirm that the request comes from the person whose data it concerns.",
-    excessive:
-      "The request is obviously unjustified or clearly frivolous, for example because it repeats an earlier one.",
+    excessive: "The request is obviously unjustified or clearly frivolous.",
     rightsOfOthers: "Overriding interests of other people outweigh the request.",
     otherLaw: "A law requires us to keep the data as it is, or forbids us to disclose it.",
     processor:

@@ -14,7 +14,7 @@ export const shared = {
   },
   /** The answer to an opt-out if there is nothing to opt out of. */
   optedOut:
-    "This choice is in effect from now on. We don’t sell personal data, share it for targeted advertising or use it to profile people for decisions about them, so nothing else has to change. We keep the email address, this request and its date for as long as the choice applies.",
+    "The opt-out is in effect from now on. We don’t sell personal data, share it for targeted advertising or use it to profile people for decisions about them, so nothing else has to change. We’ll keep the email address that the opt-out applies to, this request and its date for as long as it applies.",
   steps: {
     atOnce: {
       title: "Right away",
@@ -37,6 +37,7 @@ export const shared = {
     gdprForm: "GDPR request form",
     ccpaForm: "CCPA request form",
     lostLink: "Lost the link to your request?",
+    lostComplaintLink: "Lost the link to your complaint?",
   },
 };
 

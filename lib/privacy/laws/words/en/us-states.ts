@@ -17,11 +17,11 @@ export const usStates = {
   meta: {
     title: "US State Request",
     description: m(
-      "For residents of US states other than California: access, correct, delete or move your data, or opt out. Answered within {period}.",
+      "For residents of US states other than California: access, correct, delete or receive a portable copy of your data, or opt out. Answered within {period}.",
     ),
     picture: "Submit a US state privacy request",
   },
-  lead: "If you live in a US state other than California, you can ask to access, correct, delete or move the data we hold about you, or opt out. Exercising a right never affects your service or your price.",
+  lead: "If you live in a US state other than California, you can ask to access, correct, delete or receive a portable copy of the data we hold about you, or opt out. Exercising a right never affects your service or your price.",
   steps: {
     atOnce: {
       title: "Right away",
@@ -29,7 +29,7 @@ export const usStates = {
     },
     optOut: {
       title: `Within ${optOutBusinessDays} business days`,
-      body: "We carry out requests to opt out, wherever you live. You don’t need to verify your identity.",
+      body: "We’ll carry out requests to opt out, wherever you live. You don’t need to verify your identity.",
     },
     answer: {
       title: `Within ${days} days`,
@@ -68,8 +68,7 @@ export const usStates = {
   grounds: {
     identity:
       "We could not verify, within the time allowed, that the request comes from the person it is about.",
-    excessive:
-      "The request is manifestly unfounded, excessive or repetitive, for example because it repeats an earlier one.",
+    excessive: "The request is manifestly unfounded, excessive or repetitive.",
     fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
     processor:
       "We handle the data on behalf of a customer, who decides what happens to it. Please send the request to that customer.",

@@ -27,18 +27,19 @@ export const ccpa: CcpaWords = {
     },
     optOut: {
       title: `En un plazo de ${optOutBusinessDays} días hábiles`,
-      body: "Se llevan a cabo las exclusiones y las limitaciones de uso. No requieren verificación de identidad.",
+      body: "Llevaremos a cabo las exclusiones y las limitaciones de uso. No requieren verificación de identidad.",
     },
     answer: {
       title: `En un plazo de ${days} días`,
-      body: "Recibirá nuestra respuesta a cualquier otra solicitud. El plazo se cuenta desde el día en que la recibimos.",
+      body: "Recibirá nuestra respuesta a cualquier otra solicitud. El plazo se cuenta desde el día en que la recibimos. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y dónde puede presentar una reclamación.",
     },
   },
   rights: {
     know: {
       label: "Saber qué se recopila",
       noun: "acceso",
-      detail: "Qué información personal hemos recopilado, de dónde, por qué y quién la ha recibido.",
+      detail:
+        "Qué información personal hemos recopilado, de dónde, por qué y quién la ha recibido, con una copia de esa información.",
     },
     delete: {
       label: "Eliminar mi información",
@@ -67,7 +68,7 @@ export const ccpa: CcpaWords = {
     },
   },
   limited:
-    "Esta elección se aplica desde ahora. Usamos la información personal sensible solo para fines a los que no se aplica el derecho de limitación (11 CCR § 7027(m)), como iniciar sesión, así que no hay nada más que cambiar. Mientras se aplique, conservamos la dirección de correo, esta solicitud y su fecha.",
+    "La limitación se aplica desde ahora. Usamos la información personal sensible solo para fines a los que no se aplica el derecho de limitación (11 CCR § 7027(m)), como iniciar sesión, así que no hay nada más que cambiar. Mientras se aplique la limitación, conservaremos la dirección de correo correspondiente, esta solicitud y su fecha.",
   extension: `${extensionDays} días más según la CCPA para las solicitudes de acceso, eliminación, corrección y copia portátil`,
   californiaResident: {
     label: "Residencia en California",
@@ -76,8 +77,9 @@ export const ccpa: CcpaWords = {
     collected: "declaración de residencia en California",
   },
   grounds: {
-    identity:
-      "No hemos podido verificar en el plazo previsto que la solicitud venga de la persona a la que se refiere la información. Las categorías de información que recopilamos, sus fuentes y sus fines figuran en nuestra Política de privacidad y en la página de la CCPA de este sitio.",
+    identity: m(
+      "No hemos podido verificar en el plazo previsto que la solicitud venga de la persona a la que se refiere la información. Las categorías de información que recopilamos, sus fuentes y sus fines figuran en nuestra Política de privacidad ({privacy}) y en nuestra página de la CCPA ({ccpa}).",
+    ),
     agentPermission:
       "El representante no ha aportado la autorización firmada de la persona a la que se refiere la solicitud.",
     fraudulent:
@@ -89,8 +91,7 @@ export const ccpa: CcpaWords = {
     accurate:
       "A la vista de todas las circunstancias, es más probable que la información sea exacta que inexacta.",
     twiceAYear: "La información ya se le facilitó dos veces en los últimos 12 meses.",
-    excessive:
-      "La solicitud es manifiestamente infundada o excesiva, por ejemplo porque repite una anterior.",
+    excessive: "La solicitud es manifiestamente infundada o excesiva.",
     otherLaw: "Atender la solicitud sería contrario a otra ley que nos obliga.",
   },
   remedy: {

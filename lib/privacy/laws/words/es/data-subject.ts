@@ -37,8 +37,7 @@ export const dataSubject: DataSubjectWords = {
   grounds: {
     identity:
       "No hemos podido confirmar que la solicitud venga de la persona a la que se refieren los datos.",
-    excessive:
-      "La solicitud es manifiestamente infundada o excesiva, por ejemplo porque repite una anterior.",
+    excessive: "La solicitud es manifiestamente infundada o excesiva.",
     processor:
       "Tratamos los datos por cuenta de un cliente que decide sobre ellos. Dirija la solicitud a ese cliente.",
     noErasureGround:

@@ -8,7 +8,7 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const elsewhere: ElsewhereWords = {
-  name: "Otros países",
+  name: "otros países",
   request: "solicitud de privacidad",
   inSentence: "nuestras normas para otros países",
   residence: { label: "Otro lugar", note: "Cualquier otro país o territorio." },
@@ -18,7 +18,7 @@ export const elsewhere: ElsewhereWords = {
   meta: {
     title: "Solicitud de privacidad (otros países)",
     description: m(
-      "Viva donde viva, solicite sus datos, su corrección o su supresión, opóngase a su uso o exclúyase de la venta. Respuesta en un plazo de {period}.",
+      "Viva donde viva, solicite sus datos, su rectificación o su supresión, opóngase a su uso o exclúyase de la venta. Respuesta en un plazo de {period}.",
     ),
     picture: "Solicitud de privacidad (otros países)",
   },
@@ -30,7 +30,7 @@ export const elsewhere: ElsewhereWords = {
     },
     answer: {
       title: `En un plazo de ${days} días`,
-      body: `Recibirá nuestra respuesta; en caso de oposición, en un plazo de ${objectionDays} días. La exclusión se lleva a cabo en un plazo de ${optOutBusinessDays} días hábiles. Si denegamos la solicitud, le indicaremos por qué y cómo pedirnos que lo revisemos.`,
+      body: `Recibirá nuestra respuesta; en caso de oposición, en un plazo de ${objectionDays} días. La exclusión se lleva a cabo en un plazo de ${optOutBusinessDays} días hábiles. Si denegamos la solicitud, le indicaremos por qué y cómo recurrir.`,
     },
   },
   countries: {

@@ -13,7 +13,7 @@ export const fadp: FadpWords = {
   cited: "LPD",
   citedOrdinance: "OPDo",
   inSentence: "la LPD suiza",
-  residence: { label: "Suiza", note: "Según la Ley Federal de Protección de Datos (LPD)." },
+  residence: { label: "Suiza", note: "Se aplica la Ley Federal de Protección de Datos (LPD)." },
   people: "las personas en Suiza",
   meta: {
     title: "Solicitud de la LPD",
@@ -25,7 +25,7 @@ export const fadp: FadpWords = {
   lead: "Para personas en Suiza, según la Ley Federal de Protección de Datos (LPD): pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
-    body: "Recibirá nuestra respuesta. Si denegamos la solicitud, le indicaremos por qué, cómo pedirnos que lo revisemos y a quién puede dirigirse.",
+    body: "Recibirá nuestra respuesta. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y a quién puede dirigirse.",
   },
   rights: {
     access: {
@@ -59,7 +59,7 @@ export const fadp: FadpWords = {
   grounds: {
     identity:
       "No hemos podido confirmar que la solicitud venga de la persona a la que se refieren los datos.",
-    excessive: "La solicitud es manifiestamente infundada o abusiva, por ejemplo porque repite una anterior.",
+    excessive: "La solicitud es manifiestamente infundada o abusiva.",
     rightsOfOthers: "Se oponen a ello intereses preponderantes de otras personas.",
     otherLaw: "Una ley nos obliga a conservar los datos tal como están o nos prohíbe comunicarlos.",
     processor:

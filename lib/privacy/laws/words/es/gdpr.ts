@@ -27,7 +27,7 @@ export const gdpr: GdprWords = {
   lead: "Pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
-    body: `Recibirá nuestra respuesta; en caso de oposición, en un plazo de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo pedirnos que lo revisemos y dónde puede presentar una reclamación.`,
+    body: `Recibirá nuestra respuesta; en caso de oposición, en un plazo de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y dónde puede presentar una reclamación.`,
   },
   extension: `${extensionMonths} meses más según el RGPD`,
   remedy: {

@@ -12,7 +12,7 @@ export const shared: SharedWords = {
       "Todo lo que crea que hemos hecho mal con sus datos. Lo examinaremos y le comunicaremos el resultado.",
   },
   optedOut:
-    "Esta elección se aplica desde ahora. No vendemos datos personales, no los cedemos para publicidad dirigida ni los usamos para elaborar perfiles con los que decidir sobre las personas, así que no hay nada más que cambiar. Mientras se aplique, conservamos la dirección de correo, esta solicitud y su fecha.",
+    "La exclusión se aplica desde ahora. No vendemos datos personales, no los cedemos para publicidad dirigida ni los usamos para elaborar perfiles con los que decidir sobre las personas, así que no hay nada más que cambiar. Mientras se aplique la exclusión, conservaremos la dirección de correo correspondiente, esta solicitud y su fecha.",
   steps: {
     atOnce: {
       title: "De inmediato",
@@ -35,5 +35,6 @@ export const shared: SharedWords = {
     gdprForm: "Formulario de solicitud del RGPD",
     ccpaForm: "Formulario de solicitud de la CCPA",
     lostLink: "¿Ha perdido el enlace a su solicitud?",
+    lostComplaintLink: "¿Ha perdido el enlace a su reclamación?",
   },
 };

@@ -24,7 +24,7 @@ export const ukGdpr: UkGdprWords = {
   lead: "Para personas en el Reino Unido: pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
-    body: `Recibirá nuestra respuesta; en caso de oposición, en un plazo de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo pedirnos que lo revisemos y dónde puede presentar una reclamación.`,
+    body: `Recibirá nuestra respuesta; en caso de oposición, en un plazo de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y dónde puede presentar una reclamación.`,
   },
   extension: `${extensionMonths} meses más según el UK GDPR`,
   reasonableSearch: "Una búsqueda razonable y proporcionada no ha encontrado más de lo que le facilitamos.",

@@ -30,7 +30,7 @@ export const usStates: UsStatesWords = {
     },
     optOut: {
       title: `En un plazo de ${optOutBusinessDays} días hábiles`,
-      body: "Llevamos a cabo las exclusiones, viva usted donde viva y sin verificar su identidad.",
+      body: "Llevaremos a cabo las exclusiones, viva usted donde viva y sin verificar su identidad.",
     },
     answer: {
       title: `En un plazo de ${days} días`,
@@ -69,8 +69,7 @@ export const usStates: UsStatesWords = {
   grounds: {
     identity:
       "No hemos podido comprobar en el plazo previsto que la solicitud venga de la persona a la que se refiere.",
-    excessive:
-      "La solicitud es manifiestamente infundada, excesiva o repetitiva, por ejemplo porque repite una anterior.",
+    excessive: "La solicitud es manifiestamente infundada, excesiva o repetitiva.",
     fraudulent:
       "Tenemos la convicción razonable, documentada y de buena fe de que la solicitud es fraudulenta.",
     processor:

@@ -31,7 +31,7 @@ export const ccpa: CcpaWords = {
     },
     answer: {
       title: `Sous ${days} jours`,
-      body: "Vous recevez notre réponse à toute autre demande. Le délai court à compter du jour où nous l’avons reçue.",
+      body: "Vous recevez notre réponse à toute autre demande. Le délai court à compter du jour où nous l’avons reçue. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où introduire une réclamation.",
     },
   },
   rights: {
@@ -39,7 +39,7 @@ export const ccpa: CcpaWords = {
       label: "Savoir ce qui est collecté",
       noun: "accès",
       detail:
-        "Quelles informations personnelles nous avons collectées et pourquoi, d’où elles viennent et qui les a reçues.",
+        "Quelles informations personnelles nous avons collectées et pourquoi, d’où elles viennent et qui les a reçues, avec une copie de ces informations.",
     },
     delete: {
       label: "Supprimer mes informations",
@@ -69,7 +69,7 @@ export const ccpa: CcpaWords = {
     },
   },
   limited:
-    "Ce choix s’applique dès maintenant. Nous n’utilisons les informations personnelles sensibles qu’à des fins auxquelles le droit de limitation ne s’applique pas (11 CCR § 7027(m)), par exemple pour la connexion : rien d’autre n’a donc à changer. Tant que ce choix s’applique, nous conservons l’adresse e-mail, cette demande et sa date.",
+    "La limitation s’applique dès maintenant. Nous n’utilisons les informations personnelles sensibles qu’à des fins auxquelles le droit de limitation ne s’applique pas (11 CCR § 7027(m)), par exemple pour la connexion : rien d’autre n’a donc à changer. Tant que la limitation s’applique, nous conserverons l’adresse e-mail concernée, cette demande et sa date.",
   extension: `${extensionDays} jours supplémentaires au titre du CCPA pour les demandes d’accès, de suppression, de correction et de copie portable`,
   californiaResident: {
     label: "Résidence en Californie",
@@ -78,8 +78,9 @@ export const ccpa: CcpaWords = {
     collected: "déclaration de résidence en Californie",
   },
   grounds: {
-    identity:
-      "Nous n’avons pas pu vérifier, dans le délai prévu, que la demande vient de la personne que les informations concernent. Les catégories d’informations que nous collectons, leurs sources et leurs finalités figurent dans notre Politique de confidentialité et sur la page CCPA de ce site.",
+    identity: m(
+      "Nous n’avons pas pu vérifier, dans le délai prévu, que la demande vient de la personne que les informations concernent. Les catégories d’informations que nous collectons, leurs sources et leurs finalités figurent dans notre Politique de confidentialité ({privacy}) et sur notre page CCPA ({ccpa}).",
+    ),
     agentPermission:
       "Le mandataire n’a pas fourni l’autorisation signée de la personne que la demande concerne.",
     fraudulent:
@@ -92,8 +93,7 @@ export const ccpa: CcpaWords = {
     accurate:
       "Au vu de l’ensemble des circonstances, il est plus probable que les informations soient exactes qu’inexactes.",
     twiceAYear: "Les informations vous ont déjà été fournies deux fois au cours des 12 derniers mois.",
-    excessive:
-      "La demande est manifestement infondée ou excessive, par exemple parce qu’elle répète une demande antérieure.",
+    excessive: "La demande est manifestement infondée ou excessive.",
     otherLaw: "Donner suite à la demande serait contraire à une autre loi qui nous lie.",
   },
   remedy: {

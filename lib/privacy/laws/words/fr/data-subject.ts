@@ -38,8 +38,7 @@ export const dataSubject: DataSubjectWords = {
   grounds: {
     identity:
       "Nous n’avons pas pu confirmer que la demande vient de la personne dont les données sont visées.",
-    excessive:
-      "La demande est manifestement infondée ou excessive, par exemple parce qu’elle répète une demande antérieure.",
+    excessive: "La demande est manifestement infondée ou excessive.",
     processor:
       "Nous traitons les données pour le compte d’un client qui décide de leur sort. Veuillez adresser la demande à ce client.",
     noErasureGround:

@@ -8,7 +8,7 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const elsewhere: ElsewhereWords = {
-  name: "Autres pays",
+  name: "autres pays",
   request: "demande relative aux données personnelles",
   inSentence: "de nos règles pour les autres pays",
   residence: { label: "Ailleurs", note: "Tout autre pays ou territoire." },

@@ -13,7 +13,7 @@ export const fadp: FadpWords = {
   cited: "LPD",
   citedOrdinance: "OPDo",
   inSentence: "de la LPD",
-  residence: { label: "Suisse", note: "Au titre de la loi fédérale sur la protection des données." },
+  residence: { label: "Suisse", note: "La loi fédérale sur la protection des données s’applique." },
   people: "personnes en Suisse",
   meta: {
     title: "Demande au titre de la LPD",
@@ -59,8 +59,7 @@ export const fadp: FadpWords = {
   grounds: {
     identity:
       "Nous n’avons pas pu confirmer que la demande vient de la personne dont les données sont visées.",
-    excessive:
-      "La demande est manifestement infondée ou procédurière, par exemple parce qu’elle répète une demande antérieure.",
+    excessive: "La demande est manifestement infondée ou procédurière.",
     rightsOfOthers: "Les intérêts prépondérants de tiers s’opposent à la demande.",
     otherLaw:
       "Une loi nous oblige à conserver les données telles quelles, ou nous interdit de les communiquer.",

@@ -12,7 +12,7 @@ export const shared: SharedWords = {
       "Tout ce que nous avons mal fait, selon vous, avec vos données. Nous l’examinerons et vous communiquerons le résultat.",
   },
   optedOut:
-    "Ce choix s’applique dès maintenant. Nous ne vendons pas de données personnelles, ne les partageons pas à des fins de publicité ciblée et ne les utilisons pas pour établir des profils servant à des décisions sur les personnes : rien d’autre n’a donc à changer. Tant que ce choix s’applique, nous conservons l’adresse e-mail, cette demande et sa date.",
+    "Le refus s’applique dès maintenant. Nous ne vendons pas de données personnelles, ne les partageons pas à des fins de publicité ciblée et ne les utilisons pas pour établir des profils servant à des décisions sur les personnes : rien d’autre n’a donc à changer. Tant que le refus s’applique, nous conserverons l’adresse e-mail concernée, cette demande et sa date.",
   steps: {
     atOnce: {
       title: "Immédiatement",
@@ -35,5 +35,6 @@ export const shared: SharedWords = {
     gdprForm: "Formulaire de demande RGPD",
     ccpaForm: "Formulaire de demande CCPA",
     lostLink: "Vous avez perdu le lien vers votre demande ?",
+    lostComplaintLink: "Vous avez perdu le lien vers votre réclamation\u202f?",
   },
 };

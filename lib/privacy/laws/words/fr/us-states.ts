@@ -18,11 +18,11 @@ export const usStates: UsStatesWords = {
   meta: {
     title: "Demande relative aux données (État américain)",
     description: m(
-      "Résidents d’États américains autres que la Californie : accès, correction, suppression, transfert ou refus de la vente. Réponse sous {period}.",
+      "Résidents d’États américains autres que la Californie : accès, correction, suppression, copie portable ou refus de la vente. Réponse sous {period}.",
     ),
     picture: "Demande relative aux données (État américain)",
   },
-  lead: "Les résidents d’États américains autres que la Californie peuvent demander à accéder aux données que nous détenons sur eux, à les faire corriger, supprimer ou transférer, ou refuser la vente, la publicité ciblée et le profilage. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
+  lead: "Les résidents d’États américains autres que la Californie peuvent demander à accéder aux données que nous détenons sur eux, à les faire corriger ou supprimer, à en recevoir une copie portable, ou refuser la vente, la publicité ciblée et le profilage. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
   steps: {
     atOnce: {
       title: "Immédiatement",
@@ -69,8 +69,7 @@ export const usStates: UsStatesWords = {
   grounds: {
     identity:
       "Nous n’avons pas pu établir, dans le délai prévu, que la demande vient de la personne qu’elle concerne.",
-    excessive:
-      "La demande est manifestement infondée, excessive ou répétitive, par exemple parce qu’elle répète une demande antérieure.",
+    excessive: "La demande est manifestement infondée, excessive ou répétitive.",
     fraudulent:
       "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
     processor:
