@@ -27,13 +27,16 @@ import type { Site } from "@/tests/support/site";
 
 let site: Site;
 let folder: string;
+let left: string[] = [];
 beforeAll(async () => {
   site = await borrowSite();
   folder = path.join(site.folder, "files");
+  // Another test file that used the site may have left some.
+  left = stored();
 });
 afterAll(() => site.stop());
 
-const stored = () => (existsSync(folder) ? readdirSync(folder) : []);
+const stored = () => (existsSync(folder) ? readdirSync(folder).filter((name) => !left.includes(name)) : []);
 /** The files stored since then; files of earlier tests may be deleted at any time. */
 const storedSince = (before: string[]) => stored().filter((name) => !before.includes(name));
 
