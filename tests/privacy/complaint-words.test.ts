@@ -42,9 +42,9 @@ function mailsOf(complaint: ReturnType<typeof complaintIn>): MailContent[] {
       stepMail(step, complaint, { text: "We deleted it." }, link),
       agentStepMail(step, complaint, {}, link),
     ]),
-    questionMail(complaint, null, link),
-    questionClosedEmail(complaint, link),
-    newLinkMail(complaint, link),
+    questionMail(complaint, null, "person", link),
+    questionClosedEmail(complaint, "person", link),
+    newLinkMail(complaint, "person", link),
   ];
 }
 

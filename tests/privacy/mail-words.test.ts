@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { MailContent } from "@/lib/mail/content";
-import { questionClosedEmail } from "@/lib/privacy/cases/question-emails";
+import { questionClosedEmail, questionMail } from "@/lib/privacy/cases/question-emails";
 import { agentStepMail, newConfirmation, newLinkMail, stepMail } from "@/lib/privacy/cases/step-email-words";
 import { agentReceipt, privacyReceipt } from "@/lib/privacy/core/emails";
-import { groundOf } from "@/lib/privacy/laws";
+import { groundOf, type Pause } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import { type Language, languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
@@ -26,8 +26,8 @@ const subjectsIn = (language: Language) => {
     privacyReceipt(request, { follow: link, confirm: link }, noAnswer),
     newConfirmation(request, link, link),
     privacyReceipt(request, { follow: link }, noAnswer),
-    newLinkMail(request, link),
-    questionClosedEmail(request, link),
+    newLinkMail(request, "person", link),
+    questionClosedEmail(request, "person", link),
   ].map(({ subject }) => subject);
 };
 
@@ -62,8 +62,17 @@ it("an email speaks of the requester’s own request, and to an agent of the req
   expect(linkIn(toRequester)).toBe("Open your request’s page");
   const toAgent = agentStepMail("deny", request, { ground: "identity" }, link);
   expect(textIn(toAgent)).toContain("You can appeal on the request’s page until ");
-  for (const mail of [toAgent, agentReceipt(request, link, false)])
+  const others = [
+    agentReceipt(request, link, false),
+    newLinkMail(request, "agent", link),
+    questionMail(request, null, "agent", link),
+    questionMail(request, { reason: "identity" } as Pause, "agent", link),
+    questionClosedEmail(request, "agent", link),
+  ];
+  for (const mail of [toAgent, ...others]) {
     expect(linkIn(mail)).toBe("Open the request’s page");
+    expect(`${mail.subject} ${mail.heading} ${textIn(mail)}`).not.toContain("your request");
+  }
 });
 
 it.each(languages)("a denial under the CCPA in %s gives the addresses of the pages it names", (language) => {

@@ -12,6 +12,7 @@ import {
 } from "@/lib/privacy/core/case";
 import { asksForData, type CaseFile, type CaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
+import { type Audience, isUnanswered } from "@/lib/privacy/core/conversation";
 import { fieldWords } from "@/lib/privacy/core/step-words";
 import { groundOf, groundsFor, isComplaint, rightOf } from "@/lib/privacy/laws";
 import { type RequestView, requestView } from "@/lib/privacy/tracking/request-view";
@@ -148,8 +149,12 @@ export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionP
     ...(dataUntil && { dataOfferedUntil: dataUntil }),
   };
   const mailOf = (): MailContent | null => {
-    if (order.step === "ask") return questionMail(after, pauseFor(request, order.reason, now), noLink);
-    if (order.step === "settle") return questionClosedEmail(after, noLink);
+    if (order.step === "ask")
+      return questionMail(after, pauseFor(request, order.reason, now), order.audience, noLink);
+    if (order.step === "settle") {
+      const asked = questions.find(isUnanswered)?.audience as Audience | undefined;
+      return questionClosedEmail(after, asked ?? "person", noLink);
+    }
     if (!step) return null;
     return stepMail(step as MailedStep, statedAt(after, now), { text, ground, dataUntil }, noLink);
   };

@@ -97,7 +97,7 @@ export async function askQuestion(
   );
   const pause = pauseFor(request, reason, now, earlier);
   const stopped = request.pausedAt === null && pause ? { pausedAt: now } : {};
-  const send = await mailTo(request, audience, (link) => questionMail(request, pause, link), now);
+  const send = await mailTo(request, audience, (link) => questionMail(request, pause, audience, link), now);
   const requestId = request.id;
   return context.transact(async (tx) => {
     await lockCase(tx, requestId);
@@ -138,9 +138,10 @@ export async function closeQuestion(context: Context, order: QuestionVersion): P
   const runs = resumeData(request, now);
   const gone = open.audience === "agent" && !agentMailbox(request);
   const after = { ...request, ...runs };
+  const audience = open.audience as Audience;
   const send = gone
     ? null
-    : await mailTo(request, open.audience as Audience, (link) => questionClosedEmail(after, link), now);
+    : await mailTo(request, audience, (link) => questionClosedEmail(after, audience, link), now);
   return context.transact(async (tx) => {
     await lockCase(tx, requestId);
     const still = { id: open.id, ...unanswered };

@@ -1,4 +1,5 @@
 import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
+import type { Audience } from "@/lib/privacy/core/conversation";
 import { mailWordsFor } from "@/lib/privacy/core/email-words";
 import { following, type PrivacyMailFacts, requestRows } from "@/lib/privacy/core/emails";
 import { type Pause, stopsClockOf } from "@/lib/privacy/laws";
@@ -11,24 +12,29 @@ import { mainLanguage } from "@/lib/site/language";
  * To the person asked: there is a question, and what it means for the due date.
  * @param pause the provision by which the question pauses the clock, or null
  */
-export function questionMail(request: PrivacyMailFacts, pause: Pause | null, link: string): MailContent {
+export function questionMail(
+  request: PrivacyMailFacts,
+  pause: Pause | null,
+  reader: Audience,
+  link: string,
+): MailContent {
   const { law, requestType, language, reference } = request;
   const { question, subjectWith } = mailWordsFor(request);
   const stopped = pause && stopsClockOf(law, requestType, pause.reason, language);
   return {
     language,
     subject: subjectWith({ heading: question.subject, reference }),
-    heading: question.heading,
+    heading: question.heading[reader],
     blocks: [
       rows(...requestRows(request)),
-      paragraph(stopped ? question.paused({ citation: stopped.citation }) : question.running),
-      ...following(request, link),
+      paragraph(stopped ? question.paused[reader]({ citation: stopped.citation }) : question.running[reader]),
+      ...following(request, link, reader),
     ],
   };
 }
 
 /** To the person asked, when the question no longer needs an answer. */
-export function questionClosedEmail(request: PrivacyMailFacts, link: string): MailContent {
+export function questionClosedEmail(request: PrivacyMailFacts, reader: Audience, link: string): MailContent {
   const { language, dueAt, reference } = request;
   const { question, subjectWith } = mailWordsFor(request);
   return {
@@ -38,7 +44,7 @@ export function questionClosedEmail(request: PrivacyMailFacts, link: string): Ma
     blocks: [
       rows(...requestRows(request)),
       paragraph(question.noAnswerNeeded({ due: longDate(dueAt, language) })),
-      ...following(request, link),
+      ...following(request, link, reader),
     ],
   };
 }

@@ -245,14 +245,15 @@ export function confirmationReminder(
   };
 }
 
-/** To the requester, who asked for another link to the request. */
-export function newLinkMail(request: PrivacyMailFacts, link: string): MailContent {
+/** To the requester or an agent, who asked for another link to the request. */
+export function newLinkMail(request: PrivacyMailFacts, reader: Audience, link: string): MailContent {
   const { language, reference } = request;
-  const { newLink: heading, newLinkAsked, subjectWith } = mailWordsFor(request);
+  const { newLink, newLinkAsked, subjectWith } = mailWordsFor(request);
+  const heading = newLink[reader];
   return {
     language,
     subject: subjectWith({ heading, reference }),
     heading,
-    blocks: [requestFacts(request, false), paragraph(newLinkAsked), ...following(request, link)],
+    blocks: [requestFacts(request, false), paragraph(newLinkAsked), ...following(request, link, reader)],
   };
 }

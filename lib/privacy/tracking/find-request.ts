@@ -64,7 +64,7 @@ export async function findRequest(
   const confirm = found && ofPerson && awaitsEmail(found) ? newLink("privacy-confirm", found, now) : null;
   const stated = statedAt(request, now);
   const [plain, confirming] = await Promise.all([
-    renderMail(newLinkMail(stated, link.href)),
+    renderMail(newLinkMail(stated, ofAgent && !ofPerson ? "agent" : "person", link.href)),
     renderMail(newConfirmation(stated, (confirm ?? link).href, link.href)),
   ]);
   const mail = confirm ? confirming : plain;

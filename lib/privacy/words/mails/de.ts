@@ -142,7 +142,7 @@ export const de: MailWords = {
     withdraw: {
       heading: "Ihr Antrag ist zurückgezogen",
       text: `Wir bearbeiten Ihren Antrag nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Einen Nachweis des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
-      afterAppeal: `Damit endet auch Ihr Einspruch: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen. Einen Nachweis des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
+      afterAppeal: `Damit endet auch Ihr Einspruch: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen; Sie können aber jederzeit einen neuen Antrag stellen. Einen Nachweis des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
     },
   },
   answer: {
@@ -171,16 +171,28 @@ export const de: MailWords = {
     heading: "Ihr Antrag ist noch nicht bestätigt",
     only: "Dies ist die einzige Erinnerung.",
   },
-  newLink: "Neuer Link zu Ihrem Antrag",
+  newLink: { person: "Neuer Link zu Ihrem Antrag", agent: "Neuer Link zu dem von Ihnen gestellten Antrag" },
   newLinkAsked: "Sie haben diesen Link angefordert. Falls nicht, können Sie diese E-Mail ignorieren.",
   question: {
     subject: "Wir haben eine Frage",
-    heading: "Wir haben eine Frage zu Ihrem Antrag",
-    paused: m(
-      "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Die Frist für unsere Antwort ruht, bis Sie die Frage dort beantworten ({citation}). Für jeden vollen Tag, den die Frist ruht, verschiebt sich das oben genannte Datum unserer Antwort um einen Tag.",
-    ),
-    running:
-      "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Am oben genannten Datum unserer Antwort ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir Ihren Antrag beantworten.",
+    heading: {
+      person: "Wir haben eine Frage zu Ihrem Antrag",
+      agent: "Wir haben eine Frage zu dem von Ihnen gestellten Antrag",
+    },
+    paused: {
+      person: m(
+        "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Die Frist für unsere Antwort ruht, bis Sie die Frage dort beantworten ({citation}). Für jeden vollen Tag, den die Frist ruht, verschiebt sich das oben genannte Datum unserer Antwort um einen Tag.",
+      ),
+      agent: m(
+        "Sie finden die Frage auf der Seite des Antrags, mit einem Feld für Ihre Antwort. Die Frist für unsere Antwort ruht, bis Sie die Frage dort beantworten ({citation}). Für jeden vollen Tag, den die Frist ruht, verschiebt sich das oben genannte Datum unserer Antwort um einen Tag.",
+      ),
+    },
+    running: {
+      person:
+        "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Am oben genannten Datum unserer Antwort ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir Ihren Antrag beantworten.",
+      agent:
+        "Sie finden die Frage auf der Seite des Antrags, mit einem Feld für Ihre Antwort. Am oben genannten Datum unserer Antwort ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir den Antrag beantworten.",
+    },
     settled: "Unsere Frage hat sich erledigt",
     noAnswerNeeded: m("Sie müssen unsere Frage nicht mehr beantworten. Wir antworten bis zum {due}."),
   },
@@ -234,11 +246,21 @@ export const de: MailWords = {
         text: `Wir bearbeiten Ihre Beschwerde nicht weiter. Sie verlieren dadurch keine Rechte: Sie können dieselbe Beschwerde jederzeit wieder einreichen. Einen Nachweis der zurückgezogenen Beschwerde bewahren wir ${months} Monate lang auf.`,
       },
     },
-    newLink: "Neuer Link zu Ihrer Beschwerde",
+    newLink: {
+      person: "Neuer Link zu Ihrer Beschwerde",
+      agent: "Neuer Link zu der von Ihnen eingereichten Beschwerde",
+    },
     question: {
-      heading: "Wir haben eine Frage zu Ihrer Beschwerde",
-      running:
-        "Sie finden die Frage auf der Seite Ihrer Beschwerde, mit einem Feld für Ihre Antwort. Am Datum, bis zu dem Sie das Ergebnis erhalten, ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir Ihnen das Ergebnis mitteilen.",
+      heading: {
+        person: "Wir haben eine Frage zu Ihrer Beschwerde",
+        agent: "Wir haben eine Frage zu der von Ihnen eingereichten Beschwerde",
+      },
+      running: {
+        person:
+          "Sie finden die Frage auf der Seite Ihrer Beschwerde, mit einem Feld für Ihre Antwort. Am Datum, bis zu dem Sie das Ergebnis erhalten, ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir Ihnen das Ergebnis mitteilen.",
+        agent:
+          "Sie finden die Frage auf der Seite der Beschwerde, mit einem Feld für Ihre Antwort. Am Datum, bis zu dem Sie das Ergebnis erhalten, ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir Ihnen das Ergebnis mitteilen.",
+      },
       noAnswerNeeded: m(
         "Sie müssen unsere Frage nicht mehr beantworten. Das Ergebnis der Beschwerde teilen wir bis zum {due} mit.",
       ),

@@ -160,19 +160,31 @@ const words = {
     heading: "You haven’t confirmed your request yet",
     only: "We won’t send another reminder.",
   },
-  newLink: "A new link to your request",
+  newLink: { person: "A new link to your request", agent: "A new link to the request you filed" },
   newLinkAsked: "You asked us to send you this link. If you didn’t, you can ignore this email.",
   question: {
     subject: "We have a question",
-    heading: "We have a question about your request",
-    paused: m(
-      "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you answer the question there ({citation}). For each full day of the pause, the due date above will move one day later.",
-    ),
-    running:
-      "You’ll find the question on your request’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can answer your request.",
+    heading: {
+      person: "We have a question about your request",
+      agent: "We have a question about the request you filed",
+    },
+    paused: {
+      person: m(
+        "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you answer the question there ({citation}). For each full day of the pause, the due date above will move one day later.",
+      ),
+      agent: m(
+        "You’ll find the question on the request’s page, with a field for your answer. The deadline for our answer is paused until you answer the question there ({citation}). For each full day of the pause, the due date above will move one day later.",
+      ),
+    },
+    running: {
+      person:
+        "You’ll find the question on your request’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can answer your request.",
+      agent:
+        "You’ll find the question on the request’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can answer the request.",
+    },
     settled: "We no longer need your answer",
     noAnswerNeeded: m(
-      "Our question is resolved, so you don’t need to answer it. We’ll answer your request by {due}.",
+      "Our question is resolved, so you don’t need to answer it. We’ll answer the request by {due}.",
     ),
   },
 };
@@ -225,11 +237,18 @@ const complaint = {
       text: `We won’t take any further action on your complaint. You don’t lose any rights by withdrawing: you can make the same complaint again at any time. We’ll keep a record of the withdrawn complaint for ${months} months.`,
     },
   },
-  newLink: "A new link to your complaint",
+  newLink: { person: "A new link to your complaint", agent: "A new link to the complaint you made" },
   question: {
-    heading: "We have a question about your complaint",
-    running:
-      "You’ll find the question on your complaint’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can tell you the outcome.",
+    heading: {
+      person: "We have a question about your complaint",
+      agent: "We have a question about the complaint you made",
+    },
+    running: {
+      person:
+        "You’ll find the question on your complaint’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can tell you the outcome.",
+      agent:
+        "You’ll find the question on the complaint’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can tell you the outcome.",
+    },
     noAnswerNeeded: m(
       "Our question is resolved, so you don’t need to answer it. We’ll send the outcome of the complaint by {due}.",
     ),

@@ -169,19 +169,34 @@ export const es: MailWords = {
     heading: "Su solicitud aún no está confirmada",
     only: "No le enviaremos más recordatorios.",
   },
-  newLink: "Un enlace nuevo a su solicitud",
+  newLink: {
+    person: "Un enlace nuevo a su solicitud",
+    agent: "Un enlace nuevo a la solicitud que ha presentado",
+  },
   newLinkAsked: "Ha pedido este enlace. Si no ha sido usted, puede ignorar este correo.",
   question: {
     subject: "Tenemos una pregunta",
-    heading: "Tenemos una pregunta sobre su solicitud",
-    paused: m(
-      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted la conteste allí ({citation}). Por cada día completo de suspensión, la fecha de respuesta indicada arriba se aplazará un día.",
-    ),
-    running:
-      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha de respuesta indicada arriba no cambia. Cuanto antes conteste a la pregunta, antes podremos responder a su solicitud.",
+    heading: {
+      person: "Tenemos una pregunta sobre su solicitud",
+      agent: "Tenemos una pregunta sobre la solicitud que ha presentado",
+    },
+    paused: {
+      person: m(
+        "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted la conteste allí ({citation}). Por cada día completo de suspensión, la fecha de respuesta indicada arriba se aplazará un día.",
+      ),
+      agent: m(
+        "Encontrará la pregunta en la página de la solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted la conteste allí ({citation}). Por cada día completo de suspensión, la fecha de respuesta indicada arriba se aplazará un día.",
+      ),
+    },
+    running: {
+      person:
+        "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha de respuesta indicada arriba no cambia. Cuanto antes conteste a la pregunta, antes podremos responder a su solicitud.",
+      agent:
+        "Encontrará la pregunta en la página de la solicitud, con un campo para su respuesta. La fecha de respuesta indicada arriba no cambia. Cuanto antes conteste a la pregunta, antes podremos responder a la solicitud.",
+    },
     settled: "Nuestra pregunta está resuelta",
     noAnswerNeeded: m(
-      "Ya no hace falta que responda a nuestra pregunta. Responderemos a su solicitud a más tardar el {due}.",
+      "Ya no hace falta que responda a nuestra pregunta. Responderemos a la solicitud a más tardar el {due}.",
     ),
   },
   complaint: {
@@ -223,7 +238,10 @@ export const es: MailWords = {
         withdraw: m("La reclamación se ha retirado. Ya no la tramitaremos."),
       },
     },
-    newLink: "Un enlace nuevo a su reclamación",
+    newLink: {
+      person: "Un enlace nuevo a su reclamación",
+      agent: "Un enlace nuevo a la reclamación que ha presentado",
+    },
     steps: {
       start: {
         heading: "Estamos tramitando su reclamación",
@@ -236,9 +254,16 @@ export const es: MailWords = {
       },
     },
     question: {
-      heading: "Tenemos una pregunta sobre su reclamación",
-      running:
-        "Encontrará la pregunta en la página de su reclamación, con un campo para su respuesta. La fecha indicada arriba para el resultado no cambia. Cuanto antes conteste a la pregunta, antes podremos comunicarle el resultado.",
+      heading: {
+        person: "Tenemos una pregunta sobre su reclamación",
+        agent: "Tenemos una pregunta sobre la reclamación que ha presentado",
+      },
+      running: {
+        person:
+          "Encontrará la pregunta en la página de su reclamación, con un campo para su respuesta. La fecha indicada arriba para el resultado no cambia. Cuanto antes conteste a la pregunta, antes podremos comunicarle el resultado.",
+        agent:
+          "Encontrará la pregunta en la página de la reclamación, con un campo para su respuesta. La fecha indicada arriba para el resultado no cambia. Cuanto antes conteste a la pregunta, antes podremos comunicarle el resultado.",
+      },
       noAnswerNeeded: m(
         "Ya no hace falta que responda a nuestra pregunta. Comunicaremos el resultado de la reclamación a más tardar el {due}.",
       ),

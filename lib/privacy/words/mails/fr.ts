@@ -169,16 +169,31 @@ export const fr: MailWords = {
     heading: "Votre demande n’est pas encore confirmée",
     only: "Nous n’enverrons pas d’autre rappel.",
   },
-  newLink: "Un nouveau lien vers votre demande",
+  newLink: {
+    person: "Un nouveau lien vers votre demande",
+    agent: "Un nouveau lien vers la demande que vous avez déposée",
+  },
   newLinkAsked: "Vous avez demandé ce lien. Si ce n’est pas vous, vous pouvez ignorer cet e-mail.",
   question: {
     subject: "Nous avons une question",
-    heading: "Nous avons une question sur votre demande",
-    paused: m(
-      "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. Le délai de notre réponse est suspendu jusqu’à ce que vous y ayez répondu sur cette page ({citation}). Pour chaque jour complet de suspension, la date de réponse indiquée ci-dessus sera reportée d’un jour.",
-    ),
-    running:
-      "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. La date de réponse indiquée ci-dessus reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons répondre à votre demande.",
+    heading: {
+      person: "Nous avons une question sur votre demande",
+      agent: "Nous avons une question sur la demande que vous avez déposée",
+    },
+    paused: {
+      person: m(
+        "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. Le délai de notre réponse est suspendu jusqu’à ce que vous y ayez répondu sur cette page ({citation}). Pour chaque jour complet de suspension, la date de réponse indiquée ci-dessus sera reportée d’un jour.",
+      ),
+      agent: m(
+        "Vous trouverez la question sur la page de la demande, avec un champ pour votre réponse. Le délai de notre réponse est suspendu jusqu’à ce que vous y ayez répondu sur cette page ({citation}). Pour chaque jour complet de suspension, la date de réponse indiquée ci-dessus sera reportée d’un jour.",
+      ),
+    },
+    running: {
+      person:
+        "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. La date de réponse indiquée ci-dessus reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons répondre à votre demande.",
+      agent:
+        "Vous trouverez la question sur la page de la demande, avec un champ pour votre réponse. La date de réponse indiquée ci-dessus reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons répondre à la demande.",
+    },
     settled: "Notre question est réglée",
     noAnswerNeeded: m("Vous n’avez plus besoin d’y répondre. Nous répondrons au plus tard le {due}."),
   },
@@ -232,11 +247,21 @@ export const fr: MailWords = {
         text: `Nous ne donnerons plus suite à votre réclamation. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même réclamation à tout moment. Nous conserverons une trace de la réclamation retirée pendant ${months} mois.`,
       },
     },
-    newLink: "Un nouveau lien vers votre réclamation",
+    newLink: {
+      person: "Un nouveau lien vers votre réclamation",
+      agent: "Un nouveau lien vers la réclamation que vous avez déposée",
+    },
     question: {
-      heading: "Nous avons une question sur votre réclamation",
-      running:
-        "Vous trouverez la question sur la page de votre réclamation, avec un champ pour votre réponse. La date indiquée ci-dessus pour le résultat reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons vous communiquer le résultat.",
+      heading: {
+        person: "Nous avons une question sur votre réclamation",
+        agent: "Nous avons une question sur la réclamation que vous avez déposée",
+      },
+      running: {
+        person:
+          "Vous trouverez la question sur la page de votre réclamation, avec un champ pour votre réponse. La date indiquée ci-dessus pour le résultat reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons vous communiquer le résultat.",
+        agent:
+          "Vous trouverez la question sur la page de la réclamation, avec un champ pour votre réponse. La date indiquée ci-dessus pour le résultat reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons vous communiquer le résultat.",
+      },
       noAnswerNeeded: m(
         "Vous n’avez plus besoin d’y répondre. Nous communiquerons le résultat de la réclamation au plus tard le {due}.",
       ),
