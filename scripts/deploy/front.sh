@@ -13,7 +13,9 @@ look() {
   [ -n "$first_now" ] && [ -n "$second_now" ] || return 1
   [ "$first_now $second_now" != "$first $second" ] || return 1
   first=$first_now second=$second_now
+  # The engine keeps what a container prints, for as long as its log driver is set to.
   sed -e "s/127\.0\.0\.1:3001/$first:3000/; s/127\.0\.0\.1:3002/$second:3000/; s/palisade\.example/$host/" \
+    -e 's#/var/log/nginx/palisade\.log#/dev/stdout#; s#/var/log/nginx/palisade-error\.log#/dev/stderr#' \
     /palisade.conf > /etc/nginx/conf.d/default.conf
 }
 
