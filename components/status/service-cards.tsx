@@ -52,7 +52,7 @@ function lastMeasured(
   words: LiveStatusWords,
 ): string {
   if (!measured) return words.notChecked;
-  // The sentence above already says that nothing was measured.
+  // What isn't checked from here has a sentence above instead of a time.
   if (!measured.lastCheck) return "";
   const checked = fill(words.checkedAt, { time: clockTime(measured.lastCheck) });
   return measured.latencyMs === null ? checked : `${words.milliseconds(measured.latencyMs)} · ${checked}`;

@@ -59,7 +59,8 @@ it("no email of an update remains for someone who unsubscribes while it is being
   await eventually(async () => {
     const [waiting] = await read(
       (db) => db.$queryRaw<{ count: bigint }[]>`
-      SELECT count(*) FROM pg_locks WHERE NOT granted`,
+      SELECT count(*) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
     expect(hasLeft || waiting?.count !== 0n).toBe(true);
   });

@@ -35,7 +35,7 @@ const names = [
   ...["Japan", "Quebec", "Australia"],
   "POST /hooks/moderation",
   ...["Shell", "Terminal 1", "Terminal 2"],
-  ...["Docs", "Version 1.0.0", ": Webhooks", "Pages"],
+  ...["Docs", "Version 1.0.0", ": Webhooks", "Pages", "Scores"],
 ];
 
 /** API names that the documentation mentions in tables, outside code. */

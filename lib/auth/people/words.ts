@@ -54,7 +54,7 @@ export const peopleWords = {
     lead: "People who can sign in, and their roles. Changes apply immediately.",
     none: "No one has been invited yet. Invite yourself as an owner first. When you can sign in as yourself, disable the operator token: set OPERATOR_TOKEN=off and restart the site.",
     invite: "Invite someone",
-    inviteLead: `They’ll set up how they sign in with an invitation link, which will be shown to you once. The link works once and expires after ${invitationHours} hours. If you don’t email it from here, send it to them privately.`,
+    inviteLead: `They’ll use an invitation link to set up how they sign in. The link will be shown to you once. It works once and expires after ${invitationHours} hours. If you don’t email it from here, send it to them privately.`,
     linkLeadUnsent: `The link won’t be emailed because SMTP_URL is not set. Send it to them yourself, privately. It works once and expires after ${invitationHours} hours. ${shownFor}`,
     emailLink: "Email the link to them",
     emailLinkHint: "You’ll also see the link here, in case the email doesn’t arrive.",

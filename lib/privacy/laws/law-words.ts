@@ -1,6 +1,6 @@
 import { overviewWords } from "@/lib/privacy/cases/overview-words";
 import { periodText, periodWithin } from "@/lib/privacy/core/periods";
-import { lowerFirst } from "@/lib/site/first-letter";
+import { lowerFirst, upperFirst } from "@/lib/site/first-letter";
 import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
 import { listsOf } from "@/lib/site/message";
@@ -94,14 +94,12 @@ export const extensionList = inEachLanguage((language) =>
     .join(`${languageDefinitions[language].semicolon} `),
 );
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The types of request under a law with the same period, e.g. "Access, erasure" by "30 days". */
 const requestsByPeriod = (law: Law, language: Language): [requests: string, period: string][] => {
   const rights = lawOf(law).listed.map((type) => rightOf(law, type, language));
   return [...new Set(rights.map(({ clock }) => statedText(clock, language)))].map((period) => {
     const same = rights.filter(({ clock }) => statedText(clock, language) === period);
-    return [capitalised(same.map(({ noun }) => noun).join(", ")), period];
+    return [upperFirst(same.map(({ noun }) => noun).join(", ")), period];
   });
 };
 
@@ -117,7 +115,7 @@ export const deadlineRows: Translated<DeadlineRow[]> = inEachLanguage((language)
       const names = rows.get(key)?.[1];
       // "Elsewhere" is no proper name, so it is lower case after another word.
       const behind = id === "elsewhere" ? lowerFirst(name) : name;
-      rows.set(key, [requests, names ? `${names}, ${behind}` : name, period]);
+      rows.set(key, [requests, names ? `${names}, ${behind}` : upperFirst(name), period]);
     }
   }
   return [...rows.values()];

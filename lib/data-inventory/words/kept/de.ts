@@ -109,13 +109,13 @@ export const de: RetentionWords = {
     },
     inForce: {
       data: "Geltende Opt-outs und Begrenzungen",
-      what: "Was vom Antrag nach Ablauf seiner Frist oder nach einer Löschung bleibt: die E-Mail-Adresse, was beantragt wurde, der Bundesstaat oder das Land, falls angegeben, und Datum und Ergebnis jedes Schritts. Bei einem Global-Privacy-Control-Signal nur das Datum und ein schlüsselbasierter Hash der Adresse",
+      what: "Was vom Antrag nach Ablauf seiner Aufbewahrungsfrist oder nach einer Löschung bleibt: die E-Mail-Adresse, was beantragt wurde, der Bundesstaat oder das Land, falls angegeben, und Datum und Ergebnis jedes Schritts. Bei einem Global-Privacy-Control-Signal nur das Datum und ein schlüsselbasierter Hash der Adresse",
       keptFor: m("Solange sie gelten"),
       ending: null,
     },
     sentMail: {
       data: "E-Mails an Sie",
-      what: "Bestätigungen, Antworten und Statusmeldungen: Empfänger und Betreff. Der Text wird entfernt, sobald eine E-Mail zugestellt ist. Der Text einer Statusmeldung ist für alle Empfänger derselbe und wird zusammen mit dem Eintrag gelöscht. Wenn Sie das Abonnement beenden, löschen wir die Einträge Ihrer Statusmeldungen",
+      what: "Bestätigungen, Antworten und Statusmeldungen: Empfänger und Betreff. Der Text wird entfernt, sobald eine E-Mail zugestellt ist. Den Text einer Statusmeldung speichern wir einmal für alle Empfänger mit derselben Sprache; er wird nach dem letzten Eintrag dazu gelöscht. Wenn Sie das Abonnement beenden, löschen wir die Einträge Ihrer Statusmeldungen",
       ending: { clock: "Bei der Zustellung oder wenn der letzte Versuch scheitert", how: rowsDeleted },
     },
     events: {

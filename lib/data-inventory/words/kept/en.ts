@@ -116,7 +116,7 @@ export const en = {
     },
     sentMail: {
       data: "Emails we sent you",
-      what: "Confirmations, answers and status updates: recipient and subject. The text is removed once an email is delivered. The text of a status update, which is the same for all recipients, is deleted together with the record. When you unsubscribe, we delete the records of your status updates",
+      what: "Confirmations, answers and status updates: recipient and subject. The text is removed once an email is delivered. The text of a status update, stored once for all recipients with the same language, is deleted after the last of its records. When you unsubscribe, we delete the records of your status updates",
       ending: { clock: "When the email is delivered, or the last attempt fails", how: rowsDeleted },
     },
     events: {

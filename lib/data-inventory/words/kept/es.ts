@@ -115,7 +115,7 @@ export const es: RetentionWords = {
     },
     sentMail: {
       data: "Correos que le hemos enviado",
-      what: "Confirmaciones, respuestas y avisos de estado: destinatario y asunto. El texto se elimina una vez entregado el correo; el texto común a todos los destinatarios de un aviso, junto con el registro del envío. Si se da de baja, eliminamos los registros de sus avisos",
+      what: "Confirmaciones, respuestas y avisos de estado: destinatario y asunto. El texto se elimina una vez entregado el correo; el de un aviso, guardado una sola vez para todos los destinatarios con el mismo idioma, tras el último registro de su envío. Si se da de baja, eliminamos los registros de sus avisos",
       ending: { clock: "Cuando se entrega el correo o falla el último intento", how: rowsDeleted },
     },
     events: {

@@ -114,7 +114,7 @@ export const fr: RetentionWords = {
     },
     sentMail: {
       data: "E-mails que nous vous avons envoyés",
-      what: "Confirmations, réponses et alertes d’état du service\u00a0: destinataire et objet. Le texte est supprimé dès que l’e-mail est remis\u202f; celui d’une alerte, le même pour tous les destinataires, est supprimé en même temps que la trace de l’envoi. Si vous vous désabonnez, nous supprimons les traces de vos alertes",
+      what: "Confirmations, réponses et alertes d’état du service\u00a0: destinataire et objet. Le texte est supprimé dès que l’e-mail est remis\u202f; celui d’une alerte, enregistré une seule fois pour tous les destinataires d’une même langue, est supprimé après la dernière trace de son envoi. Si vous vous désabonnez, nous supprimons les traces de vos alertes",
       ending: { clock: "À la remise, ou quand le dernier essai échoue", how: rowsDeleted },
     },
     events: {

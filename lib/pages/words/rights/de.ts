@@ -90,7 +90,7 @@ export const de: RightsWords = {
         details: {
           providers: "Wir löschen sie und weisen unsere Dienstleister an, dasselbe zu tun",
           backups: `Aus Sicherungen innerhalb von ${figures.retention.disasterBackupDays} Tagen gelöscht`,
-          duty: "Verlangt oder erlaubt uns das Gesetz, etwas zu behalten, teilen wir Ihnen mit, was und warum",
+          duty: "Wenn das Gesetz verlangt oder erlaubt, dass wir etwas behalten, teilen wir Ihnen mit, was und warum",
         },
       },
       optOut: {

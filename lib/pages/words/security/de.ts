@@ -44,7 +44,7 @@ export const de: SecurityWords = {
       },
       mails: {
         title: "E-Mails",
-        text: `Der Text einer E-Mail an eine einzelne Person wird aus dem Postausgang entfernt, sobald sie zugestellt ist. ${figures.retention.sentMailDays} Tage lang bleibt ein Eintrag über den Versand mit Empfänger und Betreff gespeichert. Der Text einer Statusmeldung ist für alle Empfänger gleich und bleibt gespeichert, bis der letzte Eintrag dazu gelöscht ist.`,
+        text: `Der Text einer E-Mail an eine einzelne Person wird aus dem Postausgang entfernt, sobald sie zugestellt ist. ${figures.retention.sentMailDays} Tage lang bleibt ein Eintrag über den Versand mit Empfänger und Betreff gespeichert. Der Text einer Statusmeldung wird einmal für alle Empfänger mit derselben Sprache gespeichert und bleibt, bis der letzte Eintrag dazu gelöscht ist.`,
       },
       scripts: {
         title: "Seiten",

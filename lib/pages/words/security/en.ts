@@ -44,7 +44,7 @@ export const en = {
       },
       mails: {
         title: "Emails",
-        text: `The text of an email to one person is removed from the outbox once it is delivered. For ${figures.retention.sentMailDays} days, we keep a record that the email was sent, with its recipient and subject. The text of a status update is the same for all recipients and is kept until the last of its records is deleted.`,
+        text: `The text of an email to one person is removed from the outbox once it is delivered. For ${figures.retention.sentMailDays} days, we keep a record that the email was sent, with its recipient and subject. The text of a status update is stored once for all recipients with the same language and is kept until the last of its records is deleted.`,
       },
       scripts: {
         title: "Pages",

@@ -44,15 +44,15 @@ export const es: SecurityWords = {
       },
       mails: {
         title: "Correos",
-        text: `El texto de un correo dirigido a una sola persona se retira de la bandeja de salida en cuanto se entrega. Durante ${figures.retention.sentMailDays} días se conserva un registro del envío, con su destinatario y su asunto. El texto de un aviso de estado es el mismo para todos los destinatarios y se conserva hasta que se elimina el último registro de su envío.`,
+        text: `El texto de un correo dirigido a una sola persona se retira de la bandeja de salida en cuanto se entrega. Durante ${figures.retention.sentMailDays} días se conserva un registro del envío, con su destinatario y su asunto. El texto de un aviso de estado se guarda una sola vez para todos los destinatarios con el mismo idioma y se conserva hasta que se elimina el último registro de su envío.`,
       },
       scripts: {
         title: "Páginas",
         text: "Una página solo ejecuta los scripts que nombra su Content-Security-Policy. Ningún script, fuente ni imagen procede de otra empresa.",
       },
       staff: {
-        title: "Equipo",
-        text: "El equipo inicia sesión con una llave de acceso, o con una contraseña y un código. Un token aparte, pensado para crear la primera cuenta del equipo, también permite iniciar sesión hasta que se desactiva. Cada rol ve solo lo que necesita, y de cada cambio en la consola se registra quién lo hizo.",
+        title: "Personal",
+        text: "Nuestro personal inicia sesión con una llave de acceso, o con una contraseña y un código. Un token aparte, pensado para crear la primera cuenta del personal, también permite iniciar sesión hasta que se desactiva. Cada rol ve solo lo que necesita, y de cada cambio en la consola se registra quién lo hizo.",
       },
     },
   },

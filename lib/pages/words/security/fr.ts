@@ -44,7 +44,7 @@ export const fr: SecurityWords = {
       },
       mails: {
         title: "E-mails",
-        text: `Le texte d’un e-mail adressé à une seule personne est retiré de la boîte d’envoi dès que celui-ci est remis. Nous conservons pendant ${figures.retention.sentMailDays} jours une trace de l’envoi, avec le destinataire et l’objet. Le texte d’une alerte d’état du service est le même pour tous les destinataires et reste conservé jusqu’à la suppression de la dernière trace de son envoi.`,
+        text: `Le texte d’un e-mail adressé à une seule personne est retiré de la boîte d’envoi dès que celui-ci est remis. Nous conservons pendant ${figures.retention.sentMailDays} jours une trace de l’envoi, avec le destinataire et l’objet. Le texte d’une alerte d’état du service est enregistré une seule fois pour tous les destinataires d’une même langue et reste conservé jusqu’à la suppression de la dernière trace de son envoi.`,
       },
       scripts: {
         title: "Pages",

@@ -141,7 +141,7 @@ export const es: IntakeWords = {
   },
   find: {
     title: "Su solicitud de privacidad",
-    lead: "Abra su solicitud con el enlace de nuestros correos. Si lo ha perdido, podemos enviar uno nuevo a la dirección de la solicitud. También sirve para las reclamaciones.",
+    lead: "Abra su solicitud con el enlace de nuestros correos. Si lo ha perdido, podemos enviar uno nuevo a la dirección de la solicitud. Esta página también sirve para las reclamaciones.",
     emailHint: "La dirección usada en la solicitud, o la del representante.",
     reference: "Referencia",
     referenceHint: m("Aparece en nuestros correos, por ejemplo {example}."),

@@ -74,7 +74,7 @@ export const de: RequestWords = {
     withdrawn:
       "Sie haben den Antrag zurückgezogen. Wir bearbeiten ihn nicht weiter; Sie können ihn jederzeit erneut stellen.",
     withdrawnAfterAppeal:
-      "Sie haben den Antrag zurückgezogen. Damit ist auch Ihr Einspruch beendet: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen.",
+      "Sie haben den Antrag zurückgezogen. Damit ist auch Ihr Einspruch beendet: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen; Sie können aber jederzeit einen neuen Antrag stellen.",
   },
   page: {
     title: "Ihr Datenschutzantrag",
@@ -138,7 +138,7 @@ export const de: RequestWords = {
       button: "Einspruch einlegen",
       yours: "Der Einspruch",
       withdrawNote:
-        "Damit endet auch Ihr Einspruch: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen, aber jederzeit einen neuen Antrag stellen.",
+        "Damit endet auch Ihr Einspruch: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen; Sie können aber jederzeit einen neuen Antrag stellen.",
       sent: "Ihr Einspruch ist angekommen. Das Datum, bis zu dem wir darüber entscheiden, haben wir Ihnen per E-Mail mitgeteilt.",
     },
     notSent: {

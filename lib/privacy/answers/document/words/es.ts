@@ -34,7 +34,7 @@ export const es: TranslatedAnswerWords = {
     passwords: "Las contraseñas, de las que solo se guardan hashes argon2id.",
     links: "Los secretos de los enlaces enviados por correo, de los que solo se guardan hashes.",
     mails: "El texto de los correos entregados: no se conserva.",
-    staff: "Las notas internas de nuestro equipo sobre una solicitud.",
+    staff: "Las notas internas de nuestro personal sobre una solicitud.",
     counters:
       "Los contadores contra abusos, que contienen direcciones IP solo como hashes cuya sal se elimina cada día.",
   },
