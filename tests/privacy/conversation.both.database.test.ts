@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { readAttention } from "@/lib/attention";
 import { read } from "@/lib/platform/database";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
+import { previewOf } from "@/lib/privacy/cases/answer-form";
 import { askQuestion, closeQuestion } from "@/lib/privacy/cases/ask-question";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
-import { readCase } from "@/lib/privacy/core/case-file";
+import { type CaseFile, readCase } from "@/lib/privacy/core/case-file";
+import type { Audience } from "@/lib/privacy/core/conversation";
 import { publishDueSoon } from "@/lib/privacy/core/events";
 import { opensConfirmation } from "@/lib/privacy/core/request-links";
 import { confirmRequest, findConfirmable } from "@/lib/privacy/intake/confirm-request";
@@ -207,8 +209,28 @@ describe("a question", () => {
 
     const alone = await file();
     await expect(ask(alone.id, day(1), { audience: "agent" })).rejects.toMatchObject({ status: 422 });
+    expect(await preview(alone, "agent")).toBeNull();
     await expect(answer(alone, toAgent, day(5))).rejects.toMatchObject({ status: 404 });
   });
+});
+
+/** What the console shows before a question is asked. */
+async function preview({ id }: { id: string }, audience: Audience) {
+  const stored = await readCase(id);
+  if (!stored) throw new Error("The request is missing.");
+  return previewOf(stored, { step: "ask", reason: "other", audience, text: secret }, day(1));
+}
+
+it("the preview of a question names only whom it is emailed to", async () => {
+  const request = await file({ requestType: "deletion", agent: true });
+  const toAgent = { to: agentEmail, agent: null };
+  expect(await preview(request, "agent")).toMatchObject(toAgent);
+  const { id: question } = await ask(request.id, day(1), { audience: "agent" });
+  const settled = previewOf((await readCase(request.id)) as CaseFile, { step: "settle" }, day(2));
+  expect(settled).toMatchObject(toAgent);
+  expect(settled?.mail.subject).toContain("We no longer need your answer");
+  await answer(request, question, day(2), reply, agentEmail);
+  expect(await preview(request, "person")).toMatchObject({ to: email, agent: null });
 });
 
 it("emails sent while the deadline is paused say so, with the date that the request’s page shows", async () => {

@@ -136,6 +136,13 @@ function partsOf(order: CaseAction) {
   };
 }
 
+/** Who is asked, or was, by an action about a question; null for other actions. */
+function askedBy(order: CaseAction, { questions }: CaseFile): Audience | null {
+  if (order.step === "ask") return order.audience;
+  if (order.step !== "settle") return null;
+  return (questions.find(isUnanswered)?.audience as Audience | undefined) ?? null;
+}
+
 /** A preview of what an action would send and show; null if it notifies nobody. */
 export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionPreview | null {
   const { request, events, questions } = file;
@@ -148,18 +155,18 @@ export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionP
     ...((ground || step === "grant") && { denialGround: ground ?? null }),
     ...(dataUntil && { dataOfferedUntil: dataUntil }),
   };
+  const asked = askedBy(order, file);
   const mailOf = (): MailContent | null => {
     if (order.step === "ask")
       return questionMail(after, pauseFor(request, order.reason, now), order.audience, noLink);
-    if (order.step === "settle") {
-      const asked = questions.find(isUnanswered)?.audience as Audience | undefined;
-      return questionClosedEmail(after, asked ?? "person", noLink);
-    }
+    if (asked) return questionClosedEmail(after, asked, noLink);
     if (!step) return null;
     return stepMail(step as MailedStep, statedAt(after, now), { text, ground, dataUntil }, noLink);
   };
   const mail = mailOf();
-  if (!mail) return null;
+  const agent = agentMailbox(request);
+  const to = asked === "agent" ? agent : requesterEmail(request);
+  if (!mail || !to) return null;
   const added = { id: Number.MAX_SAFE_INTEGER, actor: "operator", at: now, note: text };
   const record = {
     ...after,
@@ -167,10 +174,11 @@ export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionP
     events: step ? [...events, { ...added, kind: eventOfStep[step] }] : events,
   };
   return {
-    to: requesterEmail(request),
-    agent: agentMailbox(request),
+    to,
+    // An email about a question goes only to the person asked.
+    agent: asked ? null : agent,
     mail,
     question: order.step === "ask" ? text : null,
-    view: requestView(record, "person", now, request.language),
+    view: requestView(record, asked ?? "person", now, request.language),
   };
 }
