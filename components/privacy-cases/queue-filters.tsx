@@ -3,7 +3,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { SelectField, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { consoleWords } from "@/lib/console/words";
-import { laws, type PrivacyRequestType, requestTypeLabel } from "@/lib/privacy/laws";
+import { isComplaint, laws, type PrivacyRequestType, requestTypeLabel } from "@/lib/privacy/laws";
 import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { casePaths } from "@/lib/site/paths";
@@ -18,7 +18,9 @@ const lawOptions = [
   ...laws.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-const lawsWith = (type: PrivacyRequestType) => laws.filter(({ rights }) => type in rights);
+/** A complaint can be made under every law. */
+const lawsWith = (requestType: PrivacyRequestType) =>
+  laws.filter(({ rights }) => isComplaint({ requestType }) || requestType in rights);
 
 /** The labels of a type, which differ by law, each with the names of the laws that use it. */
 const labelsOf = (type: PrivacyRequestType): Map<string, string[]> => {
@@ -33,7 +35,7 @@ const labelsOf = (type: PrivacyRequestType): Map<string, string[]> => {
 const typeLabels = requestTypes.flatMap((type) => [...labelsOf(type).keys()]);
 
 /** A label that several types have, or a type with several labels, is shown with the laws. */
-const typeOptions = [
+export const typeOptions = [
   { value: "", label: copy.anyType },
   ...requestTypes.map((value) => {
     const labels = [...labelsOf(value)];

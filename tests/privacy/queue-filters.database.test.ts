@@ -1,5 +1,6 @@
 import { addMinutes } from "date-fns";
 import { beforeAll, describe, expect, it } from "vitest";
+import { typeOptions } from "@/components/privacy-cases/queue-filters";
 import { ProofRequired } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
 import type { Role } from "@/lib/platform/rights";
@@ -84,6 +85,11 @@ describe("the filtered queue", () => {
   ])("%s", async (_, query, expected) => {
     const { cases } = await listCases(readQueueQuery({ show: "all", ...query }));
     expect(cases.map(({ id }) => id).toSorted()).toEqual(expected.split(" ").filter(Boolean));
+  });
+
+  it("offers every type by name, complaints once for all laws", () => {
+    expect(typeOptions).toContainEqual({ value: "complaint", label: "Privacy complaint" });
+    expect(typeOptions.filter(({ label }) => label === "")).toEqual([]);
   });
 
   it("has an address that restores the filters", () => {
