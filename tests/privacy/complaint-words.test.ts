@@ -42,9 +42,11 @@ function mailsOf(complaint: ReturnType<typeof complaintIn>): MailContent[] {
       stepMail(step, complaint, { text: "We deleted it." }, link),
       agentStepMail(step, complaint, {}, link),
     ]),
-    questionMail(complaint, null, "person", link),
-    questionClosedEmail(complaint, "person", link),
-    newLinkMail(complaint, "person", link),
+    ...(["person", "agent"] as const).flatMap((reader) => [
+      questionMail(complaint, null, reader, link),
+      questionClosedEmail(complaint, reader, link),
+      newLinkMail(complaint, reader, link),
+    ]),
   ];
 }
 

@@ -102,6 +102,13 @@ describe.each([
     await expect(early).rejects.toMatchObject({ status: 409 });
 
     await runCaseAction(operator(start), { id, step: "confirm", text: "Saw the birth certificate." });
+    const verified = {
+      en: "We’ve verified that you’re authorized to act",
+      de: "Ihre Vertretungsbefugnis ist bestätigt",
+    };
+    expect((await mailsTo(parent)).map(({ subject }) => subject)).toContain(
+      `${verified[language]}: ${reference}`,
+    );
     // Later, because the emails are sorted by time.
     await runCaseAction(operator(addMinutes(start, 1)), {
       id,
@@ -132,6 +139,13 @@ it("a parent with the child’s own mailbox gets one email, and an opt-out needs
   const [receipt, ...more] = await mailsTo(parent);
   expect(more).toEqual([]);
   expect(receipt?.text).toContain("The opt-out is in effect from now on.");
+});
+
+it("a person reads what to do if they didn’t permit an agent’s opt-out, which is complete already", async () => {
+  await file("agent", "en", { law: "ccpa", requestType: "opt-out" });
+  const [receipt] = await mailsTo(child);
+  expect(receipt?.text).toContain("Grace Hopper filed this request for you. It took effect immediately.");
+  expect(receipt?.text).toContain("If this isn’t right, reply to this email.");
 });
 
 it("an agent with signed permission still sees only the progress", async () => {

@@ -1,4 +1,5 @@
 import { type Block, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
+import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import { type AppealFacts, appealUntil, closesCase } from "@/lib/privacy/core/case";
 import type { Audience } from "@/lib/privacy/core/conversation";
 import { mailWords, mailWordsFor } from "@/lib/privacy/core/email-words";
@@ -101,7 +102,7 @@ const pausedOf = (request: SteppedRequest): string | null =>
 
 /** For steps of which only the next date has to be said. */
 const dated =
-  (step: "confirm" | "start" | "appeal"): Template =>
+  (step: "confirm" | "authorized" | "start" | "appeal"): Template =>
   (request) => {
     const { heading, text } = wordsOf(request)[step];
     return { heading, blocks: [paragraph(pausedOf(request) ?? text(dueOf(request)))] };
@@ -122,7 +123,7 @@ const positive =
   };
 
 const templates = {
-  confirm: dated("confirm"),
+  confirm: (request, words) => dated(isFiledByAgent(request) ? "authorized" : "confirm")(request, words),
   start: dated("start"),
   extend: (request, { text = "" }) => {
     const { heading, text: sentence, paused, reason } = wordsOf(request).extend;

@@ -115,8 +115,13 @@ export function privacyReceipt(
   const { language, reference, agentName } = request;
   const { receipt, represented, steps, subjectWith } = mailWordsFor(request);
   const heading = answer ? steps.complete.heading : receipt.heading;
-  const byAgent = agentName && !isFiledByAgent(request) ? [represented.atOnce({ agent: agentName })] : [];
-  const sentences = answer ? [...byAgent, answer] : [whatFollows(request)];
+  const agent = isFiledByAgent(request) ? null : agentName;
+  const atOnce = agent ? [represented.atOnce({ agent })] : [];
+  const sentences = [
+    ...(answer ? atOnce : [whatFollows(request)]),
+    ...(agent ? [represented.wrong] : []),
+    ...(answer ? [answer] : []),
+  ];
   const subject = links.confirm ? confirmationSubject(request) : receipt.subject(named(request));
   return {
     language,

@@ -109,6 +109,10 @@ export const de: MailWords = {
       heading: "Ihr Antrag ist bestätigt",
       text: m("Vielen Dank. Sie erhalten unsere Antwort bis zum {due}."),
     },
+    authorized: {
+      heading: "Ihre Vertretungsbefugnis ist bestätigt",
+      text: m("Sie erhalten unsere Antwort bis zum {due}."),
+    },
     start: {
       heading: "Wir bearbeiten Ihren Antrag",
       text: m("Sie erhalten unsere Antwort bis zum {due}."),
@@ -141,8 +145,8 @@ export const de: MailWords = {
     },
     withdraw: {
       heading: "Ihr Antrag ist zurückgezogen",
-      text: `Wir bearbeiten Ihren Antrag nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Einen Nachweis des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
-      afterAppeal: `Damit endet auch Ihr Einspruch: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen; Sie können aber jederzeit einen neuen Antrag stellen. Einen Nachweis des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
+      text: `Wir bearbeiten Ihren Antrag nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Die Aufzeichnung des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
+      afterAppeal: `Damit endet auch Ihr Einspruch: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen; Sie können aber jederzeit einen neuen Antrag stellen. Die Aufzeichnung des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
     },
   },
   answer: {
@@ -243,7 +247,7 @@ export const de: MailWords = {
       complete: { heading: "Das Ergebnis Ihrer Beschwerde" },
       withdraw: {
         heading: "Ihre Beschwerde ist zurückgezogen",
-        text: `Wir bearbeiten Ihre Beschwerde nicht weiter. Sie verlieren dadurch keine Rechte: Sie können dieselbe Beschwerde jederzeit wieder einreichen. Einen Nachweis der zurückgezogenen Beschwerde bewahren wir ${months} Monate lang auf.`,
+        text: `Wir bearbeiten Ihre Beschwerde nicht weiter. Sie verlieren dadurch keine Rechte: Sie können dieselbe Beschwerde jederzeit wieder einreichen. Die Aufzeichnung der zurückgezogenen Beschwerde bewahren wir ${months} Monate lang auf.`,
       },
     },
     newLink: {
@@ -259,7 +263,7 @@ export const de: MailWords = {
         person:
           "Sie finden die Frage auf der Seite Ihrer Beschwerde, mit einem Feld für Ihre Antwort. Am Datum, bis zu dem Sie das Ergebnis erhalten, ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir Ihnen das Ergebnis mitteilen.",
         agent:
-          "Sie finden die Frage auf der Seite der Beschwerde, mit einem Feld für Ihre Antwort. Am Datum, bis zu dem Sie das Ergebnis erhalten, ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir Ihnen das Ergebnis mitteilen.",
+          "Sie finden die Frage auf der Seite der Beschwerde, mit einem Feld für Ihre Antwort. Am oben genannten Datum ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir über die Beschwerde entscheiden.",
       },
       noAnswerNeeded: m(
         "Sie müssen unsere Frage nicht mehr beantworten. Das Ergebnis der Beschwerde teilen wir bis zum {due} mit.",

@@ -107,6 +107,11 @@ const words = {
       heading: "Your request is confirmed",
       text: m("Thank you. We’ll answer by {due}."),
     },
+    /** To a representative, once staff have verified their authority. */
+    authorized: {
+      heading: "We’ve verified that you’re authorized to act",
+      text: m("We’ll answer by {due}."),
+    },
     start: { heading: "We’re working on your request", text: m("We’ll answer by {due}.") },
     extend: {
       heading: "We need more time for your request",
@@ -247,7 +252,7 @@ const complaint = {
       person:
         "You’ll find the question on your complaint’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can tell you the outcome.",
       agent:
-        "You’ll find the question on the complaint’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can tell you the outcome.",
+        "You’ll find the question on the complaint’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can decide on the complaint.",
     },
     noAnswerNeeded: m(
       "Our question is resolved, so you don’t need to answer it. We’ll send the outcome of the complaint by {due}.",

@@ -107,6 +107,10 @@ export const es: MailWords = {
       heading: "Su solicitud está confirmada",
       text: m("Gracias. Recibirá nuestra respuesta a más tardar el {due}."),
     },
+    authorized: {
+      heading: "Hemos comprobado su representación",
+      text: m("Recibirá nuestra respuesta a más tardar el {due}."),
+    },
     start: {
       heading: "Estamos tramitando su solicitud",
       text: m("Recibirá nuestra respuesta a más tardar el {due}."),
@@ -262,7 +266,7 @@ export const es: MailWords = {
         person:
           "Encontrará la pregunta en la página de su reclamación, con un campo para su respuesta. La fecha indicada arriba para el resultado no cambia. Cuanto antes conteste a la pregunta, antes podremos comunicarle el resultado.",
         agent:
-          "Encontrará la pregunta en la página de la reclamación, con un campo para su respuesta. La fecha indicada arriba para el resultado no cambia. Cuanto antes conteste a la pregunta, antes podremos comunicarle el resultado.",
+          "Encontrará la pregunta en la página de la reclamación, con un campo para su respuesta. La fecha indicada arriba para el resultado no cambia. Cuanto antes conteste a la pregunta, antes podremos resolver la reclamación.",
       },
       noAnswerNeeded: m(
         "Ya no hace falta que responda a nuestra pregunta. Comunicaremos el resultado de la reclamación a más tardar el {due}.",

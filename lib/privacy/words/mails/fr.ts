@@ -107,6 +107,10 @@ export const fr: MailWords = {
       heading: "Votre demande est confirmée",
       text: m("Merci. Vous recevrez notre réponse au plus tard le {due}."),
     },
+    authorized: {
+      heading: "Votre qualité pour agir est confirmée",
+      text: m("Vous recevrez notre réponse au plus tard le {due}."),
+    },
     start: {
       heading: "Nous traitons votre demande",
       text: m("Vous recevrez notre réponse au plus tard le {due}."),
@@ -260,7 +264,7 @@ export const fr: MailWords = {
         person:
           "Vous trouverez la question sur la page de votre réclamation, avec un champ pour votre réponse. La date indiquée ci-dessus pour le résultat reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons vous communiquer le résultat.",
         agent:
-          "Vous trouverez la question sur la page de la réclamation, avec un champ pour votre réponse. La date indiquée ci-dessus pour le résultat reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons vous communiquer le résultat.",
+          "Vous trouverez la question sur la page de la réclamation, avec un champ pour votre réponse. La date indiquée ci-dessus pour le résultat reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons statuer sur la réclamation.",
       },
       noAnswerNeeded: m(
         "Vous n’avez plus besoin d’y répondre. Nous communiquerons le résultat de la réclamation au plus tard le {due}.",
