@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/badge";
+import { costOf } from "@/lib/documentation/credits";
 import { answerDescription, fieldsOf } from "@/lib/documentation/fields";
 import { documentationWords } from "@/lib/documentation/words";
 import { codeSamples } from "@/lib/integration-api/code-samples";
@@ -17,7 +18,7 @@ type EndpointEntryProps = { operation: IntegrationOperation; language: Language 
 /** One endpoint: parameters, response, samples, and a panel to try it. */
 export function EndpointEntry({ operation, language }: EndpointEntryProps) {
   const { labels } = documentationWords[language];
-  const { id, method, path, summary, description, credits, request, answer } = operation;
+  const { id, method, path, summary, description, request, answer } = operation;
   const sources = Object.fromEntries(codeSamples(operation).map(({ lang, source }) => [lang, source]));
   const [example] = Object.values(answer.examples);
   return (
@@ -33,7 +34,7 @@ export function EndpointEntry({ operation, language }: EndpointEntryProps) {
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <Method method={method} />
           <span className="wrap-anywhere font-mono text-[0.875rem]">{path}</span>
-          <Badge>{credits === 0 ? labels.free : `${credits} ${labels.credits}`}</Badge>
+          <Badge>{costOf(operation, labels)}</Badge>
         </p>
         <p className="mt-4 text-ink-soft leading-7">
           <InlineMarkdown text={description} />

@@ -1,4 +1,5 @@
 import { documentationAnchors } from "@/lib/documentation/anchors";
+import { costOf } from "@/lib/documentation/credits";
 import { documentationWords } from "@/lib/documentation/words";
 import { describedOperations } from "@/lib/integration-api/operations";
 import { type Language, pathIn } from "@/lib/site/language";
@@ -9,7 +10,7 @@ export async function EndpointTable({ language }: { language: Language }) {
   const anchors = await documentationAnchors();
   return (
     <ul className="docs-wide divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-      {describedOperations[language].map(({ id, method, path, summary, credits }) => (
+      {describedOperations[language].map(({ id, method, path, summary, credits, assumed }) => (
         <li key={id}>
           <a
             href={pathIn(language, anchors.get(id) ?? "")}
@@ -21,7 +22,7 @@ export async function EndpointTable({ language }: { language: Language }) {
             </span>
             <span className="grow text-[0.9375rem] text-ink-soft">{summary}</span>
             <span className="shrink-0 text-[0.8125rem] text-ink-faint tabular-nums">
-              {credits === 0 ? labels.free : `${credits} ${labels.credits}`}
+              {costOf({ credits, assumed }, labels)}
             </span>
           </a>
         </li>

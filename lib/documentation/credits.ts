@@ -1,3 +1,4 @@
+import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
 import { figures, formatInteger, type NumberForm } from "@/lib/site/figures";
 
 const { cost } = figures.credits;
@@ -11,6 +12,16 @@ export const creditKinds = [
   { id: "audio", cost: cost.audio, example: 0 },
   { id: "video", cost: cost.video, example: 0 },
 ] as const;
+
+/** What a call costs. */
+export function costOf(
+  { credits, assumed }: Pick<IntegrationOperation, "credits" | "assumed">,
+  labels: { credits: string; free: string; assumed: string },
+): string {
+  if (credits === 0) return labels.free;
+  const cost = `${credits} ${labels.credits}`;
+  return assumed ? `${cost} (${labels.assumed})` : cost;
+}
 
 /** More checks per month than this are taken for a typing mistake. */
 export const mostChecks = 1_000_000_000;

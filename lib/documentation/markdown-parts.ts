@@ -3,6 +3,7 @@ import { codeSamples } from "@/lib/integration-api/code-samples";
 import { languages } from "@/lib/integration-api/languages";
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
 import type { Language } from "@/lib/site/language";
+import { costOf } from "./credits";
 import { answerDescription, fieldsOf } from "./fields";
 import type { DocumentationTable } from "./tables";
 import { documentationWords } from "./words";
@@ -39,18 +40,17 @@ const callOf = ({ method, path }: IntegrationOperation) => `\`${method.toUpperCa
 
 /** An endpoint's row in the overview table. */
 export function endpointRow(operation: IntegrationOperation, language: Language): string[] {
-  const { summary, credits } = operation;
   const { labels } = documentationWords[language];
-  return [callOf(operation), summary, credits === 0 ? labels.free : String(credits)];
+  return [callOf(operation), operation.summary, costOf(operation, labels)];
 }
 
 /** An endpoint's entry, below its heading. */
 export function reference(operation: IntegrationOperation, language: Language): string {
-  const { id, credits, description, request, answer } = operation;
+  const { id, description, request, answer } = operation;
   const { labels } = documentationWords[language];
   const [example] = Object.values(answer.examples);
   return [
-    `${callOf(operation)}, ${credits === 0 ? labels.free : `${credits} ${labels.credits}`}`,
+    `${callOf(operation)}, ${costOf(operation, labels)}`,
     description,
     ...(request ? [`**${labels.request}**`, fields(request.schema, "input", language)] : []),
     `**${labels.answer}**`,

@@ -17,6 +17,7 @@ function vision(
     tag: "Image analysis",
     ...en.operations[id],
     credits: figures.credits.cost.image,
+    assumed: true,
     reads: ["flagged", "categories"],
     request: {
       name: "ImageRequest",

@@ -73,6 +73,15 @@ describe("the documentation", () => {
       expect(text.match(/^```/gm)?.length ?? 0).toSatisfy((fences) => fences % 2 === 0);
   });
 
+  it("says which prices are assumed", () => {
+    const all = markdown.join("\n");
+    for (const { method, path, credits, assumed } of integrationOperations) {
+      const cost = credits === 0 ? "no price listed" : `${credits} credits${assumed ? " (assumed)" : ""}`;
+      expect(all).toContain(`\`${method.toUpperCase()} ${path}\`, ${cost}\n`);
+    }
+    expect(integrationOperations.filter(({ assumed }) => assumed)).toHaveLength(3);
+  });
+
   it("links from its Markdown only to existing anchors of the page", () => {
     const anchors = markdown.flatMap((text) =>
       Array.from(text.matchAll(/\]\(([^)\s]*#[^)\s]+)\)/g), ([, address]) => address),

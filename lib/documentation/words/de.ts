@@ -37,7 +37,7 @@ export const de: DocumentationWords = {
     },
     errors: {
       title: "Fehler",
-      lead: "Wie eine Ablehnung aussieht, was dann zu tun ist und was nicht festgelegt ist.",
+      lead: "Wie ein Fehler aussieht, was dann zu tun ist und was nicht festgelegt ist.",
     },
     "integration-guides": {
       title: "Integrations\u00adleitfäden",
@@ -65,17 +65,17 @@ export const de: DocumentationWords = {
     lead: "Hier finden Sie Hilfe.",
     mail: {
       title: "Schreiben Sie uns",
-      text: "Schreiben Sie uns, was Sie gesendet und was Sie erhalten haben; anhand der `requestId` finden wir den Rest.",
+      text: "Schreiben Sie uns, was Sie gesendet und was Sie erhalten haben. Nennen Sie bei einem Fehler die `requestId`, damit wir die Anfrage finden.",
       label: site.email.support,
     },
     status: {
       title: "Systemstatus",
-      text: "Jede Minute gemessen, mit laufenden und kürzlich behobenen Störungen.",
+      text: "Was diese Website jede Minute misst, mit laufenden und kürzlich behobenen Störungen. Die Moderations-API gehört nicht immer dazu.",
       label: "Status ansehen",
     },
     repository: {
       title: "Quellcode-Repository",
-      text: "Unser öffentlicher Quellcode.",
+      text: "Der öffentliche Quellcode unseres SDK, das hier noch nicht dokumentiert ist.",
       label: "Repository öffnen",
     },
   },
@@ -90,6 +90,7 @@ export const de: DocumentationWords = {
     optional: "optional",
     credits: "Credits",
     free: "ohne Preisangabe",
+    assumed: "angenommen",
     linkTo: "Link zu",
     shell: "Shell",
   },
@@ -168,10 +169,7 @@ export const de: DocumentationWords = {
     caption: "Einstellungen eines Clients",
     columns: ["Einstellung", "Wert", "Warum"],
     key: ["Ihr Schlüssel, einer je Umgebung, aus dem Dashboard", "Authentifiziert jede Anfrage"],
-    url: [
-      `\`${site.api.baseUrl}\`, wenn nichts gesetzt ist`,
-      "Die Basis-URL als Einstellung: So nutzen Tests den Mock",
-    ],
+    url: [`\`${site.api.baseUrl}\`, wenn nichts gesetzt ist`, "Damit können Ihre Tests den Mock nutzen"],
     timeout: [
       "Timeout",
       `${timeoutSeconds} Sekunden je Versuch`,
@@ -213,7 +211,7 @@ export const de: DocumentationWords = {
       "privacy_request.verified":
         "ein Datenschutzantrag bearbeitet werden darf: Die Identität wurde bestätigt, oder für seine Art ist keine Bestätigung nötig",
       "privacy_request.question_asked":
-        "zu einem Datenschutzantrag eine Frage gestellt wurde, die seine Frist anhalten kann",
+        "zu einem Datenschutzantrag eine Frage gestellt wurde; seine Frist kann dadurch ruhen",
       "privacy_request.question_answered":
         "eine Frage zu einem Datenschutzantrag beantwortet wurde; sein Fälligkeitstag kann sich verschoben haben",
       "privacy_request.due_soon": "ein offener Datenschutzantrag innerhalb von sieben Tagen fällig wird",
@@ -230,7 +228,7 @@ export const de: DocumentationWords = {
       "setting.changed": "eine Einstellung geändert wurde",
       "mail.dead": "eine E-Mail auch beim letzten Versuch nicht zugestellt werden konnte",
       "status.changed": "sich der gemessene Zustand eines Dienstes geändert hat",
-      ping: "ein Endpunkt getestet wurde; er erhält dieses Ereignis auch dann, wenn es für ihn nicht ausgewählt ist",
+      ping: "ein Endpunkt getestet wird; er erhält dieses Ereignis auch dann, wenn es für ihn nicht ausgewählt ist",
     },
   },
 };

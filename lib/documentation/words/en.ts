@@ -68,17 +68,17 @@ export const en = {
     lead: "Three places to look next.",
     mail: {
       title: "Write to us",
-      text: "Tell us what you sent and what came back. The `requestId` lets us find the rest.",
+      text: "Tell us what you sent and what came back. For an error, include its `requestId`, so that we can find the request.",
       label: site.email.support,
     },
     status: {
       title: "System status",
-      text: "Measured every minute, with current and recent incidents.",
+      text: "What this website measures every minute, with current and recent incidents. The moderation API isn’t always included.",
       label: "See the status",
     },
     repository: {
       title: "Source repository",
-      text: "Our public source code.",
+      text: "The public source code of our SDK, which isn’t documented here yet.",
       label: "Open the repository",
     },
   },
@@ -94,6 +94,8 @@ export const en = {
     optional: "optional",
     credits: "credits",
     free: "no price listed",
+    /** After credits that the price list doesn’t state. */
+    assumed: "assumed",
     linkTo: "Link to",
     shell: "Shell",
   },

@@ -64,17 +64,17 @@ export const es: DocumentationWords = {
     lead: "Tres formas de seguir adelante.",
     mail: {
       title: "Escríbanos",
-      text: "Indique qué envió y qué recibió; con el `requestId` encontramos el resto.",
+      text: "Indique qué envió y qué recibió. Si hubo un error, incluya el `requestId` para que encontremos la petición.",
       label: site.email.support,
     },
     status: {
       title: "Estado del sistema",
-      text: "Medido cada minuto, con los incidentes actuales y recientes.",
+      text: "Lo que mide este sitio cada minuto, con los incidentes actuales y recientes. La API de moderación no siempre está incluida.",
       label: "Ver el estado",
     },
     repository: {
       title: "Repositorio de código",
-      text: "Nuestro código fuente público.",
+      text: "El código fuente público de nuestro SDK, que aún no está documentado aquí.",
       label: "Abrir el repositorio",
     },
   },
@@ -89,6 +89,7 @@ export const es: DocumentationWords = {
     optional: "opcional",
     credits: "créditos",
     free: "sin precio indicado",
+    assumed: "precio supuesto",
     linkTo: "Enlace a",
     shell: "Shell",
   },
@@ -151,7 +152,7 @@ export const es: DocumentationWords = {
   endpoints: { columns: ["Endpoint", "Qué hace", "Créditos"] },
   errors: { columns: ["Estado", "Significado", "Qué hacer"] },
   languages: {
-    caption: "Cómo se ejecuta cada lenguaje",
+    caption: "Cómo se ejecuta un ejemplo en cada lenguaje",
     columns: ["Lenguaje", "Comando, con el nombre del archivo", "Necesita"],
   },
   retention: {
@@ -167,10 +168,7 @@ export const es: DocumentationWords = {
     caption: "Ajustes de un cliente de la API",
     columns: ["Ajuste", "Valor", "Por qué"],
     key: ["Su clave, una por entorno, desde el panel", "Autentica cada petición"],
-    url: [
-      `\`${site.api.baseUrl}\` si no se define`,
-      "La URL base como ajuste: así las pruebas usan el simulador",
-    ],
+    url: [`\`${site.api.baseUrl}\` si no se define`, "Permite que sus pruebas usen el simulador"],
     timeout: [
       "Tiempo de espera",
       `${timeoutSeconds} segundos por intento`,
@@ -179,7 +177,7 @@ export const es: DocumentationWords = {
     tries: [
       "Intentos",
       `${retries.tries} en total; nuevo intento ante \`429\`, 5xx o falta de respuesta`,
-      "Cada uno tras la pausa que describe [la guía](#wait-and-retry)",
+      "Entre un intento y otro, haga la pausa que describe [la guía](#wait-and-retry)",
     ],
   },
   plans: {

@@ -36,7 +36,7 @@ export const fr: DocumentationWords = {
     },
     errors: {
       title: "Erreurs",
-      lead: "À quoi ressemble un refus, que faire ensuite et ce qui n’est pas spécifié.",
+      lead: "À quoi ressemble une erreur, que faire ensuite et ce qui n’est pas spécifié.",
     },
     "integration-guides": {
       title: "Guides d’intégration",
@@ -64,17 +64,17 @@ export const fr: DocumentationWords = {
     lead: "Trois moyens d’aller plus loin.",
     mail: {
       title: "Écrivez-nous",
-      text: "Indiquez ce que vous avez envoyé et ce que vous avez reçu ; le `requestId` nous permet de retrouver le reste.",
+      text: "Indiquez ce que vous avez envoyé et ce que vous avez reçu. En cas d’erreur, joignez le `requestId` pour retrouver la requête.",
       label: site.email.support,
     },
     status: {
       title: "État du système",
-      text: "Mesuré chaque minute, avec les incidents en cours et récents.",
+      text: "Ce que ce site mesure chaque minute, et les incidents. L’API de modération n’y figure pas toujours.",
       label: "Voir l’état",
     },
     repository: {
       title: "Dépôt des sources",
-      text: "Notre code source public.",
+      text: "Le code source de notre SDK, pas encore documenté ici.",
       label: "Ouvrir le dépôt",
     },
   },
@@ -89,6 +89,7 @@ export const fr: DocumentationWords = {
     optional: "facultatif",
     credits: "crédits",
     free: "sans prix indiqué",
+    assumed: "prix supposé",
     linkTo: "Lien vers",
     shell: "Shell",
   },
@@ -176,7 +177,7 @@ export const fr: DocumentationWords = {
     tries: [
       "Essais",
       `${retries.tries} en tout\u202f; réessayer en cas de \`429\`, de 5xx ou d’absence de réponse`,
-      "Chacun après la pause que décrit [le guide](#wait-and-retry)",
+      "Entre deux essais, faites la pause que décrit [le guide](#wait-and-retry)",
     ],
   },
   plans: {
@@ -211,7 +212,7 @@ export const fr: DocumentationWords = {
       "privacy_request.question_asked":
         "une question a été posée au sujet d’une demande relative aux données personnelles, ce qui peut suspendre son délai",
       "privacy_request.question_answered":
-        "une question au sujet d’une demande relative aux données personnelles a reçu une réponse ; son échéance a pu changer",
+        "une question au sujet d’une demande relative aux données personnelles a reçu une réponse ; l’échéance de la demande a pu changer",
       "privacy_request.due_soon":
         "une demande ouverte relative aux données personnelles arrive à échéance dans les sept jours",
       "privacy_request.overdue":

@@ -65,6 +65,8 @@ export type Operation = {
 export type IntegrationOperation = Operation & {
   /** Credits per call; 0 if no price is listed. */
   credits: number;
+  /** The price list doesn’t mention it, so `credits` is an assumption. */
+  assumed?: true;
   /** The members of the answer that samples print; empty for the whole answer. */
   reads: readonly string[];
 };
