@@ -51,7 +51,9 @@ export interface KeptHere {
 export function spanText(span: Span, language: Language = mainLanguage): string {
   const [units = "", count = 0] = Object.entries(span)[0] ?? [];
   const written = { style: "unit", unit: units.slice(0, -1), unitDisplay: "long" } as const;
-  return new Intl.NumberFormat(language, written).format(count);
+  const text = new Intl.NumberFormat(language, written).format(count);
+  // French takes a no-break space, but CLDR has a plain one before "ans" and "minutes".
+  return language === "fr" ? text.replace(" ", "\u00a0") : text;
 }
 
 const daysIn = { minutes: 1 / 1440, hours: 1 / 24, days: 1, months: 365 / 12, years: 365 };

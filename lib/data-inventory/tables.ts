@@ -26,11 +26,15 @@ export function keptWords(key: KeptKey, language: Language): KeptWords {
   return { ...elsewhere, ...here }[key];
 }
 
+const periodsOf = (key: KeptKey, language: Language) => ({
+  period: key === "audit" ? "" : spanText(periodOf(key), language),
+  samples: spanText(websiteData.measurements.rules.measurements, language),
+});
+
 /** The retention period as text, e.g. "Account lifetime plus 12 months". */
 export function retentionText(key: KeptKey, language: Language): string {
-  const period = key === "audit" ? "" : spanText(periodOf(key), language);
-  const samples = spanText(websiteData.measurements.rules.measurements, language);
-  return keptWords(key, language).keptFor?.({ period, samples }) ?? period;
+  const periods = periodsOf(key, language);
+  return keptWords(key, language).keptFor?.(periods) ?? periods.period;
 }
 
 function rowOf(key: KeptKey, language: Language): string[] {
@@ -68,6 +72,8 @@ export const scheduledRecords: readonly TimedKey[] = [
   "subscriptions",
   "sentMail",
   "requestLogs",
+  "errors",
+  "measurements",
   "events",
   "requestFiles",
   "privacyRequests",
@@ -77,8 +83,7 @@ function endingOf(key: TimedKey, language: Language): string[][] {
   const { data, ending } = keptWords(key, language);
   if (!ending) return [];
   const deleted = ending.deleted ?? retentionWords[language].after;
-  const period = spanText(periodOf(key), language);
-  return [[ending.data ?? data, ending.clock, deleted({ period }), ending.how]];
+  return [[ending.data ?? data, ending.clock, deleted(periodsOf(key, language)), ending.how]];
 }
 
 export const deletionSchedule: Translated<LegalTable> = inEachLanguage((language) => {

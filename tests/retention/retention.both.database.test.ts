@@ -38,6 +38,12 @@ it("everything with a period is scheduled", () => {
     .map(({ data }) => data);
   expect(rows).toEqual(expect.arrayContaining(ending));
   expect(new Set(scheduledRecords).size).toBe(ending.length);
+  expect(deletionSchedule.en.rows).toContainEqual([
+    "Service measurements",
+    "When measured",
+    "Individual measurements after 2 days, hourly figures after 90 days",
+    "Deleted from the database",
+  ]);
 });
 
 it("the table states no shorter period than the rule applies", () => {

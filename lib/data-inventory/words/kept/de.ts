@@ -89,7 +89,7 @@ export const de: RetentionWords = {
     },
     privacyRequests: {
       data: "Aufzeichnungen zu Datenschutzanträgen",
-      what: `Der Antrag, seine Schritte und unsere Antwort; welche Daten unsere anderen Systeme melden; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal; ${hashedAddress}`,
+      what: `Der Antrag oder die Beschwerde, die Schritte dazu und unsere Antwort; welche Daten unsere anderen Systeme melden; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal; ${hashedAddress}`,
       ending: {
         clock: "Wenn der Antrag abgeschlossen wird",
         how: "Aus der Datenbank gelöscht, ausgenommen das, was geltende Opt-outs und Begrenzungen brauchen",
@@ -115,7 +115,7 @@ export const de: RetentionWords = {
     },
     sentMail: {
       data: "E-Mails an Sie",
-      what: "Bestätigungen, Antworten und Statusmeldungen: Empfänger und Betreff. Der Text wird entfernt, sobald eine E-Mail zugestellt ist. Den Text einer Statusmeldung speichern wir einmal für alle Empfänger mit derselben Sprache; er wird nach dem letzten Eintrag dazu gelöscht. Wenn Sie das Abonnement beenden, löschen wir die Einträge Ihrer Statusmeldungen",
+      what: "Bestätigungen, Antworten und Statusmeldungen: Empfänger und Betreff. Der Text wird entfernt, sobald eine E-Mail zugestellt ist. Den Text einer Statusmeldung speichern wir einmal für alle Empfänger mit derselben Sprache; er wird gelöscht, sobald der letzte Eintrag dazu gelöscht ist. Wenn Sie das Abonnement beenden, löschen wir die Einträge Ihrer Statusmeldungen",
       ending: { clock: "Bei der Zustellung oder wenn der letzte Versuch scheitert", how: rowsDeleted },
     },
     events: {
@@ -140,11 +140,11 @@ export const de: RetentionWords = {
     abuse: {
       data: "Aufzeichnungen gegen Missbrauch",
       what: "Anfragezähler nach gehashter IP-Adresse; Schlüssel gegen doppeltes Absenden",
-      ending: { clock: "Wenn Sie ein Formular absenden", how: rowsDeleted },
+      ending: { clock: "Wenn Sie ein Formular absenden oder eine Seite laden", how: rowsDeleted },
     },
     refusedForms: {
       data: "Formulare mit Fehlern",
-      what: "Was von Ihnen oder, zu einem Antrag oder einer Nachricht, von unseren Mitarbeitenden eingegeben wurde, ohne Passwörter, damit es berichtigt werden kann",
+      what: "Was Sie eingegeben haben oder was unsere Mitarbeitenden zu einem Antrag oder einer Nachricht eingegeben haben (nie Passwörter), damit es berichtigt werden kann",
       ending: { clock: "Wenn sie abgewiesen werden", how: rowsDeleted },
     },
     erasures: {
@@ -182,7 +182,7 @@ export const de: RetentionWords = {
     },
     confirmedAccounts: {
       data: "Bestätigte Konten",
-      what: "Namen, Unternehmen, E-Mail-Adresse, Passwort-Hash (bis die App ihn erhalten hat) und wann die Bedingungen angenommen wurden",
+      what: "Namen, Unternehmen, E-Mail-Adresse, Passwort-Hash (bis das Dashboard ihn erhalten hat) und wann die Bedingungen angenommen wurden",
       keptFor: m("Bis unsere Mitarbeitenden sie löschen, spätestens {period} nach dem Ende des Kontos"),
       ending: null,
     },
@@ -200,13 +200,17 @@ export const de: RetentionWords = {
     errors: {
       data: "Unerwartete Fehler",
       what: "Auf welcher Seite und wann ein Fehler aufgetreten ist",
-      ending: null,
+      ending: { clock: "Wenn der Fehler aufgezeichnet wird", how: rowsDeleted },
     },
     measurements: {
       data: "Messungen des Dienstes",
       what: "Stundenwerte hinter der Statusseite und die einzelnen Messungen, auf denen sie beruhen, von unseren Servern und von anderen Orten",
       keptFor: m("Stundenwerte {period}, einzelne Messungen {samples}"),
-      ending: null,
+      ending: {
+        clock: "Bei der Messung",
+        deleted: m("Einzelne Messungen {samples} danach, Stundenwerte {period} danach"),
+        how: rowsDeleted,
+      },
     },
   },
   tables: {

@@ -90,7 +90,7 @@ export const en = {
     },
     privacyRequests: {
       data: "Privacy request records",
-      what: `The request, its steps and our answer; what our other systems report holding; an agent’s name and email address; a Global Privacy Control signal; ${hashedAddress}`,
+      what: `The request or complaint, its steps and our answer; what our other systems report holding; an agent’s name and email address; a Global Privacy Control signal; ${hashedAddress}`,
       ending: {
         clock: "When the request is closed",
         how: "Deleted from the database, except for what active opt-outs and limits need",
@@ -116,7 +116,7 @@ export const en = {
     },
     sentMail: {
       data: "Emails we sent you",
-      what: "Confirmations, answers and status updates: recipient and subject. The text is removed once an email is delivered. The text of a status update, stored once for all recipients with the same language, is deleted after the last of its records. When you unsubscribe, we delete the records of your status updates",
+      what: "Confirmations, answers and status updates: recipient and subject. The text is removed once an email is delivered. The text of a status update, stored once for all recipients with the same language, is deleted once the last of its records is deleted. When you unsubscribe, we delete the records of your status updates",
       ending: { clock: "When the email is delivered, or the last attempt fails", how: rowsDeleted },
     },
     events: {
@@ -141,7 +141,7 @@ export const en = {
     abuse: {
       data: "Abuse-prevention records",
       what: "Request counters by hashed IP address; keys that prevent double submission",
-      ending: { clock: "When you send a form", how: rowsDeleted },
+      ending: { clock: "When you send a form or load a page", how: rowsDeleted },
     },
     refusedForms: {
       data: "Forms with errors",
@@ -183,7 +183,7 @@ export const en = {
     },
     confirmedAccounts: {
       data: "Confirmed accounts",
-      what: "Names, company, email address, password hash (until the app has received it) and when the terms were accepted",
+      what: "Names, company, email address, password hash (until the dashboard has received it) and when the terms were accepted",
       keptFor: m("Until our staff erase them, no later than {period} after the account is closed"),
       ending: null,
     },
@@ -201,13 +201,17 @@ export const en = {
     errors: {
       data: "Unexpected errors",
       what: "Which page failed and when",
-      ending: null,
+      ending: { clock: "When the error is recorded", how: rowsDeleted },
     },
     measurements: {
       data: "Service measurements",
       what: "Hourly figures behind the status page and the individual measurements they are based on, taken on our servers and at other locations",
       keptFor: m("{period} for hourly figures; {samples} for individual measurements"),
-      ending: null,
+      ending: {
+        clock: "When measured",
+        deleted: m("Individual measurements after {samples}, hourly figures after {period}"),
+        how: rowsDeleted,
+      },
     },
   },
   tables: {

@@ -4,7 +4,7 @@ import { listSentence, messagesIn } from "@/lib/site/message";
 import type { RetentionWords } from "./en";
 
 const m = messagesIn("es");
-const rowsDeleted = "Borrado de la base de datos";
+const rowsDeleted = "Se borran de la base de datos";
 const hashedAddress = "un hash de la dirección IP calculado con una sal que se elimina al cabo de un día";
 
 export const es: RetentionWords = {
@@ -89,10 +89,10 @@ export const es: RetentionWords = {
     },
     privacyRequests: {
       data: "Registros de solicitudes de privacidad",
-      what: `La solicitud, sus pasos y nuestra respuesta; lo que otros sistemas nuestros declaran tener; el nombre y el correo de un representante; una señal Global Privacy Control; ${hashedAddress}`,
+      what: `La solicitud o la reclamación, sus pasos y nuestra respuesta; lo que otros sistemas nuestros declaran tener; el nombre y el correo de un representante; una señal Global Privacy Control; ${hashedAddress}`,
       ending: {
         clock: "Cuando se cierra la solicitud",
-        how: "Borrado de la base de datos, salvo lo que necesitan las exclusiones y limitaciones vigentes",
+        how: "Se borran de la base de datos, salvo lo que necesitan las exclusiones y limitaciones vigentes",
       },
     },
     requestFiles: {
@@ -115,7 +115,7 @@ export const es: RetentionWords = {
     },
     sentMail: {
       data: "Correos que le hemos enviado",
-      what: "Confirmaciones, respuestas y avisos de estado: destinatario y asunto. El texto se elimina una vez entregado el correo; el de un aviso, guardado una sola vez para todos los destinatarios con el mismo idioma, tras el último registro de su envío. Si se da de baja, eliminamos los registros de sus avisos",
+      what: "Confirmaciones, respuestas y avisos de estado: destinatario y asunto. El texto se elimina una vez entregado el correo; el de un aviso, guardado una sola vez para todos los destinatarios con el mismo idioma, cuando se elimina el último registro de su envío. Si se da de baja, eliminamos los registros de sus avisos",
       ending: { clock: "Cuando se entrega el correo o falla el último intento", how: rowsDeleted },
     },
     events: {
@@ -140,7 +140,7 @@ export const es: RetentionWords = {
     abuse: {
       data: "Registros contra abusos",
       what: "Contadores de peticiones por hash de la dirección IP; claves contra el envío doble",
-      ending: { clock: "Cuando envía un formulario", how: rowsDeleted },
+      ending: { clock: "Cuando envía un formulario o carga una página", how: rowsDeleted },
     },
     refusedForms: {
       data: "Formularios con errores",
@@ -159,7 +159,7 @@ export const es: RetentionWords = {
     },
     access: {
       data: "Intentos con código o enlace de acceso",
-      what: "Número de intentos al día con cada código o enlace de acceso, con el nombre de su titular y el resultado; a quién se emitió y hasta cuándo. Sin direcciones IP. El registro de acciones de nuestro personal conserva el nombre del titular",
+      what: "Número de intentos al día con cada código o enlace de acceso, con el nombre de su titular y el resultado; a quién se emitió y cuándo caduca. Sin direcciones IP. El registro de acciones de nuestro personal conserva el nombre del titular",
       ending: {
         clock: "El día del intento, o cuando caduca el código o el enlace de acceso",
         how: rowsDeleted,
@@ -182,7 +182,7 @@ export const es: RetentionWords = {
     },
     confirmedAccounts: {
       data: "Cuentas confirmadas",
-      what: "Nombres, empresa, correo electrónico, hash de la contraseña (hasta que la aplicación lo ha recibido) y cuándo se aceptaron las condiciones",
+      what: "Nombres, empresa, correo electrónico, hash de la contraseña (hasta que el panel lo ha recibido) y cuándo se aceptaron las condiciones",
       keptFor: m(
         "Hasta que nuestro personal las suprime, a más tardar {period} después de cerrarse la cuenta",
       ),
@@ -202,13 +202,19 @@ export const es: RetentionWords = {
     errors: {
       data: "Errores inesperados",
       what: "Qué página falló y cuándo",
-      ending: null,
+      ending: { clock: "Cuando se registra el error", how: rowsDeleted },
     },
     measurements: {
       data: "Mediciones del servicio",
       what: "Cifras por hora en las que se basa la página de estado, y las mediciones individuales de las que proceden, tomadas en nuestros servidores y en otros lugares",
       keptFor: m("{period} para las cifras por hora; {samples} para las mediciones individuales"),
-      ending: null,
+      ending: {
+        clock: "Cuando se toman",
+        deleted: m(
+          "Las mediciones individuales, después de {samples}; las cifras por hora, después de {period}",
+        ),
+        how: rowsDeleted,
+      },
     },
   },
   tables: {

@@ -88,7 +88,7 @@ export const fr: RetentionWords = {
     },
     privacyRequests: {
       data: "Dossiers des demandes relatives aux données personnelles",
-      what: `La demande, ses étapes et notre réponse\u202f; ce que d’autres de nos systèmes déclarent détenir\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control\u202f; ${hashedAddress}`,
+      what: `La demande ou la réclamation, ses étapes et notre réponse\u202f; ce que d’autres de nos systèmes déclarent détenir\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control\u202f; ${hashedAddress}`,
       ending: {
         clock: "À la clôture de la demande",
         how: "Suppression dans la base de données, sauf ce dont les refus et limitations en vigueur ont besoin",
@@ -114,7 +114,7 @@ export const fr: RetentionWords = {
     },
     sentMail: {
       data: "E-mails que nous vous avons envoyés",
-      what: "Confirmations, réponses et alertes d’état du service\u00a0: destinataire et objet. Le texte est supprimé dès que l’e-mail est remis\u202f; celui d’une alerte, enregistré une seule fois pour tous les destinataires d’une même langue, est supprimé après la dernière trace de son envoi. Si vous vous désabonnez, nous supprimons les traces de vos alertes",
+      what: "Confirmations, réponses et alertes d’état du service\u00a0: destinataire et objet. Le texte est supprimé dès que l’e-mail est remis\u202f; celui d’une alerte, enregistré une seule fois pour tous les destinataires d’une même langue, est supprimé une fois supprimée la dernière trace de son envoi. Si vous vous désabonnez, nous supprimons les traces de vos alertes",
       ending: { clock: "À la remise, ou quand le dernier essai échoue", how: rowsDeleted },
     },
     events: {
@@ -126,12 +126,12 @@ export const fr: RetentionWords = {
       data: "Liens que nous avons envoyés",
       what: "Uniquement une empreinte du secret de chaque lien",
       keptFor: m(
-        `Jusqu’à leur expiration, au plus {period}\u202f; les liens de confirmation d’un compte, jusqu’à ${figures.retention.unconfirmedAccountDays} jours`,
+        `Jusqu’à leur expiration, au plus {period}\u202f; les liens de confirmation d’un compte, jusqu’à ${figures.retention.unconfirmedAccountDays}\u00a0jours`,
       ),
       ending: {
         clock: "À leur envoi",
         deleted: m(
-          `À leur expiration\u202f; les liens de confirmation d’un compte, au plus tard après ${figures.retention.unconfirmedAccountDays} jours`,
+          `À leur expiration\u202f; les liens de confirmation d’un compte, au plus tard après ${figures.retention.unconfirmedAccountDays}\u00a0jours`,
         ),
         how: rowsDeleted,
       },
@@ -139,7 +139,7 @@ export const fr: RetentionWords = {
     abuse: {
       data: "Enregistrements de prévention des abus",
       what: "Compteurs de requêtes par empreinte d’adresse IP\u202f; clés contre le double envoi",
-      ending: { clock: "Quand vous envoyez un formulaire", how: rowsDeleted },
+      ending: { clock: "Quand vous envoyez un formulaire ou chargez une page", how: rowsDeleted },
     },
     refusedForms: {
       data: "Formulaires comportant des erreurs",
@@ -157,9 +157,12 @@ export const fr: RetentionWords = {
       },
     },
     access: {
-      data: "Essais avec un code ou un lien d’accès",
-      what: "Nombre d’essais par jour pour chaque code ou lien d’accès, avec le nom de son titulaire et le résultat\u202f; à qui le code ou le lien a été délivré et quand il expire. Aucune adresse IP. Le registre des actions de notre équipe conserve le nom du titulaire",
-      ending: { clock: "Le jour de l’essai, ou à l’expiration du code ou du lien d’accès", how: rowsDeleted },
+      data: "Tentatives avec un code ou un lien d’accès",
+      what: "Nombre de tentatives par jour pour chaque code ou lien d’accès, avec le nom de son titulaire et le résultat\u202f; à qui le code ou le lien a été délivré et quand il expire. Aucune adresse IP. Le registre des actions de notre équipe conserve le nom du titulaire",
+      ending: {
+        clock: "Le jour de la tentative, ou à l’expiration du code ou du lien d’accès",
+        how: rowsDeleted,
+      },
     },
     unconfirmedAccounts: {
       data: "Comptes jamais confirmés",
@@ -172,13 +175,13 @@ export const fr: RetentionWords = {
       keptFor: m("Jusqu’à ce que vous y mettiez fin\u202f; {period} en l’absence de confirmation"),
       ending: {
         clock: "À la saisie de l’adresse, si elle n’est pas confirmée",
-        deleted: m("Après {period}\u202f; un abonnement confirmé dès que vous y mettez fin"),
+        deleted: m("Après {period}\u202f; un abonnement confirmé, dès que vous y mettez fin"),
         how: rowsDeleted,
       },
     },
     confirmedAccounts: {
       data: "Comptes confirmés",
-      what: "Noms, entreprise, adresse e-mail, empreinte du mot de passe (jusqu’à ce que l’application l’ait reçue) et date d’acceptation des conditions",
+      what: "Noms, entreprise, adresse e-mail, empreinte du mot de passe (jusqu’à ce que le tableau de bord l’ait reçue) et date d’acceptation des conditions",
       keptFor: m(
         "Jusqu’à leur effacement par notre équipe, au plus tard {period} après la fermeture du compte",
       ),
@@ -198,13 +201,19 @@ export const fr: RetentionWords = {
     errors: {
       data: "Erreurs inattendues",
       what: "Quelle page a échoué et quand",
-      ending: null,
+      ending: { clock: "À l’enregistrement de l’erreur", how: rowsDeleted },
     },
     measurements: {
       data: "Mesures du service",
       what: "Chiffres horaires de la page d’état et mesures individuelles dont ils sont tirés, faites sur nos serveurs et depuis d’autres lieux",
       keptFor: m("{period} pour les chiffres horaires\u202f; {samples} pour les mesures individuelles"),
-      ending: null,
+      ending: {
+        clock: "À la mesure",
+        deleted: m(
+          "Après {samples} pour les mesures individuelles, après {period} pour les chiffres horaires",
+        ),
+        how: rowsDeleted,
+      },
     },
   },
   tables: {

@@ -19,7 +19,11 @@ export const de: ProcessingWords = {
         "Inhalte, Metadaten, Ergebnisse",
         "Die Rechtsgrundlage des Kunden; wir sind sein Auftragsverarbeiter",
       ],
-      updates: ["Statusmeldungen per E-Mail senden", "Abonnement", "Einwilligung (a), bis Sie es beenden"],
+      updates: [
+        "Statusmeldungen per E-Mail senden",
+        "Abonnement",
+        "Einwilligung (a), bis Sie das Abonnement beenden",
+      ],
       billing: ["Abrechnung", "Rechnungsdaten, Nutzung", "Vertrag (b); rechtliche Verpflichtung (c)"],
       requests: [
         "Datenschutzanträge bearbeiten",
@@ -83,7 +87,7 @@ export const de: ProcessingWords = {
     person: "Sie selbst, über unsere Formulare, Ihre E-Mails und Ihre Antworten",
     browser: "Ihr Browser, wenn er eine Seite lädt oder ein Formular sendet",
     agent: "Die Person, die für Sie einen Antrag gestellt hat",
-    systems: "Unsere anderen Systeme, etwa die App, wenn Sie sie nutzen",
+    systems: "Unsere anderen Systeme, etwa das Dashboard, wenn Sie sie nutzen",
   },
   controller: {
     officer: "Datenschutzbeauftragter",

@@ -77,7 +77,7 @@ export const en = {
     person: "You, through our forms, your emails and your replies",
     browser: "Your browser, when it loads a page or sends a form",
     agent: "The person who filed a request for you",
-    systems: "Our other systems, such as the app, from your use of them",
+    systems: "Our other systems, such as the dashboard, from your use of them",
   },
   /** The operator's details about the controller; missing ones are not shown. */
   controller: {

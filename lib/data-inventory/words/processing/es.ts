@@ -87,7 +87,7 @@ export const es: ProcessingWords = {
     person: "Usted, por nuestros formularios, sus correos y sus respuestas",
     browser: "Su navegador, cuando carga una página o envía un formulario",
     agent: "La persona que presentó una solicitud en su nombre",
-    systems: "Nuestros otros sistemas, como la aplicación, a partir del uso que usted hace de ellos",
+    systems: "Nuestros otros sistemas, como el panel, a partir del uso que usted hace de ellos",
   },
   controller: {
     officer: "Delegado de protección de datos",

@@ -91,7 +91,7 @@ export const fr: ProcessingWords = {
     person: "Vous-même, par nos formulaires, vos e-mails et vos réponses",
     browser: "Votre navigateur, lorsqu’il charge une page ou envoie un formulaire",
     agent: "La personne qui a déposé une demande pour vous",
-    systems: "Nos autres systèmes, comme l’application, d’après votre utilisation",
+    systems: "Nos autres systèmes, comme le tableau de bord, d’après votre utilisation",
   },
   controller: {
     officer: "Délégué à la protection des données",
