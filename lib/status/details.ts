@@ -6,7 +6,8 @@ import { statusWords } from "./words";
 const detail = z.union([
   z.object({
     says: z.enum([
-      ...(["answersNormally", "answersSlowly", "worksNormally", "worksSlowly"] as const),
+      ...(["siteApiNormally", "siteApiSlowly", "answersNormally", "answersSlowly"] as const),
+      ...(["worksNormally", "worksSlowly"] as const),
       ...(["noAnswer", "notMeasuredHere", "notCounted", "notLately", "notYet"] as const),
     ]),
   }),

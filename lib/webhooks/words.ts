@@ -43,7 +43,7 @@ export const webhooksWords = {
     urlHint:
       "A public HTTPS URL. For an incoming webhook of Slack, Discord or Teams, each event is sent as a message in that service’s format.",
     description: "Note",
-    descriptionHint: "What it is for, so that others understand this list.",
+    descriptionHint: "What the endpoint is for, so that others recognize it in the list of endpoints.",
     events: "Events",
     receivesAccount: "This endpoint belongs to the app that customers sign in to",
     receivesAccountHint:

@@ -60,7 +60,7 @@ const recordIn = (language: (typeof languages)[number]) =>
           service: "api",
           status: "operational",
           latencyMs: 4.27,
-          detail: { says: "answersNormally" },
+          detail: { says: "siteApiNormally" },
           at: now,
         },
       ],
@@ -133,8 +133,14 @@ describe("a status record in German", () => {
       })),
     });
     expect(bare(record)).toEqual(bare(english));
-    expect(english.services[0]).toMatchObject({ name: "API Service", detail: "Responding normally." });
-    expect(record.services[0]).toMatchObject({ name: "API-Dienst", detail: "Antwortet normal." });
+    expect(english.services[0]).toMatchObject({
+      name: "API Service",
+      detail: "This site’s own API is responding normally.",
+    });
+    expect(record.services[0]).toMatchObject({
+      name: "API-Dienst",
+      detail: "Die eigene API dieser Website antwortet normal.",
+    });
     expect(record.services[3]).toMatchObject({ name: "Fehlerüberwachung", detail: "Noch nicht gemessen." });
     expect(record.says).toBe("Die Messwerte sind unauffällig; eine geplante Wartung läuft.");
   });
@@ -153,7 +159,9 @@ describe("a status record in German", () => {
   });
 
   it("is German as text, page, badge, card, feeds and calendar", () => {
-    expect(plainText(record, "de")).toContain("API-Dienst: In Betrieb. Antwortet normal.");
+    expect(plainText(record, "de")).toContain(
+      "API-Dienst: In Betrieb. Die eigene API dieser Website antwortet normal.",
+    );
     expect(plainText(record, "de")).toContain("1 Prüfung, 99,91\u00a0% bestanden");
     const page = plainPage(record, "de");
     expect(page).toContain('<html lang="de"');

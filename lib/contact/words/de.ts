@@ -82,7 +82,7 @@ export const de: ContactWords = {
       },
     },
     emergency: "Rufen Sie uns in einem Notfall an:",
-    note: `Das sind die üblichen Zeiten. Für den Support gilt je nach Tarif eine eigene Höchstdauer: innerhalb von ${developer.supportHours} Stunden bei Developer, in unter ${enterprise.supportHours} Stunde bei Enterprise.`,
+    note: `Das sind die üblichen Zeiten. Für die erste Antwort des Supports gilt in jedem Tarif eine eigene Höchstfrist: ${developer.supportHours} Stunden bei Developer, unter ${enterprise.supportHours} Stunde bei Enterprise.`,
     plans: "Tarife vergleichen",
   },
   mail: {

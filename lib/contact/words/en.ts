@@ -82,7 +82,7 @@ export const en = {
     },
     /** The telephone number follows. */
     emergency: "In an emergency, call us:",
-    note: `These are our usual times. Each plan sets its own limit for support: ${developer.supportHours} hours for Developer, under ${enterprise.supportHours} hour for Enterprise.`,
+    note: `These are our usual times. Each plan sets a maximum time for the first support response: ${developer.supportHours} hours for Developer, under ${enterprise.supportHours} hour for Enterprise.`,
     plans: "Compare the plans",
   },
   mail: {

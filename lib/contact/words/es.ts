@@ -90,7 +90,7 @@ export const es: ContactWords = {
       },
     },
     emergency: "En caso de emergencia, llámenos:",
-    note: `Estos son los tiempos habituales. Cada plan fija su propio límite para el soporte: en un plazo de ${developer.supportHours} horas con Developer, en menos de ${enterprise.supportHours} hora con Enterprise.`,
+    note: `Estos son los tiempos habituales. Cada plan fija un plazo máximo para la primera respuesta del soporte: ${developer.supportHours} horas con Developer, menos de ${enterprise.supportHours} hora con Enterprise.`,
     plans: "Comparar los planes",
   },
   mail: {

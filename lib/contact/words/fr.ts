@@ -87,7 +87,7 @@ export const fr: ContactWords = {
       },
     },
     emergency: "En cas d’urgence, appelez-nous\u00a0:",
-    note: `Ce sont les délais habituels. Chaque offre fixe sa propre limite pour l’assistance : sous ${developer.supportHours} heures pour Developer, en moins de ${enterprise.supportHours} heure pour Enterprise.`,
+    note: `Ce sont les délais habituels. Chaque offre fixe un délai maximal pour la première réponse de l’assistance : ${developer.supportHours} heures pour Developer, moins de ${enterprise.supportHours} heure pour Enterprise.`,
     plans: "Comparer les offres",
   },
   mail: {

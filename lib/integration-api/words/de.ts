@@ -3,6 +3,9 @@ import type { IntegrationApiWords } from "./en";
 const costSentence =
   "In der Preisliste steht diese Analyse nicht; hier wird angenommen, dass sie so viel wie ein Bild kostet.";
 
+const answerSentence =
+  "Die dokumentierte Antwort enthält nur `flagged` und `categories`, nicht die gefundenen Objekte, Gesichter oder Personen.";
+
 const detected =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
 
@@ -25,15 +28,15 @@ export const de: IntegrationApiWords = {
     },
     "object-detection": {
       summary: "Objekte erkennen",
-      description: `Erkennt die Objekte, die ein Bild zeigt. ${costSentence}`,
+      description: `Erkennt die Objekte, die ein Bild zeigt. ${answerSentence} ${costSentence}`,
     },
     "face-analysis": {
       summary: "Gesichter analysieren",
-      description: `Analysiert die Gesichter in einem Bild. Ein Gesicht ist fast überall ein personenbezogenes Datum: Sie brauchen eine Rechtsgrundlage, bevor Sie eines senden. ${costSentence}`,
+      description: `Analysiert die Gesichter in einem Bild. Ein Gesicht ist fast überall ein personenbezogenes Datum: Sie brauchen eine Rechtsgrundlage, bevor Sie eines senden. ${answerSentence} ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Personen des öffentlichen Lebens erkennen",
-      description: `Sucht in einem Bild nach bekannten Personen, weil sich Identitätsmissbrauch und Deepfakes oft gegen sie richten. ${costSentence}`,
+      description: `Sucht in einem Bild nach bekannten Personen, weil sich Identitätsmissbrauch und Deepfakes oft gegen sie richten. ${answerSentence} ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Ihre Zahlen abrufen",
@@ -42,7 +45,7 @@ export const de: IntegrationApiWords = {
     health: {
       summary: "Den Zustand des Dienstes abfragen",
       description:
-        "Liefert den Zustand des Dienstes. Rufen Sie ihn ab, bevor Sie den Fehler in Ihrem Code suchen, oder lassen Sie Ihr Monitoring ihn einmal pro Minute abfragen.",
+        "Liefert den Zustand des Dienstes. Rufen Sie ihn ab, bevor Sie den Fehler in Ihrem Code suchen, oder lassen Sie Ihr Monitoring ihn einmal pro Minute abfragen. In der Preisliste steht dieser Endpunkt nicht; fragen Sie uns, bevor Sie ihn regelmäßig aufrufen.",
     },
   },
   fields: {
@@ -61,7 +64,8 @@ export const de: IntegrationApiWords = {
       "Gibt an, ob mindestens eine Kategorie gefunden wurde. Stützen Sie Ihre Entscheidung auf dieses Feld.",
     categories: `Die gefundenen Kategorien; leer, wenn keine gefunden wurde. Derzeitige Kategorien: ${detected}.`,
     extractedText: "Der Text, der im Bild gelesen wurde; leer, wenn keiner da war.",
-    status: "Der Dienst als Ganzes.",
+    status:
+      "Der Dienst als Ganzes. `healthy` und `operational` bedeuten, dass er funktioniert; behandeln Sie jeden anderen Wert als Störung.",
     timestamp: "Wann dies gemessen wurde, in UTC.",
     version: "Das Release, das geantwortet hat.",
     environment: "Wo der Dienst läuft, zum Beispiel `production`.",

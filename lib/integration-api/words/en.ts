@@ -4,6 +4,9 @@ import { refusalText } from "@/lib/platform/openapi/problems";
 const costSentence =
   "The price list has no entry for this analysis; it is counted here as an image, which is an assumption.";
 
+const answerSentence =
+  "The documented response contains only `flagged` and `categories`, not the objects, faces or people that were found.";
+
 /** What the product detects, as named in responses. The list grows, so the schema leaves it open. */
 const detected =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
@@ -28,15 +31,15 @@ export const en = {
     },
     "object-detection": {
       summary: "Detect objects",
-      description: `Detects the objects that an image shows. ${costSentence}`,
+      description: `Detects the objects that an image shows. ${answerSentence} ${costSentence}`,
     },
     "face-analysis": {
       summary: "Analyze faces",
-      description: `Analyzes the faces in an image. A face is personal data nearly everywhere: make sure you have a legal basis before you send one. ${costSentence}`,
+      description: `Analyzes the faces in an image. A face is personal data nearly everywhere: make sure you have a legal basis before you send one. ${answerSentence} ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Recognize public figures",
-      description: `Looks for well-known people in an image, because they are often the subject of impersonation and deepfakes. ${costSentence}`,
+      description: `Looks for well-known people in an image, because they are often the subject of impersonation and deepfakes. ${answerSentence} ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Get your analytics",
@@ -45,7 +48,7 @@ export const en = {
     health: {
       summary: "Check service health",
       description:
-        "Returns the service’s health. Check it before debugging your own code, or let a monitor check it once a minute.",
+        "Returns the service’s health. Check it before debugging your own code, or let a monitor check it once a minute. The price list doesn’t mention this endpoint, so ask us before you call it regularly.",
     },
   },
   /** Members of requests and responses, by name with the names of their parents. */
@@ -64,7 +67,8 @@ export const en = {
     flagged: "True if at least one category was found. Base your decision on this field.",
     categories: `The categories that were found; empty if there were none. Current categories: ${detected}.`,
     extractedText: "The text found in the image; empty if there was none.",
-    status: "The service as a whole.",
+    status:
+      "The service as a whole. `healthy` and `operational` mean that it works; treat any other value as a problem.",
     timestamp: "When this was measured, in UTC.",
     version: "The release that responded.",
     environment: "Where it runs, such as `production`.",

@@ -3,6 +3,9 @@ import type { IntegrationApiWords } from "./en";
 const costSentence =
   "Este análisis no figura en la lista de precios; aquí se supone que cuesta lo mismo que una imagen.";
 
+const answerSentence =
+  "La respuesta documentada contiene solo `flagged` y `categories`, no los objetos, rostros o personas que se encuentren.";
+
 const detected =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
 
@@ -25,15 +28,15 @@ export const es: IntegrationApiWords = {
     },
     "object-detection": {
       summary: "Detectar objetos",
-      description: `Detecta los objetos que muestra una imagen. ${costSentence}`,
+      description: `Detecta los objetos que muestra una imagen. ${answerSentence} ${costSentence}`,
     },
     "face-analysis": {
       summary: "Analizar rostros",
-      description: `Analiza los rostros de una imagen. Un rostro es un dato personal en casi todas partes: asegúrese de tener una base jurídica antes de enviar uno. ${costSentence}`,
+      description: `Analiza los rostros de una imagen. Un rostro es un dato personal en casi todas partes: asegúrese de tener una base jurídica antes de enviar uno. ${answerSentence} ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Reconocer figuras públicas",
-      description: `Busca en una imagen figuras públicas, que aparecen a menudo en suplantaciones y deepfakes. ${costSentence}`,
+      description: `Busca en una imagen figuras públicas, que aparecen a menudo en suplantaciones y deepfakes. ${answerSentence} ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Consultar sus estadísticas",
@@ -42,7 +45,7 @@ export const es: IntegrationApiWords = {
     health: {
       summary: "Comprobar el estado del servicio",
       description:
-        "Devuelve el estado del servicio. Consúltelo antes de buscar el error en su código, o haga que su sistema de supervisión lo consulte una vez por minuto.",
+        "Devuelve el estado del servicio. Consúltelo antes de buscar el error en su código, o haga que su sistema de supervisión lo consulte una vez por minuto. Este endpoint no figura en la lista de precios; pregúntenos antes de llamarlo con regularidad.",
     },
   },
   fields: {
@@ -58,9 +61,10 @@ export const es: IntegrationApiWords = {
     "options.includeExplanations":
       "Pedir explicaciones con las categorías. El campo de la respuesta que las contiene aún no está documentado.",
     flagged: "Indica si se ha encontrado al menos una categoría. Base su decisión en este campo.",
-    categories: `Las categorías encontradas; vacío si no hay ninguna. Categorías actuales: ${detected}.`,
+    categories: `Las categorías encontradas; lista vacía si no hay ninguna. Categorías actuales: ${detected}.`,
     extractedText: "El texto que se leyó en la imagen; vacío si no había ninguno.",
-    status: "El servicio en su conjunto.",
+    status:
+      "El servicio en su conjunto. `healthy` y `operational` significan que funciona; trate cualquier otro valor como un problema.",
     timestamp: "Cuándo se midió, en UTC.",
     version: "La versión que respondió.",
     environment: "Dónde se ejecuta, por ejemplo `production`.",
@@ -70,7 +74,7 @@ export const es: IntegrationApiWords = {
   },
   answers: {
     "analytics-dashboard":
-      "Las estadísticas de su cuenta. Los campos no están documentados; use las claves de la respuesta.",
+      "Las estadísticas de su cuenta. Los campos no están documentados; consulte sus nombres en la respuesta.",
   },
   refusals: {
     400: {

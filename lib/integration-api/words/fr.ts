@@ -3,6 +3,9 @@ import type { IntegrationApiWords } from "./en";
 const costSentence =
   "Cette analyse ne figure pas dans la liste des prix ; on suppose ici qu’elle coûte autant qu’une image.";
 
+const answerSentence =
+  "La réponse documentée contient seulement `flagged` et `categories`, et non les objets, visages ou personnes trouvés.";
+
 const detected =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
 
@@ -25,15 +28,15 @@ export const fr: IntegrationApiWords = {
     },
     "object-detection": {
       summary: "Détecter des objets",
-      description: `Détecte les objets que montre une image. ${costSentence}`,
+      description: `Détecte les objets que montre une image. ${answerSentence} ${costSentence}`,
     },
     "face-analysis": {
       summary: "Analyser des visages",
-      description: `Examine les visages d’une image. Un visage est presque partout une donnée personnelle : il vous faut une base juridique avant d’en envoyer un. ${costSentence}`,
+      description: `Examine les visages d’une image. Un visage est presque partout une donnée personnelle : il vous faut une base juridique avant d’en envoyer un. ${answerSentence} ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Reconnaître des personnalités publiques",
-      description: `Cherche des personnes connues dans une image, car elles sont souvent victimes d’usurpations d’identité et de deepfakes. ${costSentence}`,
+      description: `Cherche des personnes connues dans une image, car elles sont souvent victimes d’usurpations d’identité et de deepfakes. ${answerSentence} ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Consulter vos statistiques",
@@ -42,7 +45,7 @@ export const fr: IntegrationApiWords = {
     health: {
       summary: "Vérifier l’état du service",
       description:
-        "Renvoie l’état du service. Consultez-le avant de chercher l’erreur dans votre code, ou faites-le vérifier une fois par minute par votre supervision.",
+        "Renvoie l’état du service. Consultez-le avant de chercher l’erreur dans votre code, ou faites-le vérifier une fois par minute par votre supervision. Cet endpoint ne figure pas dans la liste des prix : demandez-nous avant de l’appeler régulièrement.",
     },
   },
   fields: {
@@ -58,9 +61,10 @@ export const fr: IntegrationApiWords = {
     "options.includeExplanations":
       "Demander des explications avec les catégories. Le champ de la réponse qui les contient n’est pas encore documenté.",
     flagged: "Indique si au moins une catégorie a été trouvée. Fondez votre décision sur ce champ.",
-    categories: `Les catégories trouvées ; vide s’il n’y en a pas. Catégories actuelles : ${detected}.`,
+    categories: `Les catégories trouvées ; liste vide s’il n’y en a pas. Catégories actuelles : ${detected}.`,
     extractedText: "Le texte lu dans l’image ; vide s’il n’y en avait pas.",
-    status: "Le service dans son ensemble.",
+    status:
+      "Le service dans son ensemble. `healthy` et `operational` signifient qu’il fonctionne ; traitez toute autre valeur comme un problème.",
     timestamp: "Quand cela a été mesuré, en UTC.",
     version: "La version qui a répondu.",
     environment: "Où le service s’exécute, par exemple `production`.",
@@ -70,7 +74,7 @@ export const fr: IntegrationApiWords = {
   },
   answers: {
     "analytics-dashboard":
-      "Les statistiques de votre compte. Les champs ne sont pas documentés : lisez les clés que vous recevez.",
+      "Les statistiques de votre compte. Les champs ne sont pas documentés : lisez leurs noms dans la réponse.",
   },
   refusals: {
     400: {

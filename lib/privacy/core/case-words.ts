@@ -155,7 +155,7 @@ export const caseDataWords = {
 
 export const enterWords = {
   title: "Enter a request",
-  lead: "For requests that arrived by phone, email or letter. The clock starts on the day the request arrived. When you enter a request, the requester is emailed a receipt.",
+  lead: "For requests that arrived by phone, email or letter. The clock starts on the day the request arrived. When you enter a request, the requester is emailed a receipt. An agent is emailed one too; if the agent is a parent or guardian or holds a power of attorney, the requester gets a notice instead of a receipt.",
   kind: "Request",
   chooseKind: "Choose the kind of request",
   region: "Lives in",

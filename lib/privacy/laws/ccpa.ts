@@ -88,7 +88,7 @@ function define(language: Language) {
         label: californiaResident.label,
         text: [californiaResident.text],
         hint: californiaResident.hint,
-        entered: "The person affirms that they live in California.",
+        entered: "The requester affirms that they live in California.",
         collected: californiaResident.collected,
         heading: "California resident",
       },

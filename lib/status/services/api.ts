@@ -7,7 +7,7 @@ import { defineService, request, timedProbe } from "../define-service";
 export const api = defineService({
   id: "api",
   measure: timedProbe({
-    says: { normally: "answersNormally", slowly: "answersSlowly" },
+    says: { normally: "siteApiNormally", slowly: "siteApiSlowly" },
     slowMs: 1000,
     work: () => request(`http://127.0.0.1:${env().PORT}${endpoints.protection}`),
   }),

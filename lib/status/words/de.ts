@@ -144,7 +144,7 @@ export const de: StatusWords = {
     },
     broken: {
       write: "Etwas funktioniert nicht? Schreiben Sie uns:",
-      call: `Rufen Sie uns im Notfall an. Wir antworten innerhalb von ${statusEmergencyMinutes} Minuten:`,
+      call: `Um einen Ausfall zu melden, rufen Sie uns an. Wir antworten innerhalb von ${statusEmergencyMinutes} Minuten:`,
     },
     documentation: "Dokumentation",
     dashboard: "Dashboard",
@@ -206,6 +206,8 @@ export const de: StatusWords = {
     except: m("Nach unseren Messungen. Nicht gemessen: {services}."),
   },
   details: {
+    siteApiNormally: "Die eigene API dieser Website antwortet normal.",
+    siteApiSlowly: "Die eigene API dieser Website antwortet langsam.",
     answersNormally: "Antwortet normal.",
     answersSlowly: "Antwortet langsam.",
     worksNormally: "Liest und schreibt normal.",

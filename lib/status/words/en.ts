@@ -149,7 +149,7 @@ export const en = {
     /** The email address and the telephone number follow. */
     broken: {
       write: "Found something broken? Write to us:",
-      call: `In an emergency, call us. We answer within ${statusEmergencyMinutes} minutes:`,
+      call: `To report an outage, call us. We answer within ${statusEmergencyMinutes} minutes:`,
     },
     documentation: "Documentation",
     dashboard: "Dashboard",
@@ -220,6 +220,8 @@ export const en = {
   },
   /** The result of a measurement, below the service's name. */
   details: {
+    siteApiNormally: "This site’s own API is responding normally.",
+    siteApiSlowly: "This site’s own API is responding slowly.",
     answersNormally: "Responding normally.",
     answersSlowly: "Responding slowly.",
     worksNormally: "Reading and writing normally.",

@@ -147,7 +147,7 @@ export const es: StatusWords = {
     },
     broken: {
       write: "¿Algo no funciona? Escríbanos:",
-      call: `En caso de emergencia, llámenos. Respondemos en un plazo de ${statusEmergencyMinutes} minutos:`,
+      call: `Para comunicar una interrupción, llámenos. Respondemos en un plazo de ${statusEmergencyMinutes} minutos:`,
     },
     documentation: "Documentación",
     dashboard: "Panel",
@@ -209,6 +209,8 @@ export const es: StatusWords = {
     except: m("Según las mediciones. Sin medir: {services}."),
   },
   details: {
+    siteApiNormally: "La API de este sitio responde con normalidad.",
+    siteApiSlowly: "La API de este sitio responde con lentitud.",
     answersNormally: "Responde con normalidad.",
     answersSlowly: "Responde con lentitud.",
     worksNormally: "Lee y escribe con normalidad.",

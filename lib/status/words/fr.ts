@@ -151,7 +151,7 @@ export const fr: StatusWords = {
     },
     broken: {
       write: "Quelque chose ne fonctionne pas\u202f? Écrivez-nous\u00a0:",
-      call: `En cas d’urgence, appelez-nous. Nous répondons sous ${statusEmergencyMinutes} minutes\u00a0:`,
+      call: `Pour signaler une panne, appelez-nous. Nous répondons sous ${statusEmergencyMinutes} minutes\u00a0:`,
     },
     documentation: "Documentation",
     dashboard: "Tableau de bord",
@@ -213,6 +213,8 @@ export const fr: StatusWords = {
     except: m("D’après nos mesures. Non mesuré\u00a0: {services}."),
   },
   details: {
+    siteApiNormally: "L’API de ce site répond normalement.",
+    siteApiSlowly: "L’API de ce site répond lentement.",
     answersNormally: "Répond normalement.",
     answersSlowly: "Répond lentement.",
     worksNormally: "Lit et écrit normalement.",

@@ -88,7 +88,7 @@ export const de: AboutWords = {
       },
       rights: {
         title: "Rechte mit Fristen",
-        text: "Alle können erfahren, was wir über sie gespeichert haben, und es löschen lassen, auch wenn sie keine Kunden sind. Für jeden Antrag gilt eine Frist, in der wir antworten müssen.",
+        text: "Alle können erfahren, was wir über sie gespeichert haben, und die Löschung beantragen, auch wenn sie keine Kunden sind. Für jeden Antrag gilt eine Frist, in der wir antworten müssen.",
         proof: "Ihre Rechte ansehen",
       },
     },

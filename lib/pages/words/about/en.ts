@@ -87,7 +87,7 @@ export const en = {
       },
       rights: {
         title: "Rights with deadlines",
-        text: "Anyone can ask what we hold about them, or have it erased, whether or not they are a customer. Each request has a deadline by which we must answer.",
+        text: "Anyone can ask what we hold about them, or ask us to erase it, whether or not they are a customer. Each request has a deadline by which we must answer.",
         proof: "Know your rights",
       },
     },

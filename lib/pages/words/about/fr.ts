@@ -88,7 +88,7 @@ export const fr: AboutWords = {
       },
       rights: {
         title: "Des droits assortis de délais",
-        text: "Chacun peut demander ce que nous détenons à son sujet, ou le faire effacer, client ou non. Chaque demande a un délai de réponse.",
+        text: "Chacun peut demander ce que nous détenons à son sujet, ou en demander l’effacement, client ou non. Chaque demande a un délai de réponse.",
         proof: "Connaître vos droits",
       },
     },

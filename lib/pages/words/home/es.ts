@@ -112,7 +112,7 @@ export const es: HomeWords = {
       },
       act: {
         title: "Acción inmediata",
-        text: "Permita cada publicación, ocúltela o reténgala para revisión según sus propias reglas, en cuanto llegue la respuesta o el webhook.",
+        text: "Sus propias reglas permiten una publicación, la ocultan o la retienen para revisión en cuanto llega la respuesta o el webhook.",
       },
       rest: {
         title: "Comunidad segura",

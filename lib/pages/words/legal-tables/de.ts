@@ -45,8 +45,8 @@ export const de: LegalTableWords = {
     when: {
       contact: "Sie schreiben uns",
       account: "Sie registrieren sich",
-      request: "Sie stellen einen Datenschutzantrag",
-      agent: "Eine bevollmächtigte Person stellt ihn für Sie",
+      request: "Sie stellen einen Datenschutzantrag oder reichen eine Beschwerde ein",
+      agent: "Eine bevollmächtigte Person tut das für Sie",
       optOut: "Sie erklären ein Opt-out",
       statusUpdates: "Sie abonnieren Statusmeldungen",
     },
@@ -65,7 +65,7 @@ export const de: LegalTableWords = {
       ],
       form: [
         "Sie senden ein Formular ab",
-        "Schlüsselbasierte Hashes, die doppeltes Absenden erkennen; wenn das Formular Fehler enthält und JavaScript deaktiviert ist, Ihre Eingaben ohne Passwörter",
+        "Schlüsselbasierte Hashes, die doppeltes Absenden erkennen; die IP-Adresse nur als Hash mit täglich neuem Salt; wenn das Formular Fehler enthält und JavaScript deaktiviert ist, Ihre Eingaben ohne Passwörter",
       ],
       page: [
         "Ihr Browser lädt eine Seite",
@@ -101,7 +101,7 @@ export const de: LegalTableWords = {
       },
       accessLink: {
         purpose: "Zugangslink",
-        set: "Wenn Sie einen Zugangslink öffnen: übergibt ihn der Seite mit der Schaltfläche",
+        set: "Wenn Sie einen Zugangslink öffnen: übergibt ihn der Seite, auf der Sie mit einer Schaltfläche die Website öffnen",
         lasts: `${figures.linkButtonMinutes} Minuten`,
       },
       splash: {

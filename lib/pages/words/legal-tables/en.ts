@@ -46,7 +46,7 @@ export const en = {
     when: {
       contact: "You write to us",
       account: "You sign up",
-      request: "You file a privacy request",
+      request: "You file a privacy request or a complaint",
       agent: "An authorized agent files it for you",
       optOut: "You opt out",
       statusUpdates: "You subscribe to status updates",
@@ -66,7 +66,7 @@ export const en = {
       ],
       form: [
         "You send a form",
-        "Keyed hashes used to detect duplicates; if the form has errors and JavaScript is off, what you typed (never passwords)",
+        "Keyed hashes used to detect duplicates; IP address only as a hash whose salt changes every day; if the form has errors and JavaScript is off, what you typed (never passwords)",
       ],
       page: [
         "Your browser loads a page",
@@ -99,7 +99,7 @@ export const en = {
       },
       accessLink: {
         purpose: "Access link",
-        set: "When you open an access link, to pass it to the page with the button",
+        set: "When you open an access link, to pass it to the page where you press a button to enter the site",
         lasts: `${figures.linkButtonMinutes} minutes`,
       },
       splash: {

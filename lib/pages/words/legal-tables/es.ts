@@ -45,7 +45,7 @@ export const es: LegalTableWords = {
     when: {
       contact: "Nos escribe",
       account: "Crea una cuenta",
-      request: "Presenta una solicitud de privacidad",
+      request: "Presenta una solicitud de privacidad o una reclamación",
       agent: "Un representante la presenta por usted",
       optOut: "Pide la exclusión",
       statusUpdates: "Se suscribe a los avisos de estado",
@@ -62,7 +62,7 @@ export const es: LegalTableWords = {
       mail: ["Le escribimos", "Dirección de correo, asunto y texto de cada correo, y si se entregó"],
       form: [
         "Envía un formulario",
-        "Hashes calculados con una clave para detectar envíos dobles; si el formulario contiene errores y JavaScript está desactivado, lo que escribió (nunca contraseñas)",
+        "Hashes calculados con una clave para detectar envíos dobles; la dirección IP, solo como hash cuya sal cambia cada día; si el formulario contiene errores y JavaScript está desactivado, lo que escribió (nunca contraseñas)",
       ],
       page: [
         "Su navegador carga una página",
@@ -93,12 +93,12 @@ export const es: LegalTableWords = {
     rows: {
       access: {
         purpose: "Acceso al sitio",
-        set: "Tras introducir el código de acceso correcto o abrir un enlace de acceso, mientras el sitio está protegido",
+        set: "Tras introducir el código de acceso correcto o usar un enlace de acceso, mientras el sitio está protegido",
         lasts: "La sesión del navegador; con un enlace, hasta que caduque",
       },
       accessLink: {
         purpose: "Enlace de acceso",
-        set: "Cuando abre un enlace de acceso, para pasarlo a la página del botón",
+        set: "Cuando abre un enlace de acceso, para pasarlo a la página donde un botón le da acceso al sitio",
         lasts: `${figures.linkButtonMinutes} minutos`,
       },
       splash: {

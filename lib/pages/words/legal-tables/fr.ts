@@ -45,7 +45,7 @@ export const fr: LegalTableWords = {
     when: {
       contact: "Vous nous écrivez",
       account: "Vous créez un compte",
-      request: "Vous déposez une demande relative aux données personnelles",
+      request: "Vous déposez une demande relative aux données personnelles ou une réclamation",
       agent: "Un mandataire la dépose pour vous",
       optOut: "Vous refusez la vente",
       statusUpdates: "Vous vous abonnez aux alertes d’état du service",
@@ -62,7 +62,7 @@ export const fr: LegalTableWords = {
       mail: ["Nous vous écrivons", "Adresse e-mail, objet et texte de chaque e-mail, et s’il a été remis"],
       form: [
         "Vous envoyez un formulaire",
-        "Des empreintes, calculées avec une clé, qui détectent un double envoi\u202f; si le formulaire comporte des erreurs et que JavaScript est désactivé, votre saisie (jamais les mots de passe)",
+        "Des empreintes, calculées avec une clé, qui détectent un double envoi\u202f; l’adresse IP uniquement sous forme d’empreinte salée, le sel étant renouvelé chaque jour\u202f; si le formulaire comporte des erreurs et que JavaScript est désactivé, votre saisie (jamais les mots de passe)",
       ],
       page: [
         "Votre navigateur charge une page",
@@ -98,7 +98,7 @@ export const fr: LegalTableWords = {
       },
       accessLink: {
         purpose: "Lien d’accès",
-        set: "Quand vous ouvrez un lien d’accès, pour le transmettre à la page qui porte le bouton",
+        set: "Quand vous ouvrez un lien d’accès, pour le transmettre à la page où un bouton vous donne accès au site",
         lasts: `${figures.linkButtonMinutes} minutes`,
       },
       splash: {
@@ -163,7 +163,7 @@ export const fr: LegalTableWords = {
     none: "Aucun à ce jour",
     rows: {
       analytics: [
-        "Statistiques",
+        "Mesure d’audience",
         "Compter les fonctionnalités du tableau de bord utilisées",
         `${r.analyticsCookieYears} ans`,
       ],
@@ -175,7 +175,7 @@ export const fr: LegalTableWords = {
     },
   },
   deadlines: {
-    caption: "Quand attendre une réponse",
+    caption: "Délais de réponse",
     columns: { request: "Demande", law: "Loi", deadline: "Délai" },
   },
 };

@@ -52,7 +52,7 @@ export const de: MetaWords = {
     },
     status: {
       title: "Systemstatus",
-      description: `Der aktuelle Status von API, Datenbank, KI-Inhaltsmoderation und Fehlerüberwachung von ${site.name}, mit den letzten 24 Stunden.`,
+      description: `Aktueller Status: API und Datenbank der Website von ${site.name}, KI-Inhaltsmoderation und Fehlerüberwachung, mit den letzten 24 Stunden.`,
       picture: "Der Systemstatus",
     },
     statusSubscribe: {

@@ -51,7 +51,7 @@ export const en = {
     },
     status: {
       title: "System Status",
-      description: `The current status of the ${site.name} API, database, moderation AI and error monitoring, with the last 24 hours.`,
+      description: `The current status of the ${site.name} website’s own API and database, the moderation AI and error monitoring, with the last 24 hours.`,
       picture: "System status",
     },
     statusSubscribe: {

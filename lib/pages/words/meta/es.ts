@@ -52,7 +52,7 @@ export const es: MetaWords = {
     },
     status: {
       title: "Estado del sistema",
-      description: `El estado actual de la API, la base de datos, la IA de moderación y la supervisión de errores de ${site.name}, con las últimas 24 horas.`,
+      description: `El estado actual de la API y la base de datos del sitio web de ${site.name}, la IA de moderación y la supervisión de errores, con las últimas 24 horas.`,
       picture: "El estado del sistema",
     },
     statusSubscribe: {

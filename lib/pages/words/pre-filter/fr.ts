@@ -84,6 +84,6 @@ export const fr: PreFilterWords = {
     calledPhone: "Écrit comme un numéro à appeler, et de la bonne longueur.",
     card: "Un numéro {issuer} : préfixe, longueur et clé de contrôle concordent.",
     americanExpress: "Un numéro American Express : préfixe, longueur et clé de contrôle concordent.",
-    iban: "Un numéro de compte bancaire : la longueur prévue pour ce pays ({country}) et les clés de contrôle concordent.",
+    iban: "Un numéro de compte bancaire : la longueur prévue pour ce pays ({country}) et la clé de contrôle concordent.",
   },
 };

@@ -12,7 +12,7 @@ export const de: PricingWords = {
   header: {
     eyebrow: "Preise",
     title: "Bezahlen Sie, was Sie prüfen",
-    lead: "Jede Anfrage kostet eine feste Anzahl Credits, und es gibt kein Abo. Wenn Ihr Volumen über den Developer-Tarif hinauswächst, hebt der Enterprise-Tarif die Grenzen auf.",
+    lead: "Jede Prüfung kostet eine feste Anzahl Credits, und es gibt kein Abo. Wenn Ihr Volumen über den Developer-Tarif hinauswächst, hebt der Enterprise-Tarif die Grenzen auf.",
   },
   cards: {
     title: "Tarife",

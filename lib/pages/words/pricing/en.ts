@@ -7,7 +7,7 @@ export const en = {
   header: {
     eyebrow: "Pricing",
     title: "Pay for what you check",
-    lead: "Every request costs a fixed number of credits, and there is no subscription. When your volume outgrows the Developer plan, Enterprise removes the limits.",
+    lead: "Every check costs a fixed number of credits, and there is no subscription. When your volume outgrows the Developer plan, Enterprise removes the limits.",
   },
   cards: {
     title: "Plans",

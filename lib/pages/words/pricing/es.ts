@@ -12,7 +12,7 @@ export const es: PricingWords = {
   header: {
     eyebrow: "Precios",
     title: "Pague solo por lo que revisa",
-    lead: "Cada petición cuesta un número fijo de créditos y no hay suscripción. Cuando su volumen supere el plan Developer, Enterprise eliminará los límites.",
+    lead: "Cada revisión cuesta un número fijo de créditos y no hay suscripción. Cuando su volumen supere el plan Developer, Enterprise eliminará los límites.",
   },
   cards: {
     title: "Planes",

@@ -12,7 +12,7 @@ export const fr: PricingWords = {
   header: {
     eyebrow: "Tarifs",
     title: "Ne payez que ce que vous analysez",
-    lead: "Chaque requête coûte un nombre fixe de crédits, et il n’y a pas d’abonnement. Quand votre volume dépasse l’offre Developer, l’offre Enterprise lève les limites.",
+    lead: "Chaque vérification coûte un nombre fixe de crédits, et il n’y a pas d’abonnement. Quand votre volume dépasse l’offre Developer, l’offre Enterprise lève les limites.",
   },
   cards: {
     title: "Offres",

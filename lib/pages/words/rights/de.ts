@@ -13,7 +13,7 @@ export const de: RightsWords = {
         title: "Auskunftsrecht",
         article: "Artikel 15",
         description:
-          "Erfahren Sie, ob wir personenbezogene Daten über Sie gespeichert haben, und erhalten Sie eine Kopie mit Zwecken, Empfängern, Fristen und Herkunft.",
+          "Erfahren Sie, ob wir personenbezogene Daten über Sie gespeichert haben, und erhalten Sie eine Kopie davon, mit Zwecken, Empfängern, Aufbewahrungsfristen und Herkunft.",
       },
       rectification: {
         title: "Recht auf Berichtigung",

@@ -13,7 +13,7 @@ export const en = {
         title: "Right of access",
         article: "Article 15",
         description:
-          "Learn whether we hold personal data about you, and receive a copy with its purposes, recipients, periods and source.",
+          "Learn whether we hold personal data about you, and receive a copy of it, with the purposes, recipients, retention periods and source.",
       },
       rectification: {
         title: "Right to rectification",

@@ -13,7 +13,7 @@ export const es: RightsWords = {
         title: "Derecho de acceso",
         article: "Artículo 15",
         description:
-          "Sepa si tenemos datos personales sobre usted y reciba una copia, con los fines, los destinatarios, los plazos y el origen.",
+          "Sepa si tenemos datos personales sobre usted y reciba una copia, con los fines, los destinatarios, los plazos de conservación y el origen.",
       },
       rectification: {
         title: "Derecho de rectificación",
@@ -30,7 +30,7 @@ export const es: RightsWords = {
         title: "Derecho a la limitación del tratamiento",
         article: "Artículo 18",
         description:
-          "Pida que conservemos sus datos sin usarlos, mientras se comprueba su exactitud o una oposición, o porque los necesita para una reclamación.",
+          "Pida que conservemos sus datos sin usarlos, mientras se comprueba su exactitud o se examina su oposición, o porque los necesita para una reclamación.",
       },
       portability: {
         title: "Derecho a la portabilidad",

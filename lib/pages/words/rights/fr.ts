@@ -13,7 +13,7 @@ export const fr: RightsWords = {
         title: "Droit d’accès",
         article: "Article 15",
         description:
-          "Découvrez si nous détenons des données personnelles vous concernant et recevez-en une copie, avec leurs finalités, destinataires, durées et source.",
+          "Découvrez si nous détenons des données personnelles vous concernant et recevez-en une copie, avec les finalités, les destinataires, les durées de conservation et la source.",
       },
       rectification: {
         title: "Droit de rectification",

@@ -15,7 +15,7 @@ export const de: SecurityWords = {
   },
   kept: {
     title: "Was gerade gespeichert ist",
-    lead: "Einträge, deren Frist abgelaufen ist, werden automatisch gelöscht, mindestens einmal am Tag. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungsdauer. Bei Datenschutzanträgen zählt das Alter ab dem Abschluss; geltende Opt-outs und Begrenzungen bleiben dabei unberücksichtigt. Bei Abonnements zählen nur unbestätigte.",
+    lead: "Dies ist ein Teil dessen, was diese Website speichert. Einträge, deren Frist abgelaufen ist, werden automatisch gelöscht, mindestens einmal am Tag. Alles, was wir aufbewahren, nennt die Richtlinie zur Datenaufbewahrung, auch bestätigte Konten, die unsere Mitarbeitenden löschen. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungsdauer. Bei Datenschutzanträgen zählt das Alter ab dem Abschluss; geltende Opt-outs und Begrenzungen bleiben dabei unberücksichtigt. Bei Abonnements zählen nur unbestätigte.",
     oldest: "Ältester: {age}",
     underOneDay: "weniger als ein Tag, oder keiner",
     records: "weniger als {count} Einträge",

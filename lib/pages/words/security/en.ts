@@ -14,7 +14,7 @@ export const en = {
   },
   kept: {
     title: "What is stored right now",
-    lead: "Records that have reached the end of their period are deleted automatically, at least once a day. Each bar compares the age of the oldest record with the longest time we keep such a record. For privacy requests, the age is counted from the day the request was closed, and active opt-outs and limits are left out. For subscriptions, only unconfirmed ones count.",
+    lead: "These are some of the records that this website stores. Those that have reached the end of their period are deleted automatically, at least once a day. The data retention policy lists everything we keep, including confirmed accounts, which our staff erase. Each bar compares the age of the oldest record with the longest time we keep such a record. For privacy requests, the age is counted from the day the request was closed, and active opt-outs and limits are left out. For subscriptions, only unconfirmed ones count.",
     /** The browser fills in these sentences. */
     oldest: "Oldest: {age}",
     underOneDay: "less than a day, or no records",

@@ -15,7 +15,7 @@ export const es: SecurityWords = {
   },
   kept: {
     title: "Qué hay guardado ahora mismo",
-    lead: "Los registros cuyo plazo ha terminado se eliminan automáticamente, al menos una vez al día. Cada barra compara la antigüedad del registro más antiguo con el tiempo máximo de conservación. En las solicitudes de privacidad se cuenta desde el cierre, sin las exclusiones y limitaciones vigentes; de las suscripciones, solo se tienen en cuenta las no confirmadas.",
+    lead: "Esta es una parte de lo que guarda este sitio. Los registros cuyo plazo ha terminado se eliminan automáticamente, al menos una vez al día. La política de conservación de datos enumera todo lo que guardamos, incluidas las cuentas confirmadas, que suprime nuestro personal. Cada barra compara la antigüedad del registro más antiguo con el tiempo máximo de conservación. En las solicitudes de privacidad se cuenta desde el cierre, sin las exclusiones y limitaciones vigentes; de las suscripciones, solo se tienen en cuenta las no confirmadas.",
     oldest: "El más antiguo: {age}",
     underOneDay: "menos de un día, o sin registros",
     records: "menos de {count} registros",

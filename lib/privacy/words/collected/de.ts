@@ -11,9 +11,9 @@ export const de: CollectedWords = {
   },
   request: {
     email: "E-Mail-Adresse",
-    region: "Ihr Bundesstaat oder Ihr Land, wenn Sie es angeben",
+    region: "Ihr Bundesstaat oder Ihr Land (falls angegeben)",
     requestType: "Art des Antrags",
-    description: "Beschreibung, wenn Sie eine angeben",
+    description: "Beschreibung (falls angegeben)",
   },
   agent: {
     agentName: "Zusätzlich zu Ihrer E-Mail-Adresse: Name und E-Mail-Adresse der bevollmächtigten Person",
