@@ -64,7 +64,7 @@ export const fr: DocumentationWords = {
     lead: "Trois moyens d’aller plus loin.",
     mail: {
       title: "Écrivez-nous",
-      text: "Indiquez ce que vous avez envoyé et ce que vous avez reçu. En cas d’erreur, joignez le `requestId` pour retrouver la requête.",
+      text: "Indiquez ce que vous avez envoyé et ce que vous avez reçu. En cas d’erreur, joignez le `requestId`, pour que nous puissions retrouver la requête.",
       label: site.email.support,
     },
     status: {

@@ -45,7 +45,7 @@ export const fr: IntegrationApiWords = {
     health: {
       summary: "Vérifier l’état du service",
       description:
-        "Renvoie l’état du service. Consultez-le avant de chercher l’erreur dans votre code, ou faites-le vérifier une fois par minute par votre supervision. Cet endpoint ne figure pas dans la liste des prix : demandez-nous avant de l’appeler régulièrement.",
+        "Renvoie l’état du service. Consultez-le avant de chercher l’erreur dans votre code, ou faites-le vérifier une fois par minute par votre supervision. Cet endpoint ne figure pas dans la liste des prix : consultez-nous avant de l’appeler régulièrement.",
     },
   },
   fields: {
