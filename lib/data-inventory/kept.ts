@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/site/language";
 import { mainLanguage } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import type { Message } from "@/lib/site/message";
 
 /** A retention period. */
@@ -52,8 +53,8 @@ export function spanText(span: Span, language: Language = mainLanguage): string 
   const [units = "", count = 0] = Object.entries(span)[0] ?? [];
   const written = { style: "unit", unit: units.slice(0, -1), unitDisplay: "long" } as const;
   const text = new Intl.NumberFormat(language, written).format(count);
-  // French takes a no-break space, but CLDR has a plain one before "ans" and "minutes".
-  return language === "fr" ? text.replace(" ", "\u00a0") : text;
+  // CLDR is not consistent: French has a no-break space before "jours" and a plain one before "ans".
+  return text.replace(" ", languageDefinitions[language].unitSpace);
 }
 
 const daysIn = { minutes: 1 / 1440, hours: 1 / 24, days: 1, months: 365 / 12, years: 365 };

@@ -7,6 +7,7 @@ export const de: LanguageDefinition = {
   headerEnd: "lg:min-w-80",
   colon: ":",
   semicolon: ";",
+  unitSpace: " ",
   numbers: { group: ".", decimal: ",", groupedFrom: 4 },
   dates: {
     timeZone: "Europe/Berlin",

@@ -22,6 +22,8 @@ export interface LanguageDefinition {
   colon: string;
   /** The separator of list items that contain commas. */
   semicolon: string;
+  /** Between a number and its unit in a period. */
+  unitSpace: string;
   numbers: NumberForm;
   /** Patterns of date-fns. */
   dates: {

@@ -10,6 +10,7 @@ export const en: LanguageDefinition = {
   headerEnd: "lg:min-w-72.5",
   colon: ":",
   semicolon: ";",
+  unitSpace: " ",
   numbers: { group: ",", decimal: ".", groupedFrom: 4 },
   dates: {
     timeZone: null,

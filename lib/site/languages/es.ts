@@ -10,6 +10,7 @@ export const es: LanguageDefinition = {
   headerEnd: "lg:min-w-77.5",
   colon: ":",
   semicolon: ";",
+  unitSpace: " ",
   numbers: { group: "\u202f", decimal: ",", groupedFrom: 5 },
   dates: {
     timeZone: "Europe/Madrid",

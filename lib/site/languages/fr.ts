@@ -7,6 +7,7 @@ export const fr: LanguageDefinition = {
   headerEnd: "lg:min-w-80",
   colon: "\u00a0:",
   semicolon: "\u202f;",
+  unitSpace: "\u00a0",
   numbers: { group: "\u202f", decimal: ",", groupedFrom: 4 },
   dates: {
     timeZone: "Europe/Paris",
