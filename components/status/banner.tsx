@@ -83,10 +83,13 @@ export function Banner({ words, record, failed }: BannerProps) {
   );
 }
 
-/** The first value has space for two lines, because it lists services. On narrow phones the duration has two as well. */
+/**
+ * On phones and tablets, the first value has space for two lines, because it may list services. On narrow phones, so has
+ * the second, which may be a duration.
+ */
 function Row({ label, value }: { label: string; value: string }) {
   return (
-    <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] items-baseline gap-3 first:min-h-[2lh] max-[24rem]:nth-2:min-h-[2lh] max-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:block">
+    <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] items-baseline gap-3 first:min-h-[2lh] sm:max-lg:first:min-h-[3lh] max-[24rem]:nth-2:min-h-[2lh] max-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:block">
       <dt className="text-[0.8125rem] text-ink-soft">{label}</dt>
       <dd className="line-clamp-2 font-medium tabular-nums">{value}</dd>
     </div>

@@ -39,7 +39,7 @@ async function DaysFrame({ id, marked = false, children }: DaysFrameProps) {
 function ServiceRow({ name, share, children }: { name: string; share: string; children: ReactNode }) {
   return (
     <li>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="mb-2 items-baseline justify-between gap-x-4 sm:flex">
         <h3 className="font-semibold">{name}</h3>
         <p className="font-mono text-[0.875rem] tabular-nums text-ink-soft">{share}</p>
       </div>

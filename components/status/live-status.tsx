@@ -48,7 +48,11 @@ export function LiveStatus({ words: written, addresses, services, outline, child
         {/* As tall as the final content, so that nothing below moves. */}
         <div className="min-h-[37rem] sm:min-h-[33rem]">
           <Suspense fallback={outline}>
-            {record || failed ? <LastDays page={addresses.history} outline={outline} /> : outline}
+            {record || failed ? (
+              <LastDays page={addresses.history} outline={outline} unreachable={words.unreachable} />
+            ) : (
+              outline
+            )}
           </Suspense>
         </div>
         <h2 className="mt-14 mb-5 text-heading">{words.performance}</h2>

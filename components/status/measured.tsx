@@ -1,10 +1,16 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Card } from "@/components/ui/card";
+import { cx } from "@/components/ui/cx";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
 import type { LiveStatusWords } from "./live-words";
 
 const Sparkline = lazy(() => import("./sparkline").then((module) => ({ default: module.Sparkline })));
+
+/** Reserves the space for a moment that isn’t known yet, so that nothing moves when it arrives. */
+const longMoment = "2026-12-31T23:00:00Z";
+
+const sparklineSpace = <div className="mt-5 h-12" />;
 
 type MeasuredFiguresProps = {
   words: LiveStatusWords;
@@ -29,11 +35,14 @@ export function MeasuredFigures({ words: statusWords, record, failed, children }
       <Card as="section">
         <h3 className="font-semibold">{words.title}</h3>
         <Figures rows={rows} />
-        <Suspense fallback={<div className="mt-5 h-12" />}>
-          {record && <Sparkline words={statusWords} history={record.history} />}
+        <Suspense fallback={sparklineSpace}>
+          {record ? <Sparkline words={statusWords} history={record.history} /> : sparklineSpace}
         </Suspense>
         <p className="mt-4 text-[0.875rem] text-ink-soft">
-          {words.note} {measured?.since && fill(words.since, { moment: moment(measured.since) })}
+          {words.note}
+          <span className={cx("block", !measured?.since && "invisible")}>
+            {fill(words.since, { moment: moment(measured?.since ?? longMoment) })}
+          </span>
         </p>
       </Card>
       {children}
@@ -45,7 +54,10 @@ export function Figures({ rows }: { rows: readonly (readonly [string, string])[]
   return (
     <dl className="mt-4 grid gap-y-3">
       {rows.map(([label, value]) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line pb-3">
+        <div
+          key={label}
+          className="items-baseline justify-between gap-4 border-b border-line pb-3 min-[24rem]:flex"
+        >
           <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
           <dd className="font-mono font-medium tabular-nums">{value}</dd>
         </div>

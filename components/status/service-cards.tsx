@@ -21,22 +21,23 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
         const measured = failed ? undefined : record?.services.find((service) => service.id === id);
         const status = measured?.status ?? "unknown";
         return (
-          <Card as="li" key={id} className="min-h-36">
-            <div className="flex items-start justify-between gap-3 max-[22rem]:flex-col max-[22rem]:gap-2">
+          <Card as="li" key={id}>
+            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
               <h3 className="min-w-0 font-semibold wrap-anywhere hyphens-auto">{name}</h3>
               {/* As wide as the longest state, so that nothing moves when a state arrives. */}
               <Badge tone={statusTones[status]} className="min-w-32 justify-center">
                 {measured?.label ?? words.states[status]}
               </Badge>
             </div>
-            <p className="mt-3 text-[0.9375rem] text-ink-soft">
+            {/* Space for the longest text, so that nothing moves when the figures arrive. */}
+            <p className="mt-3 min-h-[2lh] text-[0.9375rem] text-ink-soft">
               {measured
                 ? `${measured.says} ${measured.detail}`.trim()
                 : failed
                   ? words.unreachable
                   : words.loading}
             </p>
-            <p className="mt-3 font-mono text-[0.8125rem] text-ink-faint tabular-nums">
+            <p className="mt-3 min-h-[2lh] font-mono text-[0.8125rem] text-ink-faint tabular-nums md:min-h-[1lh]">
               {lastMeasured(measured, words)}
             </p>
           </Card>
