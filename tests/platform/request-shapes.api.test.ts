@@ -75,6 +75,17 @@ describe("a body that is not read", () => {
   });
 });
 
+it.each([
+  `/${endpoints.contact}`,
+  `/.${endpoints.contact}`,
+  `/x/..${endpoints.contact}`,
+  `/%2e${endpoints.contact}`,
+])("a message posted to %s is not refused for its method", async (path) => {
+  const [status] = /\d{3}/.exec((await rawBytes(site.url, post(path))).slice(8)) ?? [];
+  // Next redirects to the endpoint (308), or the endpoint refuses the content type (415).
+  expect(["308", "415"]).toContain(status);
+});
+
 it("a request with two hosts is rejected (RFC 9112 section 3.2)", async () => {
   const named = (...hosts: string[]) =>
     `GET /about HTTP/1.1\r\n${hosts.map((host) => `hOst: ${host}\r\n`).join("")}Connection: close\r\n\r\n`;

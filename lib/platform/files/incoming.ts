@@ -1,6 +1,7 @@
 import "server-only";
 import type { Part } from "@/lib/platform/http/read-upload";
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import type { Bytes } from "./blocks";
 import { fileLabel } from "./names";
 import { discardFile, type NewFile, storeFile } from "./stored-files";
@@ -83,7 +84,7 @@ async function* within(room: UploadAllowance, bytes: Bytes, tooMuch: () => HttpE
 /** The same error with the name of its file in front. The field is called "files" in every form. */
 function naming(label: string, refusal: HttpError): HttpError {
   const sentence: Sentence = (language) =>
-    `${label}${language === "fr" ? "\u202f" : ""}: ${refusal.localize(language).message}`;
+    `${label}${languageDefinitions[language].colon} ${refusal.localize(language).message}`;
   return new HttpError(refusal.status, sentence, { fields: { files: sentence } });
 }
 

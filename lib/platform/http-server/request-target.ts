@@ -58,8 +58,12 @@ export function readAbsoluteForm(request: IncomingMessage): HttpError | null {
   return null;
 }
 
+/** A path that Next normalizes or redirects: with empty segments, `.` or `..`, also encoded. */
+const needsNormalizing = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /**
- * Refuses a method that no page supports, before Next copies the body.
+ * Refuses a method that no page supports, before Next copies the body. Paths that Next normalizes are left to Next, since
+ * they may lead to an endpoint.
  * @returns whether it answered
  */
 export function refuseMethod(
@@ -67,7 +71,9 @@ export function refuseMethod(
   response: ServerResponse,
   requestId: string,
 ): boolean {
-  const methods = methodsOf(url.split(/[?#]/, 1)[0] ?? "");
+  const path = url.split(/[?#]/, 1)[0] ?? "";
+  if (needsNormalizing.test(path)) return false;
+  const methods = methodsOf(path);
   if (methods === null || methods.includes(method)) return false;
   writeRefusal(response, wrongMethod(methods), requestId, languageOfTarget(url));
   response.end();
