@@ -1,6 +1,6 @@
 import type { GetICUArgs } from "@schummar/icu-type-parser";
 import { IntlMessageFormat } from "intl-messageformat";
-import { inEachLanguage, type Language, mainLanguage } from "./language";
+import { inEachLanguage, type Language, languages, mainLanguage } from "./language";
 
 type Part = string | number;
 type Parts<Source extends string> = GetICUArgs<
@@ -43,4 +43,10 @@ export const listsOf = inEachLanguage((language) => {
 export function listSentence(language: Language, items: readonly string[]): string {
   const text = listsOf[language].and.format(items);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The site's languages in one of them: "English, German, French and Spanish". */
+export function languagesIn(language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  return listsOf[language].and.format(languages.map((each) => names.of(each) ?? each));
 }

@@ -1,5 +1,6 @@
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
+import { languagesIn } from "@/lib/site/message";
 import { dollarsIn, percentIn } from "@/lib/site/number-forms";
 import type { PricingWords } from "./en";
 
@@ -19,7 +20,7 @@ export const de: PricingWords = {
     freeCredits: `${credits.onRegistration} Gratis-Credits im Wert von ${value} bei der Registrierung`,
     valueOfCredits:
       "Die Credits können Sie sofort nutzen, auch ohne Kreditkarte; ihr Wert wird freigeschaltet, sobald Sie eine hinzufügen.",
-    howCreditsFit: "So setzen sich die Gratis-Credits zusammen",
+    howCreditsWork: "So funktionieren Gratis-Credits",
     salesAnswer: `Enterprise-Anfragen beantworten wir in höchstens ${plans.enterprise.supportHours} Stunde.`,
     figuresNote: "Was diese Zahlen bedeuten",
     limitations: "Einschränkungen",
@@ -145,7 +146,7 @@ export const de: PricingWords = {
       },
       languages: {
         question: "Welche Sprachen werden unterstützt?",
-        answer: `Texte werden in ${claims.languages} Sprachen geprüft. Diese Website und ihre Dokumentation gibt es auf Deutsch, Englisch, Französisch und Spanisch.`,
+        answer: `Texte werden in ${claims.languages} Sprachen geprüft. Diese Website und ihre Dokumentation gibt es auf ${languagesIn("de")}.`,
         links: ["Dokumentation"],
       },
       cancel: {

@@ -1,5 +1,6 @@
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
+import { languagesIn } from "@/lib/site/message";
 
 const { credits, plans, claims, retention, terms } = figures;
 
@@ -14,8 +15,8 @@ export const en = {
     freeCredits: `${credits.onRegistration} free credits, a ${credits.onRegistrationValue} value, when you register`,
     /** How credits relate to their value, next to the first sentence that mentions both. */
     valueOfCredits:
-      "You can use the credits right away, without a credit card; their value is unlocked once you add one.",
-    howCreditsFit: "How the free credits fit together",
+      "You can use the credits right away, without a credit card. Their value is unlocked once you add a card to your account.",
+    howCreditsWork: "How free credits work",
     salesAnswer: `We answer Enterprise inquiries in ${figures.response.enterprise}.`,
     /** Below figures that the FAQ explains. */
     figuresNote: "What these figures mean",
@@ -144,7 +145,7 @@ export const en = {
       },
       languages: {
         question: "Which languages are supported?",
-        answer: `Text is checked in ${claims.languages} languages. This website and its documentation are available in English, German, French and Spanish.`,
+        answer: `Text is checked in ${claims.languages} languages. This website and its documentation are available in ${languagesIn("en")}.`,
         links: ["Documentation"],
       },
       cancel: {

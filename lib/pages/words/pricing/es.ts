@@ -1,5 +1,6 @@
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
+import { languagesIn } from "@/lib/site/message";
 import { dollarsIn, percentIn } from "@/lib/site/number-forms";
 import type { PricingWords } from "./en";
 
@@ -19,7 +20,7 @@ export const es: PricingWords = {
     freeCredits: `${credits.onRegistration} créditos gratis, con un valor de ${value}, al registrarse`,
     valueOfCredits:
       "Puede usar los créditos de inmediato, sin tarjeta de crédito; su valor se desbloquea cuando añade una.",
-    howCreditsFit: "Cómo se combinan los créditos gratis",
+    howCreditsWork: "Cómo funcionan los créditos gratis",
     salesAnswer: `Las consultas de Enterprise se responden en ${plans.enterprise.supportHours} hora como máximo.`,
     figuresNote: "Qué significan estas cifras",
     limitations: "Limitaciones",
@@ -144,7 +145,7 @@ export const es: PricingWords = {
       },
       languages: {
         question: "¿Qué idiomas se admiten?",
-        answer: `El texto se revisa en más de ${claims.languages.replace("+", "")} idiomas. Este sitio web y su documentación están disponibles en español, inglés, alemán y francés.`,
+        answer: `El texto se revisa en más de ${claims.languages.replace("+", "")} idiomas. Este sitio web y su documentación están disponibles en ${languagesIn("es")}.`,
         links: ["Documentación"],
       },
       cancel: {

@@ -1,5 +1,6 @@
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
+import { languagesIn } from "@/lib/site/message";
 import { dollarsIn, percentIn } from "@/lib/site/number-forms";
 import type { PricingWords } from "./en";
 
@@ -16,11 +17,11 @@ export const fr: PricingWords = {
   },
   cards: {
     title: "Offres",
-    freeCredits: `${credits.onRegistration} crédits gratuits, d’une valeur de ${value}, à l’inscription`,
+    freeCredits: `${credits.onRegistration}\u00a0crédits gratuits, d’une valeur de ${value}, à l’inscription`,
     valueOfCredits:
       "Ces crédits sont utilisables tout de suite, sans carte bancaire ; leur valeur est débloquée dès que vous ajoutez une carte.",
-    howCreditsFit: "Comment se combinent les crédits gratuits",
-    salesAnswer: `Les demandes Enterprise reçoivent une réponse en ${plans.enterprise.supportHours} heure au plus.`,
+    howCreditsWork: "Comment fonctionnent les crédits gratuits",
+    salesAnswer: `Les demandes Enterprise reçoivent une réponse en ${plans.enterprise.supportHours}\u00a0heure au plus.`,
     figuresNote: "Ce que ces chiffres signifient",
     limitations: "Limites",
   },
@@ -32,7 +33,7 @@ export const fr: PricingWords = {
       models: `Accès à ${plans.developer.models} modèles d’IA : Text AI et Vision AI`,
       rate: `${plans.developer.ratePerMinute} requêtes par minute`,
       access: "API REST, SDK et webhooks de base",
-      support: `Assistance communautaire, réponse sous ${plans.developer.supportHours} heures`,
+      support: `Assistance communautaire, réponse sous ${plans.developer.supportHours}\u00a0heures`,
       uptime: `SLA de ${developerUptime} de disponibilité`,
     },
     limitations: {
@@ -52,7 +53,7 @@ export const fr: PricingWords = {
       credits: "Crédits et requêtes illimités",
       access: "Webhooks avancés et traitement par lots",
       manager: "Un responsable de compte dédié",
-      support: `Réponse de l’assistance en moins de ${plans.enterprise.supportHours} heure`,
+      support: `Réponse de l’assistance en moins de ${plans.enterprise.supportHours}\u00a0heure`,
       uptime: `SLA de ${enterpriseUptime} de disponibilité`,
       onPremise: "Déploiement sur site et marque blanche",
       discounts: "Crédits reportables et remises sur volume",
@@ -62,7 +63,7 @@ export const fr: PricingWords = {
   costs: {
     title: "Ce que coûte une requête",
     lead: "Chaque type de requête a un coût fixe. La dernière colonne indique le nombre de requêtes que couvrent les crédits gratuits.",
-    columns: { kind: "Requête", cost: "Crédits", reach: `Avec ${credits.onRegistration} crédits` },
+    columns: { kind: "Requête", cost: "Crédits", reach: `Avec ${credits.onRegistration}\u00a0crédits` },
     kinds: {
       text: "Texte",
       advancedText: "Analyse de texte avancée",
@@ -113,16 +114,16 @@ export const fr: PricingWords = {
     title: "À propos des crédits gratuits",
     items: {
       registration: {
-        term: `${credits.onRegistration} crédits`,
-        text: `Chaque nouveau compte reçoit ${credits.onRegistration} crédits gratuits à l’inscription. Aucune carte bancaire n’est requise.`,
+        term: `${credits.onRegistration}\u00a0crédits`,
+        text: `Chaque nouveau compte reçoit ${credits.onRegistration}\u00a0crédits gratuits à l’inscription. Aucune carte bancaire n’est requise.`,
       },
       promotional: {
-        term: `Jusqu’à ${credits.promotional} crédits`,
-        text: `Des offres promotionnelles peuvent porter le total jusqu’à ${credits.promotional} crédits gratuits, les ${credits.onRegistration} de l’inscription compris.`,
+        term: `Jusqu’à ${credits.promotional}\u00a0crédits`,
+        text: `Des offres promotionnelles peuvent porter le total jusqu’à ${credits.promotional}\u00a0crédits gratuits, les ${credits.onRegistration} de l’inscription compris.`,
       },
       value: {
         term: `Valeur de ${value}`,
-        text: `Les ${credits.onRegistration} crédits sont utilisables sans carte bancaire. Leur valeur de ${value} est débloquée dès que vous ajoutez une carte à votre compte.`,
+        text: `Les ${credits.onRegistration}\u00a0crédits sont utilisables sans carte bancaire. Leur valeur de ${value} est débloquée dès que vous ajoutez une carte à votre compte.`,
       },
     },
   },
@@ -136,22 +137,22 @@ export const fr: PricingWords = {
       },
       credits: {
         question: "Que couvrent les crédits gratuits\u202f?",
-        answer: `Chaque nouveau compte commence avec ${credits.onRegistration} crédits, sans carte bancaire. Ils suffisent pour ${Math.floor(credits.onRegistration / credits.cost.text)} textes ou ${Math.floor(credits.onRegistration / credits.cost.image)} images.`,
+        answer: `Chaque nouveau compte commence avec ${credits.onRegistration}\u00a0crédits, sans carte bancaire. Ils suffisent pour ${Math.floor(credits.onRegistration / credits.cost.text)} textes ou ${Math.floor(credits.onRegistration / credits.cost.image)} images.`,
         links: ["À propos des crédits gratuits"],
       },
       stored: {
         question: "Qu’est-ce qui est conservé, et combien de temps\u202f?",
-        answer: `Les contenus que vous envoyez sont supprimés dans un délai de ${retention.contentHours} heures. Les résultats et leurs métadonnées sont conservés ${retention.resultsDays} jours, les journaux d’utilisation et d’erreurs ${retention.logsDays} jours.`,
+        answer: `Les contenus que vous envoyez sont supprimés dans un délai de ${retention.contentHours}\u00a0heures. Les résultats et leurs métadonnées sont conservés ${retention.resultsDays}\u00a0jours, les journaux d’utilisation et d’erreurs ${retention.logsDays}\u00a0jours.`,
         links: ["Toutes les durées"],
       },
       languages: {
         question: "Quelles langues sont prises en charge\u202f?",
-        answer: `Les textes sont analysés dans plus de ${claims.languages.replace("+", "")} langues. Ce site et sa documentation existent en français, en anglais, en allemand et en espagnol.`,
+        answer: `Les textes sont analysés dans plus de ${claims.languages.replace("+", "")} langues. Ce site et sa documentation existent en ${languagesIn("fr")}.`,
         links: ["Documentation"],
       },
       cancel: {
         question: "Comment résilier\u202f?",
-        answer: `L’offre Developer est sans abonnement\u00a0: plus rien n’est facturé quand vous n’achetez plus de crédits. Vous pouvez mettre fin au contrat à tout moment avec un préavis de ${terms.terminationDays} jours. Les crédits non utilisés ne sont pas reportés dans l’offre Developer\u00a0: ils expirent à la fin de la période indiquée dans votre tableau de bord.`,
+        answer: `L’offre Developer est sans abonnement\u00a0: plus rien n’est facturé quand vous n’achetez plus de crédits. Vous pouvez mettre fin au contrat à tout moment avec un préavis de ${terms.terminationDays}\u00a0jours. Les crédits non utilisés ne sont pas reportés dans l’offre Developer\u00a0: ils expirent à la fin de la période indiquée dans votre tableau de bord.`,
         links: ["Conditions d’utilisation, section 13"],
       },
     },
@@ -193,15 +194,15 @@ export const fr: PricingWords = {
       onPremise: "Déploiement sur site",
       whiteLabel: "Marque blanche",
       roles: "Contrôle d’accès par rôles",
-      deletion: `Contenus supprimés sous ${retention.contentHours} heures`,
+      deletion: `Contenus supprimés sous ${retention.contentHours}\u00a0heures`,
       laws: "Conformité au RGPD et au CCPA",
       certifications: "Certifications de conformité",
       byAgreement: "Selon accord",
       support: ["Assistance", "Communautaire", "Dédiée"],
       response: [
         "Réponse de l’assistance",
-        `${plans.developer.supportHours} heures`,
-        `Moins de ${plans.enterprise.supportHours} heure`,
+        `${plans.developer.supportHours}\u00a0heures`,
+        `Moins de ${plans.enterprise.supportHours}\u00a0heure`,
       ],
       manager: "Responsable de compte",
       uptime: ["Disponibilité (SLA)", developerUptime, enterpriseUptime],
