@@ -31,7 +31,7 @@ export function AuditItem({ entry }: AuditItemProps) {
   return (
     <li data-item className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="font-medium">{actionName(action, subject)}</span>
+        <span className="font-medium">{actionName(action, subject, fields.length > 0)}</span>
         <span className="text-[0.875rem] leading-5 text-ink-faint">
           <span className="tabular-nums">{words.number(id)}</span>, <Moment at={at} relative />,{" "}
           <bdi>{words.by(whoIn(entry))}</bdi>

@@ -30,7 +30,7 @@ const icons: Record<SectionName, IconName> = {
   handbook: "compass",
 };
 
-/** The sections that a role may see, with their counts of waiting items, and signing out of all browsers. */
+/** The sections that a role may see, with their counts of items that need attention, and signing out of all browsers. */
 export function ConsoleNav({ counts, role }: { counts: NavCounts; role: Role }) {
   const label = useId();
   const seen = (Object.keys(sections) as (keyof typeof sections)[])
@@ -77,9 +77,7 @@ function NavLine({ name, href, counts }: NavLineProps) {
         {count > 0 && (
           <span className="rounded-md bg-review-soft px-1.5 text-[0.8125rem] leading-6 font-semibold text-review tabular-nums ring-1 ring-review/25 ring-inset">
             <span aria-hidden="true">{count}</span>
-            <span className="sr-only">
-              ({name === "incidents" ? words.open(count) : words.waiting(count)})
-            </span>
+            <span className="sr-only">({words.needAttention(count)})</span>
           </span>
         )}
       </NavItem>

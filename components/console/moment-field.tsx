@@ -15,7 +15,7 @@ type MomentFieldProps = {
   now: Date;
 };
 
-/** A date and time in the office's time zone. The label and the hint name it, because the browser's picker doesn't. */
+/** A date and time in the office's time zone. The label names it, because the browser's picker doesn't. */
 export function MomentField({ name, id = name, label, hint, value, error, required, now }: MomentFieldProps) {
   const clock = settingsWords.now(exactTime(now));
   return (

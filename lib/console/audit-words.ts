@@ -1,4 +1,3 @@
-import { accessWords } from "@/lib/access/words";
 import type { AuditAction, AuditKind } from "@/lib/platform/audit";
 import type { AuditCheck } from "@/lib/platform/audit-chain";
 import { officeClock } from "@/lib/site/brand";
@@ -7,7 +6,7 @@ import { actorNames } from "./words";
 
 export const auditWords = {
   title: "Audit",
-  lead: "Everything that people and scripts changed, sent, exported or erased, latest first. For a passcode, the audit shows only whether it changed.",
+  lead: "Everything that people and scripts changed, sent, exported or erased, latest first. In place of a passcode, the audit shows a mark that changes when the passcode does.",
   none: "There are no entries yet.",
   noMatch: "No entry matches these filters.",
   filters: {
@@ -47,7 +46,7 @@ export const auditWords = {
     passkey: "Passkeys",
     password: "Passwords",
     recovery: "Recovery codes",
-    codes: "Blocked codes",
+    codes: "Authenticator codes blocked",
     token: "Tokens",
     incident: "Incidents and maintenance",
     message: "Messages",
@@ -77,6 +76,7 @@ export const auditWords = {
         : `The newest ${entries} entries were sealed with a different SESSION_SECRET and can’t be verified. The next entry will reseal them.`,
   },
   setting: (title: string) => `${title} changed`,
+  settingSaved: (title: string) => `${title} saved`,
   /** Actions other than settings, which have their own titles and field names. */
   actions: {
     "announcement.planned": () => "Announcement planned",
@@ -184,11 +184,6 @@ export const auditWords = {
     "access.created": { name: "Issued to" },
     "access.lent": { name: "Issued to" },
     "access.revoked": { name: "Issued to" },
-  } as Record<string, Record<string, string>>,
-  /** Values that are shown in words, by field. */
-  values: {
-    through: accessWords.throughOptions,
-    audience: accessWords.audienceOptions,
   } as Record<string, Record<string, string>>,
   number: (id: number) => `Entry ${id}`,
   by: (actor: string) => `by ${actor}`,

@@ -8,6 +8,7 @@ import { processSingleton } from "@/lib/platform/process-singleton";
 import { findSetting } from "@/lib/settings";
 import { exactTime } from "@/lib/site/dates";
 import type { AuditFilters, AuditQuery } from "./audit-query";
+import { nameOfValue } from "./audit-values";
 import { auditWords as words } from "./audit-words";
 
 const pageSize = 50;
@@ -68,9 +69,12 @@ export async function auditActors(): Promise<{ value: string; label: string }[]>
 
 const actionNames: Record<string, (subject: string) => string> = words.actions;
 
-/** An action and its subject as text, such as "Incident opened: API". */
-export function actionName(action: string, subject: string): string {
-  if (action === "setting.changed") return words.setting(findSetting(subject)?.title ?? subject);
+/** An action and its subject as text, such as "Maintenance changed". @param changed whether any field differs */
+export function actionName(action: string, subject: string, changed = true): string {
+  if (action === "setting.changed") {
+    const title = findSetting(subject)?.title ?? subject;
+    return changed ? words.setting(title) : words.settingSaved(title);
+  }
   return actionNames[action]?.(subject) ?? `${action} ${subject}`;
 }
 
@@ -175,13 +179,18 @@ function fieldName(action: string, subject: string, name: string): string {
   );
 }
 
-function shownValue(name: string, value: unknown): string {
+function shownValue(value: unknown, nameOf: (code: string) => string | undefined): string {
   if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (Array.isArray(value)) return value.join("\n") || words.nothing;
+  if (Array.isArray(value)) return value.map((each) => shownValue(each, nameOf)).join("\n") || words.nothing;
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value)
+      .map(([name, part]) => `${labelFromName(name)}: ${shownValue(part, nameOf)}`)
+      .join(", ");
+  }
   if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
     return exactTime(new Date(value));
   if (value === null || value === undefined || value === "") return words.nothing;
-  return words.values[name]?.[String(value)] ?? String(value);
+  return nameOf(String(value)) ?? String(value);
 }
 
 /** An entry's changes for display: each field's label, with its value before and after. */
@@ -191,9 +200,12 @@ export const describeChanges = ({
   before,
   after,
 }: Pick<AuditEntry, "action" | "subject"> & Record<"before" | "after", unknown>) =>
-  changedFields(before, after).map(({ name, from, to }) => ({
-    key: name,
-    name: fieldName(action, subject, name),
-    from: shownValue(name, from),
-    to: shownValue(name, to),
-  }));
+  changedFields(before, after).map(({ name, from, to }) => {
+    const nameOf = (code: string) => nameOfValue(action, subject, name, code);
+    return {
+      key: name,
+      name: fieldName(action, subject, name),
+      from: shownValue(from, nameOf),
+      to: shownValue(to, nameOf),
+    };
+  });

@@ -32,8 +32,8 @@ export const consoleWords = {
     handbook: "Handbook",
   },
   groups: { work: "Work", site: "Site", team: "Team" },
-  waiting: (count: number) => `${count} waiting`,
-  open: (count: number) => `${count} open`,
+  /** What the number beside a section counts: the items that the overview lists under “Needs attention”. */
+  needAttention: (count: number) => `${count} ${count === 1 ? "needs" : "need"} attention`,
   /** Labels shared by all lists of the console. */
   list: {
     search: "Search",

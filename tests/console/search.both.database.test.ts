@@ -81,7 +81,9 @@ describe("a typed text", () => {
     expect((await titlesFor("owner", "outbox"))[0]).toBe("Outbox");
     expect(await titlesFor("owner", "who changed main")).toContain("Who changed Maintenance?");
     const handbook = (await groupsFor("support", "locked out")).at(-1);
-    expect(handbook?.items[0]?.href).toBe("/operator/handbook?page=handbook#locked-out-or-it-does-not-start");
+    expect(handbook?.items[0]?.href).toBe(
+      "/operator/handbook?page=handbook#locked-out-or-the-site-wont-start",
+    );
   });
 
   it("finds a person by full name before actions and pages, but after a page of that name", async () => {
