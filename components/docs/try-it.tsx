@@ -7,6 +7,9 @@ import { languageDefinitions } from "@/lib/site/language-definitions";
 
 type TryItProps = { operation: IntegrationOperation; language: Language };
 
+/** Only the first sentence: a later one may contain code, such as `fields`, which an option can’t style. */
+const firstSentence = (text: string) => text.replace(/(?<=\.) .*/, "");
+
 /** The responses that can be requested from the mock: each example, and each error of the endpoint. */
 function wishesOf({ answer, refusals }: IntegrationOperation, language: Language) {
   const meanings: Partial<Record<number, { description: string }>> = integrationApiWords[language].refusals;
@@ -14,7 +17,7 @@ function wishesOf({ answer, refusals }: IntegrationOperation, language: Language
     ...Object.keys(answer.examples).map((name) => ({ value: `example=${name}`, label: `200 ${name}` })),
     ...refusals.map((status) => ({
       value: `code=${status}`,
-      label: `${status} ${(meanings[status]?.description ?? "").replaceAll("`", "")}`,
+      label: `${status} ${firstSentence(meanings[status]?.description ?? "")}`,
     })),
   ];
 }

@@ -18,7 +18,7 @@ export const documentationTables = inEachLanguage((language) => {
   const when: Partial<Record<string, string>> = events.when;
   return {
     errors: {
-      caption: errors.columns[1],
+      caption: errors.caption,
       columns: errors.columns,
       rows: integrationRefusals.map(({ status }) => {
         const { description, remedy } = api.refusals[status];

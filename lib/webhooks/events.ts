@@ -145,7 +145,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.verified",
-    when: "a privacy request becomes ready for action: the identity is confirmed, or this kind of request needs no confirmation",
+    when: "a privacy request becomes ready for action: the requester’s identity or authority is confirmed, or this kind of request needs no confirmation",
     data: privacyCase,
     example: { ...caseExample, state: "verified" },
     // Where connectors read which person it is about.

@@ -127,7 +127,7 @@ describe("the prose of a section", () => {
   const configuration = markdown.find((text) => text.startsWith("# Configuration")) ?? "";
 
   it("reads in Markdown as it was written", () => {
-    expect(configuration).toContain("\n## More than these endpoints\n");
+    expect(configuration).toContain("\n## Beyond the documented endpoints\n");
     expect(configuration).toContain(`\n- **SDK**: the product has one.`);
     expect(configuration).toContain("You can try it on the [home page](/).");
     expect(configuration).toContain(`is [not specified](${documentationPaths.errors}#left-open).`);

@@ -4,11 +4,15 @@ import { renderSection } from "@/lib/documentation/draw";
 import { sectionMarkdown } from "@/lib/documentation/markdown";
 import { contentsOf } from "@/lib/documentation/markdown-tree";
 import { documentationSections } from "@/lib/documentation/sections";
+import { documentationTables } from "@/lib/documentation/tables";
+import { documentationWords } from "@/lib/documentation/words";
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { integrationApiWords } from "@/lib/integration-api/words";
+import { frameWords } from "@/lib/pages/frame-words";
 import { htmlOf } from "@/lib/platform/html/static-html";
 import { toJsonSchema } from "@/lib/platform/openapi/operation";
-import { type Language, otherLanguages } from "@/lib/site/language";
+import { type Language, languages, otherLanguages } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import { paths } from "@/lib/site/paths";
 
 const sectionsIn = (language: Language) => documentationSections[language];
@@ -45,6 +49,37 @@ describe.each(otherLanguages)("the documentation in %s", (language) => {
     expect(links).toContain("/openapi.json");
     for (const href of links) expect(href).toMatch(new RegExp(`^/(?:${language}(?:/|$)|openapi\\.json$)`));
     expect(html).not.toMatch(/\*\*|\]\(|undefined|\[object/);
+  });
+
+  it("names a heading’s link and a copy button with a colon, which fits any grammar", () => {
+    const { labels, copy } = documentationWords[language];
+    const { legal } = frameWords[language];
+    const { colon } = languageDefinitions[language];
+    expect(labels.linkTo.endsWith(colon)).toBe(true);
+    expect(legal.permalink({ section: "§" })).toBe(`${labels.linkTo} §`);
+    expect(copy.between).toBe(`${colon} `);
+  });
+});
+
+describe.each(languages)("a screen reader of the documentation in %s", (language) => {
+  it.each(Object.entries(documentationTables[language]))(
+    "hears what the table “%s” is about",
+    (_name, table) => {
+      expect(table.columns).not.toContain(table.caption);
+    },
+  );
+
+  it("hears only sentences in the list of responses, since an option has no code style", async () => {
+    const section = sectionsIn(language).find(({ id }) => id === "moderation");
+    if (!section) throw new Error("No section lists responses.");
+    const html = await htmlOf(renderSection(section, contentComponents));
+    const errors = Array.from(html.matchAll(/<option[^>]*>(\d+) ([^<]*)/g), ([, status, text]) => ({
+      status,
+      text,
+    }));
+    const invalid = errors.filter(({ status }) => status === "422");
+    expect(invalid).toHaveLength(3);
+    for (const { text } of invalid) expect(text).toMatch(/^\p{Lu}[^.`]*\.$/u);
   });
 });
 

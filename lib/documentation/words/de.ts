@@ -12,7 +12,7 @@ export const de: DocumentationWords = {
   header: {
     eyebrow: "Dokumentation",
     title: "Vom ersten Schlüssel zum ersten Ergebnis",
-    lead: `Inhalt senden, Ergebnis erhalten, selbst entscheiden. Was jeder Endpunkt der ${site.name}-API annimmt, liefert und kostet, mit vollständigen Programmen für den Anfang.`,
+    lead: `Inhalt senden, Ergebnis erhalten, selbst entscheiden. Was jeder Endpunkt der ${site.name}-API annimmt und liefert, mit vollständigen Programmen für den Anfang.`,
   },
   sections: {
     "quick-start": {
@@ -41,7 +41,7 @@ export const de: DocumentationWords = {
     },
     "integration-guides": {
       title: "Integrations\u00adleitfäden",
-      lead: "Vier Programme für vier Entscheidungen, die jede Integration treffen muss.",
+      lead: "Vier Programme, wie sie die meisten Integrationen brauchen.",
     },
     "security-privacy": {
       title: "Sicherheit & Datenschutz",
@@ -70,7 +70,7 @@ export const de: DocumentationWords = {
     },
     status: {
       title: "Systemstatus",
-      text: "Was diese Website jede Minute misst, mit laufenden und kürzlich behobenen Störungen. Die Moderations-API gehört nicht immer dazu.",
+      text: "Was diese Website jede Minute misst, mit laufenden und kürzlich behobenen Störungen. Die Seite zeigt, ob die Moderations-API dazugehört.",
       label: "Status ansehen",
     },
     repository: {
@@ -91,7 +91,7 @@ export const de: DocumentationWords = {
     credits: "Credits",
     free: "ohne Preisangabe",
     assumed: "angenommen",
-    linkTo: "Link zu",
+    linkTo: "Link:",
     shell: "Shell",
   },
   types: {
@@ -151,7 +151,7 @@ export const de: DocumentationWords = {
     },
   },
   endpoints: { columns: ["Endpunkt", "Was er tut", "Credits"] },
-  errors: { columns: ["Status", "Bedeutung", "Was zu tun ist"] },
+  errors: { caption: "Fehlerstatus", columns: ["Status", "Bedeutung", "Was zu tun ist"] },
   languages: {
     caption: "Wie Sie ein Beispiel in der jeweiligen Sprache ausführen",
     columns: ["Sprache", "Befehl, mit dem Namen der Datei", "Benötigt"],
@@ -173,12 +173,12 @@ export const de: DocumentationWords = {
     timeout: [
       "Timeout",
       `${timeoutSeconds} Sekunden je Versuch`,
-      `Weit über den ${claims.analysisMs}\u00a0ms, die eine Analyse dauert. In Python gilt er für jeden Lesevorgang, nicht für die ganze Anfrage`,
+      `Weit länger, als eine Analyse dauert (unter ${claims.analysisMs}\u00a0ms). In Python gilt er für jeden Lesevorgang, nicht für die ganze Anfrage`,
     ],
     tries: [
       "Versuche",
       `Insgesamt ${retries.tries}; neu versuchen bei \`429\`, 5xx und ausbleibender Antwort`,
-      "Pause zwischen den Versuchen, wie [der Leitfaden](#wait-and-retry) sie beschreibt",
+      "Diese Fehler sind oft vorübergehend. Machen Sie zwischen den Versuchen die Pause, die [der Leitfaden](#wait-and-retry) beschreibt",
     ],
   },
   plans: {
@@ -209,14 +209,15 @@ export const de: DocumentationWords = {
       "contact.answered": "eine Kontaktnachricht als bearbeitet markiert wurde",
       "privacy_request.received": `ein Datenschutzantrag gestellt oder vom Team von ${site.name} erfasst wurde`,
       "privacy_request.verified":
-        "ein Datenschutzantrag bearbeitet werden darf: Die Identität wurde bestätigt, oder für seine Art ist keine Bestätigung nötig",
+        "ein Datenschutzantrag bearbeitet werden darf: Die Identität oder die Befugnis der antragstellenden Person wurde bestätigt, oder für seine Art ist keine Bestätigung nötig",
       "privacy_request.question_asked":
         "zu einem Datenschutzantrag eine Frage gestellt wurde; seine Frist kann dadurch ruhen",
       "privacy_request.question_answered":
         "eine Frage zu einem Datenschutzantrag beantwortet wurde; sein Fälligkeitstag kann sich verschoben haben",
       "privacy_request.due_soon": "ein offener Datenschutzantrag innerhalb von sieben Tagen fällig wird",
       "privacy_request.overdue": "ein offener Datenschutzantrag seinen Fälligkeitstag überschritten hat",
-      "privacy_request.appealed": "gegen die Ablehnung eines Datenschutzantrags Einspruch eingelegt wurde",
+      "privacy_request.appealed":
+        "gegen die Entscheidung über einen Datenschutzantrag Einspruch eingelegt wurde",
       "privacy_request.closed": "ein Datenschutzantrag abgeschlossen, abgelehnt oder zurückgezogen wurde",
       "incident.opened": "eine Störung gemeldet wurde",
       "incident.updated": "zu einer laufenden Störung eine Meldung veröffentlicht wurde",

@@ -14,7 +14,7 @@ export const en = {
   header: {
     eyebrow: "Documentation",
     title: "From the first key to the first verdict",
-    lead: `Send content, get a verdict, decide what follows. Here is what every endpoint of the ${site.name} API accepts, returns and costs, with complete programs to start from.`,
+    lead: `Send content, get a verdict, decide what follows. Here is what each endpoint of the ${site.name} API accepts and returns, with complete programs to start from.`,
   },
   /** Each section's title, and one sentence for its card and below its heading. */
   sections: {
@@ -32,7 +32,7 @@ export const en = {
     },
     "image-analysis": {
       title: "Analyze images",
-      lead: "Three endpoints that analyze the objects, faces and public figures in an image.",
+      lead: "Three endpoints that detect objects, analyze faces and recognize public figures in an image.",
     },
     service: {
       title: "Account and health",
@@ -44,11 +44,11 @@ export const en = {
     },
     "integration-guides": {
       title: "Integration Guides",
-      lead: "Four programs for four decisions every integration has to make.",
+      lead: "Four programs for situations that most integrations have to handle.",
     },
     "security-privacy": {
       title: "Security & Privacy",
-      lead: "How to keep your key safe, what happens to the content, and what you decide.",
+      lead: "How to keep your key safe, what happens to the content, and what is up to you.",
     },
     configuration: {
       title: "Configuration",
@@ -65,7 +65,7 @@ export const en = {
   },
   help: {
     title: "Still stuck?",
-    lead: "Three places to look next.",
+    lead: "Three ways to get help.",
     mail: {
       title: "Write to us",
       text: "Tell us what you sent and what came back. For an error, include its `requestId`, so that we can find the request.",
@@ -73,7 +73,7 @@ export const en = {
     },
     status: {
       title: "System status",
-      text: "What this website measures every minute, with current and recent incidents. The moderation API isn’t always included.",
+      text: "What this website measures every minute, with current and recent incidents. The page shows whether that includes the moderation API.",
       label: "See the status",
     },
     repository: {
@@ -159,7 +159,7 @@ export const en = {
     },
   },
   endpoints: { columns: ["Endpoint", "What it does", "Credits"] as Row },
-  errors: { columns: ["Status", "Meaning", "What to do"] as Row },
+  errors: { caption: "Error statuses", columns: ["Status", "Meaning", "What to do"] as Row },
   languages: {
     caption: "How to run a sample in each language",
     columns: ["Language", "Command, with the file’s name", "Needs"] as Row,
@@ -181,12 +181,12 @@ export const en = {
     timeout: [
       "Timeout",
       `${timeoutSeconds} seconds per attempt`,
-      `Far above the ${claims.analysisMs} ms that an analysis takes. In Python it applies to each read, not to the whole request`,
+      `Far longer than an analysis takes (under ${claims.analysisMs} ms). In Python, it applies to each read, not to the whole request`,
     ] as Row,
     tries: [
       "Attempts",
       `${retries.tries} in all; try again after \`429\`, 5xx or no response`,
-      "Pause between attempts as [the guide](#wait-and-retry) describes",
+      "These failures are often temporary. Pause between attempts as [the guide](#wait-and-retry) describes",
     ] as Row,
   },
   plans: {

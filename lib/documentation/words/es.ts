@@ -11,7 +11,7 @@ export const es: DocumentationWords = {
   header: {
     eyebrow: "Documentación",
     title: "De la primera clave al primer veredicto",
-    lead: `Envíe contenido, reciba un veredicto y decida qué hacer. Aquí verá qué admite, qué devuelve y cuánto cuesta cada endpoint de la API de ${site.name}, con programas completos para empezar.`,
+    lead: `Envíe contenido, reciba un veredicto y decida qué hacer. Aquí verá qué admite y qué devuelve cada endpoint de la API de ${site.name}, con programas completos para empezar.`,
   },
   sections: {
     "quick-start": {
@@ -40,7 +40,7 @@ export const es: DocumentationWords = {
     },
     "integration-guides": {
       title: "Guías de integración",
-      lead: "Cuatro programas para cuatro decisiones que toda integración debe tomar.",
+      lead: "Cuatro programas para situaciones que se dan en la mayoría de las integraciones.",
     },
     "security-privacy": {
       title: "Seguridad y privacidad",
@@ -69,7 +69,7 @@ export const es: DocumentationWords = {
     },
     status: {
       title: "Estado del sistema",
-      text: "Lo que mide este sitio cada minuto, con los incidentes actuales y recientes. La API de moderación no siempre está incluida.",
+      text: "Lo que mide este sitio cada minuto, con los incidentes actuales y recientes. La página indica si incluye la API de moderación.",
       label: "Ver el estado",
     },
     repository: {
@@ -90,11 +90,11 @@ export const es: DocumentationWords = {
     credits: "créditos",
     free: "sin precio indicado",
     assumed: "precio supuesto",
-    linkTo: "Enlace a",
+    linkTo: "Enlace:",
     shell: "Shell",
   },
   types: {
-    listOf: (type) => `lista de ${type}`,
+    listOf: (type) => `lista de ${type}s`,
     dateTime: "fecha y hora",
     address: "URL",
     any: "cualquiera",
@@ -122,7 +122,7 @@ export const es: DocumentationWords = {
   },
   copy: {
     idle: "Copiar",
-    between: " ",
+    between: ": ",
     done: "Copiado",
     selected: "Seleccionado",
     byHand: "El código está seleccionado. Cópielo con el teclado o con el menú de su navegador.",
@@ -150,7 +150,7 @@ export const es: DocumentationWords = {
     },
   },
   endpoints: { columns: ["Endpoint", "Qué hace", "Créditos"] },
-  errors: { columns: ["Estado", "Significado", "Qué hacer"] },
+  errors: { caption: "Estados de error", columns: ["Estado", "Significado", "Qué hacer"] },
   languages: {
     caption: "Cómo se ejecuta un ejemplo en cada lenguaje",
     columns: ["Lenguaje", "Comando, con el nombre del archivo", "Necesita"],
@@ -172,12 +172,12 @@ export const es: DocumentationWords = {
     timeout: [
       "Tiempo de espera",
       `${timeoutSeconds} segundos por intento`,
-      `Muy por encima de los ${claims.analysisMs}\u00a0ms que tarda un análisis. En Python se aplica a cada lectura, no a toda la petición`,
+      `Mucho más de lo que tarda un análisis (menos de ${claims.analysisMs}\u00a0ms). En Python se aplica a cada lectura, no a toda la petición`,
     ],
     tries: [
       "Intentos",
       `${retries.tries} en total; nuevo intento ante \`429\`, 5xx o falta de respuesta`,
-      "Entre un intento y otro, haga la pausa que describe [la guía](#wait-and-retry)",
+      "Estos fallos suelen ser temporales. Entre un intento y otro, haga la pausa que describe [la guía](#wait-and-retry)",
     ],
   },
   plans: {
@@ -208,14 +208,14 @@ export const es: DocumentationWords = {
       "contact.answered": "un mensaje de contacto se marca como atendido",
       "privacy_request.received": `se presenta una solicitud de privacidad, o la registra el equipo de ${site.name}`,
       "privacy_request.verified":
-        "una solicitud de privacidad puede tramitarse: se confirma la identidad de quien la hace, o su tipo no requiere confirmación",
+        "una solicitud de privacidad puede tramitarse: se confirma la identidad de quien la hace o su autorización para actuar por otra persona, o el tipo de solicitud no requiere confirmación",
       "privacy_request.question_asked":
         "se hace una pregunta sobre una solicitud de privacidad, lo que puede suspender su plazo",
       "privacy_request.question_answered":
         "se responde a una pregunta sobre una solicitud de privacidad; su fecha límite puede haber cambiado",
       "privacy_request.due_soon": "una solicitud de privacidad abierta vence en los próximos siete días",
       "privacy_request.overdue": "una solicitud de privacidad abierta supera su fecha límite",
-      "privacy_request.appealed": "se recurre la denegación de una solicitud de privacidad",
+      "privacy_request.appealed": "se recurre la decisión sobre una solicitud de privacidad",
       "privacy_request.closed": "una solicitud de privacidad se completa, se deniega o se retira",
       "incident.opened": "se abre un incidente",
       "incident.updated": "se publica una actualización de un incidente abierto",

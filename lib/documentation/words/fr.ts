@@ -11,7 +11,7 @@ export const fr: DocumentationWords = {
   header: {
     eyebrow: "Documentation",
     title: "De la première clé au premier verdict",
-    lead: `Envoyez un contenu, obtenez un verdict, décidez de la suite. Ce que chaque endpoint de l’API ${site.name} accepte, renvoie et coûte, avec des programmes complets pour commencer.`,
+    lead: `Envoyez un contenu, obtenez un verdict, décidez de la suite. Ce que chaque endpoint de l’API ${site.name} accepte et renvoie, avec des programmes complets pour commencer.`,
   },
   sections: {
     "quick-start": {
@@ -40,7 +40,7 @@ export const fr: DocumentationWords = {
     },
     "integration-guides": {
       title: "Guides d’intégration",
-      lead: "Quatre programmes pour quatre décisions que toute intégration doit prendre.",
+      lead: "Quatre programmes pour les situations de la plupart des intégrations.",
     },
     "security-privacy": {
       title: "Sécurité et confidentialité",
@@ -69,7 +69,7 @@ export const fr: DocumentationWords = {
     },
     status: {
       title: "État du système",
-      text: "Ce que ce site mesure chaque minute, et les incidents. L’API de modération n’y figure pas toujours.",
+      text: "Ce que ce site mesure chaque minute, et les incidents. La page dit si l’API de modération y figure.",
       label: "Voir l’état",
     },
     repository: {
@@ -90,11 +90,11 @@ export const fr: DocumentationWords = {
     credits: "crédits",
     free: "sans prix indiqué",
     assumed: "prix supposé",
-    linkTo: "Lien vers",
+    linkTo: "Lien\u00a0:",
     shell: "Shell",
   },
   types: {
-    listOf: (type) => `liste de ${type}`,
+    listOf: (type) => `liste de ${type}s`,
     dateTime: "date et heure",
     address: "URL",
     any: "quelconque",
@@ -122,7 +122,7 @@ export const fr: DocumentationWords = {
   },
   copy: {
     idle: "Copier",
-    between: " ",
+    between: "\u00a0: ",
     done: "Copié",
     selected: "Sélectionné",
     byHand: "Le code est sélectionné. Copiez-le au clavier ou par le menu de votre navigateur.",
@@ -134,7 +134,7 @@ export const fr: DocumentationWords = {
     calls: "Vérifications par mois",
     credits: "Crédits",
     total: "Crédits par mois",
-    free: `Les ${credits.onRegistration} crédits d’un nouveau compte viennent en déduction du premier mois.`,
+    free: `Les ${credits.onRegistration}\u00a0crédits d’un nouveau compte viennent en déduction du premier mois.`,
     kinds: {
       text: "Texte",
       advancedText: "Analyse de texte avancée",
@@ -150,7 +150,7 @@ export const fr: DocumentationWords = {
     },
   },
   endpoints: { columns: ["Endpoint", "Ce qu’il fait", "Crédits"] },
-  errors: { columns: ["Statut", "Signification", "Que faire"] },
+  errors: { caption: "Statuts d’erreur", columns: ["Statut", "Signification", "Que faire"] },
   languages: {
     caption: "Comment exécuter un exemple dans chaque langage",
     columns: ["Langage", "Commande, avec le nom du fichier", "Nécessite"],
@@ -172,12 +172,12 @@ export const fr: DocumentationWords = {
     timeout: [
       "Délai d’attente",
       `${timeoutSeconds} secondes par essai`,
-      `Bien au-delà des ${claims.analysisMs}\u00a0ms que prend une analyse. En Python, il s’applique à chaque lecture, non à la requête entière`,
+      `Bien plus long qu’une analyse (moins de ${claims.analysisMs}\u00a0ms). En Python, il s’applique à chaque lecture, non à la requête entière`,
     ],
     tries: [
       "Essais",
       `${retries.tries} en tout\u202f; réessayer en cas de \`429\`, de 5xx ou d’absence de réponse`,
-      "Entre deux essais, faites la pause que décrit [le guide](#wait-and-retry)",
+      "Ces échecs sont souvent temporaires. Entre deux essais, faites la pause que décrit [le guide](#wait-and-retry)",
     ],
   },
   plans: {
@@ -208,7 +208,7 @@ export const fr: DocumentationWords = {
       "contact.answered": "un message de contact a été marqué comme traité",
       "privacy_request.received": `une demande relative aux données personnelles a été déposée, ou saisie par l’équipe de ${site.name}`,
       "privacy_request.verified":
-        "une demande relative aux données personnelles peut être traitée : l’identité de son auteur a été confirmée, ou son type n’exige pas de confirmation",
+        "une demande relative aux données personnelles peut être traitée : l’identité de son auteur ou son pouvoir d’agir pour une autre personne a été confirmé, ou son type n’exige pas de confirmation",
       "privacy_request.question_asked":
         "une question a été posée au sujet d’une demande relative aux données personnelles, ce qui peut suspendre son délai",
       "privacy_request.question_answered":
@@ -218,7 +218,7 @@ export const fr: DocumentationWords = {
       "privacy_request.overdue":
         "une demande ouverte relative aux données personnelles a dépassé son échéance",
       "privacy_request.appealed":
-        "le refus d’une demande relative aux données personnelles a fait l’objet d’un recours",
+        "la décision sur une demande relative aux données personnelles a fait l’objet d’un recours",
       "privacy_request.closed":
         "une demande relative aux données personnelles a été traitée, refusée ou retirée",
       "incident.opened": "un incident a été ouvert",

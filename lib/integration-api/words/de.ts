@@ -1,10 +1,10 @@
 import type { IntegrationApiWords } from "./en";
 
 const costSentence =
-  "In der Preisliste steht diese Analyse nicht; hier wird angenommen, dass sie so viel wie ein Bild kostet.";
+  "In der Preisliste steht diese Analyse nicht; hier wird angenommen, dass sie so viel kostet wie die Prüfung eines Bildes.";
 
-const answerSentence =
-  "Die dokumentierte Antwort enthält nur `flagged` und `categories`, nicht die gefundenen Objekte, Gesichter oder Personen.";
+const answerSentence = (found: string) =>
+  `Die dokumentierte Antwort enthält nur \`flagged\` und \`categories\`, nicht die gefundenen ${found}.`;
 
 const detected =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
@@ -24,19 +24,19 @@ export const de: IntegrationApiWords = {
     "moderate-ocr": {
       summary: "Den Text in einem Bild prüfen",
       description:
-        "Liest die Wörter in einem Screenshot, einem Meme oder einer gescannten Seite und prüft sie wie jeden anderen Text. Die Wörter kommen mit dem Ergebnis zurück.",
+        "Liest die Wörter in einem Screenshot, einem Meme oder einer gescannten Seite und prüft sie wie jeden anderen Text. Das Ergebnis enthält auch die Wörter.",
     },
     "object-detection": {
       summary: "Objekte erkennen",
-      description: `Erkennt die Objekte, die ein Bild zeigt. ${answerSentence} ${costSentence}`,
+      description: `Erkennt die Objekte, die ein Bild zeigt. ${answerSentence("Objekte")} ${costSentence}`,
     },
     "face-analysis": {
       summary: "Gesichter analysieren",
-      description: `Analysiert die Gesichter in einem Bild. Ein Gesicht ist fast überall ein personenbezogenes Datum: Sie brauchen eine Rechtsgrundlage, bevor Sie eines senden. ${answerSentence} ${costSentence}`,
+      description: `Analysiert die Gesichter in einem Bild. Ein Gesicht ist fast überall ein personenbezogenes Datum: Sie brauchen eine Rechtsgrundlage, bevor Sie eines senden. ${answerSentence("Gesichter")} ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Personen des öffentlichen Lebens erkennen",
-      description: `Sucht in einem Bild nach bekannten Personen, weil sich Identitätsmissbrauch und Deepfakes oft gegen sie richten. ${answerSentence} ${costSentence}`,
+      description: `Sucht in einem Bild nach bekannten Personen, weil sich Identitätsmissbrauch und Deepfakes oft gegen sie richten. ${answerSentence("Personen")} ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Ihre Zahlen abrufen",
@@ -45,12 +45,12 @@ export const de: IntegrationApiWords = {
     health: {
       summary: "Den Zustand des Dienstes abfragen",
       description:
-        "Liefert den Zustand des Dienstes. Rufen Sie ihn ab, bevor Sie den Fehler in Ihrem Code suchen, oder lassen Sie Ihr Monitoring ihn einmal pro Minute abfragen. In der Preisliste steht dieser Endpunkt nicht; fragen Sie uns, bevor Sie ihn regelmäßig aufrufen.",
+        "Liefert den Zustand des Dienstes. Rufen Sie ihn ab, bevor Sie den Fehler in Ihrem Code suchen. In der Preisliste steht dieser Endpunkt nicht; fragen Sie uns, bevor Ihr Monitoring ihn regelmäßig aufruft.",
     },
   },
   fields: {
     text: "Der zu prüfende Text, in der Originalsprache und genau so, wie er geschrieben wurde.",
-    userId: "Ihre eigene Kennung für den Verfasser. Sie muss die Person nicht identifizieren.",
+    userId: "Ihre eigene Kennung für den Verfasser. Eine pseudonyme genügt.",
     metadata: "Wo und wann der Inhalt gepostet wurde.",
     "metadata.source": "Wo in Ihrem Produkt der Inhalt erschienen ist.",
     "metadata.timestamp": "Wann der Inhalt gepostet wurde, in UTC (ISO 8601).",

@@ -2,10 +2,10 @@ import { refusalText } from "@/lib/platform/openapi/problems";
 
 /** The specification states neither cost nor response of these; both are taken from the image check. */
 const costSentence =
-  "The price list has no entry for this analysis; it is counted here as an image, which is an assumption.";
+  "The price list has no entry for this analysis; here it is assumed to cost as much as an image check.";
 
-const answerSentence =
-  "The documented response contains only `flagged` and `categories`, not the objects, faces or people that were found.";
+const answerSentence = (found: string) =>
+  `The documented response contains only \`flagged\` and \`categories\`, not the ${found} found.`;
 
 /** What the product detects, as named in responses. The list grows, so the schema leaves it open. */
 const detected =
@@ -31,15 +31,15 @@ export const en = {
     },
     "object-detection": {
       summary: "Detect objects",
-      description: `Detects the objects that an image shows. ${answerSentence} ${costSentence}`,
+      description: `Detects the objects that an image shows. ${answerSentence("objects")} ${costSentence}`,
     },
     "face-analysis": {
       summary: "Analyze faces",
-      description: `Analyzes the faces in an image. A face is personal data nearly everywhere: make sure you have a legal basis before you send one. ${answerSentence} ${costSentence}`,
+      description: `Analyzes the faces in an image. A face is personal data nearly everywhere: make sure you have a legal basis before you send one. ${answerSentence("faces")} ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Recognize public figures",
-      description: `Looks for well-known people in an image, because they are often the subject of impersonation and deepfakes. ${answerSentence} ${costSentence}`,
+      description: `Looks for well-known people in an image, because they are often the subject of impersonation and deepfakes. ${answerSentence("people")} ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Get your analytics",
@@ -48,13 +48,13 @@ export const en = {
     health: {
       summary: "Check service health",
       description:
-        "Returns the service’s health. Check it before debugging your own code, or let a monitor check it once a minute. The price list doesn’t mention this endpoint, so ask us before you call it regularly.",
+        "Returns the service’s health. Check it before debugging your own code. The price list doesn’t mention this endpoint, so ask us before you let a monitor call it regularly.",
     },
   },
   /** Members of requests and responses, by name with the names of their parents. */
   fields: {
     text: "The text to check, in its original language and exactly as it was written.",
-    userId: "Your own identifier for the author. It doesn’t have to identify the person.",
+    userId: "Your own identifier for the author. A pseudonymous one is enough.",
     metadata: "Where and when the content was posted.",
     "metadata.source": "Where in your product the content appeared.",
     "metadata.timestamp": "When it was posted, in UTC (ISO 8601).",

@@ -1,10 +1,10 @@
 import type { IntegrationApiWords } from "./en";
 
 const costSentence =
-  "Este análisis no figura en la lista de precios; aquí se supone que cuesta lo mismo que una imagen.";
+  "Este análisis no figura en la lista de precios; aquí se supone que cuesta lo mismo que la revisión de una imagen.";
 
-const answerSentence =
-  "La respuesta documentada contiene solo `flagged` y `categories`, no los objetos, rostros o personas que se encuentren.";
+const answerSentence = (found: string) =>
+  `La respuesta documentada contiene solo \`flagged\` y \`categories\`, no ${found}.`;
 
 const detected =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
@@ -24,19 +24,19 @@ export const es: IntegrationApiWords = {
     "moderate-ocr": {
       summary: "Revisar el texto dentro de una imagen",
       description:
-        "Lee las palabras de una captura de pantalla, un meme o una página escaneada y las revisa como cualquier otro texto. Las palabras vuelven con el resultado.",
+        "Lee las palabras de una captura de pantalla, un meme o una página escaneada y las revisa como cualquier otro texto. El resultado incluye las palabras.",
     },
     "object-detection": {
       summary: "Detectar objetos",
-      description: `Detecta los objetos que muestra una imagen. ${answerSentence} ${costSentence}`,
+      description: `Detecta los objetos que muestra una imagen. ${answerSentence("los objetos encontrados")} ${costSentence}`,
     },
     "face-analysis": {
       summary: "Analizar rostros",
-      description: `Analiza los rostros de una imagen. Un rostro es un dato personal en casi todas partes: asegúrese de tener una base jurídica antes de enviar uno. ${answerSentence} ${costSentence}`,
+      description: `Analiza los rostros de una imagen. Un rostro es un dato personal en casi todas partes: asegúrese de tener una base jurídica antes de enviar uno. ${answerSentence("los rostros encontrados")} ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Reconocer figuras públicas",
-      description: `Busca en una imagen figuras públicas, que aparecen a menudo en suplantaciones y deepfakes. ${answerSentence} ${costSentence}`,
+      description: `Busca en una imagen figuras públicas, que aparecen a menudo en suplantaciones y deepfakes. ${answerSentence("las personas encontradas")} ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Consultar sus estadísticas",
@@ -45,12 +45,12 @@ export const es: IntegrationApiWords = {
     health: {
       summary: "Comprobar el estado del servicio",
       description:
-        "Devuelve el estado del servicio. Consúltelo antes de buscar el error en su código, o haga que su sistema de supervisión lo consulte una vez por minuto. Este endpoint no figura en la lista de precios; pregúntenos antes de llamarlo con regularidad.",
+        "Devuelve el estado del servicio. Consúltelo antes de buscar el error en su código. Este endpoint no figura en la lista de precios; pregúntenos antes de que su sistema de supervisión lo llame con regularidad.",
     },
   },
   fields: {
     text: "El texto que se revisa, en su idioma original y exactamente como se escribió.",
-    userId: "Su propio identificador del autor. No tiene que identificar a la persona.",
+    userId: "Su propio identificador del autor. Basta un seudónimo.",
     metadata: "Dónde y cuándo se publicó.",
     "metadata.source": "En qué parte de su producto apareció el contenido.",
     "metadata.timestamp": "Cuándo se publicó, en UTC (ISO 8601).",

@@ -1,10 +1,10 @@
 import type { IntegrationApiWords } from "./en";
 
 const costSentence =
-  "Cette analyse ne figure pas dans la liste des prix ; on suppose ici qu’elle coûte autant qu’une image.";
+  "Cette analyse ne figure pas dans la liste des prix ; on suppose ici qu’elle coûte autant que la vérification d’une image.";
 
-const answerSentence =
-  "La réponse documentée contient seulement `flagged` et `categories`, et non les objets, visages ou personnes trouvés.";
+const answerSentence = (found: string) =>
+  `La réponse documentée contient seulement \`flagged\` et \`categories\`, et non les ${found}.`;
 
 const detected =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
@@ -24,19 +24,19 @@ export const fr: IntegrationApiWords = {
     "moderate-ocr": {
       summary: "Vérifier le texte d’une image",
       description:
-        "Lit les mots d’une capture d’écran, d’un mème ou d’une page numérisée et les vérifie comme tout autre texte. Les mots reviennent avec le résultat.",
+        "Lit les mots d’une capture d’écran, d’un mème ou d’une page numérisée et les vérifie comme tout autre texte. Le résultat contient aussi les mots.",
     },
     "object-detection": {
       summary: "Détecter des objets",
-      description: `Détecte les objets que montre une image. ${answerSentence} ${costSentence}`,
+      description: `Détecte les objets que montre une image. ${answerSentence("objets trouvés")} ${costSentence}`,
     },
     "face-analysis": {
       summary: "Analyser des visages",
-      description: `Examine les visages d’une image. Un visage est presque partout une donnée personnelle : il vous faut une base juridique avant d’en envoyer un. ${answerSentence} ${costSentence}`,
+      description: `Examine les visages d’une image. Un visage est presque partout une donnée personnelle : il vous faut une base juridique avant d’en envoyer un. ${answerSentence("visages trouvés")} ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Reconnaître des personnalités publiques",
-      description: `Cherche des personnes connues dans une image, car elles sont souvent victimes d’usurpations d’identité et de deepfakes. ${answerSentence} ${costSentence}`,
+      description: `Cherche des personnes connues dans une image, car elles sont souvent victimes d’usurpations d’identité et de deepfakes. ${answerSentence("personnes trouvées")} ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Consulter vos statistiques",
@@ -45,12 +45,12 @@ export const fr: IntegrationApiWords = {
     health: {
       summary: "Vérifier l’état du service",
       description:
-        "Renvoie l’état du service. Consultez-le avant de chercher l’erreur dans votre code, ou faites-le vérifier une fois par minute par votre supervision. Cet endpoint ne figure pas dans la liste des prix : consultez-nous avant de l’appeler régulièrement.",
+        "Renvoie l’état du service. Consultez-le avant de chercher l’erreur dans votre code. Cet endpoint ne figure pas dans la liste des prix : consultez-nous avant que votre supervision ne l’appelle régulièrement.",
     },
   },
   fields: {
     text: "Le texte à vérifier, dans sa langue d’origine et exactement tel qu’il a été écrit.",
-    userId: "Votre propre identifiant de l’auteur. Il n’a pas à permettre d’identifier la personne.",
+    userId: "Votre propre identifiant de l’auteur. Un pseudonyme suffit.",
     metadata: "Où et quand le contenu a été publié.",
     "metadata.source": "À quel endroit de votre produit le contenu est apparu.",
     "metadata.timestamp": "Quand le contenu a été publié, en UTC (ISO 8601).",
