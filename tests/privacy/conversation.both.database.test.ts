@@ -241,7 +241,7 @@ it("emails sent while the deadline is paused say so, with the date that the requ
     const { dueAt } = await viewFor(request, at);
     expect(dueAt && dueAt > (await rowOf(request.id)).dueAt).toBe(true);
     const text = await lastTo(address);
-    expect(text).toContain(`Paused since: ${longDate(day(2))}`);
+    expect(text).toContain(`Deadline paused since: ${longDate(day(2))}`);
     expect(text).toContain(`Earliest new due date: ${longDate(dueAt as Date)}`);
     expect(text).not.toMatch(
       /Answer due by|We’ll answer by|due date above|now due by|extended the deadline to/,
@@ -253,7 +253,7 @@ it("emails sent while the deadline is paused say so, with the date that the requ
     );
   const expectOfAgent = async () =>
     expect(await lastTo(agentEmail)).toContain(
-      "The person you represent hasn’t answered our question yet. Until they do, the deadline for our answer is paused.",
+      "Our question to the person you represent hasn’t been answered yet. Until it is, the deadline for our answer is paused.",
     );
   expect((await viewFor(request, day(3))).standing).toContain("We’ve asked you a question.");
   expect((await viewFor(request, day(3), agentEmail)).standing).not.toContain("asked you");

@@ -114,7 +114,7 @@ it("Californians read that an agent gave identifiers, if one filed a request for
 it("the person’s own law is named for legal bases, and no other place’s provision for rights", () => {
   const basisOf = (law: Law, language: Language) =>
     textOf(law, language, stranger).match(/"[^"]*6[^"]*1[^"]*"/)?.[0];
-  expect(basisOf("gdpr", "de")).toBe('"Rechtsgrundlage (Art. 6 Abs. 1 DSGVO)"');
+  expect(basisOf("gdpr", "de")).toBe('"Rechtsgrundlage (Art.\u00a06 Abs.\u00a01 DSGVO)"');
   expect(basisOf("uk-gdpr", "en")).toBe('"Legal basis (UK GDPR Art. 6(1))"');
   expect(basisOf("elsewhere", "en")).toBe('"Legal basis (as under GDPR Art. 6(1))"');
   for (const law of ["gdpr", "uk-gdpr", "fadp", "elsewhere"] as const)
@@ -142,7 +142,7 @@ it("a Quebecer reads the statute in French, where to complain and the site’s f
   );
   expect([quebec.statute, quebec.citation]).toEqual([
     "Loi sur la protection des renseignements personnels dans le secteur privé",
-    "RLRQ, c. P-39.1, art. 27 et 28",
+    "RLRQ, c.\u00a0P-39.1, art.\u00a027 et 28",
   ]);
   expect(quebec.complaint.sentence).toContain("l’autorité de votre lieu de résidence, indiquée ci-dessous");
   expect(quebec.complaint.places.map(({ href }) => href)).toEqual([
@@ -153,7 +153,7 @@ it("a Quebecer reads the statute in French, where to complain and the site’s f
 
 it("an opt-out is kept for as long as it applies", () => {
   const held = { ...stranger, privacyRequests: [{ law: "ccpa", requestType: "opt-out", attachments: [] }] };
-  expect(textOf("ccpa", "en", held)).toContain("Active opt-outs and limits: As long as they apply");
+  expect(textOf("ccpa", "en", held)).toContain("Active opt-outs and limits on use: As long as they apply");
   expect(textOf("ccpa", "en", stranger)).not.toContain("Active opt-outs");
 });
 

@@ -26,7 +26,6 @@ const decisive = (law: LawDefinition<Law, string>) => ({
     right.asksForData,
     right.remainsActive,
   ]),
-  extends: law.extensionInSentence === null,
   acknowledged: law.acknowledgement?.within,
   boxes: law.affirmations.map(({ name }) => name),
   grounds: law.grounds.map(({ id, agentMayRead, citations }) => [id, agentMayRead, Object.keys(citations)]),
@@ -61,7 +60,7 @@ const sentences = (law: LawDefinition<Law, string>): string[] => [
   ...law.grounds.map(({ sentence }) => sentence),
   ...law.affirmations.flatMap(({ label, text, hint, collected }) => [label, String(text), hint, collected]),
   law.remedy.sentence,
-  ...(law.extensionInSentence ? [law.extensionInSentence] : []),
+  ...(law.nameInTable ? [law.nameInTable] : []),
 ];
 
 describe.each(pairs)("%s in %s", (id, language) => {
@@ -94,14 +93,14 @@ it.each([
   [
     "de",
     "Meine Daten löschen (DSGVO)",
-    "Art. 17 Abs. 3 lit. b DSGVO",
-    "Art. 4 Nr. 7 und Art. 28 Abs. 3 lit. e DSGVO",
+    "Art.\u00a017 Abs.\u00a03 lit.\u00a0b DSGVO",
+    "Art.\u00a04 Nr.\u00a07 und Art.\u00a028 Abs.\u00a03 lit.\u00a0e DSGVO",
   ],
   [
     "fr",
     "Effacer mes données (RGPD)",
-    "art. 17, par. 3, point b), du RGPD",
-    "art. 4, point 7), et art. 28, par. 3, point e), du RGPD",
+    "art.\u00a017, par.\u00a03, point\u00a0b), du RGPD",
+    "art.\u00a04, point\u00a07), et art.\u00a028, par.\u00a03, point\u00a0e), du RGPD",
   ],
   ["es", "Suprimir mis datos (RGPD)", "art. 17.3.b) RGPD", "art. 4.7 y art. 28.3.e) RGPD"],
 ] as const)("names a request and its provisions as %s does", (language, name, one, several) => {
@@ -120,8 +119,8 @@ it.each([
 
 it.each([
   ["en", "GDPR Art. 12(2) and (6)"],
-  ["de", "Art. 12 Abs. 2 und 6 DSGVO"],
-  ["fr", "art. 12, par. 2 et 6, du RGPD"],
+  ["de", "Art.\u00a012 Abs.\u00a02 und 6 DSGVO"],
+  ["fr", "art.\u00a012, par.\u00a02 et 6, du RGPD"],
   ["es", "art. 12.2 y 12.6 RGPD"],
 ] as const)("cites several paragraphs of an article together, as %s does", (language, citation) => {
   expect(groundOf({ law: "gdpr", requestType: "deletion" }, "identity", language)?.citation).toBe(citation);
@@ -129,8 +128,16 @@ it.each([
 
 it.each([
   ["en", "FADP Art. 26(1)(c)", "FADP Art. 29 with Art. 26(1)(c)"],
-  ["de", "Art. 26 Abs. 1 Bst. c DSG", "Art. 29 in Verbindung mit Art. 26 Abs. 1 Bst. c DSG"],
-  ["fr", "art. 26, al. 1, let. c, LPD", "art. 29 en relation avec l’art. 26, al. 1, let. c, LPD"],
+  [
+    "de",
+    "Art.\u00a026 Abs.\u00a01 Bst.\u00a0c DSG",
+    "Art.\u00a029 in Verbindung mit Art.\u00a026 Abs.\u00a01 Bst.\u00a0c DSG",
+  ],
+  [
+    "fr",
+    "art.\u00a026, al.\u00a01, let.\u00a0c, LPD",
+    "art.\u00a029 en relation avec l’art.\u00a026, al.\u00a01, let.\u00a0c, LPD",
+  ],
   ["es", "art. 26.1.c) LPD", "art. 29 en relación con el art. 26.1.c) LPD"],
 ] as const)("cites Swiss law as %s does", (language, one, together) => {
   expect(groundOf({ law: "fadp", requestType: "access" }, "excessive", language)?.citation).toBe(one);
@@ -168,9 +175,9 @@ it.each([
 
 it("states in each language why a deadline is paused", () => {
   expect(stopsClockOf("gdpr", "access", "clarification", "de")?.citation).toBe(
-    "Art. 15 und Erwägungsgrund 63 DSGVO",
+    "Art.\u00a015 und Erwägungsgrund 63 DSGVO",
   );
   expect(stopsClockOf("uk-gdpr", "access", "identity", "fr")?.citation).toBe(
-    "art. 12, par. 6, et art. 12A du UK GDPR",
+    "art.\u00a012, par.\u00a06, et art.\u00a012A du UK GDPR",
   );
 });

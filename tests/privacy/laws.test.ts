@@ -63,9 +63,11 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
     expect(unique(law.grounds.map((ground) => ground.id))).toBe(true);
   });
 
-  it("states an extension if a right has one", () => {
-    const extendable = types.some((type) => rightOf(id, type).extension !== null);
-    expect(law.extensionInSentence !== null).toBe(extendable);
+  it("has the same extension for all rights, and none for those without verification, as the privacy policy says", () => {
+    for (const type of types) {
+      const { extension, verification } = rightOf(id, type);
+      expect(extension?.by).toEqual(verification ? rightOf(id, law.listed[0]).extension?.by : undefined);
+    }
   });
 
   it("accepts its own request types and no other law’s", () => {

@@ -80,7 +80,6 @@ function define(language: Language) {
       },
     },
     listed: ["know", "delete", "correct", "portability", "opt-out", "limit"],
-    extensionInSentence: words.extension,
     acknowledgement: { within: { businessDays: receiptBusinessDays }, citation: "11 CCR § 7021(a)" },
     affirmations: [
       {

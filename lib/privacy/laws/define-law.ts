@@ -142,6 +142,8 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   id: Id;
   /** As in "Access my data (GDPR)"; with upperFirst where it stands alone. */
   name: string;
+  /** Its name in the table of deadlines, if it differs from `name`; with upperFirst where it stands first. */
+  nameInTable?: string;
   /** A request under it, as in "Please confirm your GDPR request (GD-7K2M-9QXD)". */
   request: string;
   /** Its full name for the console, in English. */
@@ -165,8 +167,6 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   rights: Record<Type, Right>;
   /** The types in the order of legal texts. The first one's clock applies to most. */
   listed: readonly [NoInfer<Type>, ...NoInfer<Type>[]];
-  /** The extension, after "one extension is allowed:"; null if no right has one. */
-  extensionInSentence: string | null;
   /** The period for confirming receipt; null if the law sets none. */
   acknowledgement: { within: Period; citation: string } | null;
   affirmations: readonly Affirmation[];

@@ -54,7 +54,6 @@ function define(language: Language) {
       },
     },
     listed: ["access", "rectification", "deletion", "restriction", "portability", "objection", "opt-out"],
-    extensionInSentence: words.extension,
     acknowledgement: null,
     affirmations: [],
     grounds: [

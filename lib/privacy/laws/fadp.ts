@@ -57,7 +57,6 @@ function define(language: Language) {
       objection: { ...common, ...rights.objection, citation: cite([30, 2, "b"]) },
     },
     listed: ["access", "correction", "deletion", "portability", "objection"],
-    extensionInSentence: words.extension,
     acknowledgement: null,
     affirmations: [],
     grounds: [

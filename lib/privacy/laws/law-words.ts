@@ -69,7 +69,7 @@ export const answerFact = inEachLanguage((language) => {
   return { value: or.format(new Set([...inDays, ...others])), note: answerNote };
 });
 
-/** e.g. "Under the GDPR and the UK GDPR we answer within 30 days or one calendar month, whichever is earlier." */
+/** e.g. "Under the GDPR and the UK GDPR, the deadline for most kinds of request is 30 days or one calendar month, whichever is shorter." */
 export const clockSentences = inEachLanguage((language) =>
   lawsBy((law) => clockText(standardClock(law), language))
     .filter(([, [first]]) => first && standardClock(first).within.length > 1)
@@ -77,7 +77,7 @@ export const clockSentences = inEachLanguage((language) =>
     .join(" "),
 );
 
-/** e.g. "Receipt of a CCPA request is confirmed within 10 business days." */
+/** e.g. "We confirm receipt of a CCPA request within 10 business days." */
 export const receiptSentences = inEachLanguage((language) =>
   laws
     .flatMap(({ id, acknowledgement }) => {
@@ -88,9 +88,15 @@ export const receiptSentences = inEachLanguage((language) =>
     .join(" "),
 );
 
+/** e.g. "by 2 calendar months under the GDPR and the UK GDPR; by 30 days under the FADP" */
 export const extensionList = inEachLanguage((language) =>
-  laws
-    .flatMap(({ id }) => lawOf(id, language).extensionInSentence ?? [])
+  lawsBy((law) => {
+    const { extension } = rightOf(law, lawOf(law).listed[0]);
+    return extension ? periodText(extension.by, language) : null;
+  })
+    .flatMap(([period, ids]) =>
+      period ? [overviewWords[language].extension({ period, laws: inSentences(ids, language) })] : [],
+    )
     .join(`${languageDefinitions[language].semicolon} `),
 );
 
@@ -109,13 +115,13 @@ type DeadlineRow = [requests: string, law: string, deadline: string];
 export const deadlineRows: Translated<DeadlineRow[]> = inEachLanguage((language) => {
   const rows = new Map<string, DeadlineRow>();
   for (const { id } of laws) {
-    const { name } = lawOf(id, language);
+    const { name, nameInTable = name } = lawOf(id, language);
     for (const [requests, period] of requestsByPeriod(id, language)) {
       const key = `${requests} ${period}`;
       const names = rows.get(key)?.[1];
       // "Elsewhere" is no proper name, so it is lower case after another word.
-      const behind = id === "elsewhere" ? lowerFirst(name) : name;
-      rows.set(key, [requests, names ? `${names}, ${behind}` : upperFirst(name), period]);
+      const behind = id === "elsewhere" ? lowerFirst(nameInTable) : nameInTable;
+      rows.set(key, [requests, names ? `${names}, ${behind}` : upperFirst(nameInTable), period]);
     }
   }
   return [...rows.values()];
@@ -211,8 +217,3 @@ export const residences = inEachLanguage((language) =>
 
 /** An example of a reference, by default under the first law. */
 export const exampleReference = (law: Law = laws[0].id): string => `${lawOf(law).referencePrefix}-7K2M-9QXD`;
-
-/** e.g. "GD-7K2M-9QXD or CA-7K2M-9QXD" */
-export const exampleReferences = inEachLanguage((language) =>
-  listsOf[language].or.format(presentedLaws.map(({ id }) => exampleReference(id))),
-);

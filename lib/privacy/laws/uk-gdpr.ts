@@ -35,7 +35,6 @@ function define(language: Language) {
     optOut: null,
     rights: dataSubjectRights(dataSubject, cite, cite([12, 3], ["12A"])),
     listed: ["access", "rectification", "deletion", "restriction", "portability", "objection"],
-    extensionInSentence: words.extension,
     acknowledgement: null,
     affirmations: [],
     grounds: [

@@ -31,8 +31,9 @@ function define(language: Language) {
   return defineLaw({
     id: "us-states",
     name: words.name,
+    nameInTable: words.nameInTable,
     request: words.request,
-    fullName: "Consumer privacy laws of other US states",
+    fullName: "Consumer privacy laws of US states other than California",
     inSentence: words.inSentence,
     residence: {
       label: words.residence.label,
@@ -80,7 +81,6 @@ function define(language: Language) {
       },
     },
     listed: ["access", "correct", "delete", "portability", "opt-out"],
-    extensionInSentence: words.extension,
     acknowledgement: null,
     affirmations: [],
     grounds: [

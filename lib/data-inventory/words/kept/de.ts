@@ -21,7 +21,7 @@ export const de: RetentionWords = {
     },
     results: {
       data: "Moderationsergebnisse und Metadaten",
-      what: "Bewertung, Kategorien, Werte, Ihre Felder userId und metadata",
+      what: "Bewertung, Kategorien, Werte, Erläuterungen, Ihre Felder userId und metadata",
       ending: { clock: "Wenn das Ergebnis geliefert wird", how: rowsDeleted },
     },
     usageLogs: {
@@ -92,7 +92,7 @@ export const de: RetentionWords = {
       what: `Der Antrag oder die Beschwerde, die Schritte dazu und unsere Antwort; welche Daten unsere anderen Systeme melden; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal; ${hashedAddress}`,
       ending: {
         clock: "Wenn der Antrag abgeschlossen wird",
-        how: "Aus der Datenbank gelöscht, ausgenommen das, was geltende Opt-outs und Begrenzungen brauchen",
+        how: "Aus der Datenbank gelöscht, ausgenommen die Daten, die geltende Opt-outs und Begrenzungen erfordern",
       },
     },
     requestFiles: {
@@ -102,8 +102,10 @@ export const de: RetentionWords = {
         "{period} nach Abschluss des Antrags; von Ihnen gesendete Dateien höchstens bis zum Abschluss",
       ),
       ending: {
-        clock:
-          "Wenn der Antrag abgeschlossen wird. Dateien, die Sie gesendet haben, werden schon in diesem Moment gelöscht; Identitätsnachweise, sobald wir Ihre Identität bestätigt haben",
+        clock: "Wenn der Antrag abgeschlossen wird",
+        deleted: m(
+          "{period} danach; von Ihnen gesendete Dateien schon beim Abschluss; Identitätsnachweise, sobald wir Ihre Identität bestätigt haben",
+        ),
         how: "Der Schlüssel, mit dem sie verschlüsselt sind, wird gelöscht, dann die Dateien",
       },
     },
@@ -149,7 +151,7 @@ export const de: RetentionWords = {
     },
     erasures: {
       data: "Verzeichnis der Löschungen",
-      what: "Ein schlüsselbasierter Hash jeder gelöschten Adresse und der Zeitpunkt, damit sie auch aus einer wiederhergestellten Sicherung gelöscht wird",
+      what: "Ein schlüsselbasierter Hash jeder gelöschten E-Mail-Adresse und der Zeitpunkt, damit sie auch aus einer wiederhergestellten Sicherung gelöscht wird",
       keptFor: m("{period} ab dem Ende des Monats der Löschung"),
       ending: {
         clock: "Am Ende des Monats der Löschung",
@@ -159,7 +161,7 @@ export const de: RetentionWords = {
     },
     access: {
       data: "Versuche mit Zugangscode oder Zugangslink",
-      what: "Zahl der Versuche pro Tag für jeden Zugangscode oder Zugangslink, mit dem Namen, auf den er ausgestellt ist, und dem Ergebnis; für wen und bis wann er gilt. Keine IP-Adressen. Im Verzeichnis der Handlungen unserer Mitarbeitenden bleibt der Name stehen",
+      what: "Für jeden Zugangscode oder Zugangslink: der Name, auf den er ausgestellt ist, bis wann er gilt, und Zahl und Ergebnisse der Versuche pro Tag. Keine IP-Adressen. Im Verzeichnis der Handlungen unserer Mitarbeitenden bleibt der Name stehen",
       ending: {
         clock: "Am Tag des Versuchs oder wenn der Zugangscode oder Zugangslink abläuft",
         how: rowsDeleted,

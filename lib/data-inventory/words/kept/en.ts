@@ -22,7 +22,7 @@ export const en = {
     },
     results: {
       data: "Moderation results and metadata",
-      what: "Verdict, categories, scores, your userId and metadata fields",
+      what: "Verdict, categories, scores, explanations, your userId and metadata fields",
       ending: { clock: "When the result is returned", how: rowsDeleted },
     },
     usageLogs: {
@@ -73,7 +73,7 @@ export const en = {
     },
     disasterBackups: {
       data: "Disaster-recovery backups",
-      what: "Copies for recovery from the loss of a whole site",
+      what: "Copies for recovery from the loss of a whole data center",
       ending: null,
     },
   },
@@ -90,33 +90,35 @@ export const en = {
     },
     privacyRequests: {
       data: "Privacy request records",
-      what: `The request or complaint, its steps and our answer; what our other systems report holding; an agent’s name and email address; a Global Privacy Control signal; ${hashedAddress}`,
+      what: `The request or complaint, its steps and our answer; what data our other systems report about you; an agent’s name and email address; a Global Privacy Control signal; ${hashedAddress}`,
       ending: {
         clock: "When the request is closed",
-        how: "Deleted from the database, except for what active opt-outs and limits need",
+        how: "Deleted from the database, except for the data needed to apply active opt-outs and limits on use",
       },
     },
     requestFiles: {
-      data: "Files of privacy requests",
+      data: "Privacy request files",
       what: "Copies of what our other systems hold about you, for you to download; files you sent at our request",
       keptFor: m(
         "Until {period} after the request is closed; files you sent, until it is closed at the latest",
       ),
       ending: {
-        clock:
-          "When the request is closed. Files you sent are deleted at that moment; proof of identity, as soon as we have confirmed your identity",
+        clock: "When the request is closed",
+        deleted: m(
+          "After {period}; files you sent, when the request is closed; proof of identity, as soon as we have confirmed your identity",
+        ),
         how: "The encryption key is deleted, then the files",
       },
     },
     inForce: {
-      data: "Active opt-outs and limits",
+      data: "Active opt-outs and limits on use",
       what: "What remains of the request after its retention period or after an erasure: the email address, what was requested, the state or country if it was given, and the date and outcome of each step. For a Global Privacy Control signal, only the date and a keyed hash of the address",
       keptFor: m("As long as they apply"),
       ending: null,
     },
     sentMail: {
       data: "Emails we sent you",
-      what: "Confirmations, answers and status updates: recipient and subject. The text is removed once an email is delivered. The text of a status update, stored once for all recipients with the same language, is deleted once the last of its records is deleted. When you unsubscribe, we delete the records of your status updates",
+      what: "Confirmations, answers and status updates: recipient and subject. The text of a confirmation or an answer is removed once the email is delivered. The text of a status update, stored once for all recipients with the same language, is deleted with the last of its records. When you unsubscribe, we delete the records of your status updates",
       ending: { clock: "When the email is delivered, or the last attempt fails", how: rowsDeleted },
     },
     events: {
@@ -150,7 +152,7 @@ export const en = {
     },
     erasures: {
       data: "Record of erasures",
-      what: "A keyed hash of each erased address and the date of the erasure, so that the address is erased again if a backup is restored",
+      what: "A keyed hash of each erased email address and the date of the erasure, so that the address is erased again if a backup is restored",
       keptFor: m("{period} from the end of the month of the erasure"),
       ending: {
         clock: "At the end of the month of the erasure",
@@ -160,7 +162,7 @@ export const en = {
     },
     access: {
       data: "Passcode and access link attempts",
-      what: "Attempts per day for each passcode or access link, with its holder’s name and the result; who it was issued to and when it expires. No IP addresses. The record of our staff’s actions keeps the holder’s name",
+      what: "For each passcode or access link: its holder’s name, when it expires, and the number and results of attempts per day. No IP addresses. The record of our staff’s actions keeps the holder’s name",
       ending: {
         clock: "On the day of the attempt, or when the passcode or access link expires",
         how: rowsDeleted,
@@ -223,7 +225,7 @@ export const en = {
     backups: "Backups",
     backupColumns: { backup: "Backup", purpose: "Purpose", kept: "Kept for" },
     operational: { name: "Operational", purpose: "Recovery from mistakes and single failures" },
-    disaster: { name: "Disaster recovery", purpose: "Recovery from the loss of a whole site" },
+    disaster: { name: "Disaster recovery", purpose: "Recovery from the loss of a whole data center" },
   },
   scale: {
     caption: "From the shortest period to the longest. The scale is logarithmic.",

@@ -21,7 +21,7 @@ export const es: RetentionWords = {
     },
     results: {
       data: "Resultados de moderación y metadatos",
-      what: "Veredicto, categorías, puntuaciones y sus campos userId y metadata",
+      what: "Veredicto, categorías, puntuaciones, explicaciones y sus campos userId y metadata",
       ending: { clock: "Cuando se devuelve el resultado", how: rowsDeleted },
     },
     usageLogs: {
@@ -89,7 +89,7 @@ export const es: RetentionWords = {
     },
     privacyRequests: {
       data: "Registros de solicitudes de privacidad",
-      what: `La solicitud o la reclamación, sus pasos y nuestra respuesta; lo que otros sistemas nuestros declaran tener; el nombre y el correo de un representante; una señal Global Privacy Control; ${hashedAddress}`,
+      what: `La solicitud o la reclamación, sus pasos y nuestra respuesta; los datos sobre usted que comunican nuestros otros sistemas; el nombre y el correo de un representante; una señal Global Privacy Control; ${hashedAddress}`,
       ending: {
         clock: "Cuando se cierra la solicitud",
         how: "Se borran de la base de datos, salvo lo que necesitan las exclusiones y limitaciones vigentes",
@@ -102,8 +102,10 @@ export const es: RetentionWords = {
         "{period} desde el cierre de la solicitud; los archivos que usted envió, como máximo hasta el cierre",
       ),
       ending: {
-        clock:
-          "Cuando se cierra la solicitud. Los archivos que usted envió se borran en ese momento; los justificantes de identidad, en cuanto hemos confirmado su identidad",
+        clock: "Cuando se cierra la solicitud",
+        deleted: m(
+          "Después de {period}; los archivos que usted envió, al cerrarse la solicitud; los justificantes de identidad, en cuanto hemos confirmado su identidad",
+        ),
         how: "Se borra la clave con que están cifrados, y después los archivos",
       },
     },
@@ -149,7 +151,7 @@ export const es: RetentionWords = {
     },
     erasures: {
       data: "Registro de supresiones",
-      what: "Un hash, calculado con una clave, de cada dirección suprimida y la fecha de la supresión; así la dirección se suprime de nuevo si se restaura una copia",
+      what: "Un hash, calculado con una clave, de cada dirección de correo suprimida y la fecha de la supresión; así la dirección se suprime de nuevo si se restaura una copia",
       keptFor: m("{period} desde el fin del mes de la supresión"),
       ending: {
         clock: "Al final del mes de la supresión",
@@ -159,7 +161,7 @@ export const es: RetentionWords = {
     },
     access: {
       data: "Intentos con código o enlace de acceso",
-      what: "Número de intentos al día con cada código o enlace de acceso, con el nombre de su titular y el resultado; a quién se emitió y cuándo caduca. Sin direcciones IP. El registro de acciones de nuestro personal conserva el nombre del titular",
+      what: "De cada código o enlace de acceso: el nombre de su titular, cuándo caduca y el número y los resultados de los intentos al día. Sin direcciones IP. El registro de acciones de nuestro personal conserva el nombre del titular",
       ending: {
         clock: "El día del intento, o cuando caduca el código o el enlace de acceso",
         how: rowsDeleted,

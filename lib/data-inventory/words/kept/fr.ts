@@ -21,7 +21,7 @@ export const fr: RetentionWords = {
     },
     results: {
       data: "Résultats de modération et métadonnées",
-      what: "Verdict, catégories, scores, vos champs userId et metadata",
+      what: "Verdict, catégories, scores, explications, vos champs userId et metadata",
       ending: { clock: "Quand le résultat est rendu", how: rowsDeleted },
     },
     usageLogs: {
@@ -72,7 +72,7 @@ export const fr: RetentionWords = {
     },
     disasterBackups: {
       data: "Sauvegardes de secours",
-      what: "Copies en cas de perte d’un site entier",
+      what: "Copies en cas de perte d’un centre de données entier",
       ending: null,
     },
   },
@@ -88,7 +88,7 @@ export const fr: RetentionWords = {
     },
     privacyRequests: {
       data: "Dossiers des demandes relatives aux données personnelles",
-      what: `La demande ou la réclamation, ses étapes et notre réponse\u202f; ce que d’autres de nos systèmes déclarent détenir\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control\u202f; ${hashedAddress}`,
+      what: `La demande ou la réclamation, ses étapes et notre réponse\u202f; les données vous concernant que nos autres systèmes signalent\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control\u202f; ${hashedAddress}`,
       ending: {
         clock: "À la clôture de la demande",
         how: "Suppression dans la base de données, sauf ce dont les refus et limitations en vigueur ont besoin",
@@ -101,8 +101,10 @@ export const fr: RetentionWords = {
         "{period} après la clôture de la demande\u202f; les fichiers que vous avez envoyés, au plus tard jusqu’à la clôture",
       ),
       ending: {
-        clock:
-          "À la clôture de la demande. Les fichiers que vous avez envoyés sont supprimés à ce moment\u202f; les justificatifs d’identité, dès que nous avons confirmé votre identité",
+        clock: "À la clôture de la demande",
+        deleted: m(
+          "Après {period}\u202f; les fichiers que vous avez envoyés, dès la clôture\u202f; les justificatifs d’identité, dès que nous avons confirmé votre identité",
+        ),
         how: "La clé qui les chiffre est supprimée, puis les fichiers",
       },
     },
@@ -114,7 +116,7 @@ export const fr: RetentionWords = {
     },
     sentMail: {
       data: "E-mails que nous vous avons envoyés",
-      what: "Confirmations, réponses et alertes d’état du service\u00a0: destinataire et objet. Le texte est supprimé dès que l’e-mail est remis\u202f; celui d’une alerte, enregistré une seule fois pour tous les destinataires d’une même langue, est supprimé une fois supprimée la dernière trace de son envoi. Si vous vous désabonnez, nous supprimons les traces de vos alertes",
+      what: "Confirmations, réponses et alertes d’état du service\u00a0: destinataire et objet. Le texte est supprimé dès que l’e-mail est remis\u202f; celui d’une alerte, enregistré une seule fois pour tous les destinataires d’une même langue, est supprimé avec la dernière trace de son envoi. Si vous vous désabonnez, nous supprimons les traces de vos alertes",
       ending: { clock: "À la remise, ou quand le dernier essai échoue", how: rowsDeleted },
     },
     events: {
@@ -148,7 +150,7 @@ export const fr: RetentionWords = {
     },
     erasures: {
       data: "Registre des effacements",
-      what: "Une empreinte de chaque adresse effacée, calculée avec une clé, et la date de l’effacement, afin que l’adresse soit effacée de nouveau si une sauvegarde est restaurée",
+      what: "Une empreinte de chaque adresse e-mail effacée, calculée avec une clé, et la date de l’effacement, afin que l’adresse soit effacée de nouveau si une sauvegarde est restaurée",
       keptFor: m("{period} à compter de la fin du mois de l’effacement"),
       ending: {
         clock: "À la fin du mois de l’effacement",
@@ -158,7 +160,7 @@ export const fr: RetentionWords = {
     },
     access: {
       data: "Tentatives avec un code ou un lien d’accès",
-      what: "Nombre de tentatives par jour pour chaque code ou lien d’accès, avec le nom de son titulaire et le résultat\u202f; à qui le code ou le lien a été délivré et quand il expire. Aucune adresse IP. Le registre des actions de notre équipe conserve le nom du titulaire",
+      what: "Pour chaque code ou lien d’accès\u00a0: le nom de son titulaire, sa date d’expiration, et le nombre et les résultats des tentatives par jour. Aucune adresse IP. Le registre des actions de notre équipe conserve le nom du titulaire",
       ending: {
         clock: "Le jour de la tentative, ou à l’expiration du code ou du lien d’accès",
         how: rowsDeleted,
@@ -225,7 +227,7 @@ export const fr: RetentionWords = {
     backups: "Sauvegardes",
     backupColumns: { backup: "Sauvegarde", purpose: "But", kept: "Conservation" },
     operational: { name: "Exploitation", purpose: "Reprise après une erreur ou une panne isolée" },
-    disaster: { name: "Secours", purpose: "Reprise après la perte d’un site entier" },
+    disaster: { name: "Secours", purpose: "Reprise après la perte d’un centre de données entier" },
   },
   scale: {
     caption: "De la durée la plus courte à la plus longue. L’échelle est logarithmique.",

@@ -49,7 +49,7 @@ export const de: ProcessingWords = {
   },
   recipients: {
     caption: "Wer personenbezogene Daten erhalten kann",
-    columns: { who: "Empfänger", when: "Wofür" },
+    columns: { who: "Empfänger", when: "Wofür oder wann" },
     rows: {
       hosting: [
         "Hosting-Anbieter",
@@ -91,9 +91,9 @@ export const de: ProcessingWords = {
   },
   controller: {
     officer: "Datenschutzbeauftragter",
-    euRepresentative: "Vertretung in der Europäischen Union (Art. 27 DSGVO)",
-    ukRepresentative: "Vertretung im Vereinigten Königreich (Art. 27 UK GDPR)",
-    swissRepresentative: "Vertretung in der Schweiz (Art. 14 DSG)",
+    euRepresentative: "Vertretung in der Europäischen Union (Art.\u00a027 DSGVO)",
+    ukRepresentative: "Vertretung im Vereinigten Königreich (Art.\u00a027 UK GDPR)",
+    swissRepresentative: "Vertretung in der Schweiz (Art.\u00a014 DSG)",
     imprint: "Impressum",
   },
   transfers: {
@@ -105,12 +105,13 @@ export const de: ProcessingWords = {
     copy: m("Eine Kopie der Klauseln erhalten Sie von {address}."),
   },
   automatedDecisions:
-    "Wir treffen über Sie keine Entscheidung mit rechtlicher oder ähnlich erheblicher Wirkung, die allein auf automatisierten Verfahren beruht. Eine Kontaktnachricht, die nach Spam aussieht, wird für die Person, die sie liest, als verdächtig gekennzeichnet; sie wird nicht verworfen.",
+    "Wir treffen über Sie keine rein automatisierten Entscheidungen mit rechtlicher oder ähnlich erheblicher Wirkung. Eine Kontaktnachricht, die nach Spam aussieht, wird für die Person, die sie liest, als verdächtig gekennzeichnet; sie wird nicht verworfen.",
   categories: {
     identifiers: {
       category: "Kennungen",
       examples: "Name, Unternehmen, E-Mail-Adresse, Kontokennung, gehashte IP-Adresse",
-      purpose: "Konten eröffnen, Nachrichten und Anträge beantworten, Missbrauch verhindern",
+      purpose:
+        "Konten eröffnen, Nachrichten und Anträge beantworten, Statusmeldungen senden, Missbrauch verhindern",
     },
     commercial: {
       category: "Geschäftliche Informationen",

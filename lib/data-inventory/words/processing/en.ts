@@ -45,7 +45,7 @@ export const en = {
   },
   recipients: {
     caption: "Who may receive personal data",
-    columns: { who: "Recipient", when: "What for" },
+    columns: { who: "Recipient", when: "Why or when" },
     rows: {
       hosting: ["Hosting provider", "Runs our servers, on our instructions and under contract"],
       email: [
@@ -102,7 +102,7 @@ export const en = {
     identifiers: {
       category: "Identifiers",
       examples: "Name, company name, email address, account identifier, hashed IP address",
-      purpose: "To open accounts, answer messages and requests, and prevent abuse",
+      purpose: "To open accounts, answer messages and requests, send status updates, and prevent abuse",
     },
     commercial: {
       category: "Commercial information",

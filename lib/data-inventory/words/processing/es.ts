@@ -49,7 +49,7 @@ export const es: ProcessingWords = {
   },
   recipients: {
     caption: "Quién puede recibir datos personales",
-    columns: { who: "Destinatario", when: "Para qué" },
+    columns: { who: "Destinatario", when: "Para qué o cuándo" },
     rows: {
       hosting: [
         "Proveedor de alojamiento",
@@ -101,7 +101,7 @@ export const es: ProcessingWords = {
       "Tenemos nuestra sede en {place}. Los datos que nos llegan de otro lugar se tratan en Estados Unidos, donde la ley puede protegerlos de forma distinta a la del lugar donde usted vive.",
     ),
     safeguards:
-      "Cuando un cliente nos transfiere datos, o nosotros los transferimos a un proveedor de servicios, nos basamos en una decisión de adecuación si la hay y, si no, en las cláusulas contractuales tipo de la Comisión Europea, con el anexo del Reino Unido y las adaptaciones suizas cuando haga falta, y en una evaluación de la legislación del país correspondiente.",
+      "Cuando un cliente nos transfiere datos, o nosotros los transferimos a un proveedor de servicios, nos basamos en una decisión de adecuación si la hay y, si no, en las cláusulas contractuales tipo de la Comisión Europea, con la adenda del Reino Unido y las adaptaciones suizas cuando haga falta, y en una evaluación de la legislación del país correspondiente.",
     copy: m("Puede pedir una copia de las cláusulas a {address}."),
   },
   automatedDecisions:
@@ -110,7 +110,7 @@ export const es: ProcessingWords = {
     identifiers: {
       category: "Identificadores",
       examples: "Nombre, empresa, correo electrónico, identificador de cuenta, hash de la dirección IP",
-      purpose: "Abrir cuentas, responder a mensajes y solicitudes y prevenir abusos",
+      purpose: "Abrir cuentas, responder a mensajes y solicitudes, enviar avisos de estado y prevenir abusos",
     },
     commercial: {
       category: "Información comercial",

@@ -53,7 +53,7 @@ export const fr: ProcessingWords = {
   },
   recipients: {
     caption: "Qui peut recevoir des données personnelles",
-    columns: { who: "Destinataire", when: "Pourquoi" },
+    columns: { who: "Destinataire", when: "Pourquoi ou quand" },
     rows: {
       hosting: [
         "Hébergeur",
@@ -114,7 +114,8 @@ export const fr: ProcessingWords = {
     identifiers: {
       category: "Identifiants",
       examples: "Nom, entreprise, adresse e-mail, identifiant de compte, empreinte de l’adresse IP",
-      purpose: "Ouvrir des comptes, répondre aux messages et demandes, prévenir les abus",
+      purpose:
+        "Ouvrir des comptes, répondre aux messages et demandes, envoyer les alertes d’état du service, prévenir les abus",
     },
     commercial: {
       category: "Informations commerciales",

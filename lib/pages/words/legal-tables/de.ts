@@ -71,6 +71,10 @@ export const de: LegalTableWords = {
         "Ihr Browser lädt eine Seite",
         "Seite, Zeit und Ergebnis; die IP-Adresse nur als Hash mit täglich neuem Salt",
       ],
+      access: [
+        "Sie erhalten von uns einen Zugangscode oder Zugangslink",
+        "Ihr Name; Versuche pro Tag und ihre Ergebnisse",
+      ],
       api: [
         "Sie nutzen die API",
         "Inhalte, die userId und Metadaten, die Sie senden, Ergebnisse, Nutzungs- und Fehlerprotokolle",

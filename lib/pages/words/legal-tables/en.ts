@@ -72,6 +72,7 @@ export const en = {
         "Your browser loads a page",
         "Page, time and outcome; IP address only as a hash whose salt changes every day",
       ],
+      access: ["We give you a passcode or an access link", "Your name; attempts per day and their results"],
       api: ["You use the API", "Content, the userId and metadata you send, results, usage and error logs"],
       credits: [
         "You buy credits",

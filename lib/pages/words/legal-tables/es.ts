@@ -68,6 +68,7 @@ export const es: LegalTableWords = {
         "Su navegador carga una página",
         "Página, hora y resultado; la dirección IP, solo como hash cuya sal cambia cada día",
       ],
+      access: ["Le damos un código o un enlace de acceso", "Su nombre; los intentos al día y sus resultados"],
       api: [
         "Usa la API",
         "El contenido, el userId y los metadatos que envía, los resultados y los registros de uso y de errores",

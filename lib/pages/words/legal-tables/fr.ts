@@ -68,6 +68,10 @@ export const fr: LegalTableWords = {
         "Votre navigateur charge une page",
         "Page, heure et résultat\u202f; l’adresse IP uniquement sous forme d’empreinte salée, le sel étant renouvelé chaque jour",
       ],
+      access: [
+        "Nous vous délivrons un code ou un lien d’accès",
+        "Votre nom\u202f; les tentatives par jour et leurs résultats",
+      ],
       api: [
         "Vous utilisez l’API",
         "Les contenus, le userId et les métadonnées que vous envoyez, les résultats, les journaux d’utilisation et d’erreurs",

@@ -14,7 +14,7 @@ export const de: LegalWords = {
   },
   terms: {
     title: "Nutzungs\u00adbedingungen",
-    lead: `Der Vertrag zwischen Ihnen und ${site.legalName} über den Moderationsdienst von ${site.name}, seine API und diese Website.`,
+    lead: `Der Vertrag zwischen Ihnen und ${site.legalName} über den Moderationsdienst von ${site.name}, seine API und Ihr Konto.`,
     keyFacts: {
       ending: { term: "Kündigung", value: `${t.terminationDays} Tage`, note: "Frist, für beide Seiten" },
       prices: { term: "Preisänderungen", value: `${t.priceChangeDays} Tage`, note: "Ankündigung im Voraus" },
@@ -160,8 +160,8 @@ export const de: LegalWords = {
       },
       receipt: {
         term: "Eingangsbestätigung",
-        value: `${us.receiptBusinessDays} Arbeitstage`,
-        note: "spätestens",
+        value: `${us.receiptBusinessDays}\u00a0Arbeitstage`,
+        note: "höchstens",
       },
     },
     sections: {
@@ -169,7 +169,7 @@ export const de: LegalWords = {
       notice: "Hinweis bei der Erhebung",
       "do-not-sell": "Wir verkaufen Ihre personenbezogenen Informationen nicht",
       submit: "Wie Sie einen Antrag stellen",
-      verification: "Wie wir einen Antrag prüfen",
+      verification: "Wie wir einen Antrag prüfen und beantworten",
       disclosure: "Jährliche Offenlegung",
     },
   },

@@ -15,7 +15,7 @@ export const en = {
   binding: null as { note: string; original: string } | null,
   terms: {
     title: "Terms of Service",
-    lead: `The contract between you and ${site.legalName} for the ${site.name} moderation service, its API and this website.`,
+    lead: `The contract between you and ${site.legalName} for the ${site.name} moderation service, its API and your account.`,
     keyFacts: {
       ending: {
         term: "Ending the contract",
@@ -163,7 +163,7 @@ export const en = {
       notice: "Notice at Collection",
       "do-not-sell": "We Do Not Sell Your Personal Information",
       submit: "How to submit a request",
-      verification: "How we verify a request",
+      verification: "How we verify and answer a request",
       disclosure: "Annual disclosure",
     },
   },

@@ -14,7 +14,7 @@ export const es: LegalWords = {
   },
   terms: {
     title: "Condiciones del servicio",
-    lead: `El contrato entre usted y ${site.legalName} para el servicio de moderación ${site.name}, su API y este sitio web.`,
+    lead: `El contrato entre usted y ${site.legalName} para el servicio de moderación ${site.name}, incluidas la API y la cuenta de usuario.`,
     keyFacts: {
       ending: {
         term: "Fin del contrato",
@@ -153,7 +153,7 @@ export const es: LegalWords = {
     keyFacts: {
       sold: { term: "Vendido o cedido", value: "Nada", note: "de su información personal" },
       know: {
-        term: "Acceso, eliminación, corrección",
+        term: "Saber, eliminar, corregir",
         value: `${us.days} días`,
         note: "desde el día en que recibimos la solicitud",
       },
@@ -173,7 +173,7 @@ export const es: LegalWords = {
       notice: "Aviso en el momento de la recopilación",
       "do-not-sell": "No vendemos su información personal",
       submit: "Cómo enviar una solicitud",
-      verification: "Cómo verificamos una solicitud",
+      verification: "Cómo verificamos una solicitud y respondemos a ella",
       disclosure: "Publicación anual",
     },
   },

@@ -15,7 +15,7 @@ export const fr: LegalWords = {
   },
   terms: {
     title: "Conditions d’utilisation",
-    lead: `Le contrat entre vous et ${site.legalName} pour le service de modération ${site.name}, son API et ce site.`,
+    lead: `Le contrat entre vous et ${site.legalName} pour le service de modération ${site.name}, son API et votre compte.`,
     keyFacts: {
       ending: {
         term: "Résiliation",
@@ -174,7 +174,7 @@ export const fr: LegalWords = {
       notice: "Avis lors de la collecte",
       "do-not-sell": "Nous ne vendons pas vos informations personnelles",
       submit: "Comment déposer une demande",
-      verification: "Comment nous vérifions une demande",
+      verification: "Comment nous vérifions une demande et y répondons",
       disclosure: "Publication annuelle",
     },
   },

@@ -24,7 +24,7 @@ export const de: RightsWords = {
         title: "Recht auf Löschung",
         article: "Artikel 17",
         description:
-          "Lassen Sie Ihre Daten löschen, wenn sie nicht mehr gebraucht werden, Sie eine Einwilligung widerrufen oder widersprechen oder sie unrechtmäßig verwendet wurden. Verpflichtet uns ein Gesetz, einen Datensatz aufzubewahren, teilen wir Ihnen mit, welchen.",
+          "Lassen Sie Ihre Daten löschen, wenn sie nicht mehr gebraucht werden oder unrechtmäßig verwendet wurden oder wenn Sie widersprechen oder eine Einwilligung widerrufen. Verpflichtet uns ein Gesetz, etwas aufzubewahren, teilen wir Ihnen mit, was und warum.",
       },
       restriction: {
         title: "Recht auf Einschränkung der Verarbeitung",
@@ -48,25 +48,25 @@ export const de: RightsWords = {
     bases: {
       contract: {
         title: "Vertrag",
-        article: "Art. 6 Abs. 1 lit. b",
+        article: "Art.\u00a06 Abs.\u00a01 lit.\u00a0b",
         description:
           "Was wir brauchen, um Ihr Konto zu eröffnen und zu führen, den Dienst zu erbringen, abzurechnen und Ihnen zu helfen.",
       },
       obligation: {
         title: "Rechtliche Verpflichtung",
-        article: "Art. 6 Abs. 1 lit. c",
+        article: "Art.\u00a06 Abs.\u00a01 lit.\u00a0c",
         description:
           "Abrechnungsunterlagen, soweit das Recht der EU oder eines Mitgliedstaats sie verlangt, sowie die Beantwortung von Datenschutzanträgen.",
       },
       interests: {
         title: "Berechtigte Interessen",
-        article: "Art. 6 Abs. 1 lit. f",
+        article: "Art.\u00a06 Abs.\u00a01 lit.\u00a0f",
         description:
           "Anfragen beantworten, die Bearbeitung von Datenschutzanträgen aufzeichnen, den Dienst sicher und frei von Missbrauch halten und messen, ob er funktioniert. Wir wägen das gegen Ihre Interessen ab; Sie können widersprechen.",
       },
       consent: {
         title: "Einwilligung",
-        article: "Art. 6 Abs. 1 lit. a",
+        article: "Art.\u00a06 Abs.\u00a01 lit.\u00a0a",
         description:
           "Optionale Cookies im Produkt und alles andere, dem Sie ausdrücklich zustimmen. Sie können eine Einwilligung jederzeit widerrufen, so einfach, wie Sie sie erteilt haben.",
       },
@@ -132,7 +132,7 @@ export const de: RightsWords = {
     verification: {
       receipt: {
         title: "Eingang",
-        description: `Sie erhalten sofort eine Referenz und eine Bestätigung per E-Mail, spätestens nach ${us.receiptBusinessDays} Arbeitstagen.`,
+        description: `Sie erhalten eine Referenz und eine Bestätigung per E-Mail, in der Regel sofort, spätestens ${us.receiptBusinessDays}\u00a0Arbeitstage nach Eingang des Antrags.`,
       },
       confirmation: {
         title: "Bestätigung per E-Mail",
@@ -146,7 +146,7 @@ export const de: RightsWords = {
       },
       answer: {
         title: "Antwort",
-        description: `Innerhalb von ${us.days} Tagen nach Eingang, unabhängig von der Dauer der Prüfung. Können wir Ihre Identität nicht bestätigen, teilen wir Ihnen das mit Begründung mit; bei einem Antrag auf einzelne Informationen nennen wir dann die Kategorien, soweit das Gesetz es vorsieht.`,
+        description: `Innerhalb von ${us.days}\u00a0Tagen nach Eingang (${us.days + us.extensionDays}, wenn wir die Frist verlängern), unabhängig von der Dauer der Prüfung. Können wir Ihre Identität nicht bestätigen, teilen wir Ihnen das mit Begründung mit; bei einem Antrag auf einzelne Informationen nennen wir dann die Kategorien, soweit das Gesetz es vorsieht.`,
       },
     },
     ways: {

@@ -24,7 +24,7 @@ export const en = {
         title: "Right to erasure",
         article: "Article 17",
         description:
-          "Have your data deleted where it is no longer needed, you withdraw consent or object, or it was used unlawfully. If the law requires us to keep a record, we tell you which one.",
+          "Have your data deleted where it is no longer needed, you withdraw consent or object, or it was used unlawfully. If the law requires us to keep something, we tell you what it is and why.",
       },
       restriction: {
         title: "Right to restriction",
@@ -85,7 +85,7 @@ export const en = {
       },
       delete: {
         title: "Right to Delete",
-        description: "Have personal information that we collected from you deleted.",
+        description: "Have us delete personal information that we collected from you.",
         details: {
           providers: "We delete it and tell our service providers to do the same",
           backups: `Deleted from backups within ${figures.retention.disasterBackupDays} days`,
@@ -131,7 +131,7 @@ export const en = {
     verification: {
       receipt: {
         title: "Receipt",
-        description: `You get a reference and a confirmation by email right away, and no later than ${us.receiptBusinessDays} business days after we receive the request.`,
+        description: `You get a reference and a confirmation by email, usually right away and at the latest ${us.receiptBusinessDays} business days after we receive the request.`,
       },
       confirmation: {
         title: "Email confirmation",
@@ -145,7 +145,7 @@ export const en = {
       },
       answer: {
         title: "Answer",
-        description: `Within ${us.days} days of receipt, however long verification takes. If we can’t verify you, we tell you why. Where the law provides for it, we then answer a request for specific pieces of information by telling you the categories instead.`,
+        description: `Within ${us.days} days of receipt (${us.days + us.extensionDays} if we extend the time), however long verification takes. If we can’t verify you, we tell you why. Where the law provides for it, we then answer a request for specific pieces of information by telling you the categories instead.`,
       },
     },
     ways: {

@@ -24,7 +24,7 @@ export const es: RightsWords = {
         title: "Derecho de supresión",
         article: "Artículo 17",
         description:
-          "Pida que suprimamos sus datos cuando ya no sean necesarios, cuando retire su consentimiento o se oponga, o cuando se hayan usado ilícitamente. Si la ley nos obliga a conservar un registro, le indicamos cuál.",
+          "Pida que suprimamos sus datos cuando ya no sean necesarios, cuando retire su consentimiento o se oponga, o cuando se hayan usado ilícitamente. Si la ley nos obliga a conservar algo, le indicamos qué es y por qué.",
       },
       restriction: {
         title: "Derecho a la limitación del tratamiento",
@@ -131,7 +131,7 @@ export const es: RightsWords = {
     verification: {
       receipt: {
         title: "Recepción",
-        description: `Recibirá una referencia y una confirmación por correo de inmediato y, a más tardar, ${us.receiptBusinessDays} días hábiles después de que recibamos la solicitud.`,
+        description: `Recibirá una referencia y una confirmación por correo, por lo general de inmediato y, a más tardar, ${us.receiptBusinessDays}\u00a0días hábiles después de que recibamos la solicitud.`,
       },
       confirmation: {
         title: "Confirmación por correo",
@@ -145,7 +145,7 @@ export const es: RightsWords = {
       },
       answer: {
         title: "Respuesta",
-        description: `En un plazo de ${us.days} días desde la recepción, dure lo que dure la verificación. Si no podemos verificar su identidad, le indicaremos el motivo; una solicitud de datos concretos se responde entonces con las categorías, si la ley lo prevé.`,
+        description: `En un plazo de ${us.days}\u00a0días desde la recepción (${us.days + us.extensionDays} si ampliamos el plazo), dure lo que dure la verificación. Si no podemos verificar su identidad, le indicaremos el motivo; una solicitud de datos concretos se responde entonces con las categorías, si la ley lo prevé.`,
       },
     },
     ways: {

@@ -24,7 +24,7 @@ export const fr: RightsWords = {
         title: "Droit à l’effacement",
         article: "Article 17",
         description:
-          "Faites effacer vos données lorsqu’elles ne sont plus nécessaires, que vous retirez votre consentement, que vous vous opposez à leur traitement ou qu’elles ont été utilisées illicitement. Si la loi nous oblige à conserver un enregistrement, nous vous indiquons lequel.",
+          "Faites effacer vos données lorsqu’elles ne sont plus nécessaires, que vous retirez votre consentement, que vous vous opposez à leur traitement ou qu’elles ont été utilisées illicitement. Si la loi nous oblige à conserver des données, nous vous indiquons lesquelles et pourquoi.",
       },
       restriction: {
         title: "Droit à la limitation du traitement",
@@ -133,7 +133,7 @@ export const fr: RightsWords = {
     verification: {
       receipt: {
         title: "Réception",
-        description: `Vous recevez aussitôt une référence et une confirmation par e-mail, au plus tard dans les ${us.receiptBusinessDays} jours ouvrés.`,
+        description: `Vous recevez une référence et une confirmation par e-mail, en général aussitôt, et au plus tard ${us.receiptBusinessDays}\u00a0jours ouvrés après la réception de la demande.`,
       },
       confirmation: {
         title: "Confirmation par e-mail",
@@ -147,7 +147,7 @@ export const fr: RightsWords = {
       },
       answer: {
         title: "Réponse",
-        description: `Sous ${us.days} jours à compter de la réception, quelle que soit la durée de la vérification. Si nous ne pouvons pas confirmer votre identité, nous vous en indiquons la raison\u202f; lorsque la loi le prévoit, nous répondons alors à une demande portant sur des informations précises en vous indiquant les catégories.`,
+        description: `Sous ${us.days}\u00a0jours à compter de la réception (${us.days + us.extensionDays} si nous prolongeons le délai), quelle que soit la durée de la vérification. Si nous ne pouvons pas confirmer votre identité, nous vous en indiquons la raison\u202f; lorsque la loi le prévoit, nous répondons alors à une demande portant sur des informations précises en vous indiquant les catégories.`,
       },
     },
     ways: {

@@ -9,13 +9,14 @@ export const de: OverviewWords = {
   moreAnswerTimes: " und innerhalb von ",
   answerNote: "oder weniger, je nachdem, wo Sie leben",
   days: m("{counts} Tage"),
-  clock: m("Nach {laws} antworten wir innerhalb von {clock}."),
+  clock: m("Nach {laws} sind die meisten Arten von Anträgen innerhalb von {clock} zu beantworten."),
   receipt: m("Den Eingang eines {law}-Antrags bestätigen wir innerhalb von {period}."),
+  extension: m("um {period} nach {laws}"),
   portal: m("Portal für {law}-Anträge"),
   portalNote: m("Einen Antrag nach {law} stellen"),
   elsewhere: {
-    label: "Antrag für andere Wohnorte",
-    portal: "Anträge für andere Wohnorte",
+    label: "Antrag bei anderem Wohnort",
+    portal: "Anträge bei anderem Wohnort",
     note: "Geben Sie Ihren Wohnort an und erhalten Sie das passende Formular",
   },
   periods: {

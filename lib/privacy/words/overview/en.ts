@@ -11,13 +11,14 @@ const periods = {
 /** Sentences and links about several laws at once. */
 export const en = {
   /** Several periods of one clock, of which the earliest end applies. */
-  earliest: m("{periods}, whichever is earlier"),
+  earliest: m("{periods}, whichever is shorter"),
   answerTime: m("{period} under {laws}"),
   moreAnswerTimes: ", and within ",
   answerNote: "or sooner, depending on where you live",
   days: m("{counts} days"),
-  clock: m("Under {laws}, we answer within {clock}."),
+  clock: m("Under {laws}, the deadline for most kinds of request is {clock}."),
   receipt: m("We confirm receipt of a {law} request within {period}."),
+  extension: m("by {period} under {laws}"),
   portal: m("{law} request portal"),
   portalNote: m("File a request under {law}"),
   elsewhere: {

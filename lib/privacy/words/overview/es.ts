@@ -15,8 +15,9 @@ export const es: OverviewWords = {
   moreAnswerTimes: ", y de ",
   answerNote: "o menos, según dónde viva usted",
   days: m("{counts} días"),
-  clock: m("Según {laws}, respondemos en un plazo de {clock}."),
+  clock: m("Según {laws}, la mayoría de los tipos de solicitud deben responderse en un plazo de {clock}."),
   receipt: m("La recepción de una solicitud {law} se confirma en un plazo de {period}."),
+  extension: m("en {period} según {laws}"),
   portal: m("Portal de solicitudes {law}"),
   portalNote: m("Presentar una solicitud según {law}"),
   elsewhere: {

@@ -15,8 +15,9 @@ export const fr: OverviewWords = {
   moreAnswerTimes: ", et de ",
   answerNote: "ou moins, selon l’endroit où vous vivez",
   days: m("{counts} jours"),
-  clock: m("Au titre {laws}, nous répondons sous {clock}."),
+  clock: m("Au titre {laws}, la plupart des types de demande doivent recevoir une réponse sous {clock}."),
   receipt: m("La réception d’une demande {law} est confirmée sous {period}."),
+  extension: m("de {period} au titre {laws}"),
   portal: m("Portail des demandes {law}"),
   portalNote: m("Déposer une demande au titre {law}"),
   elsewhere: {

@@ -2,7 +2,7 @@ import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures } from "../../figures";
 import type { CcpaWords } from "../en/ccpa";
 
-const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
+const { days, optOutBusinessDays } = ccpaFigures;
 
 const m = messagesIn("de");
 
@@ -70,7 +70,6 @@ export const ccpa: CcpaWords = {
   },
   limited:
     "Die Begrenzung gilt ab sofort. Wir nutzen sensible Informationen nur für Zwecke, für die das Recht auf Begrenzung nicht gilt (11 CCR § 7027(m)), etwa für die Anmeldung; deshalb muss sich sonst nichts ändern. Solange die Begrenzung gilt, bewahren wir die E-Mail-Adresse, für die sie gilt, diesen Antrag und sein Datum auf.",
-  extension: `${extensionDays} weitere Tage nach dem CCPA für Anträge auf Auskunft, Löschung, Berichtigung und eine übertragbare Kopie`,
   californiaResident: {
     label: "Wohnsitz in Kalifornien",
     text: "Ich bestätige, dass ich meinen Wohnsitz in Kalifornien habe.",

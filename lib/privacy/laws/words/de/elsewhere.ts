@@ -4,7 +4,7 @@ import { ccpaFigures, gdprFigures } from "../../figures";
 import type { ElsewhereWords } from "../en/elsewhere";
 
 const m = messagesIn("de");
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days, objectionDays } = gdprFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const elsewhere: ElsewhereWords = {
@@ -48,7 +48,6 @@ export const elsewhere: ElsewhereWords = {
     noun: "Opt-out",
     detail: `Kein Verkauf und keine Weitergabe Ihrer Daten. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
   },
-  extension: `${extensionMonths} weitere Monate nach unseren Regeln für andere Länder oder weniger, wo das Recht des Landes es so vorsieht`,
   fraudulent:
     "Wir haben in gutem Glauben die begründete und dokumentierte Überzeugung, dass der Antrag betrügerisch ist.",
   remedy: {

@@ -3,7 +3,7 @@ import { messagesIn } from "@/lib/site/message";
 import { fadpFigures } from "../../figures";
 import type { FadpWords } from "../en/fadp";
 
-const { days, extensionDays } = fadpFigures;
+const { days } = fadpFigures;
 
 const m = messagesIn("de");
 
@@ -55,7 +55,6 @@ export const fadp: FadpWords = {
         "Wir verwenden Ihre Daten dann nicht mehr, es sei denn, ein überwiegendes Interesse oder ein Gesetz rechtfertigt die weitere Bearbeitung.",
     },
   },
-  extension: `${extensionDays} weitere Tage nach dem Schweizer DSG`,
   grounds: {
     identity: "Wir konnten nicht bestätigen, dass der Antrag von der Person kommt, um deren Daten es geht.",
     excessive: "Der Antrag ist offensichtlich unbegründet oder querulatorisch.",
@@ -71,13 +70,13 @@ export const fadp: FadpWords = {
       "Wir haben ein überwiegendes Interesse an der weiteren Bearbeitung, zum Beispiel um einen Vertrag mit Ihnen zu erfüllen.",
   },
   together: {
-    excessive: "Art. 29 in Verbindung mit Art. 26 Abs. 1 Bst. c DSG",
-    rightsOfOthers: "Art. 29 in Verbindung mit Art. 26 Abs. 1 Bst. b DSG",
-    otherLaw: "Art. 29 in Verbindung mit Art. 26 Abs. 1 Bst. a DSG",
-    processor: "Art. 5 Bst. j und k DSG",
+    excessive: "Art.\u00a029 in Verbindung mit Art.\u00a026 Abs.\u00a01 Bst.\u00a0c DSG",
+    rightsOfOthers: "Art.\u00a029 in Verbindung mit Art.\u00a026 Abs.\u00a01 Bst.\u00a0b DSG",
+    otherLaw: "Art.\u00a029 in Verbindung mit Art.\u00a026 Abs.\u00a01 Bst.\u00a0a DSG",
+    processor: "Art.\u00a05 Bst.\u00a0j und k DSG",
   },
   remedy: {
-    sentence: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können auch beim Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) Anzeige erstatten (Art. 49 DSG) und vor Gericht gehen (Art. 32 DSG).`,
+    sentence: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können auch beim Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) Anzeige erstatten (Art.\u00a049 DSG) und vor Gericht gehen (Art.\u00a032 DSG).`,
     authority: "Eidgenössischer Datenschutz- und Öffentlichkeitsbeauftragter (EDÖB)",
   },
 };

@@ -3,7 +3,7 @@ import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 import type { GdprWords } from "../en/gdpr";
 
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days, objectionDays } = gdprFigures;
 
 const m = messagesIn("de");
 
@@ -29,10 +29,9 @@ export const gdpr: GdprWords = {
     title: `Innerhalb von ${days} Tagen`,
     body: `Sie erhalten unsere Antwort; auf einen Widerspruch antworten wir innerhalb von ${objectionDays} Tagen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.`,
   },
-  extension: `${extensionMonths} weitere Monate nach der DSGVO`,
   remedy: {
-    sentence: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können sich auch bei einer Aufsichtsbehörde beschweren, insbesondere dort, wo Sie leben, wo Sie arbeiten oder wo das Recht Ihrer Ansicht nach verletzt wurde (Art. 77 DSGVO), und vor Gericht gehen (Art. 79 DSGVO).`,
+    sentence: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können sich auch bei einer Aufsichtsbehörde beschweren, insbesondere dort, wo Sie leben, wo Sie arbeiten oder wo das Recht Ihrer Ansicht nach verletzt wurde (Art.\u00a077 DSGVO), und vor Gericht gehen (Art.\u00a079 DSGVO).`,
     authorities: "Aufsichtsbehörden im EWR",
   },
-  clarification: "Art. 15 und Erwägungsgrund 63 DSGVO",
+  clarification: "Art.\u00a015 und Erwägungsgrund 63 DSGVO",
 };

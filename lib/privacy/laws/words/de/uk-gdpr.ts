@@ -3,7 +3,7 @@ import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 import type { UkGdprWords } from "../en/uk-gdpr";
 
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days, objectionDays } = gdprFigures;
 
 const m = messagesIn("de");
 
@@ -26,7 +26,6 @@ export const ukGdpr: UkGdprWords = {
     title: `Innerhalb von ${days} Tagen`,
     body: `Sie erhalten unsere Antwort; auf einen Widerspruch antworten wir innerhalb von ${objectionDays} Tagen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.`,
   },
-  extension: `${extensionMonths} weitere Monate nach der UK GDPR`,
   reasonableSearch:
     "Eine angemessene und verhältnismäßige Suche hat nicht mehr ergeben, als wir Ihnen geben.",
   remedy: {

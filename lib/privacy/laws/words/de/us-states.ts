@@ -3,11 +3,12 @@ import { ccpaFigures, otherStatesFigures } from "../../figures";
 import type { UsStatesWords } from "../en/us-states";
 
 const m = messagesIn("de");
-const { days, extensionDays } = otherStatesFigures;
+const { days } = otherStatesFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates: UsStatesWords = {
   name: "US-Bundesstaat",
+  nameInTable: "andere US-Bundesstaaten",
   request: "Datenschutzantrag (US-Bundesstaat)",
   inSentence: "den Gesetzen anderer US-Bundesstaaten",
   residence: {
@@ -65,7 +66,6 @@ export const usStates: UsStatesWords = {
       detail: `Wir nutzen Ihre Daten für nichts davon. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
     },
   },
-  extension: `${extensionDays} weitere Tage nach den Gesetzen anderer US-Bundesstaaten für alles außer dem Opt-out`,
   grounds: {
     identity:
       "Wir konnten innerhalb der Frist nicht feststellen, dass der Antrag von der Person kommt, um die es darin geht.",

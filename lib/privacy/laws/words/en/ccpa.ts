@@ -1,7 +1,7 @@
 import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures } from "../../figures";
 
-const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
+const { days, optOutBusinessDays } = ccpaFigures;
 
 const m = messagesIn("en");
 
@@ -68,8 +68,7 @@ export const ccpa = {
   },
   /** The answer to a request to limit the use of sensitive information. */
   limited:
-    "The limit is in effect from now on. We use sensitive personal information only for purposes to which the right to limit doesn’t apply (11 CCR § 7027(m)), such as signing in, so nothing else has to change. We’ll keep the email address that the limit applies to, this request and its date for as long as it applies.",
-  extension: `${extensionDays} more days under the CCPA for requests to know, delete, correct or receive a portable copy`,
+    "The limit is in effect from now on. We use sensitive personal information only for purposes to which the right to limit doesn’t apply (11 CCR § 7027(m)), such as signing you in, so nothing else has to change. For as long as the limit applies, we’ll keep this request, its date and the email address it covers.",
   californiaResident: {
     label: "California residency",
     text: "I affirm that I am a resident of California.",

@@ -3,7 +3,7 @@ import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures, gdprFigures } from "../../figures";
 
 const m = messagesIn("en");
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days, objectionDays } = gdprFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const elsewhere = {
@@ -48,7 +48,6 @@ export const elsewhere = {
     noun: "opt out",
     detail: `We won’t sell or share your data. Done within ${optOutBusinessDays} business days, without verification.`,
   },
-  extension: `${extensionMonths} more months under our rules for other countries, or less where the law of the country says so`,
   fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
   remedy: {
     sentence: `You can write to our data protection team at ${site.email.dpo}. You may also be able to complain to a data protection or consumer authority where you live.`,

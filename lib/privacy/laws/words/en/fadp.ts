@@ -2,7 +2,7 @@ import { site } from "@/lib/site/brand";
 import { messagesIn } from "@/lib/site/message";
 import { fadpFigures } from "../../figures";
 
-const { days, extensionDays } = fadpFigures;
+const { days } = fadpFigures;
 
 const m = messagesIn("en");
 
@@ -54,7 +54,6 @@ export const fadp = {
       detail: "We stop using your data unless an overriding interest or a law justifies continuing.",
     },
   },
-  extension: `${extensionDays} more days under the FADP`,
   grounds: {
     identity: "We could not confirm that the request comes from the person whose data it concerns.",
     excessive: "The request is obviously unjustified or clearly frivolous.",

@@ -2,7 +2,7 @@ import { site } from "@/lib/site/brand";
 import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days, objectionDays } = gdprFigures;
 
 const m = messagesIn("en");
 
@@ -29,7 +29,6 @@ export const gdpr = {
     title: `Within ${days} days`,
     body: `We’ll answer. Objections are answered within ${objectionDays} days. If we deny your request, we’ll tell you why, how to appeal and where you can complain.`,
   },
-  extension: `${extensionMonths} more months under the GDPR`,
   remedy: {
     sentence: `You can write to our data protection team at ${site.email.dpo}. You can also complain to a supervisory authority, in particular where you live, where you work or where you think the law was broken (GDPR Art. 77), and go to court (Art. 79).`,
     authorities: "Supervisory authorities in the EEA",

@@ -2,7 +2,7 @@ import { site } from "@/lib/site/brand";
 import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days, objectionDays } = gdprFigures;
 
 const m = messagesIn("en");
 
@@ -25,7 +25,6 @@ export const ukGdpr = {
     title: `Within ${days} days`,
     body: `We’ll answer. Objections are answered within ${objectionDays} days. If we deny your request, we’ll tell you why, how to appeal and where you can complain.`,
   },
-  extension: `${extensionMonths} more months under the UK GDPR`,
   /** The ground for an answer that could have gone further. */
   reasonableSearch:
     "A reasonable and proportionate search did not find anything beyond what we’ve given you.",

@@ -2,11 +2,12 @@ import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures, otherStatesFigures } from "../../figures";
 
 const m = messagesIn("en");
-const { days, extensionDays } = otherStatesFigures;
+const { days } = otherStatesFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates = {
   name: "US state",
+  nameInTable: "other US states",
   request: "US state privacy request",
   inSentence: "the laws of other US states",
   residence: {
@@ -64,7 +65,6 @@ export const usStates = {
       detail: `We won’t do any of these with your data. Done within ${optOutBusinessDays} business days, without verification.`,
     },
   },
-  extension: `${extensionDays} more days under the laws of other US states, except for opting out`,
   grounds: {
     identity:
       "We could not verify, within the time allowed, that the request comes from the person it is about.",

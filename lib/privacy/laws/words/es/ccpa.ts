@@ -2,7 +2,7 @@ import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures } from "../../figures";
 import type { CcpaWords } from "../en/ccpa";
 
-const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
+const { days, optOutBusinessDays } = ccpaFigures;
 
 const m = messagesIn("es");
 
@@ -15,7 +15,7 @@ export const ccpa: CcpaWords = {
   meta: {
     title: "Solicitud de la CCPA",
     description: m(
-      "Residentes de California: acceso, eliminación, corrección, portabilidad, limitación del uso o exclusión de la venta. Respuesta en un plazo de {period}.",
+      "Si vive en California, puede conocer, corregir, eliminar o recibir en formato portátil su información, limitar su uso o excluirse de la venta. Plazo: {period}.",
     ),
     picture: "Presentar una solicitud de la CCPA",
   },
@@ -37,7 +37,7 @@ export const ccpa: CcpaWords = {
   rights: {
     know: {
       label: "Saber qué se recopila",
-      noun: "acceso",
+      noun: "derecho a saber",
       detail:
         "Qué información personal hemos recopilado, de dónde, por qué y quién la ha recibido, con una copia de esa información.",
     },
@@ -68,8 +68,7 @@ export const ccpa: CcpaWords = {
     },
   },
   limited:
-    "La limitación se aplica desde ahora. Usamos la información personal sensible solo para fines a los que no se aplica el derecho de limitación (11 CCR § 7027(m)), como iniciar sesión, así que no hay nada más que cambiar. Mientras se aplique la limitación, conservaremos la dirección de correo correspondiente, esta solicitud y su fecha.",
-  extension: `${extensionDays} días más según la CCPA para las solicitudes de acceso, eliminación, corrección y copia portátil`,
+    "La limitación se aplica desde ahora. Usamos la información personal sensible solo para fines a los que no se aplica el derecho de limitación (11 CCR § 7027(m)), como permitirle iniciar sesión, así que no hay nada más que cambiar. Mientras se aplique la limitación, conservaremos la dirección de correo correspondiente, esta solicitud y su fecha.",
   californiaResident: {
     label: "Residencia en California",
     text: "Declaro que soy residente de California.",

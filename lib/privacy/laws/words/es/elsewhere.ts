@@ -4,7 +4,7 @@ import { ccpaFigures, gdprFigures } from "../../figures";
 import type { ElsewhereWords } from "../en/elsewhere";
 
 const m = messagesIn("es");
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days, objectionDays } = gdprFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const elsewhere: ElsewhereWords = {
@@ -48,7 +48,6 @@ export const elsewhere: ElsewhereWords = {
     noun: "exclusión",
     detail: `No venderemos ni cederemos sus datos. La solicitud se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
   },
-  extension: `${extensionMonths} meses más según nuestras normas para otros países, o menos si así lo establece la ley del país`,
   fraudulent:
     "Tenemos la convicción razonable, documentada y de buena fe de que la solicitud es fraudulenta.",
   remedy: {

@@ -3,7 +3,7 @@ import { messagesIn } from "@/lib/site/message";
 import { fadpFigures } from "../../figures";
 import type { FadpWords } from "../en/fadp";
 
-const { days, extensionDays } = fadpFigures;
+const { days } = fadpFigures;
 
 const m = messagesIn("es");
 
@@ -55,7 +55,6 @@ export const fadp: FadpWords = {
         "Dejaremos de tratar sus datos, salvo que un interés preponderante o una ley justifique continuar.",
     },
   },
-  extension: `${extensionDays} días más según la LPD suiza`,
   grounds: {
     identity:
       "No hemos podido confirmar que la solicitud venga de la persona a la que se refieren los datos.",

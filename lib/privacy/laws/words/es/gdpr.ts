@@ -3,7 +3,7 @@ import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 import type { GdprWords } from "../en/gdpr";
 
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days, objectionDays } = gdprFigures;
 
 const m = messagesIn("es");
 
@@ -29,7 +29,6 @@ export const gdpr: GdprWords = {
     title: `En un plazo de ${days} días`,
     body: `Recibirá nuestra respuesta; en caso de oposición, en un plazo de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y dónde puede presentar una reclamación.`,
   },
-  extension: `${extensionMonths} meses más según el RGPD`,
   remedy: {
     sentence: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante una autoridad de control, en particular donde viva, donde trabaje o donde crea que se infringió la ley (art. 77 RGPD), y acudir a los tribunales (art. 79 RGPD).`,
     authorities: "Autoridades de control en el EEE",

@@ -3,7 +3,7 @@ import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 import type { UkGdprWords } from "../en/uk-gdpr";
 
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days, objectionDays } = gdprFigures;
 
 const m = messagesIn("es");
 
@@ -26,7 +26,6 @@ export const ukGdpr: UkGdprWords = {
     title: `En un plazo de ${days} días`,
     body: `Recibirá nuestra respuesta; en caso de oposición, en un plazo de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y dónde puede presentar una reclamación.`,
   },
-  extension: `${extensionMonths} meses más según el UK GDPR`,
   reasonableSearch: "Una búsqueda razonable y proporcionada no ha encontrado más de lo que le facilitamos.",
   remedy: {
     sentence: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante el Information Commissioner (Data Protection Act 2018, s. 165) y acudir a los tribunales (s. 167).`,

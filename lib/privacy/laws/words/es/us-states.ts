@@ -3,11 +3,12 @@ import { ccpaFigures, otherStatesFigures } from "../../figures";
 import type { UsStatesWords } from "../en/us-states";
 
 const m = messagesIn("es");
-const { days, extensionDays } = otherStatesFigures;
+const { days } = otherStatesFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates: UsStatesWords = {
   name: "Estados de EE.\u00a0UU.",
+  nameInTable: "otros estados de EE.\u00a0UU.",
   request: "solicitud de privacidad (estado de EE.\u00a0UU.)",
   inSentence: "las leyes de otros estados estadounidenses",
   residence: {
@@ -65,7 +66,6 @@ export const usStates: UsStatesWords = {
       detail: `No usaremos sus datos para ninguno de estos fines. La solicitud se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
     },
   },
-  extension: `${extensionDays} días más según las leyes de otros estados estadounidenses para todo salvo la exclusión`,
   grounds: {
     identity:
       "No hemos podido comprobar en el plazo previsto que la solicitud venga de la persona a la que se refiere.",

@@ -2,7 +2,7 @@ import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures } from "../../figures";
 import type { CcpaWords } from "../en/ccpa";
 
-const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
+const { days, optOutBusinessDays } = ccpaFigures;
 
 const m = messagesIn("fr");
 
@@ -50,7 +50,7 @@ export const ccpa: CcpaWords = {
     "opt-out": {
       label: "Refuser la vente ou le partage",
       noun: "refus de la vente",
-      detail: `Ni vente ni partage de vos informations. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
+      detail: `Ni vente ni partage de vos informations. Effet sous ${optOutBusinessDays}\u00a0jours ouvrés, sans vérification d’identité.`,
     },
     correct: {
       label: "Corriger mes informations",
@@ -65,12 +65,11 @@ export const ccpa: CcpaWords = {
     limit: {
       label: "Limiter l’usage des informations sensibles",
       noun: "limitation",
-      detail: `Les informations sensibles ne servent qu’à ce que vous nous avez demandé. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
+      detail: `Les informations sensibles ne servent qu’à ce que vous nous avez demandé. Effet sous ${optOutBusinessDays}\u00a0jours ouvrés, sans vérification d’identité.`,
     },
   },
   limited:
     "La limitation s’applique dès maintenant. Nous n’utilisons les informations personnelles sensibles qu’à des fins auxquelles le droit de limitation ne s’applique pas (11 CCR § 7027(m)), par exemple pour la connexion : rien d’autre n’a donc à changer. Tant que la limitation s’applique, nous conserverons l’adresse e-mail concernée, cette demande et sa date.",
-  extension: `${extensionDays} jours supplémentaires au titre du CCPA pour les demandes d’accès, de suppression, de correction et de copie portable`,
   californiaResident: {
     label: "Résidence en Californie",
     text: "Je certifie résider en Californie.",

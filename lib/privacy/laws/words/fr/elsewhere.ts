@@ -4,7 +4,7 @@ import { ccpaFigures, gdprFigures } from "../../figures";
 import type { ElsewhereWords } from "../en/elsewhere";
 
 const m = messagesIn("fr");
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days, objectionDays } = gdprFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const elsewhere: ElsewhereWords = {
@@ -39,13 +39,13 @@ export const elsewhere: ElsewhereWords = {
       name: "Québec",
       authority: "Commission d’accès à l’information du Québec",
       statute: "Loi sur la protection des renseignements personnels dans le secteur privé",
-      citation: "RLRQ, c. P-39.1, art. 27 et 28",
+      citation: "RLRQ, c.\u00a0P-39.1, art.\u00a027 et 28",
     },
     CAN: {
       name: "Canada, hors Québec",
       authority: "Commissariat à la protection de la vie privée du Canada",
       statute: "Loi sur la protection des renseignements personnels et les documents électroniques (LPRPDE)",
-      citation: "LPRPDE, art. 8\u202f; ann. 1, art. 4.9",
+      citation: "LPRPDE, art.\u00a08\u202f; ann.\u00a01, art.\u00a04.9",
     },
     NZL: {
       name: "Nouvelle-Zélande",
@@ -62,9 +62,8 @@ export const elsewhere: ElsewhereWords = {
   optOut: {
     label: "Refuser la vente ou le partage",
     noun: "refus de la vente",
-    detail: `Ni vente ni partage de vos données. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
+    detail: `Ni vente ni partage de vos données. Effet sous ${optOutBusinessDays}\u00a0jours ouvrés, sans vérification d’identité.`,
   },
-  extension: `${extensionMonths} mois supplémentaires au titre de nos règles pour les autres pays, ou moins si la loi du pays le prévoit`,
   fraudulent:
     "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
   remedy: {

@@ -3,7 +3,7 @@ import { messagesIn } from "@/lib/site/message";
 import { fadpFigures } from "../../figures";
 import type { FadpWords } from "../en/fadp";
 
-const { days, extensionDays } = fadpFigures;
+const { days } = fadpFigures;
 
 const m = messagesIn("fr");
 
@@ -55,7 +55,6 @@ export const fadp: FadpWords = {
         "Nous cessons le traitement, à moins qu’un intérêt prépondérant ou une loi ne justifie de le poursuivre.",
     },
   },
-  extension: `${extensionDays} jours supplémentaires au titre de la LPD`,
   grounds: {
     identity:
       "Nous n’avons pas pu confirmer que la demande vient de la personne dont les données sont visées.",
@@ -72,13 +71,13 @@ export const fadp: FadpWords = {
       "Nous avons un intérêt prépondérant à poursuivre le traitement, par exemple pour exécuter un contrat avec vous.",
   },
   together: {
-    excessive: "art. 29 en relation avec l’art. 26, al. 1, let. c, LPD",
-    rightsOfOthers: "art. 29 en relation avec l’art. 26, al. 1, let. b, LPD",
-    otherLaw: "art. 29 en relation avec l’art. 26, al. 1, let. a, LPD",
-    processor: "art. 5, let. j et k, LPD",
+    excessive: "art.\u00a029 en relation avec l’art.\u00a026, al.\u00a01, let.\u00a0c, LPD",
+    rightsOfOthers: "art.\u00a029 en relation avec l’art.\u00a026, al.\u00a01, let.\u00a0b, LPD",
+    otherLaw: "art.\u00a029 en relation avec l’art.\u00a026, al.\u00a01, let.\u00a0a, LPD",
+    processor: "art.\u00a05, let.\u00a0j et k, LPD",
   },
   remedy: {
-    sentence: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi faire une dénonciation auprès du Préposé fédéral à la protection des données et à la transparence (PFPDT) (art. 49 LPD) et saisir la justice (art. 32 LPD).`,
+    sentence: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi faire une dénonciation auprès du Préposé fédéral à la protection des données et à la transparence (PFPDT) (art.\u00a049 LPD) et saisir la justice (art.\u00a032 LPD).`,
     authority: "Préposé fédéral à la protection des données et à la transparence (PFPDT)",
   },
 };

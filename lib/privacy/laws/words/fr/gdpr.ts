@@ -3,7 +3,7 @@ import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 import type { GdprWords } from "../en/gdpr";
 
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days, objectionDays } = gdprFigures;
 
 const m = messagesIn("fr");
 
@@ -29,10 +29,9 @@ export const gdpr: GdprWords = {
     title: `Sous ${days} jours`,
     body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où vous pouvez introduire une réclamation.`,
   },
-  extension: `${extensionMonths} mois supplémentaires au titre du RGPD`,
   remedy: {
-    sentence: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès d’une autorité de contrôle, en particulier là où vous résidez, où vous travaillez ou où vous estimez que le droit a été violé (art. 77 du RGPD), et saisir la justice (art. 79 du RGPD).`,
+    sentence: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès d’une autorité de contrôle, en particulier là où vous résidez, où vous travaillez ou où vous estimez que le droit a été violé (art.\u00a077 du RGPD), et saisir la justice (art.\u00a079 du RGPD).`,
     authorities: "Autorités de contrôle dans l’EEE",
   },
-  clarification: "art. 15 et considérant 63 du RGPD",
+  clarification: "art.\u00a015 et considérant 63 du RGPD",
 };

@@ -3,7 +3,7 @@ import { messagesIn } from "@/lib/site/message";
 import { gdprFigures } from "../../figures";
 import type { UkGdprWords } from "../en/uk-gdpr";
 
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days, objectionDays } = gdprFigures;
 
 const m = messagesIn("fr");
 
@@ -29,7 +29,6 @@ export const ukGdpr: UkGdprWords = {
     title: `Sous ${days} jours`,
     body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où vous pouvez introduire une réclamation.`,
   },
-  extension: `${extensionMonths} mois supplémentaires au titre du UK GDPR`,
   reasonableSearch:
     "Une recherche raisonnable et proportionnée n’a rien donné de plus que ce que nous vous communiquons.",
   remedy: {

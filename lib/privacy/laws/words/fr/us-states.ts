@@ -3,11 +3,12 @@ import { ccpaFigures, otherStatesFigures } from "../../figures";
 import type { UsStatesWords } from "../en/us-states";
 
 const m = messagesIn("fr");
-const { days, extensionDays } = otherStatesFigures;
+const { days } = otherStatesFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates: UsStatesWords = {
   name: "État américain",
+  nameInTable: "autres États américains",
   request: "demande relative aux données personnelles (État américain)",
   inSentence: "des lois des autres États américains",
   residence: {
@@ -62,10 +63,9 @@ export const usStates: UsStatesWords = {
     "opt-out": {
       label: "Refuser la vente, la publicité ciblée et le profilage",
       noun: "refus (vente, publicité ciblée, profilage)",
-      detail: `Nous n’utilisons vos données à aucune de ces fins. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
+      detail: `Nous n’utilisons vos données à aucune de ces fins. Effet sous ${optOutBusinessDays}\u00a0jours ouvrés, sans vérification d’identité.`,
     },
   },
-  extension: `${extensionDays} jours supplémentaires au titre des lois des autres États américains, sauf pour un refus de la vente, de la publicité ciblée ou du profilage`,
   grounds: {
     identity:
       "Nous n’avons pas pu établir, dans le délai prévu, que la demande vient de la personne qu’elle concerne.",
