@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { CheckboxField, RadioCards, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { saysOptional } from "@/lib/platform/forms/rules";
 import type { FieldSpec } from "@/lib/platform/forms/spec";
 import { platformWords } from "@/lib/platform/words";
 import { localize } from "@/lib/site/current-language";
@@ -33,15 +34,14 @@ export type FormFieldProps = {
 export async function FormField({ field, value, error, password: Password }: FormFieldProps) {
   const words = (await localize(platformWords)).form;
   const { kind, name, label, hint, required } = field;
+  const optional = saysOptional(field) && words.optional;
   const icon = <Icon name="alert-circle" className="mt-0.5 size-4" />;
   const shared = { name, label, hint, error, required, fault: <FieldFault name={name} icon={icon} /> };
   switch (kind) {
     case "fixed":
       return null;
     case "area":
-      return (
-        <TextArea {...shared} optional={!required && words.optional} rows={field.rows} defaultValue={value} />
-      );
+      return <TextArea {...shared} optional={optional} rows={field.rows} defaultValue={value} />;
     case "select":
       return <SelectField {...shared} options={field.options} defaultValue={value} />;
     case "radio":
@@ -61,7 +61,7 @@ export async function FormField({ field, value, error, password: Password }: For
       return (
         <TextField
           {...shared}
-          optional={!required && words.optional}
+          optional={optional}
           type={kind}
           autoComplete={field.autoComplete}
           maxLength={field.maxLength}

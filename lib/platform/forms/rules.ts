@@ -2,6 +2,9 @@ import { platformWords } from "@/lib/platform/words";
 import type { Language } from "@/lib/site/language";
 import type { FieldRule, FieldSpec } from "./spec";
 
+/** Whether its label says that it is optional. A folded field may be required by what is filled in beside it. */
+export const saysOptional = ({ required, folded }: FieldSpec): boolean => !required && !folded;
+
 /** A field's rules, with the error messages of the server's schemas. */
 export function ruleOf(field: FieldSpec, language: Language): FieldRule {
   const { kind, name, label, required, missing } = field;
