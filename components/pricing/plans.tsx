@@ -29,7 +29,7 @@ export async function Plans() {
                   href={`#${creditsNoteId}`}
                   className="inline-block py-2.5 text-accent underline underline-offset-4 hover:text-accent-strong sm:py-0"
                 >
-                  {cards.howCreditsFit}
+                  {cards.howCreditsWork}
                 </LocalLink>
               </p>
             }

@@ -8,7 +8,7 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { platformWords } from "@/lib/platform/words";
 import { referencePattern } from "@/lib/privacy/core/reference";
 import { intakeWords } from "@/lib/privacy/intake/intake-words";
-import { exampleReference, exampleReferences, requestForms } from "@/lib/privacy/laws/law-words";
+import { exampleReference, requestForms } from "@/lib/privacy/laws/law-words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
@@ -30,7 +30,7 @@ export async function RequestPanels({ ids }: { ids: readonly PanelId[] }) {
   const { check, ...others } = intakeWords[language].find.panels;
   const panels = {
     ...others,
-    check: { title: check.title, body: check.body({ examples: exampleReferences[language] }) },
+    check: { title: check.title, body: check.body({ example: exampleReference() }) },
   };
   return <FragmentNotices notices={ids.map((id) => ({ id, tone: tones[id], ...panels[id] }))} />;
 }

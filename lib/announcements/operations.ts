@@ -1,6 +1,7 @@
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { settingApi } from "@/lib/settings/setting-api";
+import { settingsLag } from "@/lib/site/figures";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 import { queueForm } from "./form";
 import {
@@ -125,7 +126,7 @@ export const removePlannedAnnouncement = defineOperation({
   docs: {
     tag,
     summary: "Remove a planned announcement",
-    description: "Removes it from the queue, and from every page within two seconds.",
+    description: `Removes it from the queue. Within ${settingsLag}, newly loaded pages no longer show it.`,
     request: { name: "RemovedAnnouncement", example: { id } },
     answer: done,
   },

@@ -46,6 +46,6 @@ export const announcementQueueWords = {
   results: {
     planned: `Saved. Once it has started and is next in the queue, it will appear within ${settingsLag}.`,
     draft: "Saved as a draft. Visitors don’t see it.",
-    removed: `Removed. It will disappear from newly loaded pages within ${settingsLag}.`,
+    removed: `Removed. Within ${settingsLag}, newly loaded pages will no longer show it.`,
   },
 } as const;

@@ -38,7 +38,7 @@ export function contactAnswerMail(
   return {
     language,
     subject: mail.again({ subject: mail.received({ reference }) }),
-    heading: mail.yourMessage({ reference }),
+    heading: mail.ourAnswer({ reference }),
     blocks: [
       paragraph(answer),
       paragraph(mail.wroteOn({ date: longDate(createdAt, language) })),

@@ -12,7 +12,7 @@ export const fences = { preFilter: 3, analysis: 7 } as const;
 /** Sample messages, unchanged in every language of the page. */
 export const languageSamples: readonly { code: string; text: string; verdict: Verdict }[] = [
   { code: "en", text: "See you at the meetup", verdict: "allowed" },
-  { code: "de", text: "Gewinne jetzt 5.000 €", verdict: "flagged" },
+  { code: "de", text: "Gewinne jetzt 5.000\u00a0€", verdict: "flagged" },
   { code: "pt", text: "Obrigado pela ajuda!", verdict: "allowed" },
   { code: "fr", text: "Tu vas le regretter", verdict: "review" },
   { code: "id", text: "Terima kasih, semua", verdict: "allowed" },

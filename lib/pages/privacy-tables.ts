@@ -22,6 +22,7 @@ export const collectionTable: Translated<LegalTable> = inEachLanguage((language)
       rows.mail,
       rows.form,
       rows.page,
+      rows.access,
       rows.api,
       rows.credits,
     ],

@@ -44,7 +44,7 @@ export const searchWords = {
     enter: "Enter a privacy request",
     codes: "Create recovery codes",
     everywhere: "Sign out everywhere",
-    revoke: (name: string) => `Revoke: ${name}`,
+    revoke: (name: string) => `Revoke “${name}”`,
     on: (setting: string) => `Switch on ${lowerFirst(setting)}`,
     off: (setting: string) => `Switch off ${lowerFirst(setting)}`,
   },
@@ -76,7 +76,7 @@ export const searchWords = {
     shown: (text: string) => `It says: “${text}”`,
     revoke: "It will stop working within seconds. This can’t be undone.",
     everywhere:
-      "All your sessions will end, in this browser and in every other one. With the operator token, everyone’s sessions will end.",
+      "All your sessions will end, in this browser and in every other one. If you signed in with the operator token, everyone’s sessions will end.",
     edit: "Review it first",
     cancel: "Cancel",
     gone: "This action isn’t available: it has already been done, or your role doesn’t include it.",

@@ -1,4 +1,3 @@
-import { officeClock } from "@/lib/site/brand";
 export const settingsWords = {
   title: "Settings",
   lead: "What visitors can reach and what they are shown. Every change is recorded in the audit.",
@@ -12,7 +11,7 @@ export const settingsWords = {
   history: "History",
   version: (version: number, when: string, actor: string) =>
     `Version ${version}, changed ${when} by ${actor}.`,
-  now: (moment: string) => `${officeClock}. It is now ${moment}.`,
+  now: (moment: string) => `It is now ${moment}.`,
   stale: {
     title: "This setting was changed while you were editing",
     lead: (when: string, actor: string) =>

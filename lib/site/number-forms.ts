@@ -23,6 +23,8 @@ export const dollarsIn = (language: Language, figure: string) =>
   figureIn(language, figure, { style: "currency", currency: "USD", minimumFractionDigits: 0 });
 
 /** @param figure millions, such as "10M+" */
-export const millionsIn = (language: Language, figure: string) =>
-  figureIn(language, figure, { notation: "compact" }, 1_000_000) +
-  (language !== mainLanguage && figure.endsWith("+") ? "+" : "");
+export function millionsIn(language: Language, figure: string): string {
+  const millions = figureIn(language, figure, { notation: "compact" }, 1_000_000);
+  if (language === mainLanguage || !figure.endsWith("+")) return millions;
+  return language === "es" ? `+${millions}` : `${millions}+`;
+}

@@ -43,12 +43,12 @@ test("finds what a visitor types, shows the reason and the time, and sends nothi
   await expect(demo(page).locator("mark")).toHaveText("canary-word@example.com");
 
   await field(page).fill("A lovely day");
-  await expect(demo(page).getByText("Passed on to full analysis", { exact: true })).toBeVisible();
+  await expect(demo(page).getByText(preFilterCopy.passedOn, { exact: true })).toBeVisible();
   await expect(demo(page).getByText(preFilterCopy.nothing)).toBeVisible();
 
   await field(page).fill(" \n");
   await expect(demo(page).getByText(preFilterCopy.unmeasured)).toBeVisible();
-  await expect(demo(page).getByText("Passed on to full analysis", { exact: true })).toHaveCount(0);
+  await expect(demo(page).getByText(preFilterCopy.passedOn, { exact: true })).toHaveCount(0);
   await expect(demo(page).getByText(preFilterCopy.nothing)).toHaveCount(0);
 
   // The engine was loaded when it was needed; the text was sent nowhere.

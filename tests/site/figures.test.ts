@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { limitSentence } from "@/lib/documentation/credits";
 import { documentationWords } from "@/lib/documentation/words";
 import { formatInteger } from "@/lib/site/figures";
-import { numberForms } from "@/lib/site/number-forms";
+import { millionsIn, numberForms } from "@/lib/site/number-forms";
 
 const sizes = [0, 7, 99, 100, 999, 1000, 12_345, 123_456, 999_999, 1_000_000, 26_000_000_000];
 
@@ -19,4 +19,13 @@ describe("figures are formatted as en-US", () => {
       `your checks come to ${figure} per minute`,
     );
   });
+});
+
+it.each([
+  ["en", "10M+"],
+  ["de", "10\u00a0Mio.+"],
+  ["fr", "10\u00a0M+"],
+  ["es", "+10\u00a0M"],
+] as const)("more than ten million in %s", (language, written) => {
+  expect(millionsIn(language, "10M+")).toBe(written);
 });

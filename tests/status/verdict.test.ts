@@ -57,7 +57,7 @@ describe("statements by staff take precedence over measurements", () => {
       [{ impact: "minor", on: { api: "minor" } }],
       "critical",
       "outage",
-      "Checks have found a problem, and it has been reported.",
+      "Checks have found a problem, and an incident has been reported.",
     ],
     [
       "one that is resolved",

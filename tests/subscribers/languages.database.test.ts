@@ -71,7 +71,7 @@ it("a subscription is requested, confirmed and emailed in the language of its pa
   expect(email?.text).toMatch(/\/de\/status\/subscribe\/manage\//);
   expect(email?.headers.find(({ key }) => key === "list-unsubscribe")?.value).toMatch(/\?language=de>$/);
   expect(lastMailTo("ada@example.com")?.subject).toMatch(/^Scheduled: Moving \(/);
-  expect(lastMailTo("lou@example.com")?.subject).toMatch(/^Planifiée\u00a0: Moving \(/);
+  expect(lastMailTo("lou@example.com")?.subject).toMatch(/^À venir\u00a0: Moving \(/);
 
   await runPlannedMaintenance(times.startsAt);
   await deliverAll(times.startsAt);

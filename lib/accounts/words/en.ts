@@ -36,7 +36,7 @@ export const en = {
     benefits: {
       credits: {
         title: `${credits.onRegistrationValue} of free credits`,
-        body: `The ${credits.onRegistration} credits you start with need no credit card. Adding a card unlocks their full value of ${credits.onRegistrationValue}.`,
+        body: `You can use your first ${credits.onRegistration} credits without a credit card. Their ${credits.onRegistrationValue} value is unlocked once you add one.`,
         link: "How free credits work",
       },
       models: {
@@ -45,7 +45,7 @@ export const en = {
       },
       integration: {
         title: "API integration support",
-        body: `A documented REST API and an SDK, and answers to your questions within ${plans.developer.supportHours} hours.`,
+        body: `A documented REST API, an SDK, and answers to your questions within ${plans.developer.supportHours} hours.`,
         link: "Read the documentation",
       },
     },

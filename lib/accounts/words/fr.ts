@@ -51,7 +51,7 @@ export const fr: AccountWords = {
       },
       integration: {
         title: "Une aide à l’intégration de l’API",
-        body: `Une API REST documentée et un SDK ; nous répondons aux questions sous ${plans.developer.supportHours} heures.`,
+        body: `Une API REST documentée et un SDK ; nous répondons aux questions sous ${plans.developer.supportHours}\u00a0heures.`,
         link: "Lire la documentation",
       },
     },
@@ -97,7 +97,7 @@ export const fr: AccountWords = {
     },
     expired: {
       title: "Ce lien a expiré",
-      lead: `Un lien de confirmation est valable ${verificationHours} heures. Nous pouvons en envoyer un nouveau à l’adresse du compte.`,
+      lead: `Un lien de confirmation est valable ${verificationHours}\u00a0heures. Nous pouvons en envoyer un nouveau à l’adresse du compte.`,
       button: "M’envoyer un nouveau lien",
     },
     unknown: {
@@ -136,7 +136,7 @@ export const fr: AccountWords = {
       heading: `Bienvenue chez ${site.name}`,
       lead: `Votre compte ${site.name} est presque prêt. Veuillez confirmer cette adresse pour terminer l’inscription.`,
       what: m(
-        "Le lien confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là. Il est valable {hours} heures et ne fonctionne qu’une fois. Après la confirmation, vous pourrez vous connecter sur {address}.",
+        "Le lien confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là. Il est valable {hours}\u00a0heures et ne fonctionne qu’une fois. Après la confirmation, vous pourrez vous connecter sur {address}.",
       ),
       notYou:
         "Si vous n’êtes pas à l’origine de cette inscription, ignorez cet e-mail ; sans la confirmation, le compte ne peut pas être utilisé.",
@@ -156,7 +156,7 @@ export const fr: AccountWords = {
         "Cette adresse a déjà été utilisée sur notre page d’inscription et n’a jamais été confirmée. Le lien ci-dessous confirme uniquement l’inscription du {moment}, avec le mot de passe saisi à ce moment-là ; les liens des e-mails précédents correspondent à des inscriptions précédentes.",
       ),
       onlyYours: m(
-        "N’utilisez le lien que si cette inscription était la vôtre. Il est valable {hours} heures et ne fonctionne qu’une fois.",
+        "N’utilisez le lien que si cette inscription était la vôtre. Il est valable {hours}\u00a0heures et ne fonctionne qu’une fois.",
       ),
       notYou:
         "Si ce n’était pas vous, ignorez cet e-mail ; sans la confirmation, le compte ne peut pas être utilisé.",

@@ -187,7 +187,7 @@ export const peopleWords = {
   },
   proof: {
     title: "Confirm it’s you",
-    lead: `For actions that affect personal data, people, tokens or how you sign in, we ask you to confirm it’s you if your last sign-in or confirmation was more than ${operatorProofMinutes} minutes ago. What you typed is kept.`,
+    lead: `Before sensitive actions, such as downloading or erasing personal data or changing staff accounts, tokens or how you sign in, we ask you to confirm it’s you if your last sign-in or confirmation was more than ${operatorProofMinutes} minutes ago. What you typed is kept.`,
     button: "Continue",
     done: (button: string) => `Thank you. Now press “${button}” again.`,
     doneOther: "Thank you. Now repeat what you were doing.",

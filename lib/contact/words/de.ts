@@ -93,7 +93,7 @@ export const de: ContactWords = {
     notYou:
       "Wenn Sie uns keine Nachricht gesendet haben, können Sie diese E-Mail und unsere Antwort ignorieren.",
     again: m("Re: {subject}"),
-    yourMessage: m("Ihre Nachricht {reference}"),
+    ourAnswer: m("Unsere Antwort auf Ihre Nachricht {reference}"),
     wroteOn: m("Sie schrieben am {date}:"),
   },
 };

@@ -90,9 +90,9 @@ export const en = {
     heading: "Thank you for reaching out",
     promise: `Your message is with our team. We’ll get back to you within ${times.general}.`,
     reference: "Reference",
-    notYou: "If you didn’t send this message, you can ignore this email and our answer.",
+    notYou: "If you didn’t send us a message, you can ignore this email and our answer.",
     again: m("Re: {subject}"),
-    yourMessage: m("Your message {reference}"),
+    ourAnswer: m("Our answer to your message {reference}"),
     wroteOn: m("You wrote on {date}:"),
   },
 };

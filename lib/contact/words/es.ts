@@ -98,9 +98,9 @@ export const es: ContactWords = {
     heading: "Gracias por escribirnos",
     promise: `Nuestro equipo ha recibido su mensaje. Le responderemos en un plazo de ${times.general}.`,
     reference: "Referencia",
-    notYou: "Si no ha enviado usted este mensaje, puede ignorar este correo y nuestra respuesta.",
+    notYou: "Si no nos ha enviado ningún mensaje, puede ignorar este correo y nuestra respuesta.",
     again: m("Re: {subject}"),
-    yourMessage: m("Su mensaje {reference}"),
+    ourAnswer: m("Nuestra respuesta a su mensaje {reference}"),
     wroteOn: m("Usted escribió el {date}:"),
   },
 };

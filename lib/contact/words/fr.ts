@@ -83,11 +83,11 @@ export const fr: ContactWords = {
       legal: { topic: "Demandes juridiques", time: times.legal },
       status: {
         topic: "Pannes signalées par téléphone",
-        time: `Sous ${figures.response.statusEmergencyMinutes} minutes`,
+        time: `Sous ${figures.response.statusEmergencyMinutes}\u00a0minutes`,
       },
     },
     emergency: "En cas d’urgence, appelez-nous\u00a0:",
-    note: `Ce sont les délais habituels. Chaque offre fixe un délai maximal pour la première réponse de l’assistance : ${developer.supportHours} heures pour Developer, moins de ${enterprise.supportHours} heure pour Enterprise.`,
+    note: `Ce sont les délais habituels. Chaque offre fixe un délai maximal pour la première réponse de l’assistance : ${developer.supportHours}\u00a0heures pour Developer, moins de ${enterprise.supportHours}\u00a0heure pour Enterprise.`,
     plans: "Comparer les offres",
   },
   mail: {
@@ -95,9 +95,9 @@ export const fr: ContactWords = {
     heading: "Merci de nous avoir écrit",
     promise: `Notre équipe a bien reçu votre message. Nous vous répondrons sous ${times.general}.`,
     reference: "Référence",
-    notYou: "Si vous n’avez pas envoyé ce message, vous pouvez ignorer cet e-mail et notre réponse.",
+    notYou: "Si vous ne nous avez pas envoyé de message, vous pouvez ignorer cet e-mail et notre réponse.",
     again: m("Re: {subject}"),
-    yourMessage: m("Votre message {reference}"),
+    ourAnswer: m("Notre réponse à votre message {reference}"),
     wroteOn: m("Vous avez écrit le {date} :"),
   },
 };

@@ -79,7 +79,7 @@ export const fr: GateWords = {
     none: {
       heading: "Veuillez ouvrir de nouveau le lien",
       lead: m(
-        "Ouvrez le lien que vous avez reçu, puis appuyez sur le bouton dans les {minutes} minutes. Votre navigateur doit accepter les cookies.",
+        "Ouvrez le lien que vous avez reçu, puis appuyez sur le bouton dans les {minutes}\u00a0minutes. Votre navigateur doit accepter les cookies.",
       ),
     },
     tooMany: "Trop de tentatives. Veuillez patienter quelques minutes, puis réessayer.",

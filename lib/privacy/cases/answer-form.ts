@@ -4,6 +4,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
 import {
   type CaseStep,
+  eventOfStep,
   openSteps,
   pauseFor,
   resumeData,
@@ -21,7 +22,7 @@ import { translations as drafts } from "@/lib/privacy/words/drafts/generated";
 import type { Language } from "@/lib/site/language";
 import { questionClosedEmail, questionMail } from "./question-emails";
 import { type MailedStep, stepMail } from "./step-email-words";
-import { dataOffer, eventOfStep } from "./transition-case";
+import { dataOffer } from "./transition-case";
 
 /** The steps that answer a request or an appeal. One form offers them all as outcomes. */
 const answering = ["complete", "deny", "grant", "refuse"] as const satisfies readonly CaseStep[];

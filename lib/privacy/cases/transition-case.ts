@@ -9,6 +9,7 @@ import { assertAllReported, notifyConnectors } from "@/lib/privacy/connectors/co
 import {
   type CaseState,
   type CaseStep,
+  eventOfStep,
   isClosed,
   resumeData,
   stepObstacle,
@@ -46,19 +47,6 @@ export interface TransitionInput {
   /** The version of the case that the form was made from; without it, only the state is compared. */
   version?: number;
 }
-
-/** The kind of event that each step records. */
-export const eventOfStep = {
-  confirm: "confirmed",
-  start: "started",
-  extend: "extended",
-  complete: "completed",
-  deny: "denied",
-  appeal: "appealed",
-  grant: "granted",
-  refuse: "refused",
-  withdraw: "withdrawn",
-} as const satisfies Record<CaseStep, string>;
 
 /** Until when the request's page offers the data. */
 export function dataOffer(

@@ -23,7 +23,8 @@ interface CaseDetails extends CaseFacts {
   erasedAt: Date | null;
 }
 
-const manners: Record<string, string> = { website: "Form on this website", ...enterWords.channels };
+/** How a request reached us, in words. */
+export const manners: Record<string, string> = { website: "Form on this website", ...enterWords.channels };
 
 function acknowledged({ acknowledgeBy, acknowledgedAt }: CaseDetails): string {
   const by = acknowledgeBy ? ` (${caseWords.labels.acknowledgeBy} ${longDate(acknowledgeBy)})` : "";

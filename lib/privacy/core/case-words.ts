@@ -104,7 +104,7 @@ export const caseWords = {
   others: "Other requests from this address",
   repeats: "this request repeats it",
   description: "Description",
-  noDescription: "None.",
+  noDescription: "No description.",
   actors: {
     requester: "Requester",
     agent: "Agent",
@@ -121,8 +121,8 @@ export const caseWords = {
     agent: "Filed by",
     gpc: "Global Privacy Control",
     received: "Received",
-    acknowledged: "Receipt confirmed",
-    acknowledgeBy: "to be confirmed by",
+    acknowledged: "Receipt sent",
+    acknowledgeBy: "to be sent by",
     verified: "Identity confirmed",
     due: "Due",
     extended: "Extended",
@@ -155,7 +155,7 @@ export const caseDataWords = {
 
 export const enterWords = {
   title: "Enter a request",
-  lead: "For requests that arrived by phone, email or letter. The clock starts on the day the request arrived. When you enter a request, the requester is emailed a receipt. An agent is emailed one too; if the agent is a parent or guardian or holds a power of attorney, the requester gets a notice instead of a receipt.",
+  lead: "For requests that arrived by phone, email or letter. The clock starts on the day the request arrived. The requester is emailed a receipt. If an agent filed the request, the agent gets one too. If that agent is a parent or guardian or holds a power of attorney, the requester gets only a notice.",
   kind: "Request",
   chooseKind: "Choose the kind of request",
   region: "Lives in",

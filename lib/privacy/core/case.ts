@@ -34,6 +34,19 @@ export const caseSteps = [
 ] as const;
 export type CaseStep = (typeof caseSteps)[number];
 
+/** The kind of event that each step records. */
+export const eventOfStep = {
+  confirm: "confirmed",
+  start: "started",
+  extend: "extended",
+  complete: "completed",
+  deny: "denied",
+  appeal: "appealed",
+  grant: "granted",
+  refuse: "refused",
+  withdraw: "withdrawn",
+} as const satisfies Record<CaseStep, string>;
+
 export interface CaseFacts {
   law: Law;
   requestType: PrivacyRequestType;

@@ -119,7 +119,7 @@ export function privacyReceipt(
   const atOnce = agent ? [represented.atOnce({ agent })] : [];
   const sentences = [
     ...(answer ? atOnce : [whatFollows(request)]),
-    ...(agent ? [represented.wrong] : []),
+    ...(agent ? [answer ? represented.unwanted : represented.wrong] : []),
     ...(answer ? [answer] : []),
   ];
   const subject = links.confirm ? confirmationSubject(request) : receipt.subject(named(request));
@@ -165,7 +165,7 @@ export function representedNotice(request: PrivacyMailFacts, isComplete: boolean
   const { language, reference, agentName, filedBy } = request;
   const { receipt, represented } = mailWordsFor(request);
   const agent = agentName ?? "";
-  const { atOnce, attorney, guardian } = represented;
+  const { atOnce, attorney, guardian, unwanted, wrong } = represented;
   const waits = needsConfirmation(request) || isComplaint(request);
   const filed = filedBy === "guardian" ? guardian : attorney;
   // An opt-out is carried out without proof of authority.
@@ -174,7 +174,11 @@ export function representedNotice(request: PrivacyMailFacts, isComplete: boolean
     language,
     subject: represented.subject({ reference }),
     heading: represented.heading,
-    blocks: [requestFacts(request, isComplete), paragraph(how({ agent })), paragraph(represented.wrong)],
+    blocks: [
+      requestFacts(request, isComplete),
+      paragraph(how({ agent })),
+      paragraph(isComplete ? unwanted : wrong),
+    ],
   };
 }
 

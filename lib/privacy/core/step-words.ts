@@ -112,11 +112,11 @@ export const fieldWords = {
   chooseOutcome: "Choose the outcome",
   outcome: "Outcome",
   outcomes: {
-    complete: { full: "Done in full", part: (ground: string) => `Done in part. Denied: ${ground}` },
+    complete: { full: "Done in full", part: (ground: string) => `Done in part; the rest denied: ${ground}` },
     deny: { full: null, part: (ground: string) => `Denied: ${ground}` },
     grant: {
       full: "Appeal granted in full",
-      part: (ground: string) => `Appeal granted in part. Denied: ${ground}`,
+      part: (ground: string) => `Appeal granted in part; the rest denied: ${ground}`,
     },
     refuse: { full: null, part: (ground: string) => `Appeal denied: ${ground}` },
   },

@@ -141,7 +141,8 @@ function permissionOf(law: Law) {
 
 function foldOf(permission: keyof IntakeWords["form"]["fold"]["permission"], language: Language) {
   const { summary, addresses, permission: sentences, proof } = intakeWords[language].form.fold;
-  return { summary, note: [addresses, sentences[permission], proof].join(" ") };
+  const proofSentence = permission === "complaint" ? proof.complaint : proof.request;
+  return { summary, note: [addresses, sentences[permission], proofSentence].join(" ") };
 }
 
 /** The form of a complaint: the law follows from where somebody lives, and a description is required. */

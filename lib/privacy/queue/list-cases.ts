@@ -127,7 +127,7 @@ const columnsFor = (addresses: boolean): Column[] => [
   ["Global Privacy Control", ({ gpc }) => flag(gpc)],
   ["Status", ({ state }) => state],
   ["Received", ({ receivedAt }) => day(receivedAt)],
-  ["Receipt confirmed", ({ acknowledgedAt }) => day(acknowledgedAt)],
+  ["Receipt sent", ({ acknowledgedAt }) => day(acknowledgedAt)],
   ["Identity confirmed", ({ verifiedAt }) => day(verifiedAt)],
   ["Extended", ({ extendedAt }) => day(extendedAt)],
   ["Due", ({ dueAt }) => day(dueAt)],

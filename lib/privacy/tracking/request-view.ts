@@ -164,7 +164,7 @@ export function requestView(
       [labels.email, request.email],
       [labels.agent, request.agentName],
       [labels.received, day(request.receivedAt)],
-      [labels.receiptConfirmed, request.acknowledgedAt && day(request.acknowledgedAt)],
+      [labels.receiptSent, request.acknowledgedAt && day(request.acknowledgedAt)],
       [labels.extended, request.extendedAt && day(request.extendedAt)],
       [labels.paused, pausedAt && day(pausedAt)],
       [labels.appealed, appealedAt && day(appealedAt)],

@@ -74,7 +74,7 @@ export const announcement = defineSetting({
     closesSite: false,
     effects: {
       on: `It will appear on newly loaded pages within ${settingsLag}.`,
-      off: `It will disappear from newly loaded pages within ${settingsLag}.`,
+      off: `Within ${settingsLag}, newly loaded pages will no longer show it.`,
     },
     end: "expiresAt",
     asks: "message",

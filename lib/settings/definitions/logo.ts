@@ -35,7 +35,7 @@ export const logo = defineSetting({
   initial: { logoUrl: null, darkLogoUrl: null },
   storedOnly: {},
   title: "Logo",
-  lead: `PNG, JPEG, WebP or AVIF, up to ${kilobytes}. It is scaled to fit into 136 by 32 pixels. The dark theme can have its own.`,
+  lead: `PNG, JPEG, WebP or AVIF, up to ${kilobytes}. The image is scaled to fit 136 by 32 pixels. The dark theme can have its own.`,
   saved: () => "Saved. Pages loaded from now on will show this logo.",
   fields: {
     logoUrl: {
@@ -95,7 +95,7 @@ logo reset --dark  show the same image in both themes
 logo status        show what is set
 
 A file, or the image at a web address, is copied and served by the site itself: PNG, JPEG, WebP or AVIF, at most ${kilobytes}.
-The logo is scaled to fit into 136 by 32 pixels and aligned to the left.
+The logo is scaled to fit 136 by 32 pixels and aligned to the left.
 
 Examples:
   npm run operator -- logo set ./logo.png

@@ -20,9 +20,9 @@ export const de: LanguageDefinition = {
   },
   citations: {
     european: (article, paragraph, letter) =>
-      `Art. ${article}${part(article === gdprDefinitions ? " Nr. " : " Abs. ", paragraph)}${part(" lit. ", letter)}`,
+      `Art.\u00a0${article}${part(article === gdprDefinitions ? " Nr.\u00a0" : " Abs.\u00a0", paragraph)}${part(" lit.\u00a0", letter)}`,
     swiss: (article, paragraph, letter) =>
-      `Art. ${article}${part(" Abs. ", paragraph)}${part(" Bst. ", letter)}`,
+      `Art.\u00a0${article}${part(" Abs.\u00a0", paragraph)}${part(" Bst.\u00a0", letter)}`,
     and: " und ",
     andParagraph: () => " und ",
   },

@@ -21,10 +21,10 @@ export const fr: LanguageDefinition = {
   citations: {
     european: (article, paragraph, letter) =>
       article === gdprDefinitions
-        ? `art. ${article}${part(", point ", paragraph, "),")}`
-        : `art. ${article}${part(", par. ", paragraph, ",")}${part(" point ", letter, "),")}`,
+        ? `art.\u00a0${article}${part(", point\u00a0", paragraph, "),")}`
+        : `art.\u00a0${article}${part(", par.\u00a0", paragraph, ",")}${part(" point\u00a0", letter, "),")}`,
     swiss: (article, paragraph, letter) =>
-      `art. ${article}${part(", al. ", paragraph, ",")}${part(" let. ", letter, ",")}`,
+      `art.\u00a0${article}${part(", al.\u00a0", paragraph, ",")}${part(" let.\u00a0", letter, ",")}`,
     and: " et ",
     andParagraph: () => " et ",
   },

@@ -11,7 +11,7 @@ export const de: SiteWords = {
   busy: {
     title: "Gerade stark ausgelastet",
     sentence:
-      "Zurzeit gehen mehr Anfragen ein, als wir beantworten können. Es wurde nichts gesendet. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
+      "Zurzeit gehen mehr Anfragen ein, als wir beantworten können. Es wurde nichts geändert. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
   },
   services: {
     api: "API-Dienst",

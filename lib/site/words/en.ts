@@ -12,7 +12,7 @@ export const en = {
   busy: {
     title: "We’re very busy right now",
     sentence:
-      "We’re getting more traffic than we can handle. Nothing was sent. Please try again in a few seconds.",
+      "We’re getting more traffic than we can handle. Nothing was changed. Please try again in a few seconds.",
   },
   /** The services that the status page shows. */
   services: {
@@ -22,7 +22,7 @@ export const en = {
     errors: "Error Monitoring",
   },
   /** In place of services, for an incident that names none. */
-  noService: "Not specific to one service",
+  noService: "No particular service",
   notFound: {
     meta: "Page not found",
     title: "Page not found",

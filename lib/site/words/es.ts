@@ -11,7 +11,7 @@ export const es: SiteWords = {
   busy: {
     title: "Hay mucha afluencia",
     sentence:
-      "Hay más visitantes de los que podemos atender a la vez. No se ha enviado nada. Inténtelo de nuevo dentro de unos segundos.",
+      "Hay más visitantes de los que podemos atender a la vez. No se ha cambiado nada. Inténtelo de nuevo dentro de unos segundos.",
   },
   services: {
     api: "Servicio de API",

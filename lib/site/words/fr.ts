@@ -11,7 +11,7 @@ export const fr: SiteWords = {
   busy: {
     title: "Très forte affluence",
     sentence:
-      "Nous recevons plus de visites que nous ne pouvons en traiter. Rien n’a été envoyé. Veuillez réessayer dans quelques secondes.",
+      "Nous recevons plus de visites que nous ne pouvons en traiter. Rien n’a été modifié. Veuillez réessayer dans quelques secondes.",
   },
   services: {
     api: "Service API",
@@ -34,10 +34,10 @@ export const fr: SiteWords = {
     placesLabel: "Pages souvent recherchées",
   },
   responseTimes: {
-    general: `${times.generalHours[0]} à ${times.generalHours[1]} heures`,
-    technical: `${times.technicalHours[0]} à ${times.technicalHours[1]} heures les jours ouvrés`,
-    enterprise: `${times.enterpriseHours} heure au plus`,
+    general: `${times.generalHours[0]} à ${times.generalHours[1]}\u00a0heures`,
+    technical: `${times.technicalHours[0]} à ${times.technicalHours[1]}\u00a0heures les jours ouvrés`,
+    enterprise: `${times.enterpriseHours}\u00a0heure au plus`,
     emergency: "Immédiat",
-    legal: `${times.legalBusinessDays} jours ouvrés`,
+    legal: `${times.legalBusinessDays}\u00a0jours ouvrés`,
   },
 };

@@ -144,7 +144,7 @@ export const de: StatusWords = {
     },
     broken: {
       write: "Etwas funktioniert nicht? Schreiben Sie uns:",
-      call: `Um einen Ausfall zu melden, rufen Sie uns an. Wir antworten innerhalb von ${statusEmergencyMinutes} Minuten:`,
+      call: `Möchten Sie einen Ausfall melden? Anrufe beantworten wir innerhalb von ${statusEmergencyMinutes}\u00a0Minuten:`,
     },
     documentation: "Dokumentation",
     dashboard: "Dashboard",

@@ -149,7 +149,7 @@ export const en = {
     /** The email address and the telephone number follow. */
     broken: {
       write: "Found something broken? Write to us:",
-      call: `To report an outage, call us. We answer within ${statusEmergencyMinutes} minutes:`,
+      call: `Need to report an outage? We answer calls within ${statusEmergencyMinutes} minutes:`,
     },
     documentation: "Documentation",
     dashboard: "Dashboard",
@@ -207,7 +207,7 @@ export const en = {
       unknown: "Not measured, but a problem has been reported.",
     },
     reportedMeanwhile: "Planned maintenance is in progress, and a problem has been reported.",
-    both: "Checks have found a problem, and it has been reported.",
+    both: "Checks have found a problem, and an incident has been reported.",
     maintenance: {
       operational: "Checks are passing. Planned maintenance is in progress.",
       degraded: "Planned maintenance is in progress. Measurements during this time may be affected.",

@@ -147,7 +147,7 @@ export const es: StatusWords = {
     },
     broken: {
       write: "¿Algo no funciona? Escríbanos:",
-      call: `Para comunicar una interrupción, llámenos. Respondemos en un plazo de ${statusEmergencyMinutes} minutos:`,
+      call: `¿Quiere comunicar una interrupción? Respondemos a las llamadas en un plazo de ${statusEmergencyMinutes} minutos:`,
     },
     documentation: "Documentación",
     dashboard: "Panel",

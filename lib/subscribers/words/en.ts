@@ -44,7 +44,7 @@ export const en = {
   /** Other ways to get updates, on the status page and the form's page. */
   follow: {
     title: "Get status updates",
-    body: "Get updates by email, every update in a feed, and planned maintenance in your calendar.",
+    body: "Get most updates by email, all of them in a feed, and planned maintenance in your calendar.",
     mail: "Get updates by email",
     atom: "Incident feed (Atom)",
     json: "Incident feed (JSON)",
@@ -61,11 +61,11 @@ export const en = {
     panels: {
       ended: {
         title: "Your subscription has ended",
-        body: "We’ve deleted your address and the records of the emails we sent, and won’t send you more updates. You can subscribe again at any time.",
+        body: "We’ve deleted your address and the records of the emails we sent you, and won’t send you more updates. You can subscribe again at any time.",
       },
       noLink: {
         title: "This link doesn’t work",
-        body: `It may be incomplete or more than ${hours} hours old, you may have confirmed with another link, or its subscription may have ended. You can subscribe again here.`,
+        body: `It may be incomplete or more than ${hours} hours old. You may also have confirmed with another link, or the subscription may have ended. You can subscribe again here.`,
       },
       failed: {
         title: "Something went wrong",
@@ -78,7 +78,7 @@ export const en = {
     lead: `Press the button to get ${site.name} status updates by email.`,
     address: "Address",
     button: "Confirm subscription",
-    otherwise: `If you didn’t ask for this, close this page. If your address is already subscribed, it stays subscribed. If it isn’t, it won’t be subscribed, and we’ll delete what was entered after ${figures.retention.unconfirmedSubscriptionDays} days.`,
+    otherwise: `If you didn’t ask for this, close this page. If your address is already subscribed, it stays subscribed. If it isn’t, it won’t be subscribed, and after ${figures.retention.unconfirmedSubscriptionDays} days we’ll delete what was entered.`,
   },
   manage: {
     title: "Your subscription",
@@ -89,7 +89,7 @@ export const en = {
     save: "Save changes",
     end: {
       title: "Unsubscribe",
-      note: "We’ll delete your address and the records of the emails we sent right away, and stop sending you updates.",
+      note: "We’ll immediately delete your address and the records of the emails we sent you, and stop sending you updates.",
       button: "Unsubscribe",
     },
   },
@@ -107,8 +107,8 @@ export const en = {
       subject: m(`{state}: {title} (${site.name} status)`),
       began: "Began",
       ended: "Ended",
-      starts: "Starts",
-      ends: "Ends",
+      starts: "Start",
+      ends: "End",
       page: "View on the status page",
       why: `You are receiving this email because this address is subscribed to ${site.name} status updates.`,
       manage: "Change your subscription or unsubscribe",

@@ -43,7 +43,7 @@ export const es: SubscriberWords = {
   },
   follow: {
     title: "Recibir avisos de estado",
-    body: "Reciba avisos por correo electrónico, todos los avisos en un canal de noticias y los mantenimientos programados en su calendario.",
+    body: "Reciba la mayoría de los avisos por correo electrónico, todos en un canal de noticias y los mantenimientos programados en su calendario.",
     mail: "Recibir avisos por correo electrónico",
     atom: "Canal de incidentes (Atom)",
     json: "Canal de incidentes (JSON)",

@@ -28,7 +28,7 @@ export const fr: SubscriberWords = {
     },
     success: {
       title: "Consultez votre boîte de réception",
-      body: `Nous avons envoyé un e-mail à cette adresse. Suivez le lien qu’il contient et confirmez l’abonnement sur la page qui s’ouvre. Le lien est valable ${hours} heures.`,
+      body: `Nous avons envoyé un e-mail à cette adresse. Suivez le lien qu’il contient et confirmez l’abonnement sur la page qui s’ouvre. Le lien est valable ${hours}\u00a0heures.`,
     },
   },
   answer:
@@ -44,7 +44,7 @@ export const fr: SubscriberWords = {
   },
   follow: {
     title: "Recevoir les alertes d’état du service",
-    body: "Des alertes par e-mail, toutes les alertes dans un flux, et les maintenances planifiées dans votre calendrier.",
+    body: "La plupart des alertes par e-mail, toutes dans un flux, et les maintenances planifiées dans votre calendrier.",
     mail: "Recevoir les alertes par e-mail",
     atom: "Flux des incidents (Atom)",
     json: "Flux des incidents (JSON)",
@@ -65,7 +65,7 @@ export const fr: SubscriberWords = {
       },
       noLink: {
         title: "Ce lien ne fonctionne pas",
-        body: `Il est peut-être incomplet ou date de plus de ${hours} heures, l’abonnement a peut-être été confirmé par un autre lien, ou il a pris fin. Réabonnez-vous ici.`,
+        body: `Il est peut-être incomplet ou date de plus de ${hours}\u00a0heures, l’abonnement a peut-être été confirmé par un autre lien, ou il a pris fin. Réabonnez-vous ici.`,
       },
       failed: {
         title: "Cela n’a pas fonctionné",
@@ -78,7 +78,7 @@ export const fr: SubscriberWords = {
     lead: `Appuyez sur le bouton pour confirmer que vous souhaitez recevoir par e-mail les alertes d’état du service ${site.name}.`,
     address: "Adresse",
     button: "Confirmer l’abonnement",
-    otherwise: `Si vous n’avez rien demandé, vous n’avez rien à faire\u00a0: sans votre confirmation, rien ne change. Un abonnement existant se poursuit\u202f; s’il n’y en a pas, aucun ne commence, et nous supprimons la saisie après ${figures.retention.unconfirmedSubscriptionDays} jours.`,
+    otherwise: `Si vous n’avez rien demandé, vous n’avez rien à faire\u00a0: sans votre confirmation, rien ne change. Un abonnement existant se poursuit\u202f; s’il n’y en a pas, aucun ne commence, et nous supprimons la saisie après ${figures.retention.unconfirmedSubscriptionDays}\u00a0jours.`,
   },
   manage: {
     title: "Votre abonnement",
@@ -101,7 +101,7 @@ export const fr: SubscriberWords = {
         `Quelqu’un nous a demandé, le {moment}, d’envoyer les alertes d’état du service ${site.name} à cette adresse.`,
       ),
       button: "Confirmer l’abonnement",
-      note: `Le lien est valable ${hours} heures. Si cette adresse est déjà abonnée, votre confirmation remplacera votre choix précédent.`,
+      note: `Le lien est valable ${hours}\u00a0heures. Si cette adresse est déjà abonnée, votre confirmation remplacera votre choix précédent.`,
       notYou:
         "Si vous n’avez rien demandé, ignorez cet e-mail : rien ne change. Un abonnement existant se poursuit\u202f; s’il n’y en a pas, vous ne recevrez pas d’alertes.",
     },

@@ -32,7 +32,7 @@ export const de: AboutWords = {
       notice: {
         date: "Januar 2024",
         title: "Hinweis bei der Erhebung",
-        text: "Der Hinweis, welche personenbezogenen Daten erhoben werden und warum, gilt ab dem 1. Januar. Nichts davon wird verkauft.",
+        text: "Der Hinweis, welche personenbezogenen Informationen erhoben werden und warum, gilt ab dem 1. Januar. Nichts davon wird verkauft.",
         link: "Datenschutz in Kalifornien",
       },
       layers: {

@@ -16,7 +16,7 @@ export const fr: AboutWords = {
       name: "Une palissade est une clôture faite de pieux serrés les uns contre les autres. Aucun pieu ne retient quoi que ce soit à lui seul ; la rangée, si. Et contrairement à une tour de guet, une clôture ne prend pas de notes : elle arrête ce qui ne doit pas entrer et laisse passer le reste.",
       choice:
         "La plupart des outils de modération imposent un choix : une liste de mots interdits, facile à contourner, ou un service qui lit chaque message et en garde une copie aussi longtemps qu’il le veut. Nous avons commencé en 2024, parce que nous pensions que personne ne devrait avoir à choisir.",
-      work: `Le travail est donc partagé. Un petit filtre s’exécute dans le navigateur et répond en moins de ${claims.preFilterMs}\u00a0ms. Tout ce que le filtre n’arrête pas part vers le serveur, où des modèles d’IA l’étudient en entier. Puis le contenu est supprimé, sous ${retention.contentHours} heures, et seuls demeurent le résultat et ses métadonnées.`,
+      work: `Le travail est donc partagé. Un petit filtre s’exécute dans le navigateur et répond en moins de ${claims.preFilterMs}\u00a0ms. Tout ce que le filtre n’arrête pas part vers le serveur, où des modèles d’IA l’étudient en entier. Puis le contenu est supprimé, sous ${retention.contentHours}\u00a0heures, et seuls demeurent le résultat et ses métadonnées.`,
     },
     picture:
       "Des messages tombent vers une rangée de pieux : la plupart passent entre eux, ceux qui sont signalés s’arrêtent sur une pointe.",
@@ -44,7 +44,7 @@ export const fr: AboutWords = {
       retention: {
         date: "Décembre 2024",
         title: "Une politique de conservation écrite",
-        text: `La politique de conservation des données fixe une durée pour chaque type de données : ${retention.contentHours} heures pour les contenus soumis, ${retention.resultsDays} jours pour les résultats.`,
+        text: `La politique de conservation des données fixe une durée pour chaque type de données : ${retention.contentHours}\u00a0heures pour les contenus soumis, ${retention.resultsDays}\u00a0jours pour les résultats.`,
         link: "Politique de conservation des données",
       },
       terms: {
@@ -73,7 +73,7 @@ export const fr: AboutWords = {
     items: {
       little: {
         title: "Conserver le moins possible",
-        text: `Ce que nous ne détenons pas ne peut ni fuiter, ni être vendu, ni nous être demandé. Les contenus soumis sont supprimés sous ${retention.contentHours} heures.`,
+        text: `Ce que nous ne détenons pas ne peut ni fuiter, ni être vendu, ni nous être demandé. Les contenus soumis sont supprimés sous ${retention.contentHours}\u00a0heures.`,
         proof: "Lire les durées de conservation",
       },
       reasons: {
@@ -95,7 +95,7 @@ export const fr: AboutWords = {
   },
   closing: {
     title: "Commencez à protéger votre communauté",
-    lead: `Commencez avec ${credits.onRegistration} crédits gratuits, ou dites-nous ce que vous cherchez à protéger.`,
+    lead: `Commencez avec ${credits.onRegistration}\u00a0crédits gratuits, ou dites-nous ce que vous cherchez à protéger.`,
     primary: "Commencer",
     secondary: "Nous contacter",
   },

@@ -97,7 +97,7 @@ export const de: FeaturesWords = {
       },
       personal: {
         title: "Persönliche Daten und Kinderschutz",
-        text: "Adressen, Telefonnummern und Dokumente anderer Menschen, gefälschte Gesichter und Stimmen sowie Material, das Kinder gefährdet.",
+        text: "Preisgegebene Adressen, Telefonnummern und Dokumente, gefälschte Gesichter und Stimmen sowie Material, das Kinder gefährdet.",
         signals: ["Persönliche Daten", "Deepfakes", "Kinderschutz"],
         sample: {
           before: "sie wohnt im ",

@@ -97,7 +97,7 @@ export const en = {
       },
       personal: {
         title: "Personal information and child safety",
-        text: "Addresses, phone numbers and documents posted about someone else, deepfaked faces and voices, and material that endangers children.",
+        text: "Exposed addresses, phone numbers and documents, deepfaked faces and voices, and material that endangers children.",
         signals: ["Personal information", "Deepfakes", "Child safety"] as Three,
         sample: {
           before: "she lives at ",

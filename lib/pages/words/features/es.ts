@@ -97,7 +97,7 @@ export const es: FeaturesWords = {
       },
       personal: {
         title: "Datos personales y protección de menores",
-        text: "Direcciones, teléfonos y documentos publicados sobre otra persona, rostros y voces falsificados, y material que pone en peligro a menores.",
+        text: "Direcciones, teléfonos y documentos expuestos, rostros y voces falsificados, y material que pone en peligro a menores.",
         signals: ["Datos personales", "Deepfakes", "Protección de menores"],
         sample: {
           before: "vive en ",

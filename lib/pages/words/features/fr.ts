@@ -13,7 +13,7 @@ export const fr: FeaturesWords = {
   chapters: {
     check: {
       title: "Tout commence par un contrôle",
-      lead: `Deux niveaux vérifient chaque message, quelle que soit sa langue. Le message est supprimé sous ${retention.contentHours} heures ; seuls le résultat et ses métadonnées sont conservés.`,
+      lead: `Deux niveaux vérifient chaque message, quelle que soit sa langue. Le message est supprimé sous ${retention.contentHours}\u00a0heures ; seuls le résultat et ses métadonnées sont conservés.`,
     },
     media: {
       title: "Plus que du texte",
@@ -34,8 +34,8 @@ export const fr: FeaturesWords = {
       text: "Une menace est une menace, dans toutes les écritures. Les catégories sont les mêmes, quelle que soit la langue du message.",
     },
     deletion: {
-      title: `Supprimé sous ${retention.contentHours} heures`,
-      text: `Les contenus soumis sont vérifiés, puis supprimés automatiquement sous ${retention.contentHours} heures. Restent le résultat et ses métadonnées, pendant ${retention.resultsDays} jours, pour que vous puissiez répondre à une contestation.`,
+      title: `Supprimé sous ${retention.contentHours}\u00a0heures`,
+      text: `Les contenus soumis sont vérifiés, puis supprimés automatiquement sous ${retention.contentHours}\u00a0heures. Restent le résultat et ses métadonnées, pendant ${retention.resultsDays}\u00a0jours, pour que vous puissiez répondre à une contestation.`,
     },
     vision: {
       title: "Images et vidéo",
@@ -85,7 +85,7 @@ export const fr: FeaturesWords = {
         sample: {
           before: "Votre wallet est bloqué. Confirmez sur ",
           marked: "wa11et-verify.example",
-          after: " dans les 10 minutes.",
+          after: " dans les 10\u00a0minutes.",
         },
         category: "Hameçonnage",
       },
@@ -97,7 +97,7 @@ export const fr: FeaturesWords = {
       },
       personal: {
         title: "Données personnelles et protection de l’enfance",
-        text: "Adresses, numéros de téléphone et documents publiés au sujet d’autrui, visages et voix falsifiés, et contenus mettant en danger des enfants.",
+        text: "Adresses, numéros de téléphone et documents exposés, visages et voix falsifiés, et contenus mettant en danger des enfants.",
         signals: ["Données personnelles", "Deepfakes", "Protection de l’enfance"],
         sample: {
           before: "elle habite ",
@@ -110,7 +110,7 @@ export const fr: FeaturesWords = {
   },
   closing: {
     title: "Essayez avec des messages difficiles",
-    lead: `Créez un compte, utilisez les ${credits.onRegistration} crédits gratuits et vérifiez les messages qui divisent vos modérateurs.`,
+    lead: `Créez un compte, utilisez les ${credits.onRegistration}\u00a0crédits gratuits et vérifiez les messages qui divisent vos modérateurs.`,
     primary: "Commencer",
     secondary: "Lire la documentation",
   },
@@ -135,12 +135,12 @@ export const fr: FeaturesWords = {
       violence: "Violence",
       personal: "Données personnelles exposées",
       deepfakes: "Deepfakes et contenus mettant en danger des enfants",
-      text: `Texte, ${credits.cost.text} crédits par requête`,
-      image: `Images, ${credits.cost.image} crédits`,
-      video: `Vidéo, ${credits.cost.video} crédits`,
-      audio: `Audio, ${credits.cost.audio} crédits`,
-      advancedText: `Analyse de texte avancée, ${credits.cost.advancedText} crédits`,
-      ocr: `Lecture OCR, ${credits.cost.ocr} crédits`,
+      text: `Texte, ${credits.cost.text}\u00a0crédits par requête`,
+      image: `Images, ${credits.cost.image}\u00a0crédits`,
+      video: `Vidéo, ${credits.cost.video}\u00a0crédits`,
+      audio: `Audio, ${credits.cost.audio}\u00a0crédits`,
+      advancedText: `Analyse de texte avancée, ${credits.cost.advancedText}\u00a0crédits`,
+      ocr: `Lecture OCR, ${credits.cost.ocr}\u00a0crédits`,
       preFilter: `Préfiltre dans le navigateur, moins de ${claims.preFilterMs}\u00a0ms`,
       serverAnalysis: `Analyse par IA sur le serveur, moins de ${claims.analysisMs}\u00a0ms`,
       languages: `${claims.languages} langues`,
@@ -150,7 +150,7 @@ export const fr: FeaturesWords = {
       rest: "API REST avec clés API",
       sdk: "SDK",
       basicWebhooks: "Webhooks de base",
-      health: "Endpoint de santé pour votre supervision",
+      health: "Endpoint d’état pour votre supervision",
       advancedWebhooks: "Webhooks avancés",
       onPremise: "Déploiement sur site",
       rules: "Règles personnalisées",
@@ -159,9 +159,9 @@ export const fr: FeaturesWords = {
       adaptive: "Adaptive Learning Engine",
       roles: "Contrôle d’accès par rôles",
       whiteLabel: "Marque blanche",
-      contentDeleted: `Contenus soumis supprimés sous ${retention.contentHours} heures`,
-      resultsKept: `Résultats et métadonnées conservés ${retention.resultsDays} jours`,
-      logsKept: `Journaux d’utilisation et d’erreurs de l’API conservés ${retention.logsDays} jours`,
+      contentDeleted: `Contenus soumis supprimés sous ${retention.contentHours}\u00a0heures`,
+      resultsKept: `Résultats et métadonnées conservés ${retention.resultsDays}\u00a0jours`,
+      logsKept: `Journaux d’utilisation et d’erreurs de l’API conservés ${retention.logsDays}\u00a0jours`,
       noSale: "Aucune vente de données personnelles",
     },
   },
@@ -198,9 +198,9 @@ export const fr: FeaturesWords = {
     },
     analytics: { note: "Vague de spam", toxicity: "Toxicité", spam: "Spam", span: "Signalés par heure" },
     deletion: {
-      content: { name: "Contenus soumis", period: `${retention.contentHours} heures` },
-      logs: { name: "Journaux d’utilisation et d’erreurs", period: `${retention.logsDays} jours` },
-      results: { name: "Résultat et métadonnées", period: `${retention.resultsDays} jours` },
+      content: { name: "Contenus soumis", period: `${retention.contentHours}\u00a0heures` },
+      logs: { name: "Journaux d’utilisation et d’erreurs", period: `${retention.logsDays}\u00a0jours` },
+      results: { name: "Résultat et métadonnées", period: `${retention.resultsDays}\u00a0jours` },
     },
   },
 };

@@ -47,7 +47,7 @@ export const de: FrameWords = {
     eyebrow: "Rechtliches",
     contents: "Auf dieser Seite",
     related: "Weiterlesen",
-    permalink: m("Link zu {section}"),
+    permalink: m("Link: {section}"),
     updated: m("Stand: {date}"),
     reviewed: m("Zuletzt geprüft: {date}"),
     section: m("Abschnitt {number}"),

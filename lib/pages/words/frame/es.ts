@@ -47,7 +47,7 @@ export const es: FrameWords = {
     eyebrow: "Legal",
     contents: "En esta página",
     related: "Siga leyendo",
-    permalink: m("Enlace a {section}"),
+    permalink: m("Enlace: {section}"),
     updated: m("Última actualización: {date}"),
     reviewed: m("Última revisión: {date}"),
     section: m("sección {number}"),

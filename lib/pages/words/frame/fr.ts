@@ -47,7 +47,7 @@ export const fr: FrameWords = {
     eyebrow: "Informations légales",
     contents: "Sur cette page",
     related: "À lire ensuite",
-    permalink: m("Lien vers {section}"),
+    permalink: m("Lien\u00a0: {section}"),
     updated: m("Dernière mise à jour\u00a0: {date}"),
     reviewed: m("Dernière vérification\u00a0: {date}"),
     section: m("section {number}"),

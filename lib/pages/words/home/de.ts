@@ -37,7 +37,7 @@ export const de: HomeWords = {
     title: "Zwei Prüfebenen",
     text: "Die erste Ebene läuft im Browser der Besucher und stoppt offensichtlichen Missbrauch, bevor er gesendet wird. Die zweite analysiert alles Übrige gründlich auf dem Server.",
     messages: {
-      flagged: { text: "Bon: paypa1-win.example", outcome: "Nie gesendet" },
+      flagged: { text: "Gratis: paypa1-win.example", outcome: "Nie gesendet" },
       review: { text: "erst die Anzahlung schicken", outcome: "Zurückgehalten" },
       allowed: { text: "bis später beim Training", outcome: "Veröffentlicht" },
     },

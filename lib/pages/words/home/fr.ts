@@ -36,13 +36,13 @@ export const fr: HomeWords = {
   features: {
     eyebrow: "Ce que fait le service",
     title: "Tout ce que les gens publient, vérifié selon les mêmes critères",
-    lead: "Discours haineux, spam et hameçonnage, contenus NSFW, toxicité, violence, données personnelles exposées, deepfakes et contenus mettant en danger des enfants.",
+    lead: "Nous recherchons les discours haineux, le spam et l’hameçonnage, les contenus NSFW, la toxicité, la violence, les données personnelles exposées, les deepfakes et les contenus mettant en danger des enfants.",
   },
   layers: {
     title: "Deux niveaux de contrôle",
     text: "Le premier niveau s’exécute dans le navigateur et arrête les abus évidents avant l’envoi. Le second analyse tout le reste en profondeur sur le serveur.",
     messages: {
-      flagged: { text: "bon\u00a0: paypa1-win.example", outcome: "Jamais envoyé" },
+      flagged: { text: "cadeau\u00a0: paypa1-win.example", outcome: "Jamais envoyé" },
       review: { text: "envoie d’abord l’acompte", outcome: "Retenu pour examen" },
       allowed: { text: "à ce soir au stade", outcome: "Publié" },
     },
@@ -71,7 +71,7 @@ export const fr: HomeWords = {
     hold: "retenir pour examen",
   },
   privacy: {
-    title: `Supprimé sous ${retention.contentHours} heures`,
+    title: `Supprimé sous ${retention.contentHours}\u00a0heures`,
     text: "Les contenus soumis sont supprimés automatiquement.",
     scale: { received: "reçu", checked: "vérifié", erased: `supprimé, ${retention.contentHours}\u00a0h` },
   },
@@ -145,11 +145,11 @@ export const fr: HomeWords = {
   },
   closing: {
     title: "Protégez vos utilisateurs des contenus nuisibles",
-    lead: `Créez une clé API et envoyez votre première requête. Les contenus que vous envoyez sont supprimés sous ${retention.contentHours} heures.`,
-    primary: `Obtenir ${credits.promotional} crédits gratuits`,
+    lead: `Créez une clé API et envoyez votre première requête. Les contenus que vous envoyez sont supprimés sous ${retention.contentHours}\u00a0heures.`,
+    primary: `Obtenir ${credits.promotional}\u00a0crédits gratuits`,
     secondary: "Voir les packs de crédits",
     note: "Sans carte bancaire • Paiement à l’usage • Sans abonnement",
-    credits: `Chaque compte commence avec ${credits.onRegistration} crédits gratuits, sans carte bancaire. Des offres promotionnelles peuvent porter le total à ${credits.promotional}.`,
+    credits: `Chaque compte commence avec ${credits.onRegistration}\u00a0crédits gratuits, sans carte bancaire. Des offres promotionnelles peuvent porter le total à ${credits.promotional}.`,
     footnote: "Comment fonctionnent les crédits gratuits",
   },
   queue: {

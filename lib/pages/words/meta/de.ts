@@ -52,7 +52,7 @@ export const de: MetaWords = {
     },
     status: {
       title: "Systemstatus",
-      description: `Aktueller Status: API und Datenbank der Website von ${site.name}, KI-Inhaltsmoderation und Fehlerüberwachung, mit den letzten 24 Stunden.`,
+      description: `Der Status von API und Datenbank der Website von ${site.name}, der KI-Inhaltsmoderation und der Fehlerüberwachung, jetzt und in den letzten 24\u00a0Stunden.`,
       picture: "Der Systemstatus",
     },
     statusSubscribe: {
@@ -93,7 +93,7 @@ export const de: MetaWords = {
       title: "Integrationsleitfäden",
       description:
         "Vier vollständige Programme in drei Sprachen: einen Kommentar zurückhalten, einen Upload prüfen, nach Fehlern warten und den Dienst überwachen.",
-      picture: "Vier Programme für vier Entscheidungen",
+      picture: "Vier Programme für häufige Fälle",
     },
     docsSecurity: {
       title: "Sicherheit und Datenschutz bei Integrationen",

@@ -51,7 +51,7 @@ export const en = {
     },
     status: {
       title: "System Status",
-      description: `The current status of the ${site.name} website’s own API and database, the moderation AI and error monitoring, with the last 24 hours.`,
+      description: `The status of the ${site.name} website’s own API and database, the moderation AI and error monitoring, now and over the last 24 hours.`,
       picture: "System status",
     },
     statusSubscribe: {
@@ -73,7 +73,7 @@ export const en = {
     docsImages: {
       title: "API: analyze images",
       description:
-        "The endpoints that analyze objects, faces and public figures in an image: fields, responses, programs in four languages, and a mock to try them on.",
+        "The endpoints that detect objects, analyze faces and recognize public figures in an image: fields, responses, programs in four languages, and a mock.",
       picture: "Objects, faces, public figures",
     },
     docsService: {
@@ -92,7 +92,7 @@ export const en = {
       title: "Integration guides",
       description:
         "Four complete programs in three languages: hold a comment, check an upload, wait and retry, and watch the service.",
-      picture: "Four programs for four decisions",
+      picture: "Four programs for common situations",
     },
     docsSecurity: {
       title: "Security and privacy for integrations",

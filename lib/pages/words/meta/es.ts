@@ -52,7 +52,7 @@ export const es: MetaWords = {
     },
     status: {
       title: "Estado del sistema",
-      description: `El estado actual de la API y la base de datos del sitio web de ${site.name}, la IA de moderación y la supervisión de errores, con las últimas 24 horas.`,
+      description: `El estado de la API y la base de datos del sitio web de ${site.name}, la IA de moderación y la supervisión de errores, ahora y en las últimas 24 horas.`,
       picture: "El estado del sistema",
     },
     statusSubscribe: {
@@ -93,7 +93,7 @@ export const es: MetaWords = {
       title: "Guías de integración",
       description:
         "Cuatro programas completos en tres lenguajes: retener un comentario, revisar una subida, esperar tras un error y vigilar el servicio.",
-      picture: "Cuatro programas, cuatro decisiones",
+      picture: "Cuatro programas para casos habituales",
     },
     docsSecurity: {
       title: "Seguridad y privacidad en integraciones",

@@ -32,7 +32,7 @@ export const fr: MetaWords = {
     },
     contact: {
       title: "Contact",
-      description: `Écrivez à ${site.name} : service commercial, assistance technique ou partenariat. Réponse aux questions générales sous 24 à 48 heures.`,
+      description: `Écrivez à ${site.name} : service commercial, assistance technique ou partenariat. Réponse aux questions générales sous 24 à 48\u00a0heures.`,
       picture: "Écrivez-nous",
     },
     terms: {
@@ -47,7 +47,7 @@ export const fr: MetaWords = {
     },
     dataRetention: {
       title: "Politique de conservation des données",
-      description: `Durée de conservation par type de données : contenus soumis ${retention.contentHours} heures, résultats de modération ${retention.resultsDays} jours, journaux ${retention.logsDays} jours.`,
+      description: `Durée de conservation par type de données : contenus soumis ${retention.contentHours}\u00a0heures, résultats de modération ${retention.resultsDays}\u00a0jours, journaux ${retention.logsDays}\u00a0jours.`,
       picture: "Ce que nous gardons, et combien de temps",
     },
     status: {
@@ -93,7 +93,7 @@ export const fr: MetaWords = {
       title: "Guides d’intégration",
       description:
         "Quatre programmes complets en trois langages : retenir un commentaire, vérifier un envoi, attendre avant de réessayer et surveiller le service.",
-      picture: "Quatre programmes, quatre décisions",
+      picture: "Quatre programmes pour des cas courants",
     },
     docsSecurity: {
       title: "Sécurité et confidentialité des intégrations",
@@ -151,8 +151,8 @@ export const fr: MetaWords = {
     },
     signup: {
       title: "Créer un compte",
-      description: `Créez un compte ${site.name} et commencez avec ${credits.onRegistration} crédits gratuits. Sans carte bancaire.`,
-      picture: `Commencez avec ${credits.onRegistration} crédits gratuits`,
+      description: `Créez un compte ${site.name} et commencez avec ${credits.onRegistration}\u00a0crédits gratuits. Sans carte bancaire.`,
+      picture: `Commencez avec ${credits.onRegistration}\u00a0crédits gratuits`,
     },
     login: {
       title: "Se connecter",

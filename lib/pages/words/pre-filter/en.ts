@@ -17,7 +17,7 @@ export const en = {
   checkedIn: "Checked in",
   unmeasured: "Start typing to see how long a check takes",
   layers: {
-    text: `This is the first of two layers: pattern matching on the characters alone. Full analysis also catches what depends on meaning, such as hate speech, insults and sarcasm, in ${figures.claims.languages} languages, and it checks images, video and audio.`,
+    text: `This is the first of two layers: pattern matching on the characters alone. Full analysis also catches what depends on meaning, such as hate speech and insults, even sarcastic ones, in ${figures.claims.languages} languages, and it checks images, video and audio.`,
     link: "See both layers",
   },
   categories: {
@@ -85,7 +85,7 @@ export const en = {
     calledPhone: "Written as a number to call, with the right length for one.",
     card: "A {issuer} number: prefix, length and check digit all match.",
     americanExpress: "An American Express number: prefix, length and check digit all match.",
-    iban: "A bank account number: {country} length and check digits match.",
+    iban: "A bank account number ({country}): length and check digits match.",
   },
 };
 

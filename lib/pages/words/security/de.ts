@@ -11,11 +11,11 @@ export const de: SecurityWords = {
   label: "Sicherheit",
   header: {
     title: "Was nicht gespeichert ist, kann nicht abfließen",
-    lead: "Was diese Website speichert, wie lange sie es speichert und wie es geschützt ist. Jeder Satz beschreibt, was die Software dieser Website tut, und die Zahlen misst die Website selbst.",
+    lead: "Was diese Website speichert, wie lange sie es speichert und wie es geschützt ist. Die Zahlen misst die Website selbst.",
   },
   kept: {
     title: "Was gerade gespeichert ist",
-    lead: "Dies ist ein Teil dessen, was diese Website speichert. Einträge, deren Frist abgelaufen ist, werden automatisch gelöscht, mindestens einmal am Tag. Alles, was wir aufbewahren, nennt die Richtlinie zur Datenaufbewahrung, auch bestätigte Konten, die unsere Mitarbeitenden löschen. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungsdauer. Bei Datenschutzanträgen zählt das Alter ab dem Abschluss; geltende Opt-outs und Begrenzungen bleiben dabei unberücksichtigt. Bei Abonnements zählen nur unbestätigte.",
+    lead: "Dies ist ein Teil dessen, was diese Website speichert. Mindestens einmal am Tag werden Einträge, deren Frist abgelaufen ist, automatisch gelöscht. Alles, was wir aufbewahren, nennt die Richtlinie zur Datenaufbewahrung, auch bestätigte Konten, die unsere Mitarbeitenden löschen. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungsdauer. Bei Datenschutzanträgen zählt das Alter ab dem Abschluss; geltende Opt-outs und Begrenzungen bleiben dabei unberücksichtigt. Bei Abonnements zählen nur unbestätigte.",
     oldest: "Ältester: {age}",
     underOneDay: "weniger als ein Tag, oder keiner",
     records: "weniger als {count} Einträge",
@@ -28,7 +28,7 @@ export const de: SecurityWords = {
   },
   measures: {
     title: "Wie es geschützt ist",
-    lead: "Die Maßnahmen hinter den Formularen, E-Mails und der Konsole dieser Website.",
+    lead: "Die Maßnahmen hinter den Formularen, den E-Mails und der internen Konsole dieser Website.",
     items: {
       secrets: {
         title: "Passwörter und Links",
@@ -44,7 +44,7 @@ export const de: SecurityWords = {
       },
       mails: {
         title: "E-Mails",
-        text: `Der Text einer E-Mail an eine einzelne Person wird aus dem Postausgang entfernt, sobald sie zugestellt ist. ${figures.retention.sentMailDays} Tage lang bleibt ein Eintrag über den Versand mit Empfänger und Betreff gespeichert. Der Text einer Statusmeldung wird einmal für alle Empfänger mit derselben Sprache gespeichert und bleibt, bis der letzte Eintrag dazu gelöscht ist.`,
+        text: `Der Text einer E-Mail an eine einzelne Person wird aus dem Postausgang entfernt, sobald sie zugestellt ist. ${figures.retention.sentMailDays}\u00a0Tage lang bleibt ein Eintrag über den Versand mit Empfänger und Betreff gespeichert. Der Text einer Statusmeldung wird je Sprache einmal gespeichert und bleibt, bis der letzte Eintrag dazu gelöscht ist.`,
       },
       scripts: {
         title: "Seiten",

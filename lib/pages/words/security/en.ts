@@ -10,11 +10,11 @@ export const en = {
   label: "Security",
   header: {
     title: "What isn’t stored can’t leak",
-    lead: "What this website stores, for how long, and how it is protected. Every sentence describes what this website’s software does, and the website measures the figures itself.",
+    lead: "What this website stores, for how long, and how it is protected. The website measures the figures itself.",
   },
   kept: {
     title: "What is stored right now",
-    lead: "These are some of the records that this website stores. Those that have reached the end of their period are deleted automatically, at least once a day. The data retention policy lists everything we keep, including confirmed accounts, which our staff erase. Each bar compares the age of the oldest record with the longest time we keep such a record. For privacy requests, the age is counted from the day the request was closed, and active opt-outs and limits are left out. For subscriptions, only unconfirmed ones count.",
+    lead: "These are some of the records that this website stores. At least once a day, those that have reached the end of their period are deleted automatically. The data retention policy lists everything we keep, including confirmed accounts, which our staff erase. Each bar compares the age of the oldest record with the longest time we keep such a record. For privacy requests, the age is counted from the day the request was closed, and active opt-outs and limits are left out. For subscriptions, only unconfirmed ones count.",
     /** The browser fills in these sentences. */
     oldest: "Oldest: {age}",
     underOneDay: "less than a day, or no records",
@@ -22,17 +22,17 @@ export const en = {
     overdue: "deletion is overdue",
     waiting: "Measuring...",
     failed: "The figures couldn’t be loaded.",
-    note: "Measured at most once an hour. The number of records is rounded up to a power of ten. We give no number for accounts and subscriptions, so that nobody can find out whether an address has signed up or subscribed.",
+    note: "Measured at most once an hour. The number of records is rounded up to a power of ten. We give no number for accounts and subscriptions, so that nobody can find out whether someone has signed up or subscribed.",
     json: "These figures as JSON",
     policy: "All periods: data retention policy",
   },
   measures: {
     title: "How it is protected",
-    lead: "The measures behind this website’s forms, emails and console.",
+    lead: "The measures behind this website’s forms, emails and staff console.",
     items: {
       secrets: {
         title: "Passwords and links",
-        text: "Passwords are stored as argon2id hashes; access tokens, and the secrets of links to accounts and privacy requests, as SHA-256 hashes. Nobody can read them back. Sign-in cookies and the links in status emails are signed, and their signatures are not stored.",
+        text: "Passwords are stored as argon2id hashes. Access tokens, and the secrets in links to accounts and privacy requests, are stored as SHA-256 hashes. Nobody can read them back. Sign-in cookies and the links in status emails are signed, and their signatures are not stored.",
       },
       addresses: {
         title: "IP addresses",
@@ -40,11 +40,11 @@ export const en = {
       },
       files: {
         title: "Files",
-        text: "Each file of a privacy request is encrypted with its own key (AES-256-GCM). To delete a file, we delete its key first. From then on, the website can’t open the file, even if its encrypted data isn’t removed yet.",
+        text: "Each file of a privacy request is encrypted with its own key (AES-256-GCM). To delete a file, we delete its key first. From then on, the website can’t open the file, even if its encrypted data hasn’t been removed yet.",
       },
       mails: {
         title: "Emails",
-        text: `The text of an email to one person is removed from the outbox once it is delivered. For ${figures.retention.sentMailDays} days, we keep a record that the email was sent, with its recipient and subject. The text of a status update is stored once for all recipients with the same language and is kept until the last of its records is deleted.`,
+        text: `The text of an email to one person is removed from the outbox once it is delivered. For ${figures.retention.sentMailDays} days, we keep a record that the email was sent, with its recipient and subject. The text of a status update is stored once per language and kept until the last record of sending it is deleted.`,
       },
       scripts: {
         title: "Pages",
@@ -52,7 +52,7 @@ export const en = {
       },
       staff: {
         title: "Staff",
-        text: "Staff sign in with a passkey, or with a password and a code. A separate token, meant for setting up the first staff account, also allows signing in until it is turned off. Each role sees only what it needs, and every change made in the console is recorded, together with who made it.",
+        text: "Staff sign in with a passkey, or with a password and a code. A separate token, meant for setting up the first staff account, can also be used to sign in until it is turned off. Each role sees only what it needs, and every change made in the console is recorded, together with who made it.",
       },
     },
   },

@@ -11,11 +11,11 @@ export const es: SecurityWords = {
   label: "Seguridad",
   header: {
     title: "Lo que no se guarda no se puede filtrar",
-    lead: "Qué guarda este sitio web, durante cuánto tiempo y cómo lo protege. Cada frase describe lo que hace el software del sitio, y las cifras las mide el propio sitio.",
+    lead: "Qué guarda este sitio web, durante cuánto tiempo y cómo lo protege. Las cifras las mide el propio sitio.",
   },
   kept: {
     title: "Qué hay guardado ahora mismo",
-    lead: "Esta es una parte de lo que guarda este sitio. Los registros cuyo plazo ha terminado se eliminan automáticamente, al menos una vez al día. La política de conservación de datos enumera todo lo que guardamos, incluidas las cuentas confirmadas, que suprime nuestro personal. Cada barra compara la antigüedad del registro más antiguo con el tiempo máximo de conservación. En las solicitudes de privacidad se cuenta desde el cierre, sin las exclusiones y limitaciones vigentes; de las suscripciones, solo se tienen en cuenta las no confirmadas.",
+    lead: "Esta es una parte de lo que guarda este sitio. Al menos una vez al día, los registros cuyo plazo ha terminado se eliminan automáticamente. La política de conservación de datos enumera todo lo que guardamos, incluidas las cuentas confirmadas, que suprime nuestro personal. Cada barra compara la antigüedad del registro más antiguo con el tiempo máximo de conservación. En las solicitudes de privacidad se cuenta desde el cierre, sin las exclusiones y limitaciones vigentes; de las suscripciones, solo se tienen en cuenta las no confirmadas.",
     oldest: "El más antiguo: {age}",
     underOneDay: "menos de un día, o sin registros",
     records: "menos de {count} registros",
@@ -28,7 +28,7 @@ export const es: SecurityWords = {
   },
   measures: {
     title: "Cómo se protege",
-    lead: "Las medidas detrás de los formularios, los correos y la consola de este sitio web.",
+    lead: "Las medidas detrás de los formularios, los correos y la consola interna de este sitio web.",
     items: {
       secrets: {
         title: "Contraseñas y enlaces",
@@ -44,7 +44,7 @@ export const es: SecurityWords = {
       },
       mails: {
         title: "Correos",
-        text: `El texto de un correo dirigido a una sola persona se retira de la bandeja de salida en cuanto se entrega. Durante ${figures.retention.sentMailDays} días se conserva un registro del envío, con su destinatario y su asunto. El texto de un aviso de estado se guarda una sola vez para todos los destinatarios con el mismo idioma y se conserva hasta que se elimina el último registro de su envío.`,
+        text: `El texto de un correo dirigido a una sola persona se retira de la bandeja de salida en cuanto se entrega. Durante ${figures.retention.sentMailDays} días se conserva un registro del envío, con su destinatario y su asunto. El texto de un aviso de estado se guarda una sola vez por idioma y se conserva hasta que se elimina el último registro de su envío.`,
       },
       scripts: {
         title: "Páginas",

@@ -11,11 +11,11 @@ export const fr: SecurityWords = {
   label: "Sécurité",
   header: {
     title: "Ce qui n’est pas conservé ne peut pas fuiter",
-    lead: "Ce que ce site conserve, pendant combien de temps, et comment il le protège. Chaque phrase décrit ce que fait le logiciel de ce site, et les chiffres sont mesurés par le site lui-même.",
+    lead: "Ce que ce site conserve, pendant combien de temps, et comment il le protège. Les chiffres sont mesurés par le site lui-même.",
   },
   kept: {
     title: "Ce qui est conservé en ce moment",
-    lead: "Voici une partie de ce que ce site conserve. Les enregistrements arrivés au terme de leur durée de conservation sont supprimés automatiquement, au moins une fois par jour. La politique de conservation des données énumère tout ce que nous conservons, y compris les comptes confirmés, que notre équipe efface. Chaque barre compare l’âge de l’enregistrement le plus ancien à la durée maximale de conservation. Pour les demandes, l’âge se compte depuis leur clôture, et les refus et limitations en vigueur ne sont pas pris en compte\u202f; pour les abonnements, seuls comptent ceux qui ne sont pas confirmés.",
+    lead: "Voici une partie de ce que ce site conserve. Au moins une fois par jour, les enregistrements arrivés au terme de leur durée de conservation sont supprimés automatiquement. La politique de conservation des données énumère tout ce que nous conservons, y compris les comptes confirmés, que notre équipe efface. Chaque barre compare l’âge de l’enregistrement le plus ancien à la durée maximale de conservation. Pour les demandes, l’âge se compte depuis leur clôture, et les refus et limitations en vigueur ne sont pas pris en compte\u202f; pour les abonnements, seuls comptent ceux qui ne sont pas confirmés.",
     oldest: "Le plus ancien\u00a0: {age}",
     underOneDay: "moins d’un jour, ou aucun enregistrement",
     records: "moins de {count} enregistrements",
@@ -28,7 +28,7 @@ export const fr: SecurityWords = {
   },
   measures: {
     title: "Comment c’est protégé",
-    lead: "Les mesures qui protègent les formulaires, les e-mails et la console de ce site.",
+    lead: "Les mesures qui protègent les formulaires, les e-mails et la console interne de ce site.",
     items: {
       secrets: {
         title: "Mots de passe et liens",
@@ -44,7 +44,7 @@ export const fr: SecurityWords = {
       },
       mails: {
         title: "E-mails",
-        text: `Le texte d’un e-mail adressé à une seule personne est retiré de la boîte d’envoi dès que celui-ci est remis. Nous conservons pendant ${figures.retention.sentMailDays} jours une trace de l’envoi, avec le destinataire et l’objet. Le texte d’une alerte d’état du service est enregistré une seule fois pour tous les destinataires d’une même langue et reste conservé jusqu’à la suppression de la dernière trace de son envoi.`,
+        text: `Le texte d’un e-mail adressé à une seule personne est retiré de la boîte d’envoi dès que celui-ci est remis. Nous conservons pendant ${figures.retention.sentMailDays}\u00a0jours une trace de l’envoi, avec le destinataire et l’objet. Le texte d’une alerte d’état du service est enregistré une seule fois par langue et reste conservé jusqu’à la suppression de la dernière trace de son envoi.`,
       },
       scripts: {
         title: "Pages",

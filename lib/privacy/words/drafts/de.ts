@@ -49,7 +49,7 @@ export const de: DraftWords = {
     "overriding-interest":
       "Wir brauchen diese Daten, um unseren Dienst und seine Nutzerinnen und Nutzer zu schützen; mit weniger Daten wäre das nicht möglich. Das haben wir gegen Ihre Interessen abgewogen.",
     "twice-a-year":
-      "Unsere beiden früheren Antworten decken den Zeitraum ab, nach dem Sie fragen. Sie können wieder fragen, wenn seit der ersten dieser Antworten 12 Monate vergangen sind.",
+      "Unsere beiden früheren Antworten decken den Zeitraum ab, nach dem Sie fragen. Sie können wieder fragen, wenn seit der ersten dieser Antworten 12\u00a0Monate vergangen sind.",
     "other-law": "Mehr lässt dieses Gesetz nicht zu.",
     other: "Aus dem oben genannten Grund können wir Ihren Antrag nicht ausführen.",
   },

@@ -49,7 +49,7 @@ export const fr: DraftWords = {
     "overriding-interest":
       "Nous avons besoin de ces données pour protéger notre service et ses utilisateurs, et ne pourrions pas le faire avec moins de données. Nous avons mis ce besoin en balance avec vos intérêts.",
     "twice-a-year":
-      "Nos deux réponses précédentes couvrent la période sur laquelle porte votre demande. Vous pourrez faire une nouvelle demande 12 mois après la première de ces réponses.",
+      "Nos deux réponses précédentes couvrent la période sur laquelle porte votre demande. Vous pourrez faire une nouvelle demande 12\u00a0mois après la première de ces réponses.",
     "other-law": "Cette loi ne nous permet pas d’aller plus loin.",
     other: "Nous ne pouvons pas faire ce que vous avez demandé, pour la raison indiquée ci-dessus.",
   },

@@ -40,9 +40,9 @@ export const de: IntakeWords = {
     stateHint:
       "Damit wir in unserer Antwort das Gesetz Ihres Bundesstaats nennen können und die Behörde, an die Sie sich wenden können, falls Sie nicht einverstanden sind. Die Fristen sind in allen Bundesstaaten gleich.",
     noState: "Anderer oder keine Angabe",
-    country: "Land",
+    country: "Land oder Provinz",
     countryHint:
-      "In manchen Ländern gelten kürzere Fristen, oder eine eigene Behörde ist zuständig. Wir berücksichtigen das.",
+      "Manche Länder und Provinzen haben eine kürzere Antwortfrist oder eine eigene Behörde, an die Sie sich wenden können, falls Sie nicht einverstanden sind. Wir halten diese Frist ein und nennen Ihnen die Behörde.",
     noCountry: "Ein anderes Land oder keine Angabe",
     law: "Gesetz",
     agentNameHint: "Ihr Name oder der Name Ihrer Organisation. Wir teilen ihn der betroffenen Person mit.",
@@ -69,8 +69,12 @@ export const de: IntakeWords = {
           "Wenn Sie eine unterschriebene Vollmacht haben, bitten wir die Person, sie zu bestätigen (nicht bei Opt-out und Begrenzung); Antworten und Daten gehen dann an diese Person.",
         complaint: "Wenn Sie eine unterschriebene Vollmacht haben, geht unsere Antwort an diese Person.",
       },
-      proof:
-        "Wenn Sie eine Generalvollmacht, eine Vorsorgevollmacht oder einen Vorsorgeauftrag haben oder Elternteil oder gesetzliche Vertretung sind, bitten wir Sie möglicherweise um einen Nachweis; Antworten und Daten gehen dann an Sie.",
+      proof: {
+        request:
+          "Wenn Sie eine Generalvollmacht, eine Vorsorgevollmacht oder einen Vorsorgeauftrag haben oder Elternteil oder gesetzliche Vertretung sind, bitten wir Sie möglicherweise um einen Nachweis; Antworten und Daten gehen dann an Sie.",
+        complaint:
+          "Wenn Sie eine Generalvollmacht, eine Vorsorgevollmacht oder einen Vorsorgeauftrag haben oder Elternteil oder gesetzliche Vertretung sind, bitten wir Sie möglicherweise um einen Nachweis; unsere Antwort geht dann an Sie.",
+      },
     },
     submit: { idle: "Antrag absenden", busy: "Wird gesendet …" },
     waits: "Geben Sie Ihre E-Mail-Adresse ein und wählen Sie die Art des Antrags, um fortzufahren.",
@@ -136,7 +140,7 @@ export const de: IntakeWords = {
         body: "Wir informieren Sie, wenn wir mit der Prüfung beginnen. Rückfragen stellen wir Ihnen auf der Seite der Beschwerde.",
       },
       {
-        title: `Innerhalb von ${complaintFigures.days} Tagen`,
+        title: `Innerhalb von ${complaintFigures.days}\u00a0Tagen`,
         body: "Sie erhalten das Ergebnis und erfahren, an wen Sie sich noch wenden können. An eine Behörde können Sie sich jederzeit wenden.",
       },
     ],
@@ -156,7 +160,7 @@ export const de: IntakeWords = {
       check: {
         title: "Bitte prüfen Sie Ihre Eingabe",
         body: m(
-          "Eine Referenz sieht zum Beispiel so aus: {examples}. Geben Sie eine einzige E-Mail-Adresse ein.",
+          "Eine Referenz besteht aus zwei Buchstaben und acht weiteren Zeichen, zum Beispiel {example}. Geben Sie eine einzige E-Mail-Adresse ein.",
         ),
       },
       "no-link": {

@@ -40,9 +40,9 @@ export const en = {
     stateHint:
       "We use it to cite your state’s law in our answer and to tell you which state authority to contact if you disagree. The deadlines are the same for every state.",
     noState: "Other or not specified",
-    country: "Country",
+    country: "Country or province",
     countryHint:
-      "Some countries set shorter deadlines or have their own authority. We’ll take that into account.",
+      "Some countries and provinces set a shorter deadline for our answer or have an authority that you can contact if you disagree. We’ll meet that deadline and name the authority.",
     noCountry: "Another country or not specified",
     law: "Law",
     agentNameHint: "Your name or your organization’s. We’ll share it with the person you’re filing for.",
@@ -68,8 +68,13 @@ export const en = {
           "If you have signed permission, we’ll ask that person to confirm it (unless the request is to opt out or limit use), and we’ll send our answer and any data to them.",
         complaint: "If you have signed permission, we’ll send our answer to that person.",
       },
-      proof:
-        "If you hold a power of attorney, or are a parent or guardian, we may ask you for proof, and we’ll send our answer and any data to you.",
+      /** For a power of attorney, a parent or a guardian. The answer to a complaint contains no data. */
+      proof: {
+        request:
+          "If you hold a power of attorney, or are a parent or guardian, we may ask you for proof, and we’ll send our answer and any data to you.",
+        complaint:
+          "If you hold a power of attorney, or are a parent or guardian, we may ask you for proof, and we’ll send our answer to you.",
+      },
     },
     submit: { idle: "Submit Request", busy: "Submitting..." },
     waits: "Enter your email and choose a request type to continue.",
@@ -118,7 +123,7 @@ export const en = {
       "We’ve received your complaint. Your reference is {reference}. We’ll tell you the outcome by {due}.",
     ),
     lawHint: "This tells us which law applies and who else you can turn to.",
-    emailHint: "We’ll send our answer there.",
+    emailHint: "We’ll send our answer to this address.",
     about: "What is your complaint about?",
     aboutHint: "Tell us what happened and what you’d like us to do. Don’t send identity documents.",
     success: {
@@ -156,7 +161,9 @@ export const en = {
       },
       check: {
         title: "Please check what you entered",
-        body: m("A reference looks like {examples}, and the address must be a single email address."),
+        body: m(
+          "A reference has two letters and eight more characters, for example {example}. Enter only one email address.",
+        ),
       },
       "no-link": {
         title: "This link doesn’t work",

@@ -41,8 +41,9 @@ export const es: IntakeWords = {
     stateHint:
       "Para citar la ley de su estado en nuestra respuesta y, si no está de acuerdo con ella, indicarle la autoridad competente. Los plazos son los mismos en todos los estados.",
     noState: "Otro, o sin indicar",
-    country: "País",
-    countryHint: "Algunos países tienen plazos más cortos o una autoridad propia. Los tenemos en cuenta.",
+    country: "País o provincia",
+    countryHint:
+      "Algunos países y provincias tienen un plazo de respuesta más corto o una autoridad a la que puede acudir si no está de acuerdo. Cumpliremos ese plazo y le indicaremos la autoridad.",
     noCountry: "Otro país, o sin indicar",
     law: "Ley",
     agentNameHint: "Su nombre o el de su organización. Se lo comunicaremos a la persona a la que representa.",
@@ -68,8 +69,12 @@ export const es: IntakeWords = {
           "Si tiene una autorización firmada, pediremos a la persona que la confirme, salvo para la exclusión y la limitación; las respuestas y los datos se le enviarán a ella.",
         complaint: "Si tiene una autorización firmada, enviaremos nuestra respuesta a esa persona.",
       },
-      proof:
-        "Si tiene un poder de representación o es padre, madre o tutor legal, es posible que le pidamos una acreditación; las respuestas y los datos se le enviarán a usted.",
+      proof: {
+        request:
+          "Si tiene un poder de representación o es padre, madre o tutor legal, es posible que le pidamos una acreditación; las respuestas y los datos se le enviarán a usted.",
+        complaint:
+          "Si tiene un poder de representación o es padre, madre o tutor legal, es posible que le pidamos una acreditación; nuestra respuesta se le enviará a usted.",
+      },
     },
     submit: { idle: "Enviar solicitud", busy: "Enviando…" },
     waits: "Introduzca su correo y elija un tipo de solicitud para continuar.",
@@ -153,7 +158,9 @@ export const es: IntakeWords = {
       },
       check: {
         title: "Compruebe lo que ha escrito",
-        body: m("Una referencia tiene este aspecto: {examples}. Introduzca una sola dirección de correo."),
+        body: m(
+          "Una referencia consta de dos letras y otros ocho caracteres, por ejemplo {example}. Introduzca una sola dirección de correo.",
+        ),
       },
       "no-link": {
         title: "Este enlace no funciona",

@@ -41,9 +41,9 @@ export const fr: IntakeWords = {
     stateHint:
       "Pour citer la loi de votre État dans notre réponse et, si vous contestez celle-ci, vous indiquer l’autorité compétente. Les délais sont les mêmes pour tous les États.",
     noState: "Autre, ou non précisé",
-    country: "Pays",
+    country: "Pays ou province",
     countryHint:
-      "Certains pays prévoient des délais plus courts ou ont leur propre autorité. Nous en tenons compte.",
+      "Certains pays et provinces ont un délai de réponse plus court ou une autorité que vous pouvez saisir en cas de désaccord. Nous respectons ce délai et vous indiquons l’autorité.",
     noCountry: "Un autre pays, ou non précisé",
     law: "Loi",
     agentNameHint: "Votre nom, ou celui de votre organisation. Nous le communiquons à la personne concernée.",
@@ -64,13 +64,17 @@ export const fr: IntakeWords = {
         confirmed:
           "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer\u202f; les réponses et les données lui seront adressées.",
         exceptOptOut:
-          "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer, sauf pour un refus de la vente\u202f; les réponses et les données lui seront adressées.",
+          "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer, sauf pour un refus de la vente ou d’autres usages\u202f; les réponses et les données lui seront adressées.",
         exceptOptOutOrLimit:
           "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer, sauf pour un refus de la vente ou une limitation de l’usage\u202f; les réponses et les données lui seront adressées.",
         complaint: "Si vous avez une autorisation signée, notre réponse sera adressée à la personne.",
       },
-      proof:
-        "Si vous avez une procuration (power of attorney), ou si vous êtes le parent ou le représentant légal de la personne, il se peut que nous vous demandions un justificatif\u202f; notre réponse et les données éventuelles vous seront adressées.",
+      proof: {
+        request:
+          "Si vous avez une procuration (power of attorney), ou si vous êtes le parent ou le représentant légal de la personne, il se peut que nous vous demandions un justificatif\u202f; notre réponse et les données éventuelles vous seront adressées.",
+        complaint:
+          "Si vous avez une procuration (power of attorney), ou si vous êtes le parent ou le représentant légal de la personne, il se peut que nous vous demandions un justificatif\u202f; notre réponse vous sera adressée.",
+      },
     },
     submit: { idle: "Envoyer la demande", busy: "Envoi en cours…" },
     waits: "Saisissez votre adresse e-mail et choisissez un type de demande pour continuer.",
@@ -82,7 +86,7 @@ export const fr: IntakeWords = {
       reference: "Votre référence",
       due: "Nous répondrons au plus tard le",
       again: "Déposer une autre demande",
-      print: "Imprimer ce reçu",
+      print: "Imprimer ce récépissé",
       confirm: {
         title: "Confirmez votre demande par e-mail",
         body: "Nous avons envoyé un e-mail à {email}. Confirmez la demande à l’aide du lien qu’il contient\u00a0: nous ne pouvons pas la traiter avant.",
@@ -109,7 +113,7 @@ export const fr: IntakeWords = {
     lead: "Quelque chose ne va pas dans notre traitement de vos données\u202f? Dites-le-nous. C’est gratuit, sans compte, sans preuve et sans limite de temps.",
     label: "Réclamation relative aux données personnelles",
     submit: { idle: "Envoyer la réclamation", busy: "Envoi en cours…" },
-    waits: "Saisissez votre adresse e-mail et l’objet de la réclamation pour continuer.",
+    waits: "Saisissez votre adresse e-mail et décrivez votre réclamation pour continuer.",
     refused: "La réclamation n’a pas pu être envoyée",
     unreachable: "Votre réclamation n’a pas pu être envoyée. Veuillez réessayer.",
     received: m(
@@ -136,7 +140,7 @@ export const fr: IntakeWords = {
         body: "Nous vous informons quand l’examen commence. Si nous avons une question, nous vous la posons sur la page de la réclamation.",
       },
       {
-        title: `Sous ${complaintFigures.days} jours`,
+        title: `Sous ${complaintFigures.days}\u00a0jours`,
         body: "Vous recevez le résultat, et nous vous indiquons à qui d’autre vous adresser. Vous pouvez saisir une autorité à tout moment.",
       },
     ],
@@ -155,7 +159,9 @@ export const fr: IntakeWords = {
       },
       check: {
         title: "Vérifiez votre saisie",
-        body: m("Une référence se présente ainsi\u00a0: {examples}. Saisissez une seule adresse e-mail."),
+        body: m(
+          "Une référence comporte deux lettres et huit autres caractères, par exemple {example}. Saisissez une seule adresse e-mail.",
+        ),
       },
       "no-link": {
         title: "Ce lien ne fonctionne pas",

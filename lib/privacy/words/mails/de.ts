@@ -30,9 +30,9 @@ export const de: MailWords = {
     forAgent: m(
       "{agent} hat diesen Antrag für Sie gestellt. Bitte bestätigen Sie, dass Sie das erlaubt haben. Sobald Sie das getan haben, bearbeiten wir ihn.",
     ),
-    sameDate: "Am oben genannten Datum ändert sich nichts.",
+    sameDate: "Am oben genannten Datum unserer Antwort ändert sich durch die Bestätigung nichts.",
     button: "Antrag bestätigen",
-    once: `Der Link kann nur einmal verwendet werden. Er gilt ${days} Tage, längstens jedoch bis zum Abschluss des Antrags. ${ignore}`,
+    once: `Der Link kann nur einmal verwendet werden. Er gilt ${days}\u00a0Tage, längstens jedoch bis zum Abschluss des Antrags. ${ignore}`,
     onceUntil: m(`Der Link kann nur einmal verwendet werden und gilt bis zum {moment}. ${ignore}`),
   },
   receipt: {
@@ -62,6 +62,7 @@ export const de: MailWords = {
       "{agent} hat diesen Antrag für Sie gestellt. Er wurde sofort umgesetzt. Es wurde nichts offengelegt, geändert oder gelöscht.",
     ),
     wrong: "Wenn das nicht stimmt, antworten Sie auf diese E-Mail.",
+    unwanted: "Wenn Sie diesen Antrag nicht wollten, antworten Sie auf diese E-Mail.",
   },
   agent: {
     receivedSubject: m("Wir haben den von Ihnen gestellten {request} erhalten ({reference})"),
@@ -145,8 +146,8 @@ export const de: MailWords = {
     },
     withdraw: {
       heading: "Ihr Antrag ist zurückgezogen",
-      text: `Wir bearbeiten Ihren Antrag nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Die Aufzeichnung des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
-      afterAppeal: `Damit endet auch Ihr Einspruch: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen; Sie können aber jederzeit einen neuen Antrag stellen. Die Aufzeichnung des zurückgezogenen Antrags bewahren wir ${months} Monate lang auf.`,
+      text: `Wir bearbeiten Ihren Antrag nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Die Aufzeichnung des zurückgezogenen Antrags bewahren wir ${months}\u00a0Monate lang auf.`,
+      afterAppeal: `Damit endet auch Ihr Einspruch: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen; Sie können aber jederzeit einen neuen Antrag stellen. Die Aufzeichnung des zurückgezogenen Antrags bewahren wir ${months}\u00a0Monate lang auf.`,
     },
   },
   answer: {
@@ -247,7 +248,7 @@ export const de: MailWords = {
       complete: { heading: "Das Ergebnis Ihrer Beschwerde" },
       withdraw: {
         heading: "Ihre Beschwerde ist zurückgezogen",
-        text: `Wir bearbeiten Ihre Beschwerde nicht weiter. Sie verlieren dadurch keine Rechte: Sie können dieselbe Beschwerde jederzeit wieder einreichen. Die Aufzeichnung der zurückgezogenen Beschwerde bewahren wir ${months} Monate lang auf.`,
+        text: `Wir bearbeiten Ihre Beschwerde nicht weiter. Sie verlieren dadurch keine Rechte: Sie können dieselbe Beschwerde jederzeit wieder einreichen. Die Aufzeichnung der zurückgezogenen Beschwerde bewahren wir ${months}\u00a0Monate lang auf.`,
       },
     },
     newLink: {

@@ -31,7 +31,7 @@ const words = {
     forAgent: m(
       "{agent} filed this request on your behalf. Please confirm that you gave them permission. We’ll start once you do.",
     ),
-    sameDate: "The due date above stays the same.",
+    sameDate: "Confirming doesn’t change the due date above.",
     button: "Confirm the request",
     once: `The link can be used once. It expires after ${days} days, or earlier if the request is closed. ${ignore}`,
     onceUntil: m(`The link can be used once, until {moment}. ${ignore}`),
@@ -65,6 +65,8 @@ const words = {
       "{agent} filed this request for you. It took effect immediately. No personal data was disclosed, changed or deleted.",
     ),
     wrong: "If this isn’t right, reply to this email.",
+    /** Instead of `wrong`, if the request took effect already. */
+    unwanted: "If you didn’t want this request, reply to this email.",
   },
   agent: {
     receivedSubject: m("We received the {request} you filed ({reference})"),
@@ -97,7 +99,7 @@ const words = {
     /** While the clock is paused, by the person asked. */
     paused: {
       person:
-        "The person you represent hasn’t answered our question yet. Until they do, the deadline for our answer is paused.",
+        "Our question to the person you represent hasn’t been answered yet. Until it is, the deadline for our answer is paused.",
       agent:
         "You haven’t answered our question on the request’s page yet. Until you do, the deadline for our answer is paused.",
     },
@@ -183,9 +185,9 @@ const words = {
     },
     running: {
       person:
-        "You’ll find the question on your request’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can answer your request.",
+        "You’ll find the question on your request’s page, with a field for your answer. Our answer is still due by the date above. The sooner you answer the question, the sooner we can answer your request.",
       agent:
-        "You’ll find the question on the request’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can answer the request.",
+        "You’ll find the question on the request’s page, with a field for your answer. Our answer is still due by the date above. The sooner you answer the question, the sooner we can answer the request.",
     },
     settled: "We no longer need your answer",
     noAnswerNeeded: m(

@@ -30,7 +30,7 @@ export const es: MailWords = {
     forAgent: m(
       "{agent} ha presentado esta solicitud en su nombre. Confirme que le dio su autorización. La tramitaremos en cuanto lo haga.",
     ),
-    sameDate: "La fecha indicada arriba no cambia.",
+    sameDate: "La confirmación no cambia la fecha de respuesta indicada arriba.",
     button: "Confirmar la solicitud",
     once: `El enlace solo funciona una vez. Caduca al cabo de ${days} días, o antes si se cierra la solicitud. ${ignore}`,
     onceUntil: m(`El enlace solo funciona una vez y es válido hasta el {moment}. ${ignore}`),
@@ -62,6 +62,7 @@ export const es: MailWords = {
       "{agent} ha presentado esta solicitud en su nombre. Se aplica desde ahora. No se ha comunicado, modificado ni eliminado ningún dato personal.",
     ),
     wrong: "Si no es correcto, responda a este correo.",
+    unwanted: "Si no quería esta solicitud, responda a este correo.",
   },
   agent: {
     receivedSubject: m("Hemos recibido la {request} que ha presentado: {reference}"),
@@ -186,10 +187,10 @@ export const es: MailWords = {
     },
     paused: {
       person: m(
-        "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted la conteste allí ({citation}). Por cada día completo de suspensión, la fecha de respuesta indicada arriba se aplazará un día.",
+        "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted conteste allí a la pregunta ({citation}). Por cada día completo de suspensión, la fecha de respuesta indicada arriba se aplazará un día.",
       ),
       agent: m(
-        "Encontrará la pregunta en la página de la solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted la conteste allí ({citation}). Por cada día completo de suspensión, la fecha de respuesta indicada arriba se aplazará un día.",
+        "Encontrará la pregunta en la página de la solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que usted conteste allí a la pregunta ({citation}). Por cada día completo de suspensión, la fecha de respuesta indicada arriba se aplazará un día.",
       ),
     },
     running: {

@@ -30,9 +30,9 @@ export const fr: MailWords = {
     forAgent: m(
       "{agent} a déposé cette demande pour vous. Veuillez confirmer que vous avez donné votre autorisation. Nous traiterons la demande dès que vous l’aurez fait.",
     ),
-    sameDate: "La date ci-dessus ne change pas.",
+    sameDate: "La confirmation ne change pas la date de réponse ci-dessus.",
     button: "Confirmer la demande",
-    once: `Le lien ne fonctionne qu’une fois. Il expire après ${days} jours, ou plus tôt si la demande est clôturée. ${ignore}`,
+    once: `Le lien ne fonctionne qu’une fois. Il expire après ${days}\u00a0jours, ou plus tôt si la demande est clôturée. ${ignore}`,
     onceUntil: m(`Le lien est valable jusqu’au {moment} et ne fonctionne qu’une fois. ${ignore}`),
   },
   receipt: {
@@ -62,6 +62,7 @@ export const fr: MailWords = {
       "{agent} a déposé cette demande pour vous. Elle a pris effet immédiatement. Rien n’a été communiqué, modifié ni supprimé.",
     ),
     wrong: "Si ce n’est pas exact, répondez à cet e-mail.",
+    unwanted: "Si vous ne vouliez pas de cette demande, répondez à cet e-mail.",
   },
   agent: {
     receivedSubject: m("Nous avons reçu la {request} que vous avez déposée ({reference})"),
@@ -143,8 +144,8 @@ export const fr: MailWords = {
     },
     withdraw: {
       heading: "Votre demande est retirée",
-      text: `Nous ne donnerons plus suite à votre demande. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même demande à tout moment. Nous conserverons une trace de la demande retirée pendant ${months} mois.`,
-      afterAppeal: `Ce retrait met aussi fin à votre recours : nous ne statuerons plus sur celui-ci, et notre décision antérieure reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment. Nous conserverons une trace de la demande retirée pendant ${months} mois.`,
+      text: `Nous ne donnerons plus suite à votre demande. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même demande à tout moment. Nous conserverons une trace de la demande retirée pendant ${months}\u00a0mois.`,
+      afterAppeal: `Ce retrait met aussi fin à votre recours : nous ne statuerons plus sur celui-ci, et notre décision antérieure reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment. Nous conserverons une trace de la demande retirée pendant ${months}\u00a0mois.`,
     },
   },
   answer: {
@@ -248,7 +249,7 @@ export const fr: MailWords = {
       complete: { heading: "Le résultat de votre réclamation" },
       withdraw: {
         heading: "Votre réclamation est retirée",
-        text: `Nous ne donnerons plus suite à votre réclamation. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même réclamation à tout moment. Nous conserverons une trace de la réclamation retirée pendant ${months} mois.`,
+        text: `Nous ne donnerons plus suite à votre réclamation. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même réclamation à tout moment. Nous conserverons une trace de la réclamation retirée pendant ${months}\u00a0mois.`,
       },
     },
     newLink: {

@@ -99,7 +99,7 @@ export const de: RequestWords = {
       json: "Nur die Daten, als JSON",
     },
     confirmation: {
-      note: `Der Link in unserer E-Mail gilt ${figures.privacy.confirmationDays} Tage. Wir können einen neuen senden; frühere gelten dann nicht mehr.`,
+      note: `Der Link in unserer E-Mail gilt ${figures.privacy.confirmationDays}\u00a0Tage. Wir können einen neuen senden; frühere gelten dann nicht mehr.`,
       button: "Neuen Link senden",
       sent: "Wir haben Ihnen einen neuen Link gesendet, es sei denn, wir haben in den letzten fünf Minuten schon einen oder in der letzten Stunde mehrere E-Mails gesendet. Wenn nach einigen Minuten nichts angekommen ist, sehen Sie bitte im Spam-Ordner nach.",
     },
@@ -159,7 +159,7 @@ export const de: RequestWords = {
       agent: "Gestellt von",
       description: "Beschreibung",
       received: "Eingegangen am",
-      receiptConfirmed: "Eingang bestätigt am",
+      receiptSent: "Eingang bestätigt am",
       due: "Antwort bis",
       extended: "Frist verlängert am",
       paused: "Frist ruht seit",

@@ -158,7 +158,7 @@ export const es: RequestWords = {
       agent: "Presentada por",
       description: "Descripción",
       received: "Recibida el",
-      receiptConfirmed: "Recepción confirmada el",
+      receiptSent: "Recepción confirmada el",
       due: "Respuesta a más tardar el",
       extended: "Plazo ampliado el",
       paused: "Plazo suspendido desde el",

@@ -103,7 +103,7 @@ export const fr: RequestWords = {
       json: "Les données seules, en JSON",
     },
     confirmation: {
-      note: `Le lien de notre e-mail est valable ${figures.privacy.confirmationDays} jours. Nous pouvons en envoyer un nouveau\u202f; les précédents cessent alors de fonctionner.`,
+      note: `Le lien de notre e-mail est valable ${figures.privacy.confirmationDays}\u00a0jours. Nous pouvons en envoyer un nouveau\u202f; les précédents cessent alors de fonctionner.`,
       button: "M’envoyer un nouveau lien",
       sent: "Nous vous avons envoyé un nouveau lien, sauf si nous vous en avons déjà envoyé un au cours des cinq dernières minutes ou plusieurs e-mails au cours de la dernière heure. Si rien n’est arrivé au bout de quelques minutes, vérifiez votre dossier de courrier indésirable.",
     },
@@ -154,7 +154,7 @@ export const fr: RequestWords = {
       note: "Nous n’y donnerons plus suite. Vous pouvez la déposer à nouveau à tout moment.",
       button: "Retirer maintenant",
     },
-    receipt: "Reçu à imprimer",
+    receipt: "Récépissé à imprimer",
     question: m("Une question\u202f? Écrivez à {email} en indiquant la référence."),
     labels: {
       reference: "Référence",
@@ -163,7 +163,7 @@ export const fr: RequestWords = {
       agent: "Déposée par",
       description: "Votre description",
       received: "Reçue le",
-      receiptConfirmed: "Réception confirmée le",
+      receiptSent: "Réception confirmée le",
       due: "Réponse au plus tard le",
       extended: "Délai prolongé le",
       paused: "Délai suspendu depuis le",
@@ -185,7 +185,7 @@ export const fr: RequestWords = {
       "Si vous n’avez ni déposé ni autorisé cette demande, vous n’avez rien à faire\u00a0: sans votre confirmation, rien n’est communiqué, modifié ni supprimé.",
   },
   receipt: {
-    title: "Reçu",
+    title: "Récépissé",
     lead: m("{us} a reçu la {request} suivante."),
     print: "Imprimer",
     back: "Retour à la demande",
