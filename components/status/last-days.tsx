@@ -1,37 +1,49 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { lastDaysId } from "@/lib/status/vocabulary";
 
-type LastDaysProps = { page: string; outline: ReactNode; unreachable: string };
+interface LastDaysProps {
+  /** The address of the history. */
+  page: string;
+  outline: ReactNode;
+  unreachable: string;
+  /** When the shown record was made. After a failure, a newer one shows that the server can be reached again. */
+  recordedAt: string | undefined;
+}
 
 /**
  * The days before the last 24 hours. They are fetched as finished HTML from the history page, so that no script has to
- * draw them. `outline` is shown until they arrive. If the days can’t be loaded, it stays, with `unreachable` below it.
- * @param page the address of the history
+ * draw them. `outline` is shown until they arrive. If they can’t be loaded, it stays, with `unreachable` below it.
  */
-export function LastDays({ page, outline, unreachable }: LastDaysProps) {
+export function LastDays({ page, outline, unreachable, recordedAt }: LastDaysProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"loading" | "drawn" | "failed">("loading");
+  const [days, setDays] = useState<Element | null>(null);
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer record is the reason to try again
   useEffect(() => {
+    if (days) return;
     const controller = new AbortController();
     fetch(page, { signal: controller.signal })
       .then((answer) => answer.text())
       .then((html) => {
-        const days = new DOMParser().parseFromString(html, "text/html").getElementById(lastDaysId);
-        if (!days) throw new Error("The page has no days.");
-        place.current?.replaceChildren(days);
-        setState("drawn");
+        const loaded = new DOMParser().parseFromString(html, "text/html").getElementById(lastDaysId);
+        setDays(loaded);
+        setFailed(!loaded);
       })
       .catch(() => {
-        if (!controller.signal.aborted) setState("failed");
+        if (!controller.signal.aborted) setFailed(true);
       });
     return () => controller.abort();
-  }, [page]);
+  }, [page, days, recordedAt]);
+  // Before the browser draws the page without the outline.
+  useLayoutEffect(() => {
+    if (days) place.current?.replaceChildren(days);
+  }, [days]);
   return (
     <>
-      {state !== "drawn" && outline}
-      {state === "failed" && <p className="mt-4 text-ink-soft">{unreachable}</p>}
+      {!days && outline}
+      <div aria-live="polite">{failed && <p className="mt-4 text-ink-soft">{unreachable}</p>}</div>
       <div ref={place} />
     </>
   );

@@ -49,7 +49,12 @@ export function LiveStatus({ words: written, addresses, services, outline, child
         <div className="min-h-[37rem] sm:min-h-[33rem]">
           <Suspense fallback={outline}>
             {record || failed ? (
-              <LastDays page={addresses.history} outline={outline} unreachable={words.unreachable} />
+              <LastDays
+                page={addresses.history}
+                outline={outline}
+                unreachable={words.unreachable}
+                recordedAt={record?.timestamp}
+              />
             ) : (
               outline
             )}

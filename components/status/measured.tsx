@@ -1,16 +1,10 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Card } from "@/components/ui/card";
-import { cx } from "@/components/ui/cx";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
 import type { LiveStatusWords } from "./live-words";
 
 const Sparkline = lazy(() => import("./sparkline").then((module) => ({ default: module.Sparkline })));
-
-/** Reserves the space for a moment that isn’t known yet, so that nothing moves when it arrives. */
-const longMoment = "2026-12-31T23:00:00Z";
-
-const sparklineSpace = <div className="mt-5 h-12" />;
 
 type MeasuredFiguresProps = {
   words: LiveStatusWords;
@@ -35,13 +29,14 @@ export function MeasuredFigures({ words: statusWords, record, failed, children }
       <Card as="section">
         <h3 className="font-semibold">{words.title}</h3>
         <Figures rows={rows} />
-        <Suspense fallback={sparklineSpace}>
-          {record ? <Sparkline words={statusWords} history={record.history} /> : sparklineSpace}
-        </Suspense>
+        <div className="mt-5 h-12">
+          <Suspense>{record && <Sparkline words={statusWords} history={record.history} />}</Suspense>
+        </div>
         <p className="mt-4 text-[0.875rem] text-ink-soft">
           {words.note}
-          <span className={cx("block", !measured?.since && "invisible")}>
-            {fill(words.since, { moment: moment(measured?.since ?? longMoment) })}
+          {/* Space for the longest sentence, so that nothing moves when it arrives. */}
+          <span className="block min-h-[2lh] max-[24rem]:min-h-[3lh]">
+            {measured?.since && fill(words.since, { moment: moment(measured.since) })}
           </span>
         </p>
       </Card>

@@ -9,7 +9,7 @@ const height = 48;
 export function Sparkline({ words, history }: { words: LiveStatusWords; history: HistoryBlock[] }) {
   const medians = history.map(({ services }) => services.find(({ id }) => id === "api")?.latencyP50 ?? null);
   const measured = medians.filter((value) => value !== null);
-  if (measured.length < 2) return <div className="mt-5 h-12" />;
+  if (measured.length < 2) return null;
   const most = Math.max(...measured);
   const step = width / (medians.length - 1);
   const path = medians.map((value, index) => {
@@ -28,7 +28,7 @@ export function Sparkline({ words, history }: { words: LiveStatusWords; history:
       role="img"
       aria-label={label}
       preserveAspectRatio="none"
-      className="mt-5 h-12 w-full text-accent"
+      className="h-full w-full text-accent"
     >
       <path
         d={path.join("")}

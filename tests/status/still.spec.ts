@@ -1,8 +1,9 @@
 import { languages, pathIn } from "@/lib/site/language";
-import { paths } from "@/lib/site/paths";
+import { endpoints, paths } from "@/lib/site/paths";
+import { lastDaysId } from "@/lib/status/vocabulary";
 import { expect, test } from "@/tests/support/browser";
+import { holdRoute } from "@/tests/support/hold-route";
 import { layoutShift } from "@/tests/support/layout-shift";
-import { openSettled } from "@/tests/support/open-settled";
 
 test.use({ sharesSite: true });
 
@@ -16,13 +17,34 @@ const movesVertically = (shift: string) =>
 for (const language of languages) {
   const path = pathIn(language, paths.status);
   test(`nothing on ${path} moves up or down when the measurements arrive`, async ({ page }) => {
+    const busy = page.locator("[aria-busy=true]");
     for (const width of [320, 640, 1440]) {
       // As tall as the page, because what is below the window counts as still.
       await page.setViewportSize({ width, height: 7000 });
-      await openSettled(page, path);
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      const asked = page.waitForRequest(`**${endpoints.health}*`);
+      const release = await holdRoute(page, `${endpoints.health}*`);
+      await page.goto(path, { waitUntil: "commit" });
+      await asked;
+      await expect(busy).toBeVisible();
+      release();
+      await expect(busy).toHaveCount(0);
+      await expect(page.locator(`#${lastDaysId}`)).toBeVisible();
       const shifts = await page.evaluate(layoutShift, 0);
       expect(shifts.filter(movesVertically), `${width} px`).toEqual([]);
+      await page.unrouteAll();
     }
   });
 }
+
+test("if the last days can’t be loaded, the page says so, and loads them once it can", async ({ page }) => {
+  await page.route(`**/status/history*`, (route) => route.abort());
+  await page.goto(paths.status);
+  const failure = page.getByText("Unable to connect to system");
+  await expect(failure).toBeVisible();
+  await page.unrouteAll();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh now" }).click();
+    await expect(failure).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+  await expect(page.locator(`#${lastDaysId}`)).toBeVisible();
+});
