@@ -1,5 +1,6 @@
 import { accessWords } from "@/lib/access/words";
 import { roleNames } from "@/lib/auth/people/words";
+import type { NoticeAbout } from "@/lib/desk/notices";
 import { deskWords } from "@/lib/desk/words";
 import { incidentConsoleWords } from "@/lib/incidents/console-words";
 import { incidentWords } from "@/lib/incidents/words";
@@ -18,6 +19,9 @@ import { pauseReasons } from "@/lib/webhooks/words";
 
 type Names = Readonly<Record<string, string>>;
 
+const nameIn = (names: Names | undefined, code: string): string | undefined =>
+  names && Object.hasOwn(names, code) ? names[code] : undefined;
+
 const namesOf = (options: readonly { value: string; label: string }[]): Names =>
   Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
@@ -32,8 +36,7 @@ const steps: Names = Object.fromEntries(
 );
 
 const impacts: Names = incidentConsoleWords.fields.impacts;
-const { cases, due, messages, deadMail } = deskWords.notices;
-const notices: Names = { cases, due, messages, deadMail };
+const notices: Readonly<Record<NoticeAbout, string>> = deskWords.noticeNames;
 
 /** What the console calls the values of fields, by the kind of entry. Settings have theirs in their definitions. */
 const names: { readonly [K in AuditKind]?: Readonly<Record<string, Names>> } = {
@@ -67,7 +70,7 @@ const names: { readonly [K in AuditKind]?: Readonly<Record<string, Names>> } = {
 const servicesInWords = (services: string): string =>
   services.replace(
     /(?<![\w-])([\w-]+): ([\w-]+)/g,
-    (_, id, impact) => `${serviceName(id)}: ${impacts[impact] ?? impact}`,
+    (_, id, impact) => `${serviceName(id)}: ${nameIn(impacts, impact) ?? impact}`,
   );
 
 /** A value of an audit entry as the console calls it; undefined if it is not a code. */
@@ -80,9 +83,9 @@ export function nameOfValue(
   if (action === "setting.changed") {
     const definition = findSetting(subject)?.fields[field];
     const options = definition && "options" in definition ? definition.options : [];
-    return namesOf(options)[value];
+    return options.find((option) => option.value === value)?.label;
   }
   const kind = action.split(".", 1)[0] as AuditKind;
   if (kind === "incident" && field === "services") return value && servicesInWords(value);
-  return names[kind]?.[field]?.[value];
+  return nameIn(names[kind]?.[field], value);
 }

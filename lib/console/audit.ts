@@ -69,8 +69,11 @@ export async function auditActors(): Promise<{ value: string; label: string }[]>
 
 const actionNames: Record<string, (subject: string) => string> = words.actions;
 
-/** An action and its subject as text, such as "Maintenance changed". @param changed whether any field differs */
-export function actionName(action: string, subject: string, changed = true): string {
+/**
+ * An action and its subject as text, such as "Maintenance changed".
+ * @param changed whether any field differs
+ */
+export function actionName(action: string, subject: string, changed: boolean): string {
   if (action === "setting.changed") {
     const title = findSetting(subject)?.title ?? subject;
     return changed ? words.setting(title) : words.settingSaved(title);
@@ -183,9 +186,10 @@ function shownValue(value: unknown, nameOf: (code: string) => string | undefined
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((each) => shownValue(each, nameOf)).join("\n") || words.nothing;
   if (typeof value === "object" && value !== null) {
-    return Object.entries(value)
-      .map(([name, part]) => `${labelFromName(name)}: ${shownValue(part, nameOf)}`)
-      .join(", ");
+    const parts = Object.entries(value).map(
+      ([name, part]) => `${labelFromName(name)}: ${shownValue(part, nameOf)}`,
+    );
+    return parts.join(", ") || words.nothing;
   }
   if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
     return exactTime(new Date(value));

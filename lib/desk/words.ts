@@ -50,6 +50,13 @@ export const deskWords = {
     saved: "Your choice has been saved.",
     noRight: "Your role doesn’t include these notifications.",
   },
+  /** The short names of the notifications, for the audit. */
+  noticeNames: {
+    cases: "Privacy requests",
+    due: "Due privacy requests",
+    messages: "Contact messages",
+    deadMail: "Failed emails",
+  },
   mails: {
     case: (reference: string) => `New privacy request ${reference}`,
     message: (reference: string) => `New contact message ${reference}`,

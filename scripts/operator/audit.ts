@@ -11,12 +11,13 @@ import { assertNoArgs, type Command, readArgs, UsageError, verbOf } from "./comm
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text).replaceAll("\n", ", ");
 
-/** An entry's changes in parentheses: "(Maintenance is on: no → yes)". */
-function changesOf(entry: Parameters<typeof describeChanges>[0]): string {
+/** An entry's action with its changes in parentheses: "Maintenance changed (Maintenance is on: no → yes)". */
+function actionWithChanges(entry: Parameters<typeof describeChanges>[0]): string {
   const changes = describeChanges(entry).map(
     ({ name, from, to }) => `${name}: ${short(from)} → ${short(to)}`,
   );
-  return changes.length > 0 ? ` (${changes.join("; ")})` : "";
+  const action = actionName(entry.action, entry.subject, changes.length > 0);
+  return changes.length > 0 ? `${action} (${changes.join("; ")})` : action;
 }
 
 const text = { type: "string" } as const;
@@ -32,9 +33,9 @@ async function list(args: string[]): Promise<string> {
     return `No entry matches.${isAboutMaintenance ? " Planned maintenance is listed by --kind incident." : ""}`;
   }
   const lines = entries.map((entry) => {
-    const { at, personName, tokenName, actor, action, subject } = entry;
+    const { at, personName, tokenName, actor } = entry;
     const who = personName ?? (tokenName ? auditWords.token(tokenName) : (auditWords.actors[actor] ?? actor));
-    return `${exactSecond(at)}  ${who}: ${actionName(action, subject)}${changesOf(entry)}`;
+    return `${exactSecond(at)}  ${who}: ${actionWithChanges(entry)}`;
   });
   return [...lines, ...(next ? [`Older entries: --cursor ${next}`] : [])].join("\n");
 }

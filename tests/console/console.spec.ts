@@ -86,7 +86,7 @@ test("the overview lists what is waiting and links to it", async ({ page, site }
   await signIn(page, site);
   await page.goto(consolePaths.overview);
   const nav = page.getByRole("navigation", { name: "Console" });
-  await expect(nav.getByRole("link", { name: /Outbox/ })).toContainText("1 waiting");
+  await expect(nav.getByRole("link", { name: /Outbox/ })).toContainText("1 needs attention");
   await expect(nav.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
   await page.getByRole("link", { name: "1 email failed" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Outbox");
