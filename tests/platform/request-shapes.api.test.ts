@@ -80,6 +80,7 @@ it.each([
   `/.${endpoints.contact}`,
   `/x/..${endpoints.contact}`,
   `/%2e${endpoints.contact}`,
+  `/\\${endpoints.contact.slice(1)}`,
 ])("a message posted to %s is not refused for its method", async (path) => {
   const [status] = /\d{3}/.exec((await rawBytes(site.url, post(path))).slice(8)) ?? [];
   // Next redirects to the endpoint (308), or the endpoint refuses the content type (415).

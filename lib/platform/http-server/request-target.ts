@@ -58,8 +58,8 @@ export function readAbsoluteForm(request: IncomingMessage): HttpError | null {
   return null;
 }
 
-/** A path that Next normalizes or redirects: with empty segments, `.` or `..`, also encoded. */
-const needsNormalizing = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+/** A path that Next normalizes or redirects: with backslashes, empty segments, `.` or `..`, also encoded. */
+const needsNormalizing = /\\|\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
  * Refuses a method that no page supports, before Next copies the body. Paths that Next normalizes are left to Next, since
