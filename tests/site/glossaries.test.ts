@@ -105,6 +105,12 @@ it("French has narrow no-break spaces before ; ! ? and in « », and a no-break 
   expect(linesIn.fr.filter((line) => isFrench(line) && wrong.test(line.text)).map(described)).toEqual([]);
 });
 
+it("French has a no-break space between a number and its unit", () => {
+  const wrong =
+    /[\d}#–] (?=(?:jours?|mois|ans?|heures?|minutes?|secondes?|crédits?|caractères?|fichiers?)(?!\p{L}))/u;
+  expect(linesIn.fr.filter(({ text }) => wrong.test(text)).map(described)).toEqual([]);
+});
+
 it("Spanish opens questions and exclamations", () => {
   const closed = ({ text }: Line) =>
     (/\?(?:\s|$)/.test(text) && !text.includes("¿")) || (/\p{L}!(?:\s|$)/u.test(text) && !text.includes("¡"));

@@ -72,7 +72,7 @@ const apiNames = [
 /** Texts in other languages that the home page shows on purpose, with language codes. */
 const samples = [
   ...["de", "en", "es", "fr", "id", "pt", "ar", "tr", "uk", "ms"],
-  ...["¿Alguien tiene el enlace del torneo?", "See you at the meetup", "Gewinne jetzt 5.000\u00a0€"],
+  ...["¿Alguien tiene el enlace del torneo?", "See you at the meetup", "Gewinne jetzt 5.000 €"],
   ...["Obrigado pela ajuda!", "Tu vas le regretter", "Terima kasih, semua"],
 ];
 

@@ -14,7 +14,7 @@ export const fr: AccountWords = {
     firstName: "Prénom",
     lastName: "Nom",
     companyName: "Nom de l’entreprise",
-    passwordHint: `Au moins ${lengths.passwordMinimum} caractères`,
+    passwordHint: `Au moins ${lengths.passwordMinimum}\u00a0caractères`,
     terms: "Conditions",
     agreed: m("J’accepte les {terms} et la {privacy}."),
     termsLink: "conditions d’utilisation",

@@ -158,11 +158,11 @@ export const fr: DocumentationWords = {
   retention: {
     caption: "Conservation par type de données",
     columns: ["Données", "Durée de conservation"],
-    content: ["Contenus soumis", `${retention.contentHours} heures`],
-    results: ["Résultats de modération et métadonnées", `${retention.resultsDays} jours`],
-    logs: ["Journaux d’utilisation et d’erreurs de l’API", `${retention.logsDays} jours`],
-    performance: ["Mesures de performance", `${retention.performanceDays} jours`],
-    analytics: ["Statistiques, anonymisées", `${retention.analyticsYears} an`],
+    content: ["Contenus soumis", `${retention.contentHours}\u00a0heures`],
+    results: ["Résultats de modération et métadonnées", `${retention.resultsDays}\u00a0jours`],
+    logs: ["Journaux d’utilisation et d’erreurs de l’API", `${retention.logsDays}\u00a0jours`],
+    performance: ["Mesures de performance", `${retention.performanceDays}\u00a0jours`],
+    analytics: ["Statistiques, anonymisées", `${retention.analyticsYears}\u00a0an`],
   },
   settings: {
     caption: "Réglages d’un client",
@@ -171,7 +171,7 @@ export const fr: DocumentationWords = {
     url: [`\`${site.api.baseUrl}\` si rien n’est défini`, "Permet à vos tests d’utiliser le serveur simulé"],
     timeout: [
       "Délai d’attente",
-      `${timeoutSeconds} secondes par essai`,
+      `${timeoutSeconds}\u00a0secondes par essai`,
       `Bien plus long qu’une analyse (moins de ${claims.analysisMs}\u00a0ms). En Python, il s’applique à chaque lecture, non à la requête entière`,
     ],
     tries: [
@@ -194,8 +194,8 @@ export const fr: DocumentationWords = {
     ],
     support: [
       "Réponse de l’assistance",
-      `${plans.developer.supportHours} heures`,
-      `Moins de ${plans.enterprise.supportHours} heure`,
+      `${plans.developer.supportHours}\u00a0heures`,
+      `Moins de ${plans.enterprise.supportHours}\u00a0heure`,
     ],
   },
   events: {

@@ -98,7 +98,7 @@ export const fr: IntegrationApiWords = {
     503: {
       description: "Le service ne peut pas répondre pour le moment.",
       remedy:
-        "Attendez le nombre de secondes indiqué par `Retry-After`, ou, à défaut, 1, puis 2, puis 4 secondes, et renvoyez la même requête. Décidez à l’avance si les contenus attendent ou sont publiés entre-temps.",
+        "Attendez le nombre de secondes indiqué par `Retry-After`, ou, à défaut, 1, puis 2, puis 4\u00a0secondes, et renvoyez la même requête. Décidez à l’avance si les contenus attendent ou sont publiés entre-temps.",
     },
   },
   languages: {

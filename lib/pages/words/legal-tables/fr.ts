@@ -27,8 +27,8 @@ export const fr: LegalTableWords = {
     },
     support: {
       label: "Première réponse de l’assistance",
-      developer: `${plans.developer.supportHours} heures`,
-      enterprise: `Moins de ${plans.enterprise.supportHours} heure`,
+      developer: `${plans.developer.supportHours}\u00a0heures`,
+      enterprise: `Moins de ${plans.enterprise.supportHours}\u00a0heure`,
     },
     credits: { label: "Crédits", developer: "Paiement à l’usage", enterprise: "Illimités" },
     rollover: {
@@ -103,7 +103,7 @@ export const fr: LegalTableWords = {
       accessLink: {
         purpose: "Lien d’accès",
         set: "Quand vous ouvrez un lien d’accès, pour le transmettre à la page où un bouton vous donne accès au site",
-        lasts: `${figures.linkButtonMinutes} minutes`,
+        lasts: `${figures.linkButtonMinutes}\u00a0minutes`,
       },
       splash: {
         purpose: "Écran de bienvenue vu",
@@ -112,22 +112,22 @@ export const fr: LegalTableWords = {
       signUp: {
         purpose: "Inscription",
         set: "Quand vous créez un compte, pour indiquer où nous avons envoyé la confirmation et préremplir le formulaire si l’adresse était erronée",
-        lasts: `${figures.signUpCookieMinutes} minutes`,
+        lasts: `${figures.signUpCookieMinutes}\u00a0minutes`,
       },
       form: {
         purpose: "Formulaire comportant des erreurs",
         set: "Quand un formulaire envoyé sans JavaScript comporte des erreurs, pour vous le présenter de nouveau",
-        lasts: `${figures.retention.refusedFormMinutes} minutes`,
+        lasts: `${figures.retention.refusedFormMinutes}\u00a0minutes`,
       },
       operator: {
         purpose: "Connexion de notre équipe",
         set: "Quand un membre de notre équipe se connecte à la console",
-        lasts: `${figures.operatorSessionHours} heures`,
+        lasts: `${figures.operatorSessionHours}\u00a0heures`,
       },
       operatorForms: {
         purpose: "Formulaires de la console",
         set: "Quand un formulaire de la console est envoyé, pour en afficher le résultat",
-        lasts: `${figures.shownOnceMinutes} minutes`,
+        lasts: `${figures.shownOnceMinutes}\u00a0minutes`,
       },
       theme: { purpose: "Thème", set: "Quand vous choisissez le thème clair ou sombre" },
       announcement: {
@@ -169,12 +169,12 @@ export const fr: LegalTableWords = {
       analytics: [
         "Mesure d’audience",
         "Compter les fonctionnalités du tableau de bord utilisées",
-        `${r.analyticsCookieYears} ans`,
+        `${r.analyticsCookieYears}\u00a0ans`,
       ],
       performance: [
         "Performance",
         "Mesurer la vitesse de chargement des pages du tableau de bord",
-        `${r.performanceCookieYears} an`,
+        `${r.performanceCookieYears}\u00a0an`,
       ],
     },
   },

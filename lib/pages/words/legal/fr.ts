@@ -19,17 +19,17 @@ export const fr: LegalWords = {
     keyFacts: {
       ending: {
         term: "Résiliation",
-        value: `${t.terminationDays} jours`,
+        value: `${t.terminationDays}\u00a0jours`,
         note: "de préavis, pour chaque partie",
       },
       prices: {
         term: "Changements de prix",
-        value: `${t.priceChangeDays} jours`,
+        value: `${t.priceChangeDays}\u00a0jours`,
         note: "de préavis avant leur application",
       },
       discontinuing: {
         term: "Arrêt du service",
-        value: `${t.discontinuationDays} jours`,
+        value: `${t.discontinuationDays}\u00a0jours`,
         note: "de préavis avant la fin",
       },
       disputes: {
@@ -60,7 +60,7 @@ export const fr: LegalWords = {
     keyFacts: {
       content: {
         term: "Contenus soumis",
-        value: `${r.contentHours} heures`,
+        value: `${r.contentHours}\u00a0heures`,
         note: "puis supprimés automatiquement",
       },
       trackers: { term: "Traceurs publicitaires", value: "Aucun", note: "sur ce site" },
@@ -91,18 +91,18 @@ export const fr: LegalWords = {
     keyFacts: {
       content: {
         term: "Contenus soumis",
-        value: `${r.contentHours} heures`,
+        value: `${r.contentHours}\u00a0heures`,
         note: "texte, images, vidéo et audio",
       },
       results: {
         term: "Résultats de modération",
-        value: `${r.resultsDays} jours`,
+        value: `${r.resultsDays}\u00a0jours`,
         note: "verdicts et leurs métadonnées",
       },
-      logs: { term: "Journaux", value: `${r.logsDays} jours`, note: "utilisation de l’API et erreurs" },
+      logs: { term: "Journaux", value: `${r.logsDays}\u00a0jours`, note: "utilisation de l’API et erreurs" },
       backups: {
         term: "Sauvegarde la plus ancienne",
-        value: `${r.disasterBackupDays} jours`,
+        value: `${r.disasterBackupDays}\u00a0jours`,
         note: "puis écrasée",
       },
     },
@@ -118,22 +118,22 @@ export const fr: LegalWords = {
   gdpr: {
     title: "Conformité au RGPD",
     lead: "Si vous vous trouvez dans l’Espace économique européen, le règlement général sur la protection des données vous donne des droits sur vos données personnelles. Cette page indique lesquels, nos délais de réponse et à qui vous adresser.",
-    action: { label: "Déposer une demande RGPD", note: `Réponse sous ${gdprFigures.days} jours` },
+    action: { label: "Déposer une demande RGPD", note: `Réponse sous ${gdprFigures.days}\u00a0jours` },
     keyFacts: {
       most: {
         term: "La plupart des demandes",
-        value: `${gdprFigures.days} jours`,
+        value: `${gdprFigures.days}\u00a0jours`,
         note: "à compter de leur réception",
       },
       objections: {
         term: "Oppositions",
-        value: `${gdprFigures.objectionDays} jours`,
+        value: `${gdprFigures.objectionDays}\u00a0jours`,
         note: "à compter de leur réception",
       },
       cost: { term: "Coût", value: "Gratuit", note: "et sans compte" },
       extension: {
         term: "Prolongation",
-        value: `${gdprFigures.extensionMonths} mois`,
+        value: `${gdprFigures.extensionMonths}\u00a0mois`,
         note: "au plus, une seule fois, motivée",
       },
     },
@@ -150,22 +150,22 @@ export const fr: LegalWords = {
     title: "Conformité au CCPA",
     lead: "Si vous vivez en Californie, le California Consumer Privacy Act, modifié par le California Privacy Rights Act, vous donne des droits sur vos informations personnelles. Cette page indique lesquels et comment les exercer.",
     dated: `Avis lors de la collecte en vigueur depuis le ${effective}`,
-    action: { label: "Déposer une demande CCPA", note: `Réponse sous ${us.days} jours` },
+    action: { label: "Déposer une demande CCPA", note: `Réponse sous ${us.days}\u00a0jours` },
     keyFacts: {
       sold: { term: "Vendu ou partagé", value: "Rien", note: "aucune information personnelle" },
       know: {
         term: "Accès, suppression, correction",
-        value: `${us.days} jours`,
+        value: `${us.days}\u00a0jours`,
         note: "à compter de la réception de la demande",
       },
       optOut: {
         term: "Refus de la vente, limitation",
-        value: `${us.optOutBusinessDays} jours ouvrés`,
+        value: `${us.optOutBusinessDays}\u00a0jours ouvrés`,
         note: "et sans vérification d’identité",
       },
       receipt: {
         term: "Réception confirmée",
-        value: `${us.receiptBusinessDays} jours ouvrés`,
+        value: `${us.receiptBusinessDays}\u00a0jours ouvrés`,
         note: "au plus tard",
       },
     },

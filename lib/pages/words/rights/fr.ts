@@ -6,8 +6,8 @@ import type { RightsWords } from "./en";
 export const fr: RightsWords = {
   gdpr: {
     answerWithin: "Réponse sous",
-    days: `${gdprFigures.days} jours`,
-    objectionDays: `${gdprFigures.objectionDays} jours`,
+    days: `${gdprFigures.days}\u00a0jours`,
+    objectionDays: `${gdprFigures.objectionDays}\u00a0jours`,
     rights: {
       access: {
         title: "Droit d’accès",
@@ -90,7 +90,7 @@ export const fr: RightsWords = {
           "Faites supprimer les informations personnelles que nous avons collectées auprès de vous.",
         details: {
           providers: "Nous les supprimons et demandons à nos prestataires d’en faire autant",
-          backups: `Suppression dans les sauvegardes sous ${figures.retention.disasterBackupDays} jours`,
+          backups: `Suppression dans les sauvegardes sous ${figures.retention.disasterBackupDays}\u00a0jours`,
           duty: "Si la loi nous oblige ou nous autorise à garder quelque chose, nous indiquons quoi et pourquoi",
         },
       },
@@ -163,7 +163,7 @@ export const fr: RightsWords = {
       label: `Chiffres publiés pour ${published.year}`,
       requests: "Demandes au total",
       average: "Délai moyen de réponse",
-      averageDays: `${published.averageResponseDays} jours`,
+      averageDays: `${published.averageResponseDays}\u00a0jours`,
       deletions: "Demandes de suppression",
       optOuts: "Refus de la vente",
     },

@@ -4,9 +4,9 @@ import type { OverviewWords } from "./en";
 const m = messagesIn("fr");
 
 const periods = {
-  days: m("{count, plural, one {un jour} other {# jours}}"),
-  months: m("{count, plural, one {un mois calendaire} other {# mois calendaires}}"),
-  businessDays: m("{count, plural, one {un jour ouvré} other {# jours ouvrés}}"),
+  days: m("{count, plural, one {un jour} other {#\u00a0jours}}"),
+  months: m("{count, plural, one {un mois calendaire} other {#\u00a0mois calendaires}}"),
+  businessDays: m("{count, plural, one {un jour ouvré} other {#\u00a0jours ouvrés}}"),
 };
 
 export const fr: OverviewWords = {
@@ -14,7 +14,7 @@ export const fr: OverviewWords = {
   answerTime: m("{period} au titre {laws}"),
   moreAnswerTimes: ", et de ",
   answerNote: "ou moins, selon l’endroit où vous vivez",
-  days: m("{counts} jours"),
+  days: m("{counts}\u00a0jours"),
   clock: m("Au titre {laws}, la plupart des types de demande doivent recevoir une réponse sous {clock}."),
   receipt: m("La réception d’une demande {law} est confirmée sous {period}."),
   extension: m("de {period} au titre {laws}"),

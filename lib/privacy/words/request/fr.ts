@@ -6,7 +6,7 @@ const m = messagesIn("fr");
 const { files } = figures.privacy;
 const kinds = "PDF, images, documents bureautiques, texte, CSV, JSON, enregistrements ou ZIP";
 const filesHint = (subject: string) =>
-  `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib}\u00a0Mio au plus chacun. Ils sont conservés sous forme chiffrée et supprimés à la clôture de ${subject}\u202f; les justificatifs d’identité, dès que votre identité est confirmée.`;
+  `${kinds}\u202f; jusqu’à ${files.personCount}\u00a0fichiers de ${files.personFileMib}\u00a0Mio au plus chacun. Ils sont conservés sous forme chiffrée et supprimés à la clôture de ${subject}\u202f; les justificatifs d’identité, dès que votre identité est confirmée.`;
 
 export const fr: RequestWords = {
   states: {
@@ -206,7 +206,7 @@ export const fr: RequestWords = {
     incomplete: "Le formulaire est incomplet. Les champs doivent être envoyés avant les fichiers.",
     noFile: "Choisissez un fichier.",
     fileTooLarge: m("Un fichier peut peser {mib}\u00a0Mio au plus."),
-    tooManyFiles: m("{count} fichiers au plus sont autorisés."),
+    tooManyFiles: m("{count}\u00a0fichiers au plus sont autorisés."),
     filesTooLarge: m("Les fichiers d’une demande peuvent peser au total {mib}\u00a0Mio au plus."),
     closed: "La demande est clôturée.",
     noConfirmation: "Ce type de demande n’a pas à être confirmé.",

@@ -26,11 +26,11 @@ export const ccpa: CcpaWords = {
       body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour refuser la vente ou limiter l’usage, vous devez confirmer la demande.",
     },
     optOut: {
-      title: `Sous ${optOutBusinessDays} jours ouvrés`,
+      title: `Sous ${optOutBusinessDays}\u00a0jours ouvrés`,
       body: "Nous donnons effet aux refus de la vente ou du partage et aux demandes de limitation. Aucune vérification d’identité n’est nécessaire.",
     },
     answer: {
-      title: `Sous ${days} jours`,
+      title: `Sous ${days}\u00a0jours`,
       body: "Vous recevez notre réponse à toute autre demande. Le délai court à compter du jour où nous l’avons reçue. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où introduire une réclamation.",
     },
   },

@@ -32,7 +32,7 @@ export const dataSubject: DataSubjectWords = {
     objection: {
       label: "M’opposer au traitement",
       noun: "opposition",
-      detail: `Nous cessons le traitement, à moins de pouvoir démontrer des motifs légitimes et impérieux. Réponse sous ${gdprFigures.objectionDays} jours.`,
+      detail: `Nous cessons le traitement, à moins de pouvoir démontrer des motifs légitimes et impérieux. Réponse sous ${gdprFigures.objectionDays}\u00a0jours.`,
     },
   },
   grounds: {

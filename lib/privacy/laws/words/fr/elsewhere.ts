@@ -29,8 +29,8 @@ export const elsewhere: ElsewhereWords = {
       body: "L’e-mail contient un lien pour confirmer la demande, et un autre pour la suivre ou la retirer. Un refus de la vente ou du partage n’a pas à être confirmé.",
     },
     answer: {
-      title: `Sous ${days} jours`,
-      body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Un refus de la vente ou du partage prend effet sous ${optOutBusinessDays} jours ouvrés. Si nous refusons, nous vous indiquons pourquoi et comment former un recours.`,
+      title: `Sous ${days}\u00a0jours`,
+      body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays}\u00a0jours. Un refus de la vente ou du partage prend effet sous ${optOutBusinessDays}\u00a0jours ouvrés. Si nous refusons, nous vous indiquons pourquoi et comment former un recours.`,
     },
   },
   countries: {

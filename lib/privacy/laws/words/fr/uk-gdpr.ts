@@ -26,8 +26,8 @@ export const ukGdpr: UkGdprWords = {
   },
   lead: "Pour les personnes au Royaume-Uni : demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
-    title: `Sous ${days} jours`,
-    body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où vous pouvez introduire une réclamation.`,
+    title: `Sous ${days}\u00a0jours`,
+    body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays}\u00a0jours. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où vous pouvez introduire une réclamation.`,
   },
   reasonableSearch:
     "Une recherche raisonnable et proportionnée n’a rien donné de plus que ce que nous vous communiquons.",

@@ -30,11 +30,11 @@ export const usStates: UsStatesWords = {
       body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour refuser la vente, la publicité ciblée ou le profilage, vous devez confirmer la demande.",
     },
     optOut: {
-      title: `Sous ${optOutBusinessDays} jours ouvrés`,
+      title: `Sous ${optOutBusinessDays}\u00a0jours ouvrés`,
       body: "Nous donnons effet aux refus de la vente, de la publicité ciblée ou du profilage, où que vous viviez et sans vérification d’identité.",
     },
     answer: {
-      title: `Sous ${days} jours`,
+      title: `Sous ${days}\u00a0jours`,
       body: "Vous recevez notre réponse à toute autre demande. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et qui reçoit les réclamations dans votre État.",
     },
   },
