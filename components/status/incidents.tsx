@@ -14,7 +14,8 @@ type IncidentsProps = Pick<HealthRecord, "incidents"> & {
 /** The operator's posts, newest first, each with its updates. */
 export function Incidents({ words, incidents, folder }: IncidentsProps) {
   const { incidentKinds, incidentStates, moment } = words;
-  if (incidents.length === 0) return <p className="text-ink-soft">{words.incidents.none}</p>;
+  if (incidents.length === 0)
+    return <p className="min-h-[2lh] text-ink-soft sm:min-h-[1lh]">{words.incidents.none}</p>;
   return (
     <ul className="grid gap-4">
       {incidents.map((incident) => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { timings } from "@/lib/site/status-figures";
 import { lastDaysId } from "@/lib/status/vocabulary";
 
 interface LastDaysProps {
@@ -20,21 +21,22 @@ export function LastDays({ page, outline, unreachable, recordedAt }: LastDaysPro
   const place = useRef<HTMLDivElement>(null);
   const [days, setDays] = useState<Element | null>(null);
   const [failed, setFailed] = useState(false);
+  const running = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer record is the reason to try again
   useEffect(() => {
-    if (days) return;
-    const controller = new AbortController();
-    fetch(page, { signal: controller.signal })
+    if (days || running.current) return;
+    running.current = true;
+    fetch(page, { signal: AbortSignal.timeout(timings.requestTimeoutMs) })
       .then((answer) => answer.text())
       .then((html) => {
         const loaded = new DOMParser().parseFromString(html, "text/html").getElementById(lastDaysId);
         setDays(loaded);
         setFailed(!loaded);
       })
-      .catch(() => {
-        if (!controller.signal.aborted) setFailed(true);
+      .catch(() => setFailed(true))
+      .finally(() => {
+        running.current = false;
       });
-    return () => controller.abort();
   }, [page, days, recordedAt]);
   // Before the browser draws the page without the outline.
   useLayoutEffect(() => {

@@ -68,11 +68,13 @@ export function LiveStatus({ words: written, addresses, services, outline, child
         <Places words={words} record={record} />
         <h2 className="mt-14 mb-5 text-heading">{words.incidents.title}</h2>
         {record ? (
-          <Suspense fallback={<p className="text-ink-soft">{words.loading}</p>}>
+          <Suspense fallback={<p className="min-h-[2lh] text-ink-soft sm:min-h-[1lh]">{words.loading}</p>}>
             <Incidents words={words} incidents={record.incidents} folder={addresses.incidents} />
           </Suspense>
         ) : (
-          <p className="text-ink-soft">{failed ? words.unreachable : words.loading}</p>
+          <p className="min-h-[2lh] text-ink-soft sm:min-h-[1lh]">
+            {failed ? words.unreachable : words.loading}
+          </p>
         )}
       </div>
     </div>

@@ -37,7 +37,7 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
                   ? words.unreachable
                   : words.loading}
             </p>
-            <p className="mt-3 min-h-[2lh] font-mono text-[0.8125rem] text-ink-faint tabular-nums md:min-h-[1lh]">
+            <p className="mt-3 min-h-[2lh] font-mono text-[0.8125rem] text-ink-faint tabular-nums lg:min-h-[1lh]">
               {lastMeasured(measured, words)}
             </p>
           </Card>

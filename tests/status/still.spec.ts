@@ -5,7 +5,8 @@ import { expect, test } from "@/tests/support/browser";
 import { holdRoute } from "@/tests/support/hold-route";
 import { layoutShift } from "@/tests/support/layout-shift";
 
-test.use({ sharesSite: true });
+// Its own site, without the incidents of other tests: an incident appears above what is measured.
+test.use({ sharesSite: false });
 
 /** A movement as `layoutShift` describes it: the places before and after. */
 const movement = /-?\d+,(-?\d+),\d+,\d+ → -?\d+,(-?\d+),\d+,\d+/g;
@@ -29,6 +30,7 @@ for (const language of languages) {
       release();
       await expect(busy).toHaveCount(0);
       await expect(page.locator(`#${lastDaysId}`)).toBeVisible();
+      await page.waitForLoadState("networkidle");
       const shifts = await page.evaluate(layoutShift, 0);
       expect(shifts.filter(movesVertically), `${width} px`).toEqual([]);
       await page.unrouteAll();
