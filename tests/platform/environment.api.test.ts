@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rateLimits } from "@/lib/platform/limits/rates";
-import { endpoints, paths } from "@/lib/site/paths";
+import { endpoints, paths, processPaths } from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { eventually } from "@/tests/support/eventually";
 import { passcode, put, unlocked } from "@/tests/support/operator";
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 it("HOST limits the addresses on which the site listens", async () => {
   const asked = (site: Site, address: string) =>
-    fetch(`http://${address}:${new URL(site.url).port}${endpoints.health}`);
+    fetch(`http://${address}:${new URL(site.url).port}${processPaths.ping}`);
   expect((await asked(other, "127.0.0.1")).status).toBe(200);
   await expect(asked(other, "127.0.0.2")).rejects.toThrow();
   expect((await asked(usual, "127.0.0.2")).status).toBe(200);
