@@ -9,7 +9,11 @@ import { exactSecond } from "@/lib/site/dates";
 import { formatInteger } from "@/lib/site/figures";
 import { assertNoArgs, type Command, readArgs, UsageError, verbOf } from "./command";
 
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text).replaceAll("\n", ", ");
+const short = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => (line.length > 60 ? `${line.slice(0, 59)}…` : line))
+    .join(", ");
 
 /** An entry's action with its changes in parentheses: "Maintenance changed (Maintenance is on: no → yes)". */
 function actionWithChanges(entry: Parameters<typeof describeChanges>[0]): string {

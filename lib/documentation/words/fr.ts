@@ -145,8 +145,8 @@ export const fr: DocumentationWords = {
     },
     limit: {
       tiny: "moins de 0,1",
-      within: `Réparties uniformément sur le mois, vos vérifications correspondent à {figure} par minute, en deçà de la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer. Cette limite compte aux heures de pointe.`,
-      over: `Réparties uniformément sur le mois, vos vérifications correspondent à {figure} par minute, au-delà de la limite de ${plans.developer.ratePerMinute} requêtes par minute de l’offre Developer : c’est un volume Enterprise.`,
+      within: `Réparties uniformément sur le mois, vos vérifications correspondent à {figure} par minute, en deçà de la limite de ${plans.developer.ratePerMinute}\u00a0requêtes par minute de l’offre Developer. Cette limite compte aux heures de pointe.`,
+      over: `Réparties uniformément sur le mois, vos vérifications correspondent à {figure} par minute, au-delà de la limite de ${plans.developer.ratePerMinute}\u00a0requêtes par minute de l’offre Developer : c’est un volume Enterprise.`,
     },
   },
   endpoints: { columns: ["Endpoint", "Ce qu’il fait", "Crédits"] },

@@ -22,7 +22,7 @@ export const fr: MetaWords = {
     },
     pricing: {
       title: "Tarifs",
-      description: `Payez à la requête, en crédits, ou convenez de vos propres conditions. Comparez Developer, ${plans.developer.ratePerMinute} requêtes par minute, et Enterprise.`,
+      description: `Payez à la requête, en crédits, ou convenez de vos propres conditions. Comparez Developer, ${plans.developer.ratePerMinute}\u00a0requêtes par minute, et Enterprise.`,
       picture: "Ne payez que ce que vous analysez",
     },
     about: {

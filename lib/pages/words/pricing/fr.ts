@@ -31,7 +31,7 @@ export const fr: PricingWords = {
       "Pour un produit, une communauté ou une première intégration. Commencez avec des crédits gratuits, ajoutez-en quand il vous en faut.",
     features: {
       models: `Accès à ${plans.developer.models} modèles d’IA : Text AI et Vision AI`,
-      rate: `${plans.developer.ratePerMinute} requêtes par minute`,
+      rate: `${plans.developer.ratePerMinute}\u00a0requêtes par minute`,
       access: "API REST, SDK et webhooks de base",
       support: `Assistance communautaire, réponse sous ${plans.developer.supportHours}\u00a0heures`,
       uptime: `SLA de ${developerUptime} de disponibilité`,
@@ -159,7 +159,7 @@ export const fr: PricingWords = {
   },
   closing: {
     title: "Commencez avec les crédits gratuits",
-    lead: `Les ${credits.onRegistration} premiers crédits sont gratuits. Si vous savez déjà qu’il vous faut plus de ${plans.developer.ratePerMinute} requêtes par minute, parlez-nous-en d’abord.`,
+    lead: `Les ${credits.onRegistration} premiers crédits sont gratuits. Si vous savez déjà qu’il vous faut plus de ${plans.developer.ratePerMinute}\u00a0requêtes par minute, parlez-nous-en d’abord.`,
     primary: "Commencer",
     secondary: "Contacter le service commercial",
   },
