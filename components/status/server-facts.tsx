@@ -12,7 +12,7 @@ export function ServerFacts({ words, known }: { words: LiveStatusWords; known: H
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-1 text-[0.8125rem] text-ink-faint xl:grid-cols-3">
       {facts.map(([label, value]) => (
-        <div key={label} className="gap-2 min-[24rem]:flex">
+        <div key={label} className="gap-2 sm:flex">
           {/* A value may be longer than the one before, but never needs another line. */}
           <dt>{label}</dt>
           <dd className="font-mono">{value}</dd>
