@@ -26,5 +26,5 @@ export const dollarsIn = (language: Language, figure: string) =>
 export function millionsIn(language: Language, figure: string): string {
   const millions = figureIn(language, figure, { notation: "compact" }, 1_000_000);
   if (language === mainLanguage || !figure.endsWith("+")) return millions;
-  return language === "es" ? `+${millions}` : `${millions}+`;
+  return languageDefinitions[language].orMore(millions);
 }

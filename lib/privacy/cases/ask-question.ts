@@ -6,7 +6,7 @@ import { type Context, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
-import { isClosed, pauseFor, resumeData } from "@/lib/privacy/core/case";
+import { eventOfOtherStep, isClosed, pauseFor, resumeData } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/core/conversation";
@@ -47,18 +47,15 @@ function addressee(request: CaseRow, audience: Audience) {
 const mailTo = (request: CaseRow, audience: Audience, content: (link: string) => MailContent, now: Date) =>
   caseMail(request, addressee(request, audience), content, now);
 
-/** The action that each event results from. */
-const stepOfKind = { asked: "ask", settled: "settle" } as const;
-
 /** Updates the case unless it changed since it was read, and records the event. @returns the event's id */
 async function moveOn(
   tx: Transaction,
   context: Context,
   request: CaseRow,
-  step: { version?: number; data: object; kind: "asked" | "settled"; note: string | null; after: object },
+  step: { version?: number; data: object; name: "ask" | "settle"; note: string | null; after: object },
 ): Promise<number> {
   const { id, reference, state, dueAt, pausedAt } = request;
-  const { version, data, kind, note, after } = step;
+  const { version, data, name, note, after } = step;
   const seen = { id, state, dueAt, pausedAt, ...(version !== undefined && { version }) };
   const { count } = await tx.privacyRequest.updateMany({
     where: seen,
@@ -67,12 +64,12 @@ async function moveOn(
   if (count === 0) throw await caseChangedSince(tx, id, request.version, request.version + 1);
   const by = { actor: "operator", staff: staffName(context) };
   const event = await tx.privacyRequestEvent.create({
-    data: { requestId: id, at: context.now, ...by, kind, note },
+    data: { requestId: id, at: context.now, ...by, kind: eventOfOtherStep[name], note },
   });
   await audit(tx, context, {
     action: "case.step",
     subject: reference,
-    after: { step: stepOfKind[kind], ...after },
+    after: { step: name, ...after },
   });
   await assignIfUnassigned(tx, context, { id, reference });
   return event.id;
@@ -111,7 +108,7 @@ export async function askQuestion(
     const askedId = await moveOn(tx, context, request, {
       version,
       data: stopped,
-      kind: "asked",
+      name: "ask",
       note: text,
       after,
     });
@@ -148,7 +145,7 @@ export async function closeQuestion(context: Context, order: QuestionVersion): P
     const { count } = await tx.caseQuestion.updateMany({ where: still, data: { settledAt: now } });
     if (count === 0) throw new HttpError(409, "The question has already been answered.");
     await deleteAttachments(tx, { questionId: open.id });
-    const settled = { data: runs, kind: "settled", note: null, after: {} } as const;
+    const settled = { data: runs, name: "settle", note: null, after: {} } as const;
     await moveOn(tx, context, request, { version: order.version, ...settled });
     await send?.(tx);
     return { id: open.id };

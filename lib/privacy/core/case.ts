@@ -47,6 +47,9 @@ export const eventOfStep = {
   withdraw: "withdrawn",
 } as const satisfies Record<CaseStep, string>;
 
+/** The same for the steps that change no state. */
+export const eventOfOtherStep = { ask: "asked", settle: "settled", explain: "explained" } as const;
+
 export interface CaseFacts {
   law: Law;
   requestType: PrivacyRequestType;

@@ -8,6 +8,7 @@ export const de: LanguageDefinition = {
   colon: ":",
   semicolon: ";",
   unitSpace: " ",
+  orMore: (figure) => `${figure}+`,
   numbers: { group: ".", decimal: ",", groupedFrom: 4 },
   dates: {
     timeZone: "Europe/Berlin",

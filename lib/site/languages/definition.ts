@@ -24,6 +24,8 @@ export interface LanguageDefinition {
   semicolon: string;
   /** Between a number and its unit in a period. */
   unitSpace: string;
+  /** A rounded figure that is exceeded, such as "10M+". */
+  orMore: (figure: string) => string;
   numbers: NumberForm;
   /** Patterns of date-fns. */
   dates: {

@@ -11,6 +11,7 @@ export const en: LanguageDefinition = {
   colon: ":",
   semicolon: ";",
   unitSpace: " ",
+  orMore: (figure) => `${figure}+`,
   numbers: { group: ",", decimal: ".", groupedFrom: 4 },
   dates: {
     timeZone: null,

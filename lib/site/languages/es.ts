@@ -11,6 +11,7 @@ export const es: LanguageDefinition = {
   colon: ":",
   semicolon: ";",
   unitSpace: " ",
+  orMore: (figure) => `+${figure}`,
   numbers: { group: "\u202f", decimal: ",", groupedFrom: 5 },
   dates: {
     timeZone: "Europe/Madrid",

@@ -8,6 +8,7 @@ export const fr: LanguageDefinition = {
   colon: "\u00a0:",
   semicolon: "\u202f;",
   unitSpace: "\u00a0",
+  orMore: (figure) => `${figure}+`,
   numbers: { group: "\u202f", decimal: ",", groupedFrom: 4 },
   dates: {
     timeZone: "Europe/Paris",
