@@ -82,6 +82,7 @@ const styles = {
     fontWeight: 600,
     lineHeight: "24px",
     padding: "8px 0",
+    verticalAlign: "top",
     wordBreak: "break-word",
   },
   footer: { color: "#5d6274", fontSize: 13, lineHeight: "20px", margin: 0 },
