@@ -1,24 +1,20 @@
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { pageMeta, pagePath } from "@/lib/pages/page-meta";
-import { presentedLaws } from "@/lib/privacy/laws/law-words";
+import { pageTable, type TableKey } from "@/lib/pages/table";
 import { site } from "@/lib/site/brand";
 import { siteWords } from "@/lib/site/words";
 import { documentationSections, markdownPath } from "./sections";
 
 const link = (label: string, path: string, text: string) => `- [${label}](${site.url}${path}): ${text}`;
 
+/** The pages that the footer links to. The documentation has its own list, of Markdown files. */
+const pages = (Object.keys(pageTable) as TableKey[]).filter((page) => {
+  const { footer } = pageTable[page];
+  return footer && footer !== "developers";
+});
+
 /** A summary of the site, with links to the documentation as Markdown and to other pages. */
 export function llmsText(): string {
-  const pages = [
-    "features",
-    "pricing",
-    "status",
-    "privacy",
-    "dataRetention",
-    ...presentedLaws.map(({ page }) => page),
-    "privacyRequest",
-    "terms",
-  ] as const;
   return [
     `# ${site.name}`,
     `> ${siteWords.en.description}`,

@@ -1,5 +1,6 @@
 import type { GetICUArgs } from "@schummar/icu-type-parser";
 import { IntlMessageFormat } from "intl-messageformat";
+import { upperFirst } from "./first-letter";
 import { inEachLanguage, type Language, languages, mainLanguage } from "./language";
 
 type Part = string | number;
@@ -41,8 +42,7 @@ export const listsOf = inEachLanguage((language) => {
 
 /** @returns e.g. "Name, email address and message" */
 export function listSentence(language: Language, items: readonly string[]): string {
-  const text = listsOf[language].and.format(items);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(listsOf[language].and.format(items));
 }
 
 /** The site's languages in one of them: "English, German, French and Spanish". */

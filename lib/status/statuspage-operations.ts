@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { latestIncidents } from "@/lib/incidents/list";
 import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
+import { pascalCase } from "@/lib/site/first-letter";
 import { mainLanguage } from "@/lib/site/language";
 import { statusFeeds } from "@/lib/site/paths";
 import { publicText } from "./plain-text";
@@ -24,12 +25,6 @@ import {
   statuspageSummaryResponse,
 } from "./statuspage-schema";
 
-const capitalized = (name: string) =>
-  name
-    .split("-")
-    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
-    .join("");
-
 /** A response for Statuspage clients. Their API has one language. */
 const statuspage = <S extends z.ZodType<object>>(
   [name, path]: [name: string, path: string],
@@ -50,7 +45,7 @@ const statuspage = <S extends z.ZodType<object>>(
       tag: "Status",
       summary,
       description: `${description} In the format of Statuspage’s API, version 2.`,
-      answer: { name: `Statuspage${capitalized(name)}`, schema, description, examples: {} },
+      answer: { name: `Statuspage${pascalCase(name)}`, schema, description, examples: {} },
     },
   });
 

@@ -121,6 +121,13 @@ describe("the documentation", () => {
     expect(addresses.length).toBeGreaterThan(documentationSections.length);
     for (const address of addresses) expect(address).toContain(`](${site.url}/`);
   });
+
+  it("is followed by every page that the footer links to", () => {
+    const [, pages = ""] = llmsText().split("## Pages");
+    for (const page of [paths.features, paths.about, paths.security, paths.terms])
+      expect(pages).toContain(`(${site.url}${page})`);
+    expect(pages).not.toContain(`(${site.url}${paths.documentation}`);
+  });
 });
 
 describe("the prose of a section", () => {

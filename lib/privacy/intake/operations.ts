@@ -23,15 +23,9 @@ import {
   laws,
   requestSent,
 } from "@/lib/privacy/laws";
+import { pascalCase } from "@/lib/site/first-letter";
 import { endpoints } from "@/lib/site/paths";
 import { createRequest, isOpen } from "./create-request";
-
-/** An id as the name of a schema, e.g. "gdpr" as "Gdpr". */
-const named = (id: string) =>
-  id
-    .split("-")
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join("");
 
 const received = ({ referencePrefix }: LawDefinition<Law>) =>
   storedAnswer("PrivacyRequestAnswer", privacyRequestResponse, {
@@ -62,7 +56,7 @@ const requestUnder = (law: LawDefinition<Law>) =>
       summary: `Exercise a right under ${law.inSentence}`,
       description: "Sent by the request form. The response says when the request will be answered.",
       request: {
-        name: `${named(law.id)}Request`,
+        name: `${pascalCase(law.id)}Request`,
         example: { email: "jo@example.com", requestType: law.listed[0], description: "" },
       },
       answer: received(law),

@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { upperFirst } from "@/lib/site/first-letter";
 import { inEachLanguage, type Language, mainLanguage, type Part, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { ccpa, ccpaIn } from "./ccpa";
@@ -130,10 +131,8 @@ export const requestTypeLabel = (law: Law, requestType: string, language: Langua
     ?.label ?? requestType;
 
 /** The heading or label of a request under a law, e.g. "GDPR request". */
-export function requestHeading(law: Law, language: Language): string {
-  const { request } = lawOf(law, language);
-  return request.charAt(0).toUpperCase() + request.slice(1);
-}
+export const requestHeading = (law: Law, language: Language): string =>
+  upperFirst(lawOf(law, language).request);
 
 /** The name of a request by law and type, in emails, on pages and in the console. */
 export const requestName = (

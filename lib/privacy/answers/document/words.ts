@@ -34,10 +34,8 @@ export const labelOf = (field: string, language: Language): string =>
   spelled(field);
 
 /** The name of a language in another, capitalized as a label. */
-function languageName(named: Language, language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: "language" }).of(named) ?? named;
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
+const languageName = (named: Language, language: Language): string =>
+  upperFirst(new Intl.DisplayNames(language, { type: "language" }).of(named) ?? named);
 
 const isLaw = (word: unknown): word is Law => laws.some(({ id }) => id === word);
 
