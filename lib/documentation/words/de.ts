@@ -135,7 +135,7 @@ export const de: DocumentationWords = {
     calls: "Prüfungen pro Monat",
     credits: "Credits",
     total: "Credits pro Monat",
-    free: `Die ${credits.onRegistration} Gratis-Credits eines neuen Kontos verringern die Summe des ersten Monats.`,
+    free: `Die ${credits.onRegistration} Gratis-Credits eines neuen Kontos werden auf die Summe des ersten Monats angerechnet.`,
     kinds: {
       text: "Text",
       advancedText: "Erweiterte Textanalyse",

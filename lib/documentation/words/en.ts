@@ -142,7 +142,7 @@ export const en = {
     calls: "Checks per month",
     credits: "Credits",
     total: "Credits per month",
-    free: `The ${credits.onRegistration} free credits of a new account reduce the first month’s total.`,
+    free: `The ${credits.onRegistration} free credits of a new account count toward the first month’s total.`,
     kinds: {
       text: "Text",
       advancedText: "Advanced text analysis",

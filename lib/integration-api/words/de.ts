@@ -93,7 +93,7 @@ export const de: IntegrationApiWords = {
       remedy: "Korrigieren Sie die Felder. Unverändert nicht wiederholen.",
     },
     429: {
-      description: "Das Limit pro Minute ist aufgebraucht.",
+      description: "Das Anfragelimit ist erreicht.",
       remedy:
         "Warten Sie so viele Sekunden, wie `Retry-After` angibt, und senden Sie dann dasselbe noch einmal.",
     },

@@ -92,7 +92,7 @@ export const es: IntegrationApiWords = {
       remedy: "Corrija los campos. No lo intente de nuevo sin cambios.",
     },
     429: {
-      description: "El límite por minuto está agotado.",
+      description: "Se ha alcanzado el límite de peticiones.",
       remedy: "Espere los segundos que indica `Retry-After` y envíe lo mismo otra vez.",
     },
     503: {

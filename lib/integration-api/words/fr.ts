@@ -92,7 +92,7 @@ export const fr: IntegrationApiWords = {
       remedy: "Corrigez les champs. Ne renvoyez pas la requête telle quelle.",
     },
     429: {
-      description: "La limite par minute est atteinte.",
+      description: "La limite de débit est atteinte.",
       remedy: "Attendez le nombre de secondes indiqué par `Retry-After`, puis renvoyez la même requête.",
     },
     503: {

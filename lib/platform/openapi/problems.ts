@@ -52,7 +52,7 @@ const refusalTexts: Record<number, RefusalText> = {
     remedy: "Read the setting and send its `ETag`.",
   },
   429: {
-    description: "The limit per minute has been reached.",
+    description: "The rate limit has been reached.",
     remedy: "Wait as many seconds as `Retry-After` says, then send the same request again.",
   },
   500: {
