@@ -117,7 +117,7 @@ export const de: RetentionWords = {
     },
     sentMail: {
       data: "E-Mails an Sie",
-      what: "Bestätigungen, Antworten und Statusmeldungen: Empfänger und Betreff. Der Text wird entfernt, sobald eine E-Mail zugestellt ist. Den Text einer Statusmeldung speichern wir einmal für alle Empfänger mit derselben Sprache; er wird gelöscht, sobald der letzte Eintrag dazu gelöscht ist. Wenn Sie das Abonnement beenden, löschen wir die Einträge Ihrer Statusmeldungen",
+      what: "Bestätigungen, Antworten und Statusmeldungen: Empfänger und Betreff. Der Text einer Bestätigung oder Antwort wird entfernt, sobald die E-Mail zugestellt ist. Den Text einer Statusmeldung speichern wir einmal je Sprache; er wird gelöscht, sobald der letzte Eintrag dazu gelöscht ist. Wenn Sie das Abonnement beenden, löschen wir die Einträge Ihrer Statusmeldungen",
       ending: { clock: "Bei der Zustellung oder wenn der letzte Versuch scheitert", how: rowsDeleted },
     },
     events: {
@@ -147,7 +147,7 @@ export const de: RetentionWords = {
     refusedForms: {
       data: "Formulare mit Fehlern",
       what: "Was Sie eingegeben haben oder was unsere Mitarbeitenden zu einem Antrag oder einer Nachricht eingegeben haben (nie Passwörter), damit es berichtigt werden kann",
-      ending: { clock: "Wenn sie abgewiesen werden", how: rowsDeleted },
+      ending: { clock: "Wenn sie abgesendet werden", how: rowsDeleted },
     },
     erasures: {
       data: "Verzeichnis der Löschungen",
@@ -190,7 +190,7 @@ export const de: RetentionWords = {
     },
     audit: {
       data: "Verzeichnis der Handlungen unserer Mitarbeitenden",
-      what: "Wer wann was getan hat, mit der Referenz eines Antrags oder dem Namen, auf den ein Zugangscode ausgestellt ist. Keine Adressen und nichts, was Sie geschrieben haben",
+      what: "Wer wann was getan hat, mit der Referenz eines Antrags oder dem Namen, auf den ein Zugangscode oder Zugangslink ausgestellt ist. Keine Adressen und nichts, was Sie geschrieben haben",
       keptFor: m("Solange es diese Website gibt"),
       ending: null,
     },

@@ -5,7 +5,7 @@ import type { KeptWords } from "../../kept";
 
 const m = messagesIn("en");
 const rowsDeleted = "Deleted from the database";
-const hashedAddress = "a hash of the IP address, whose salt is deleted after a day";
+const hashedAddress = "the IP address as a hash whose salt is deleted after a day";
 
 /** What is kept and for how long, as the data-retention page says it. */
 export const en = {
@@ -118,7 +118,7 @@ export const en = {
     },
     sentMail: {
       data: "Emails we sent you",
-      what: "Confirmations, answers and status updates: recipient and subject. The text of a confirmation or an answer is removed once the email is delivered. The text of a status update, stored once for all recipients with the same language, is deleted with the last of its records. When you unsubscribe, we delete the records of your status updates",
+      what: "Confirmations, answers and status updates: recipient and subject. The text of a confirmation or an answer is removed once the email is delivered. The text of a status update, stored once per language, is deleted with the last of its records. When you unsubscribe, we delete the records of your status updates",
       ending: { clock: "When the email is delivered, or the last attempt fails", how: rowsDeleted },
     },
     events: {
@@ -148,7 +148,7 @@ export const en = {
     refusedForms: {
       data: "Forms with errors",
       what: "What you entered, or what our staff entered about a request or message (never passwords), so that it can be corrected",
-      ending: { clock: "When they are refused", how: rowsDeleted },
+      ending: { clock: "When you send them", how: rowsDeleted },
     },
     erasures: {
       data: "Record of erasures",
@@ -191,7 +191,7 @@ export const en = {
     },
     audit: {
       data: "Record of our staff’s actions",
-      what: "Who did what and when, with the reference of a request or the name of a passcode’s holder. No addresses, and nothing that you wrote",
+      what: "Who did what and when, with the reference of a request or the name of the holder of a passcode or access link. No addresses, and nothing that you wrote",
       keptFor: m("As long as this website exists"),
       ending: null,
     },

@@ -117,7 +117,7 @@ export const es: RetentionWords = {
     },
     sentMail: {
       data: "Correos que le hemos enviado",
-      what: "Confirmaciones, respuestas y avisos de estado: destinatario y asunto. El texto se elimina una vez entregado el correo; el de un aviso, guardado una sola vez para todos los destinatarios con el mismo idioma, cuando se elimina el último registro de su envío. Si se da de baja, eliminamos los registros de sus avisos",
+      what: "Confirmaciones, respuestas y avisos de estado: destinatario y asunto. El texto se elimina una vez entregado el correo; el de un aviso, guardado una sola vez por idioma, cuando se elimina el último registro de su envío. Si se da de baja, eliminamos los registros de sus avisos",
       ending: { clock: "Cuando se entrega el correo o falla el último intento", how: rowsDeleted },
     },
     events: {
@@ -147,7 +147,7 @@ export const es: RetentionWords = {
     refusedForms: {
       data: "Formularios con errores",
       what: "Lo que escribió usted, o nuestro personal sobre una solicitud o un mensaje (nunca contraseñas), para que pueda corregirse",
-      ending: { clock: "Cuando se rechazan", how: rowsDeleted },
+      ending: { clock: "Cuando se envían", how: rowsDeleted },
     },
     erasures: {
       data: "Registro de supresiones",
@@ -192,7 +192,7 @@ export const es: RetentionWords = {
     },
     audit: {
       data: "Registro de acciones de nuestro personal",
-      what: "Quién hizo qué y cuándo, con la referencia de una solicitud o el nombre del titular de un código de acceso. Sin direcciones y sin nada de lo que usted escribió",
+      what: "Quién hizo qué y cuándo, con la referencia de una solicitud o el nombre del titular de un código o enlace de acceso. Sin direcciones y sin nada de lo que usted escribió",
       keptFor: m("Mientras exista este sitio web"),
       ending: null,
     },

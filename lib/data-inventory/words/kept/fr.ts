@@ -5,7 +5,7 @@ import type { RetentionWords } from "./en";
 
 const m = messagesIn("fr");
 const rowsDeleted = "Suppression dans la base de données";
-const hashedAddress = "une empreinte de l’adresse IP, dont le sel est supprimé après un jour";
+const hashedAddress = "l’adresse IP sous forme d’une empreinte dont le sel est supprimé après un jour";
 
 export const fr: RetentionWords = {
   after: m("Après {period}"),
@@ -146,7 +146,7 @@ export const fr: RetentionWords = {
     refusedForms: {
       data: "Formulaires comportant des erreurs",
       what: "Votre saisie ou, au sujet d’une demande ou d’un message, celle de notre équipe (jamais les mots de passe), afin qu’elle puisse être corrigée",
-      ending: { clock: "À leur refus", how: rowsDeleted },
+      ending: { clock: "À leur envoi", how: rowsDeleted },
     },
     erasures: {
       data: "Registre des effacements",
@@ -191,7 +191,7 @@ export const fr: RetentionWords = {
     },
     audit: {
       data: "Registre des actions de notre équipe",
-      what: "Qui a fait quoi et quand, avec la référence d’une demande ou le nom du titulaire d’un code d’accès. Aucune adresse, et rien de ce que vous avez écrit",
+      what: "Qui a fait quoi et quand, avec la référence d’une demande ou le nom du titulaire d’un code ou d’un lien d’accès. Aucune adresse, et rien de ce que vous avez écrit",
       keptFor: m("Aussi longtemps que ce site existe"),
       ending: null,
     },

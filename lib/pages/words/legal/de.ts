@@ -125,7 +125,7 @@ export const de: LegalWords = {
       extension: {
         term: "Verlängerung",
         value: `${gdprFigures.extensionMonths} Monate`,
-        note: "höchstens, einmal, mit Begründung",
+        note: "höchstens und nur einmal, mit Begründung",
       },
     },
     sections: {

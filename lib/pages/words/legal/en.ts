@@ -123,7 +123,7 @@ export const en = {
       extension: {
         term: "Extension",
         value: `${gdprFigures.extensionMonths} months`,
-        note: "at most, once, and we’ll tell you why",
+        note: "at most, and only once; we’ll tell you why",
       },
     },
     sections: {

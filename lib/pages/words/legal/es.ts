@@ -133,7 +133,7 @@ export const es: LegalWords = {
       extension: {
         term: "Ampliación",
         value: `${gdprFigures.extensionMonths} meses`,
-        note: "como máximo, una vez; le indicaremos el motivo",
+        note: "como máximo y una sola vez; le indicaremos el motivo",
       },
     },
     sections: {
