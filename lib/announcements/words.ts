@@ -25,7 +25,7 @@ export const announcementQueueWords = {
   noPage: (paths: readonly string[]) => `No page has the address ${paths.join(" or ")}. Check the spelling.`,
   edit: "Edit",
   remove: "Remove",
-  removeLead: "Visitors won’t see it anymore. This can’t be undone.",
+  removeLead: "Visitors won’t see it. This can’t be undone.",
   planTitle: "Plan an announcement",
   planButton: "Plan announcement",
   editTitle: "Edit a planned announcement",

@@ -50,7 +50,7 @@ export const attentionWords = {
   undelivered: (count: number) =>
     pluralize(count, "message has an undelivered answer", "messages have undelivered answers"),
   suspected: (count: number) =>
-    pluralize(count, "suspected spam message to review", "suspected spam messages to review"),
+    pluralize(count, "suspected spam message needs review", "suspected spam messages need review"),
   clockDoubted:
     "Deletion is paused: the server clock is more than a month ahead of the last recorded activity. If the clock is right, run: npm run operator -- retention --clock-is-right",
 } as const;

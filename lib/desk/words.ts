@@ -66,7 +66,7 @@ export const deskWords = {
       `Privacy requests: ${lines.map(({ label, count }) => `${count} ${label.toLowerCase()}`).join(", ")}`,
     andMore: (count: number) => ` and ${count} more`,
     reference: "Reference",
-    kind: "Kind",
+    kind: "Type",
     inquiryType: "Inquiry type",
     open: "Open in the console",
     why: "You’re receiving this email because you switched on these notifications in the console. You can switch them off there, under “Your account”.",

@@ -30,7 +30,7 @@ export const settingsWords = {
     linkText: "Learn more",
     exempt: {
       title: "Stays reachable",
-      lead: "The pages that each saved line keeps reachable, including the pages below them.",
+      lead: "The addresses that each saved path keeps reachable, including all those under that path.",
       none: "None. Maintenance covers every page.",
       unknown: "No page matches this path. Check the spelling.",
     },

@@ -13,5 +13,5 @@ it("the description of the viewer role matches its permissions", () => {
   for (const { name } of closed) expect(lead).toContain(consoleWords.sections[name]);
   expect(allRights.filter((right) => hasRight("viewer", right) && !right.endsWith(":read"))).toEqual([]);
   expect(hasRight("viewer", "subjects:export")).toBe(false);
-  expect(lead).toContain("no changes and no exports of a person’s data");
+  expect(lead).toContain("no changes and no export of everything held about a person");
 });

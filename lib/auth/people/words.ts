@@ -14,7 +14,7 @@ export const roleNames: Record<Role, { title: string; lead: string }> = {
   viewer: {
     title: "Viewer",
     // Checked against the rights by tests/auth/roles.test.ts.
-    lead: "Read access to messages, privacy requests and every other page except People and Tokens, but no changes and no exports of a person’s data",
+    lead: "Read access to every page except People and Tokens, but no changes and no export of everything held about a person",
   },
   connector: {
     title: "Connector",
@@ -22,7 +22,7 @@ export const roleNames: Record<Role, { title: string; lead: string }> = {
   },
   app: {
     title: "App",
-    lead: "The app that customers sign in to. It can only read verified accounts and confirm that it has received them",
+    lead: "The app that customers sign in to, which can only read verified accounts and confirm that it has received them",
   },
 };
 
@@ -187,7 +187,7 @@ export const peopleWords = {
   },
   proof: {
     title: "Confirm it’s you",
-    lead: `Before sensitive actions, such as downloading or erasing personal data or changing staff accounts, tokens or how you sign in, we ask you to confirm it’s you if your last sign-in or confirmation was more than ${operatorProofMinutes} minutes ago. What you typed is kept.`,
+    lead: `Sensitive actions need a sign-in or confirmation from the last ${operatorProofMinutes} minutes. Examples: downloading or erasing personal data, and changing staff accounts, tokens or how you sign in. What you typed is kept.`,
     button: "Continue",
     done: (button: string) => `Thank you. Now press “${button}” again.`,
     doneOther: "Thank you. Now repeat what you were doing.",

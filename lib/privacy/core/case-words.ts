@@ -46,7 +46,7 @@ export const caseWords = {
   steps: "Next step",
   more: "Other actions",
   danger: "Erase personal data",
-  closed: "This request is closed. Notes can still be added.",
+  closed: "This request is closed. The actions below are still possible.",
   waiting:
     "A question is open. If the clock is paused, you don’t need to do anything until the question is answered. Otherwise, the due date still applies.",
   conversation: "Conversation and files",
@@ -155,7 +155,7 @@ export const caseDataWords = {
 
 export const enterWords = {
   title: "Enter a request",
-  lead: "For requests that arrived by phone, email or letter. The clock starts on the day the request arrived. The requester is emailed a receipt. If an agent filed the request, the agent gets one too. If that agent is a parent or guardian or holds a power of attorney, the requester gets only a notice.",
+  lead: "For requests that arrived by phone, email or letter. The clock starts on the day the request arrived. The requester is emailed a receipt, and so is an agent with signed permission. A parent, a guardian or the holder of a power of attorney gets the receipt instead; the requester then gets only a notice.",
   kind: "Request",
   chooseKind: "Choose the kind of request",
   region: "Lives in",

@@ -53,7 +53,7 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   appeal: {
     title: "Record an appeal",
-    note: "For requesters who appeal by phone, email or letter. We’ll tell them the date by which it will be decided.",
+    note: "For requesters who appeal by phone, email or letter. We’ll tell them the date by which we’ll decide the appeal.",
     button: "Record as appealed",
     text: { label: "How did they appeal?", hint: "Kept in the record. The requester doesn’t see it." },
   },

@@ -52,7 +52,7 @@ export const logo = defineSetting({
       kind: "text",
       label: "Address for the dark theme",
       audited: "Logo for the dark theme",
-      hint: "Leave it empty to show the same image in both themes.",
+      hint: "Leave empty to show the same image in both themes.",
       optional: true,
       maxLength: lengths.link,
       isAddress: true,

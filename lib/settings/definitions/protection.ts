@@ -53,7 +53,7 @@ export const protection = defineSetting({
       audited: "Passcode",
       hint: ({ passcodeHash }) =>
         passcodeHash === null
-          ? `There is no shared passcode yet. To switch on protection, you need this passcode or at least one other passcode or link. Minimum ${lengths.passcodeMinimum} characters.`
+          ? `There is no shared passcode yet. To switch on protection, set one here or create at least one other passcode or link. Minimum ${lengths.passcodeMinimum} characters.`
           : `A shared passcode is set (listed as “everyone”) and can’t be shown. Leave empty to keep it. A new one needs at least ${lengths.passcodeMinimum} characters, and people who used the old one will have to enter it.`,
       words: passcodeWords,
     },
