@@ -82,7 +82,7 @@ export const de: IntakeWords = {
     unreachable: "Ihr Antrag konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
     success: {
       title: "Antrag gesendet",
-      body: "Wir haben Ihren Antrag erhalten. Die Referenz und das Datum, bis zu dem wir antworten, stehen in der E-Mail, die wir Ihnen gesendet haben. Bittet die E-Mail um eine Bestätigung, verwenden Sie den Link darin; vorher können wir den Antrag nicht bearbeiten.",
+      body: "Wir haben Ihren Antrag erhalten. Die Referenz und ein Link, mit dem Sie den Antrag verfolgen, stehen in der E-Mail, die wir Ihnen gesendet haben. Bittet die E-Mail um eine Bestätigung, verwenden Sie den Bestätigungslink darin; vorher können wir den Antrag nicht bearbeiten.",
       reference: "Ihre Referenz",
       due: "Wir antworten bis zum",
       again: "Weiteren Antrag stellen",
@@ -148,7 +148,8 @@ export const de: IntakeWords = {
   find: {
     title: "Ihr Datenschutzantrag",
     lead: "Öffnen Sie Ihren Antrag mit dem Link in unseren E-Mails. Wenn Sie den Link nicht mehr haben, senden wir einen neuen an die im Antrag genannte Adresse. Das geht auch bei Beschwerden.",
-    emailHint: "Die Adresse, um die es im Antrag geht, oder die der bevollmächtigten Person.",
+    emailHint:
+      "Die im Antrag genannte Adresse oder Ihre eigene, wenn Sie ihn für eine andere Person gestellt haben.",
     reference: "Referenz",
     referenceHint: m("Steht in unseren E-Mails, zum Beispiel {example}."),
     button: "Neuen Link senden",
@@ -169,7 +170,7 @@ export const de: IntakeWords = {
       },
       changed: {
         title: "Der Antrag hat sich geändert",
-        body: "Was Sie tun wollten, ist nicht mehr möglich. Der Link in unserer letzten E-Mail zeigt den aktuellen Stand.",
+        body: "Was Sie tun wollten, ist nicht mehr möglich. Den aktuellen Stand zeigt die Seite Ihres Antrags, die Sie über den Link in unserer letzten E-Mail öffnen.",
       },
       failed: {
         title: "Das hat nicht geklappt",

@@ -82,7 +82,7 @@ export const en = {
     unreachable: "Failed to submit your request. Please try again.",
     success: {
       title: "Request submitted",
-      body: "We’ve received your request and emailed you its reference and the date by which we’ll answer. If the email asks you to confirm the request, use the link in it. We can’t act on the request until you do.",
+      body: "We’ve received your request and emailed you its reference and a link to track it. If the email asks you to confirm the request, use the confirmation link in it. We can’t act on the request until you do.",
       reference: "Your reference",
       due: "We’ll answer by",
       again: "Submit Another Request",
@@ -150,7 +150,7 @@ export const en = {
   find: {
     title: "Your privacy request",
     lead: "Use the link in our emails to open your request. If you’ve lost the link, we can send a new one to the address on the request. This also works for complaints.",
-    emailHint: "The address used for the request, or the agent’s.",
+    emailHint: "The address on the request, or yours if you filed for someone else.",
     reference: "Reference",
     referenceHint: m("Shown in our emails, for example {example}."),
     button: "Email me a new link",
@@ -171,7 +171,7 @@ export const en = {
       },
       changed: {
         title: "The request has changed",
-        body: "That action is no longer possible. Use the link in our latest email to see the current status.",
+        body: "That action is no longer possible. The current status is on your request’s page, which the link in our latest email opens.",
       },
       failed: {
         title: "Something went wrong",

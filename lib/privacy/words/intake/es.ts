@@ -82,7 +82,7 @@ export const es: IntakeWords = {
     unreachable: "No se ha podido enviar su solicitud. Inténtelo de nuevo.",
     success: {
       title: "Solicitud enviada",
-      body: "Hemos recibido su solicitud. La referencia y la fecha límite de nuestra respuesta figuran en el correo que le hemos enviado. Si el correo le pide que confirme la solicitud, use el enlace que contiene: hasta entonces no podemos tramitarla.",
+      body: "Hemos recibido su solicitud. El correo que le hemos enviado contiene la referencia y un enlace para seguirla. Si el correo le pide que confirme la solicitud, use el enlace de confirmación: hasta entonces no podemos tramitarla.",
       reference: "Su referencia",
       due: "Responderemos a más tardar el",
       again: "Enviar otra solicitud",
@@ -147,7 +147,8 @@ export const es: IntakeWords = {
   find: {
     title: "Su solicitud de privacidad",
     lead: "Abra su solicitud con el enlace de nuestros correos. Si lo ha perdido, podemos enviar uno nuevo a la dirección de la solicitud. Esta página también sirve para las reclamaciones.",
-    emailHint: "La dirección usada en la solicitud, o la del representante.",
+    emailHint:
+      "La dirección indicada en la solicitud o, si la presentó en nombre de otra persona, su propia dirección.",
     reference: "Referencia",
     referenceHint: m("Aparece en nuestros correos, por ejemplo {example}."),
     button: "Enviarme un enlace nuevo",
@@ -168,7 +169,7 @@ export const es: IntakeWords = {
       },
       changed: {
         title: "La solicitud ha cambiado",
-        body: "Lo que quería hacer ya no es posible. Siga el enlace de nuestro último correo para ver su estado actual.",
+        body: "Lo que quería hacer ya no es posible. El estado actual figura en la página de su solicitud, que se abre con el enlace de nuestro último correo.",
       },
       failed: {
         title: "Algo ha fallado",

@@ -82,7 +82,7 @@ export const fr: IntakeWords = {
     unreachable: "Votre demande n’a pas pu être envoyée. Veuillez réessayer.",
     success: {
       title: "Demande envoyée",
-      body: "Nous avons reçu votre demande. Sa référence et la date limite de notre réponse figurent dans l’e-mail que nous vous avons envoyé. Si l’e-mail vous demande de confirmer la demande, utilisez le lien qu’il contient\u00a0: nous ne pouvons pas la traiter avant.",
+      body: "Nous avons reçu votre demande. Sa référence et un lien pour la suivre figurent dans l’e-mail que nous vous avons envoyé. Si l’e-mail vous demande de confirmer la demande, utilisez le lien de confirmation qu’il contient\u00a0: nous ne pouvons pas la traiter avant.",
       reference: "Votre référence",
       due: "Nous répondrons au plus tard le",
       again: "Déposer une autre demande",
@@ -148,7 +148,8 @@ export const fr: IntakeWords = {
   find: {
     title: "Votre demande relative aux données personnelles",
     lead: "Ouvrez votre demande avec le lien de nos e-mails. Si vous l’avez perdu, nous pouvons en envoyer un nouveau à l’adresse de la demande. Cela vaut aussi pour les réclamations.",
-    emailHint: "L’adresse indiquée dans la demande, ou celle du mandataire.",
+    emailHint:
+      "L’adresse indiquée dans la demande, ou la vôtre si vous l’avez déposée pour une autre personne.",
     reference: "Référence",
     referenceHint: m("Indiquée dans nos e-mails, par exemple {example}."),
     button: "M’envoyer un nouveau lien",
@@ -169,7 +170,7 @@ export const fr: IntakeWords = {
       },
       changed: {
         title: "La demande a changé",
-        body: "Ce que vous vouliez faire n’est plus possible. Suivez le lien de notre dernier e-mail pour voir où elle en est.",
+        body: "Ce que vous vouliez faire n’est plus possible. L’état actuel figure sur la page de votre demande, que vous pouvez ouvrir avec le lien de notre dernier e-mail.",
       },
       failed: {
         title: "Cela n’a pas fonctionné",

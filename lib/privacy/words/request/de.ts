@@ -99,9 +99,9 @@ export const de: RequestWords = {
       json: "Nur die Daten, als JSON",
     },
     confirmation: {
-      note: `Der Link in unserer E-Mail gilt ${figures.privacy.confirmationDays}\u00a0Tage. Wir können einen neuen senden; frühere gelten dann nicht mehr.`,
+      note: `Der Bestätigungslink in unserer E-Mail gilt ${figures.privacy.confirmationDays}\u00a0Tage. Ein neuer ersetzt alle früheren Bestätigungslinks.`,
       button: "Neuen Link senden",
-      sent: "Wir haben Ihnen einen neuen Link gesendet, es sei denn, wir haben in den letzten fünf Minuten schon einen oder in der letzten Stunde mehrere E-Mails gesendet. Wenn nach einigen Minuten nichts angekommen ist, sehen Sie bitte im Spam-Ordner nach.",
+      sent: "Wir haben Ihnen einen neuen Link gesendet, es sei denn, wir haben in den letzten fünf Minuten schon einen gesendet oder die Höchstzahl unserer E-Mails pro Stunde ist erreicht. Wenn nach einigen Minuten nichts angekommen ist, sehen Sie bitte im Spam-Ordner nach.",
     },
     conversation: {
       title: "Fragen und Antworten",

@@ -97,9 +97,9 @@ const words = {
       json: "Download JSON only",
     },
     confirmation: {
-      note: `The link in our email works for ${figures.privacy.confirmationDays} days. We can send you a new one, which replaces all earlier links.`,
+      note: `The confirmation link in our email works for ${figures.privacy.confirmationDays} days. A new one replaces any earlier confirmation links.`,
       button: "Email me a new link",
-      sent: "We’ve emailed you a new link, unless we sent you one in the last five minutes or several emails in the last hour. If nothing arrives within a few minutes, check your spam folder.",
+      sent: "We’ve emailed you a new link, unless we sent one in the last five minutes or you’ve reached our hourly email limit. If nothing arrives within a few minutes, check your spam folder.",
     },
     conversation: {
       title: "Questions and answers",

@@ -100,9 +100,9 @@ export const es: RequestWords = {
       json: "Solo los datos, en JSON",
     },
     confirmation: {
-      note: `El enlace de nuestro correo es válido durante ${figures.privacy.confirmationDays} días. Podemos enviar uno nuevo; los anteriores dejarán de funcionar.`,
+      note: `El enlace de confirmación de nuestro correo es válido durante ${figures.privacy.confirmationDays} días. Uno nuevo sustituye a los enlaces de confirmación anteriores.`,
       button: "Enviarme un enlace nuevo",
-      sent: "Le hemos enviado un enlace nuevo, salvo que ya le hubiéramos enviado uno en los últimos cinco minutos o varios correos en la última hora. Si no llega nada en unos minutos, revise la carpeta de correo no deseado.",
+      sent: "Le hemos enviado un enlace nuevo, salvo que ya le hubiéramos enviado uno en los últimos cinco minutos o se hubiera alcanzado nuestro límite de correos por hora. Si no llega nada en unos minutos, revise la carpeta de correo no deseado.",
     },
     conversation: {
       title: "Preguntas y respuestas",

@@ -103,9 +103,9 @@ export const fr: RequestWords = {
       json: "Les données seules, en JSON",
     },
     confirmation: {
-      note: `Le lien de notre e-mail est valable ${figures.privacy.confirmationDays}\u00a0jours. Nous pouvons en envoyer un nouveau\u202f; les précédents cessent alors de fonctionner.`,
+      note: `Le lien de confirmation contenu dans notre e-mail est valable ${figures.privacy.confirmationDays}\u00a0jours. Un nouveau lien remplace tous les liens de confirmation précédents.`,
       button: "M’envoyer un nouveau lien",
-      sent: "Nous vous avons envoyé un nouveau lien, sauf si nous vous en avons déjà envoyé un au cours des cinq dernières minutes ou plusieurs e-mails au cours de la dernière heure. Si rien n’est arrivé au bout de quelques minutes, vérifiez votre dossier de courrier indésirable.",
+      sent: "Nous vous avons envoyé un nouveau lien, sauf si nous vous en avons déjà envoyé un au cours des cinq dernières minutes ou si vous avez atteint notre limite d’e-mails par heure. Si rien n’est arrivé au bout de quelques minutes, vérifiez votre dossier de courrier indésirable.",
     },
     conversation: {
       title: "Questions et réponses",

@@ -2,7 +2,7 @@ import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures } from "../../figures";
 import type { CcpaWords } from "../en/ccpa";
 
-const { days, optOutBusinessDays } = ccpaFigures;
+const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
 
 const m = messagesIn("de");
 
@@ -15,7 +15,7 @@ export const ccpa: CcpaWords = {
   meta: {
     title: "Antrag nach dem CCPA",
     description: m(
-      "Einwohner Kaliforniens: Auskunft, Löschung, Berichtigung, Übertragung, Begrenzung der Nutzung oder Opt-out. Antwort binnen {period}.",
+      "Einwohner Kaliforniens: Auskunft, Löschung, Berichtigung, Übertragung, Begrenzung der Nutzung sensibler Informationen oder Opt-out. Antwort binnen {period}.",
     ),
     picture: "CCPA-Antrag stellen",
   },
@@ -23,7 +23,7 @@ export const ccpa: CcpaWords = {
   steps: {
     atOnce: {
       title: "Sofort",
-      body: "Sie erhalten eine E-Mail mit einer Referenz, dem Tag, bis zu dem wir antworten, und einem Link, mit dem Sie den Antrag verfolgen. Außer bei Opt-out und Begrenzung müssen Sie den Antrag bestätigen.",
+      body: "Sie erhalten eine E-Mail mit einer Referenz und einem Link, mit dem Sie den Antrag verfolgen. Außer bei Opt-out und Begrenzung müssen Sie den Antrag bestätigen.",
     },
     optOut: {
       title: `Innerhalb von ${optOutBusinessDays} Arbeitstagen`,
@@ -31,7 +31,7 @@ export const ccpa: CcpaWords = {
     },
     answer: {
       title: `Innerhalb von ${days} Tagen`,
-      body: "Auf jeden anderen Antrag erhalten Sie unsere Antwort. Die Frist beginnt mit dem Tag, an dem er bei uns eingeht. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.",
+      body: `Auf jeden anderen Antrag erhalten Sie unsere Antwort oder erfahren, warum wir bis zu ${extensionDays} weitere Tage brauchen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.`,
     },
   },
   rights: {
@@ -65,7 +65,7 @@ export const ccpa: CcpaWords = {
     limit: {
       label: "Die Nutzung sensibler Informationen begrenzen",
       noun: "Begrenzung",
-      detail: `Sensible Informationen werden nur für das genutzt, worum Sie uns gebeten haben. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
+      detail: `Sensible Informationen werden nur für Zwecke genutzt, für die dieses Recht nicht gilt, etwa für die Anmeldung. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
     },
   },
   limited:

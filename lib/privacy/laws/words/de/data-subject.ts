@@ -12,8 +12,7 @@ export const dataSubject: DataSubjectWords = {
     deletion: {
       label: "Meine Daten löschen",
       noun: "Löschung",
-      detail:
-        "Löschung der personenbezogenen Daten, zu deren Aufbewahrung wir gesetzlich nicht verpflichtet sind.",
+      detail: "Löschung Ihrer personenbezogenen Daten, soweit wir sie nicht nach dem Gesetz behalten dürfen.",
     },
     rectification: {
       label: "Meine Daten berichtigen",
@@ -28,7 +27,8 @@ export const dataSubject: DataSubjectWords = {
     restriction: {
       label: "Die Verarbeitung einschränken",
       noun: "Einschränkung",
-      detail: "Ihre Daten werden aufbewahrt, aber nicht verwendet, solange eine Frage dazu offen ist.",
+      detail:
+        "Ihre Daten werden aufbewahrt, aber nicht verwendet, zum Beispiel solange wir prüfen, ob sie richtig sind.",
     },
     objection: {
       label: "Der Verarbeitung widersprechen",

@@ -41,7 +41,7 @@ export const fadp: FadpWords = {
     deletion: {
       label: "Meine Daten löschen",
       noun: "Löschung",
-      detail: "Löschung der Personendaten, zu deren Aufbewahrung wir gesetzlich nicht verpflichtet sind.",
+      detail: "Löschung Ihrer Personendaten, soweit wir sie nicht nach dem Gesetz behalten dürfen.",
     },
     portability: {
       label: "Meine Daten herausverlangen oder übertragen lassen",

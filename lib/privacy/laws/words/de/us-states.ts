@@ -27,7 +27,7 @@ export const usStates: UsStatesWords = {
   steps: {
     atOnce: {
       title: "Sofort",
-      body: "Sie erhalten eine E-Mail mit einer Referenz, dem Tag, bis zu dem wir antworten, und einem Link, mit dem Sie den Antrag verfolgen. Außer beim Opt-out müssen Sie den Antrag bestätigen.",
+      body: "Sie erhalten eine E-Mail mit einer Referenz und einem Link, mit dem Sie den Antrag verfolgen. Außer beim Opt-out müssen Sie den Antrag bestätigen.",
     },
     optOut: {
       title: `Innerhalb von ${optOutBusinessDays} Arbeitstagen`,
@@ -63,7 +63,7 @@ export const usStates: UsStatesWords = {
     "opt-out": {
       label: "Opt-out von Verkauf, gezielter Werbung und Profiling",
       noun: "Opt-out",
-      detail: `Wir nutzen Ihre Daten für nichts davon. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
+      detail: `Wir verkaufen Ihre Daten nicht und nutzen sie nicht für gezielte Werbung oder Profiling. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
     },
   },
   grounds: {

@@ -1,7 +1,7 @@
 import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures } from "../../figures";
 
-const { days, optOutBusinessDays } = ccpaFigures;
+const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
 
 const m = messagesIn("en");
 
@@ -14,15 +14,15 @@ export const ccpa = {
   meta: {
     title: "CCPA Request",
     description: m(
-      "For California residents: ask to know, delete, correct or receive a portable copy of personal information, limit its use, or opt out. Answered within {period}.",
+      "For California residents: see, delete, correct or get a copy of your information, limit use of sensitive information, or opt out. Answered within {period}.",
     ),
     picture: "Submit a CCPA request",
   },
-  lead: "If you live in California, you can ask to know, delete, correct or receive a portable copy of the information we hold about you, limit the use of sensitive information, or opt out of sale or sharing. Exercising a right never affects your service or your price.",
+  lead: "If you live in California, you can ask us to show, correct or delete the information we hold about you, or give you a portable copy. You can also limit the use of sensitive information, or opt out of sale or sharing. Exercising a right never leads to worse service or a higher price.",
   steps: {
     atOnce: {
       title: "Right away",
-      body: "You’ll get an email with a reference, the date by which we’ll answer and a link to track the request. The email also asks you to confirm the request, unless you’re opting out or limiting use.",
+      body: "You’ll get an email with a reference and a link to track the request. The email also asks you to confirm the request, unless you’re opting out or limiting use.",
     },
     optOut: {
       title: `Within ${optOutBusinessDays} business days`,
@@ -30,7 +30,7 @@ export const ccpa = {
     },
     answer: {
       title: `Within ${days} days`,
-      body: "We’ll answer any other request within this time, counted from the day we receive it. If we deny your request, we’ll tell you why, how to appeal and where to complain.",
+      body: `We’ll answer any other request, or tell you why we need up to ${extensionDays} more days. If we deny your request, we’ll tell you why, how to appeal and where to complain.`,
     },
   },
   rights: {
@@ -63,7 +63,7 @@ export const ccpa = {
     limit: {
       label: "Limit the use of sensitive information",
       noun: "limit",
-      detail: `We’ll use sensitive information only to provide what you asked for. Done within ${optOutBusinessDays} business days, without verification.`,
+      detail: `We’ll use sensitive information only for purposes exempt from this right, such as signing you in. Done within ${optOutBusinessDays} business days, without verification.`,
     },
   },
   /** The answer to a request to limit the use of sensitive information. */

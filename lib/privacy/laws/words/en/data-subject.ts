@@ -11,7 +11,7 @@ export const dataSubject = {
     deletion: {
       label: "Delete my data",
       noun: "erasure",
-      detail: "We erase the personal data that we have no legal duty to keep.",
+      detail: "We erase your personal data, except what the law lets us keep.",
     },
     rectification: {
       label: "Correct my data",
@@ -26,7 +26,7 @@ export const dataSubject = {
     restriction: {
       label: "Restrict processing",
       noun: "restriction",
-      detail: "We keep your data without using it while a question about it is open.",
+      detail: "We keep your data without using it, for example while we check its accuracy.",
     },
     objection: {
       label: "Object to processing",

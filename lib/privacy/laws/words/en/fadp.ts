@@ -41,7 +41,7 @@ export const fadp = {
     deletion: {
       label: "Delete my data",
       noun: "deletion",
-      detail: "We delete the personal data that we have no legal duty to keep.",
+      detail: "We delete your personal data, except what the law lets us keep.",
     },
     portability: {
       label: "Receive my data in a portable form",

@@ -22,11 +22,11 @@ export const usStates = {
     ),
     picture: "Submit a US state privacy request",
   },
-  lead: "If you live in a US state other than California, you can ask to access, correct, delete or receive a portable copy of the data we hold about you, or opt out. Exercising a right never affects your service or your price.",
+  lead: "If you live in a US state other than California, you can ask to access, correct, delete or receive a portable copy of the data we hold about you, or opt out. Exercising a right never leads to worse service or a higher price.",
   steps: {
     atOnce: {
       title: "Right away",
-      body: "You’ll get an email with a reference, the date by which we’ll answer and a link to track the request. The email also asks you to confirm the request, unless you’re opting out.",
+      body: "You’ll get an email with a reference and a link to track the request. The email also asks you to confirm the request, unless you’re opting out.",
     },
     optOut: {
       title: `Within ${optOutBusinessDays} business days`,
@@ -62,7 +62,7 @@ export const usStates = {
     "opt-out": {
       label: "Opt out of sale, targeted advertising and profiling",
       noun: "opt out",
-      detail: `We won’t do any of these with your data. Done within ${optOutBusinessDays} business days, without verification.`,
+      detail: `We won’t sell your data or use it for targeted advertising or profiling. Done within ${optOutBusinessDays} business days, without verification.`,
     },
   },
   grounds: {

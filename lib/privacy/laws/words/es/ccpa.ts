@@ -2,7 +2,7 @@ import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures } from "../../figures";
 import type { CcpaWords } from "../en/ccpa";
 
-const { days, optOutBusinessDays } = ccpaFigures;
+const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
 
 const m = messagesIn("es");
 
@@ -15,15 +15,15 @@ export const ccpa: CcpaWords = {
   meta: {
     title: "Solicitud de la CCPA",
     description: m(
-      "Si vive en California, puede conocer, corregir, eliminar o recibir en formato portátil su información, limitar su uso o excluirse de la venta. Plazo: {period}.",
+      "Si vive en California, puede conocer, eliminar, corregir o recibir su información, limitar el uso de la sensible o excluirse de la venta. Plazo: {period}.",
     ),
     picture: "Presentar una solicitud de la CCPA",
   },
-  lead: "Si vive en California, puede pedir que le comuniquemos la información que tenemos sobre usted, que la eliminemos, la corrijamos o se la entreguemos en un formato portátil y que limitemos el uso de la información sensible, o excluirse de la venta o la cesión. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
+  lead: "Si vive en California, puede pedir que le comuniquemos la información que tenemos sobre usted, que la corrijamos o la eliminemos, o que le entreguemos una copia en un formato portátil. También puede limitar el uso de la información sensible o excluirse de la venta o la cesión. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
   steps: {
     atOnce: {
       title: "De inmediato",
-      body: "Recibirá un correo electrónico con una referencia, la fecha límite de nuestra respuesta y un enlace para seguir la solicitud. Salvo en caso de exclusión o limitación, debe confirmar la solicitud.",
+      body: "Recibirá un correo electrónico con una referencia y un enlace para seguir la solicitud. Salvo en caso de exclusión o limitación, debe confirmar la solicitud.",
     },
     optOut: {
       title: `En un plazo de ${optOutBusinessDays} días hábiles`,
@@ -31,7 +31,7 @@ export const ccpa: CcpaWords = {
     },
     answer: {
       title: `En un plazo de ${days} días`,
-      body: "Recibirá nuestra respuesta a cualquier otra solicitud. El plazo se cuenta desde el día en que la recibimos. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y dónde puede presentar una reclamación.",
+      body: `Recibirá nuestra respuesta a cualquier otra solicitud, o le indicaremos por qué necesitamos hasta ${extensionDays} días más. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y dónde puede presentar una reclamación.`,
     },
   },
   rights: {
@@ -64,7 +64,7 @@ export const ccpa: CcpaWords = {
     limit: {
       label: "Limitar el uso de información sensible",
       noun: "limitación",
-      detail: `Usaremos la información sensible solo para lo que usted nos ha pedido. La solicitud se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
+      detail: `Usaremos la información sensible solo para fines a los que no se aplica este derecho, como permitirle iniciar sesión. La solicitud se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
     },
   },
   limited:

@@ -11,7 +11,7 @@ export const dataSubject: DataSubjectWords = {
     deletion: {
       label: "Suprimir mis datos",
       noun: "supresión",
-      detail: "Supresión de los datos personales que ninguna obligación legal nos exige conservar.",
+      detail: "Supresión de sus datos personales, salvo lo que la ley nos permite conservar.",
     },
     rectification: {
       label: "Rectificar mis datos",
@@ -26,7 +26,7 @@ export const dataSubject: DataSubjectWords = {
     restriction: {
       label: "Limitar el tratamiento",
       noun: "limitación",
-      detail: "Sus datos se conservan, pero no se utilizan, mientras siga abierta una cuestión sobre ellos.",
+      detail: "Sus datos se conservan, pero no se utilizan, por ejemplo mientras comprobamos si son exactos.",
     },
     objection: {
       label: "Oponerme al tratamiento",

@@ -27,7 +27,7 @@ export const usStates: UsStatesWords = {
   steps: {
     atOnce: {
       title: "De inmediato",
-      body: "Recibirá un correo electrónico con una referencia, la fecha límite de nuestra respuesta y un enlace para seguir la solicitud. Salvo en caso de exclusión, debe confirmar la solicitud.",
+      body: "Recibirá un correo electrónico con una referencia y un enlace para seguir la solicitud. Salvo en caso de exclusión, debe confirmar la solicitud.",
     },
     optOut: {
       title: `En un plazo de ${optOutBusinessDays} días hábiles`,
@@ -63,7 +63,7 @@ export const usStates: UsStatesWords = {
     "opt-out": {
       label: "Excluirme de la venta, la publicidad dirigida y la elaboración de perfiles",
       noun: "exclusión",
-      detail: `No usaremos sus datos para ninguno de estos fines. La solicitud se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
+      detail: `No venderemos sus datos ni los usaremos para publicidad dirigida ni para elaborar perfiles. La solicitud se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
     },
   },
   grounds: {

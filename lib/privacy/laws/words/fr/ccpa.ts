@@ -2,7 +2,7 @@ import { messagesIn } from "@/lib/site/message";
 import { ccpaFigures } from "../../figures";
 import type { CcpaWords } from "../en/ccpa";
 
-const { days, optOutBusinessDays } = ccpaFigures;
+const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
 
 const m = messagesIn("fr");
 
@@ -15,15 +15,15 @@ export const ccpa: CcpaWords = {
   meta: {
     title: "Demande au titre du CCPA",
     description: m(
-      "Résidents de Californie : accès, suppression, correction, copie portable, limitation de l’usage ou refus de la vente. Réponse sous {period}.",
+      "Résidents de Californie : accès, suppression, correction, copie, limitation de l’usage des informations sensibles ou refus de la vente. Réponse sous {period}.",
     ),
     picture: "Déposer une demande CCPA",
   },
-  lead: "Les résidents de Californie peuvent demander à savoir quelles informations nous détenons sur eux, à les faire supprimer ou corriger, à en recevoir une copie portable ou à limiter l’usage des informations sensibles, ou refuser la vente ou le partage. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
+  lead: "Les résidents de Californie peuvent demander à savoir quelles informations nous détenons sur eux, à les faire corriger ou supprimer, ou à en recevoir une copie portable. Ils peuvent aussi limiter l’usage des informations sensibles, ou refuser la vente ou le partage. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
   steps: {
     atOnce: {
       title: "Immédiatement",
-      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour refuser la vente ou limiter l’usage, vous devez confirmer la demande.",
+      body: "Vous recevez un e-mail avec une référence et un lien pour suivre la demande. Sauf pour refuser la vente ou limiter l’usage, vous devez confirmer la demande.",
     },
     optOut: {
       title: `Sous ${optOutBusinessDays}\u00a0jours ouvrés`,
@@ -31,7 +31,7 @@ export const ccpa: CcpaWords = {
     },
     answer: {
       title: `Sous ${days}\u00a0jours`,
-      body: "Vous recevez notre réponse à toute autre demande. Le délai court à compter du jour où nous l’avons reçue. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où introduire une réclamation.",
+      body: `Vous recevez notre réponse à toute autre demande, ou nous vous indiquons pourquoi il nous faut jusqu’à ${extensionDays}\u00a0jours de plus. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où introduire une réclamation.`,
     },
   },
   rights: {
@@ -65,7 +65,7 @@ export const ccpa: CcpaWords = {
     limit: {
       label: "Limiter l’usage des informations sensibles",
       noun: "limitation",
-      detail: `Les informations sensibles ne servent qu’à ce que vous nous avez demandé. Effet sous ${optOutBusinessDays}\u00a0jours ouvrés, sans vérification d’identité.`,
+      detail: `Nous n’utilisons les informations sensibles qu’à des fins auxquelles ce droit ne s’applique pas, par exemple pour la connexion. Effet sous ${optOutBusinessDays}\u00a0jours ouvrés, sans vérification d’identité.`,
     },
   },
   limited:

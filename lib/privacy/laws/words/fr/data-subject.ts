@@ -11,7 +11,7 @@ export const dataSubject: DataSubjectWords = {
     deletion: {
       label: "Effacer mes données",
       noun: "effacement",
-      detail: "Effacement des données personnelles qu’aucune obligation légale ne nous impose de conserver.",
+      detail: "Effacement de vos données personnelles, sauf ce que la loi nous permet de conserver.",
     },
     rectification: {
       label: "Rectifier mes données",
@@ -27,7 +27,7 @@ export const dataSubject: DataSubjectWords = {
       label: "Limiter le traitement",
       noun: "limitation",
       detail:
-        "Vos données sont conservées, mais pas utilisées, tant qu’une question à leur sujet reste ouverte.",
+        "Vos données sont conservées, mais pas utilisées, par exemple pendant que nous vérifions leur exactitude.",
     },
     objection: {
       label: "M’opposer au traitement",

@@ -27,7 +27,7 @@ export const usStates: UsStatesWords = {
   steps: {
     atOnce: {
       title: "Immédiatement",
-      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour refuser la vente, la publicité ciblée ou le profilage, vous devez confirmer la demande.",
+      body: "Vous recevez un e-mail avec une référence et un lien pour suivre la demande. Sauf pour refuser la vente, la publicité ciblée ou le profilage, vous devez confirmer la demande.",
     },
     optOut: {
       title: `Sous ${optOutBusinessDays}\u00a0jours ouvrés`,
@@ -63,7 +63,7 @@ export const usStates: UsStatesWords = {
     "opt-out": {
       label: "Refuser la vente, la publicité ciblée et le profilage",
       noun: "refus (vente, publicité ciblée, profilage)",
-      detail: `Nous n’utilisons vos données à aucune de ces fins. Effet sous ${optOutBusinessDays}\u00a0jours ouvrés, sans vérification d’identité.`,
+      detail: `Nous ne vendons pas vos données et ne les utilisons ni pour la publicité ciblée ni pour le profilage. Effet sous ${optOutBusinessDays}\u00a0jours ouvrés, sans vérification d’identité.`,
     },
   },
   grounds: {
