@@ -39,7 +39,7 @@ test("the four models have their badges", async ({ page }) => {
 test("a month’s cost is estimated from requests and credits", async ({ page }) => {
   await page.goto(paths.pricing);
   const estimate = page.getByRole("region", { name: "Estimate your monthly usage" });
-  await estimate.getByLabel("Text").fill("1000");
+  await estimate.getByLabel("Texts").fill("1000");
   await estimate.getByLabel("Images").fill("10");
   await estimate.getByLabel("OCR scans").fill("");
   await expect(estimate.getByRole("status")).toHaveText("5,100");
@@ -47,10 +47,10 @@ test("a month’s cost is estimated from requests and credits", async ({ page })
   await expect(estimate.getByRole("status")).toHaveText("5,100");
   // A field that is counted differently says so, and keeps its text.
   await expect(estimate.getByLabel("OCR scans")).toHaveAccessibleDescription(/^Counted as 0\./);
-  await estimate.getByLabel("Text").fill("999999999999");
-  await expect(estimate.getByLabel("Text")).toHaveAccessibleDescription(/^Counted as 1,000,000,000\./);
+  await estimate.getByLabel("Texts").fill("999999999999");
+  await expect(estimate.getByLabel("Texts")).toHaveAccessibleDescription(/^Counted as 1,000,000,000\./);
   await estimate.getByLabel("Images").fill("20");
-  await expect(estimate.getByLabel("Text")).toHaveValue("999999999999");
+  await expect(estimate.getByLabel("Texts")).toHaveValue("999999999999");
   await expect(estimate.getByRole("status")).toHaveText("5,000,000,200");
 });
 
@@ -60,10 +60,10 @@ test("an estimate uses numbers typed before the page’s scripts ran", async ({ 
   const estimate = page.getByRole("region", { name: "Estimate your monthly usage" });
   await estimate.getByLabel("Images").fill("0");
   await estimate.getByLabel("OCR scans").fill("0");
-  await estimate.getByLabel("Text").fill("7");
+  await estimate.getByLabel("Texts").fill("7");
   release();
   await expect(estimate.getByRole("status")).toHaveText("35");
-  await expect(estimate.getByLabel("Text")).toHaveValue("7");
+  await expect(estimate.getByLabel("Texts")).toHaveValue("7");
 });
 
 test("every offer of free credits links to the note that explains them", async ({ page }) => {

@@ -37,7 +37,7 @@ export const de: AccountWords = {
     benefits: {
       credits: {
         title: `Gratis-Credits im Wert von ${dollarsIn("de", credits.onRegistrationValue)}`,
-        body: `Für die ersten ${credits.onRegistration} Credits brauchen Sie keine Kreditkarte; ihr Wert von ${dollarsIn("de", credits.onRegistrationValue)} wird freigeschaltet, sobald Sie eine hinterlegen.`,
+        body: `Für die ersten ${credits.onRegistration} Credits brauchen Sie keine Kreditkarte; der Wert von ${dollarsIn("de", credits.onRegistrationValue)} gilt, sobald Sie eine hinterlegen.`,
         link: "So funktionieren Gratis-Credits",
       },
       models: {

@@ -36,7 +36,7 @@ export const en = {
     benefits: {
       credits: {
         title: `${credits.onRegistrationValue} of free credits`,
-        body: `You can use your first ${credits.onRegistration} credits without a credit card. Their ${credits.onRegistrationValue} value is unlocked once you add one.`,
+        body: `You can use your first ${credits.onRegistration} credits without a credit card. The ${credits.onRegistrationValue} value applies once you add one.`,
         link: "How free credits work",
       },
       models: {

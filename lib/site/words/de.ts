@@ -19,7 +19,7 @@ export const de: SiteWords = {
     moderation: "KI-Inhaltsmoderation",
     errors: "Fehlerüberwachung",
   },
-  noService: "Kein bestimmter Dienst",
+  noService: "Nicht angegeben",
   notFound: {
     meta: "Seite nicht gefunden",
     title: "Seite nicht gefunden",

@@ -22,7 +22,7 @@ export const en = {
     errors: "Error Monitoring",
   },
   /** In place of services, for an incident that names none. */
-  noService: "No particular service",
+  noService: "Not specified",
   notFound: {
     meta: "Page not found",
     title: "Page not found",

@@ -19,7 +19,7 @@ export const es: SiteWords = {
     moderation: "IA de moderación de contenido",
     errors: "Supervisión de errores",
   },
-  noService: "Ningún servicio en particular",
+  noService: "Sin especificar",
   notFound: {
     meta: "Página no encontrada",
     title: "Página no encontrada",

@@ -19,7 +19,7 @@ export const fr: SiteWords = {
     moderation: "IA de modération de contenu",
     errors: "Suivi des erreurs",
   },
-  noService: "Aucun service en particulier",
+  noService: "Non précisés",
   notFound: {
     meta: "Page introuvable",
     title: "Page introuvable",

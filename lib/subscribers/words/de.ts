@@ -22,7 +22,7 @@ export const de: SubscriberWords = {
       "Wird nur für diese E-Mails verwendet. Bevor wir weitere E-Mails senden, bitten wir Sie, die Adresse zu bestätigen.",
     submit: { idle: "Abonnieren", busy: "Wird abonniert …" },
     failure: {
-      title: "Nicht abonniert",
+      title: "Abonnieren fehlgeschlagen",
       refused: "Ihr Abonnement konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.",
       unreachable: "Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es erneut.",
     },

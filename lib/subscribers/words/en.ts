@@ -21,7 +21,7 @@ export const en = {
     emailHint: "We’ll use it only for these emails and will ask you to confirm it first.",
     submit: { idle: "Subscribe", busy: "Subscribing..." },
     failure: {
-      title: "Not subscribed",
+      title: "Subscription failed",
       refused: "We couldn’t save your subscription. Please try again.",
       unreachable: "We couldn’t reach the server. Please try again.",
     },
@@ -65,7 +65,7 @@ export const en = {
       },
       noLink: {
         title: "This link doesn’t work",
-        body: `It may be incomplete or more than ${hours} hours old. You may also have confirmed with another link, or the subscription may have ended. You can subscribe again here.`,
+        body: `It may be incomplete or more than ${hours} hours old. Or you may have confirmed with another link, or the subscription may have ended. You can subscribe again here.`,
       },
       failed: {
         title: "Something went wrong",
@@ -110,7 +110,7 @@ export const en = {
       starts: "Start",
       ends: "End",
       page: "View on the status page",
-      why: `You are receiving this email because this address is subscribed to ${site.name} status updates.`,
+      why: `You’re receiving this email because this address is subscribed to ${site.name} status updates.`,
       manage: "Change your subscription or unsubscribe",
     },
   },

@@ -31,7 +31,7 @@ export const en = {
       notice: {
         date: "January 2024",
         title: "Notice at Collection",
-        text: "Our notice of the personal information we collect, and why, takes effect on January 1. We don’t sell any of it.",
+        text: "Our notice of what personal information we collect, and why, takes effect on January 1. We don’t sell any of it.",
         link: "California privacy",
       },
       layers: {

@@ -13,7 +13,7 @@ export const de: FeaturesWords = {
   chapters: {
     check: {
       title: "Am Anfang steht die Prüfung",
-      lead: `Zwei Ebenen prüfen jede Nachricht in jeder Sprache. Die Nachricht wird innerhalb von ${retention.contentHours} Stunden gelöscht; nur das Ergebnis und seine Metadaten bleiben gespeichert.`,
+      lead: `Der Vorfilter stoppt offensichtlichen Missbrauch im Browser; der Server analysiert alles Übrige, in ${claims.languages} Sprachen. Eingereichte Inhalte werden innerhalb von ${retention.contentHours} Stunden gelöscht; nur das Ergebnis und seine Metadaten bleiben gespeichert.`,
     },
     media: {
       title: "Geprüft wird mehr als Text",
@@ -21,7 +21,7 @@ export const de: FeaturesWords = {
     },
     act: {
       title: "Was folgt, entscheiden Sie",
-      lead: `${site.name} meldet, was gefunden wurde. Was dann geschieht, bestimmen Ihre Regeln in Ihrem System.`,
+      lead: `${site.name} meldet, was gefunden wurde. Was dann geschieht, bestimmen Ihre Regeln.`,
     },
   },
   features: {
@@ -118,7 +118,7 @@ export const de: FeaturesWords = {
     note: "Was diese Zahlen bedeuten",
     folded: "Alle Funktionen nach Kategorien",
     title: "Der vollständige Funktionsumfang",
-    lead: "Alles, was der Dienst kann, an einem Ort. Gekennzeichnete Punkte gehören zum Enterprise-Tarif; alles andere ist ab der ersten Anfrage enthalten.",
+    lead: "Alles, was der Dienst kann, an einem Ort. Gekennzeichnete Punkte gehören zum Enterprise-Tarif; alles andere ist in beiden Tarifen enthalten.",
     enterpriseMark: "Enterprise",
     groups: {
       detection: "Erkennung",

@@ -13,7 +13,7 @@ export const en = {
   chapters: {
     check: {
       title: "It starts with a check",
-      lead: `Two layers check each message, whatever its language. The message is deleted within ${retention.contentHours} hours; only the result and its metadata are kept.`,
+      lead: `The pre-filter stops obvious abuse in the browser; the server analyzes everything else, in ${claims.languages} languages. Submitted content is deleted within ${retention.contentHours} hours; only the result and its metadata are kept.`,
     },
     media: {
       title: "It checks more than text",
@@ -21,7 +21,7 @@ export const en = {
     },
     act: {
       title: "You decide what follows",
-      lead: `${site.name} reports what it found. What happens next is decided by your rules, in your system.`,
+      lead: `${site.name} reports what it found. Your rules decide what happens next.`,
     },
   },
   features: {
@@ -119,7 +119,7 @@ export const en = {
     /** The summary of the lists, which are folded on phones. */
     folded: "All features by category",
     title: "The complete feature set",
-    lead: "Everything the service does, in one place. Items marked Enterprise need that plan; everything else is included from your first request.",
+    lead: "Everything the service does, in one place. Items marked Enterprise need that plan; everything else is included in both plans.",
     enterpriseMark: "Enterprise",
     groups: {
       detection: "Detection",

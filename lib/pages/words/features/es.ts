@@ -13,7 +13,7 @@ export const es: FeaturesWords = {
   chapters: {
     check: {
       title: "Todo empieza con una revisión",
-      lead: `Dos capas revisan cada mensaje, sea cual sea su idioma. El mensaje se elimina en un plazo de ${retention.contentHours} horas; solo se conservan el resultado y sus metadatos.`,
+      lead: `El prefiltro detiene el abuso evidente en el navegador; el servidor analiza todo lo demás, en más de ${claims.languages.replace("+", "")} idiomas. El contenido enviado se elimina en un plazo de ${retention.contentHours} horas; solo se conservan el resultado y sus metadatos.`,
     },
     media: {
       title: "No solo revisa texto",
@@ -21,7 +21,7 @@ export const es: FeaturesWords = {
     },
     act: {
       title: "Usted decide qué pasa después",
-      lead: `${site.name} informa de lo que ha encontrado. Lo que ocurra después lo deciden sus reglas, en su sistema.`,
+      lead: `${site.name} informa de lo que ha encontrado. Sus reglas deciden lo que ocurre después.`,
     },
   },
   features: {
@@ -118,7 +118,7 @@ export const es: FeaturesWords = {
     note: "Qué significan estas cifras",
     folded: "Todas las funciones por categoría",
     title: "Todas las funciones",
-    lead: "Todo lo que hace el servicio, en un solo lugar. Los elementos señalados pertenecen al plan Enterprise; todo lo demás está incluido desde la primera petición.",
+    lead: "Todo lo que hace el servicio, en un solo lugar. Los elementos señalados pertenecen al plan Enterprise; todo lo demás está incluido en los dos planes.",
     enterpriseMark: "Enterprise",
     groups: {
       detection: "Detección",

@@ -13,7 +13,7 @@ export const fr: FeaturesWords = {
   chapters: {
     check: {
       title: "Tout commence par un contrôle",
-      lead: `Deux niveaux vérifient chaque message, quelle que soit sa langue. Le message est supprimé sous ${retention.contentHours}\u00a0heures ; seuls le résultat et ses métadonnées sont conservés.`,
+      lead: `Le préfiltre arrête les abus évidents dans le navigateur ; le serveur analyse tout le reste, dans plus de ${claims.languages.replace("+", "")} langues. Les contenus soumis sont supprimés sous ${retention.contentHours}\u00a0heures ; seuls le résultat et ses métadonnées sont conservés.`,
     },
     media: {
       title: "Plus que du texte",
@@ -21,7 +21,7 @@ export const fr: FeaturesWords = {
     },
     act: {
       title: "La suite, c’est vous qui en décidez",
-      lead: `${site.name} indique ce qui a été trouvé. Ce qui se passe ensuite, vos règles en décident, dans votre système.`,
+      lead: `${site.name} indique ce qui a été trouvé. Vos règles décident de la suite.`,
     },
   },
   features: {
@@ -118,7 +118,7 @@ export const fr: FeaturesWords = {
     note: "Ce que ces chiffres signifient",
     folded: "Toutes les fonctionnalités par catégorie",
     title: "Toutes les fonctionnalités",
-    lead: "Tout ce que fait le service, au même endroit. Les éléments marqués relèvent de l’offre Enterprise ; tout le reste est inclus dès la première requête.",
+    lead: "Tout ce que fait le service, au même endroit. Les éléments marqués relèvent de l’offre Enterprise ; tout le reste est inclus dans les deux offres.",
     enterpriseMark: "Enterprise",
     groups: {
       detection: "Détection",

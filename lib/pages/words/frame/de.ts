@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import type { FrameWords } from "./en";
 
@@ -28,7 +29,7 @@ export const de: FrameWords = {
     terms: "Nutzungs\u00adbedingungen",
     dataRetention: "Daten\u00adauf\u00adbewahrung",
     privacyRequest: "Datenschutz\u00adantrag",
-    line: "Inhaltsmoderation, die eingreift, bevor sich Schaden ausbreitet, und löscht, was sie geprüft hat.",
+    line: `Inhaltsmoderation, die eingreift, bevor sich Schaden ausbreitet, und eingereichte Inhalte innerhalb von ${figures.retention.contentHours} Stunden löscht.`,
   },
   layout: {
     skip: "Zum Inhalt springen",

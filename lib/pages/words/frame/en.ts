@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 
 const m = messagesIn("en");
@@ -28,7 +29,7 @@ export const en = {
     dataRetention: "Data Retention",
     /** By their short names. */
     privacyRequest: "Privacy Request",
-    line: "Content moderation that acts before harm spreads and deletes what it has checked.",
+    line: `Content moderation that acts before harm spreads and deletes submitted content within ${figures.retention.contentHours} hours.`,
   },
   layout: {
     skip: "Skip to content",

@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import type { FrameWords } from "./en";
 
@@ -28,7 +29,7 @@ export const es: FrameWords = {
     terms: "Condiciones del servicio",
     dataRetention: "Conservación de datos",
     privacyRequest: "Solicitud de privacidad",
-    line: "Moderación de contenido que actúa antes de que el daño se extienda y que elimina lo que ha revisado.",
+    line: `Moderación de contenido que actúa antes de que el daño se extienda y que, en un plazo de ${figures.retention.contentHours} horas, elimina el contenido enviado.`,
   },
   layout: {
     skip: "Saltar al contenido",

@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import type { FrameWords } from "./en";
 
@@ -28,7 +29,7 @@ export const fr: FrameWords = {
     terms: "Conditions d’utilisation",
     dataRetention: "Conservation des données",
     privacyRequest: "Demande relative aux données personnelles",
-    line: "La modération de contenu qui agit avant que les abus ne se propagent, et qui supprime ce qu’elle a lu.",
+    line: `La modération de contenu qui agit avant que les abus ne se propagent, et qui supprime les contenus soumis sous ${figures.retention.contentHours}\u00a0heures.`,
   },
   layout: {
     skip: "Aller au contenu",

@@ -10,7 +10,7 @@ export const de: HomeWords = {
     prefix: "Schutz für Ihre",
     words: { community: "Community", platform: "Plattform", users: "Nutzer", brand: "Marke" },
     spoken: "Schutz für Ihre Community, Plattform, Nutzer und Marke",
-    lead: `${site.name} prüft Texte, Bilder, Videos und Audio, bevor andere sie sehen. Ein Vorfilter im Browser antwortet in unter ${claims.preFilterMs}\u00a0ms; die vollständige KI-Analyse auf dem Server folgt in unter ${claims.analysisMs}\u00a0ms.`,
+    lead: `${site.name} prüft Texte, Bilder, Videos und Audio, bevor andere sie sehen. Ein Vorfilter für Texte im Browser antwortet in unter ${claims.preFilterMs}\u00a0ms; die vollständige KI-Analyse auf dem Server folgt in unter ${claims.analysisMs}\u00a0ms.`,
     primary: "Jetzt starten",
     secondary: "Dokumentation lesen",
     pause: "Animation anhalten",

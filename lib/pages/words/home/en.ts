@@ -9,7 +9,7 @@ export const en = {
     words: { community: "Community", platform: "Platform", users: "Users", brand: "Brand" },
     /** Read by screen readers instead of the changing word. */
     spoken: "Protect your community, platform, users and brand",
-    lead: `${site.name} checks text, images, video and audio before other people see them. A pre-filter in the browser answers in under ${claims.preFilterMs} ms; full AI analysis on the server follows in under ${claims.analysisMs} ms.`,
+    lead: `${site.name} checks text, images, video and audio before other people see them. A text pre-filter in the browser answers in under ${claims.preFilterMs} ms; full AI analysis on the server follows in under ${claims.analysisMs} ms.`,
     primary: "Get Started",
     secondary: "Read the documentation",
     pause: "Pause the animation",

@@ -15,7 +15,7 @@ export const es: HomeWords = {
       brand: "marca",
     },
     spoken: "Proteja su comunidad, su plataforma, su audiencia y su marca",
-    lead: `${site.name} revisa textos, imágenes, vídeos y audio antes de que los vean otras personas. Un prefiltro en el navegador responde en menos de ${claims.preFilterMs}\u00a0ms; el análisis completo con IA en el servidor llega en menos de ${claims.analysisMs}\u00a0ms.`,
+    lead: `${site.name} revisa textos, imágenes, vídeos y audio antes de que los vean otras personas. Un prefiltro de texto en el navegador responde en menos de ${claims.preFilterMs}\u00a0ms; el análisis completo con IA en el servidor llega en menos de ${claims.analysisMs}\u00a0ms.`,
     primary: "Empezar",
     secondary: "Leer la documentación",
     pause: "Detener la animación",

@@ -15,7 +15,7 @@ export const fr: HomeWords = {
       brand: "marque",
     },
     spoken: "Protégez votre communauté, votre plateforme, votre audience et votre marque",
-    lead: `${site.name} vérifie textes, images, vidéos et sons avant que d’autres ne les voient. Un préfiltre dans le navigateur répond en moins de ${claims.preFilterMs}\u00a0ms ; l’analyse complète par IA suit sur le serveur en moins de ${claims.analysisMs}\u00a0ms.`,
+    lead: `${site.name} vérifie textes, images, vidéos et sons avant que d’autres ne les voient. Un préfiltre de texte dans le navigateur répond en moins de ${claims.preFilterMs}\u00a0ms ; l’analyse complète par IA suit sur le serveur en moins de ${claims.analysisMs}\u00a0ms.`,
     primary: "Commencer",
     secondary: "Lire la documentation",
     pause: "Arrêter l’animation",

@@ -17,7 +17,7 @@ export const de: MetaWords = {
     },
     features: {
       title: "Funktionen",
-      description: `Text, Bild, Video und Audio in ${claims.languages} Sprachen: Vorfilter für Texte im Browser und vollständige KI-Analyse aller Inhalte auf dem Server.`,
+      description: `Text, Bild, Video und Audio in ${claims.languages} Sprachen: Vorfilter für Texte im Browser und vollständige KI-Analyse auf dem Server.`,
       picture: "Eine klare Antwort auf alles, was gepostet wird",
     },
     pricing: {

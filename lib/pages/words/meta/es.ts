@@ -17,7 +17,7 @@ export const es: MetaWords = {
     },
     features: {
       title: "Funciones",
-      description: `Texto, imágenes, vídeo y audio en más de ${claims.languages.replace("+", "")} idiomas: un prefiltro para textos en el navegador y, en el servidor, un análisis completo de todo con IA.`,
+      description: `Texto, imágenes, vídeo y audio en más de ${claims.languages.replace("+", "")} idiomas: un prefiltro para textos en el navegador y un análisis completo con IA en el servidor.`,
       picture: "Una respuesta clara a todo lo que se publica",
     },
     pricing: {

@@ -14,8 +14,7 @@ export const en = {
     title: "Plans",
     freeCredits: `${credits.onRegistration} free credits, a ${credits.onRegistrationValue} value, when you register`,
     /** How credits relate to their value, next to the first sentence that mentions both. */
-    valueOfCredits:
-      "You can use the credits right away, without a credit card. Their value is unlocked once you add a card to your account.",
+    valueOfCredits: `You can use the credits right away, without a credit card. The ${credits.onRegistrationValue} value applies once you add a card to your account.`,
     howCreditsWork: "How free credits work",
     salesAnswer: `We answer Enterprise inquiries in ${figures.response.enterprise}.`,
     /** Below figures that the FAQ explains. */
@@ -79,7 +78,7 @@ export const en = {
     each: "credits each",
     /** Shown below a field if its text was counted as a different number. */
     counted: "Counted as {number}. Enter a whole number up to {most}.",
-    fields: { text: "Text", image: "Images", ocr: "OCR scans" },
+    fields: { text: "Texts", image: "Images", ocr: "OCR scans" },
   },
   models: {
     title: "AI models",
@@ -121,7 +120,7 @@ export const en = {
       },
       value: {
         term: `${credits.onRegistrationValue} value`,
-        text: `You can use the ${credits.onRegistration} credits without a credit card. Their ${credits.onRegistrationValue} value is unlocked once you add a card to your account.`,
+        text: `You can use the ${credits.onRegistration} credits without a credit card. The ${credits.onRegistrationValue} value applies once you add a card to your account.`,
       },
     },
   },

@@ -18,8 +18,7 @@ export const fr: PricingWords = {
   cards: {
     title: "Offres",
     freeCredits: `${credits.onRegistration}\u00a0crédits gratuits, d’une valeur de ${value}, à l’inscription`,
-    valueOfCredits:
-      "Ces crédits sont utilisables tout de suite, sans carte bancaire ; leur valeur est débloquée dès que vous ajoutez une carte.",
+    valueOfCredits: `Ces crédits sont utilisables tout de suite, sans carte bancaire ; leur valeur de ${value} s’applique dès que vous ajoutez une carte à votre compte.`,
     howCreditsWork: "Comment fonctionnent les crédits gratuits",
     salesAnswer: `Les demandes Enterprise reçoivent une réponse en ${plans.enterprise.supportHours}\u00a0heure au plus.`,
     figuresNote: "Ce que ces chiffres signifient",
@@ -123,7 +122,7 @@ export const fr: PricingWords = {
       },
       value: {
         term: `Valeur de ${value}`,
-        text: `Les ${credits.onRegistration}\u00a0crédits sont utilisables sans carte bancaire. Leur valeur de ${value} est débloquée dès que vous ajoutez une carte à votre compte.`,
+        text: `Les ${credits.onRegistration}\u00a0crédits sont utilisables sans carte bancaire. Leur valeur de ${value} s’applique dès que vous ajoutez une carte à votre compte.`,
       },
     },
   },

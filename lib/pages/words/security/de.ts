@@ -11,11 +11,11 @@ export const de: SecurityWords = {
   label: "Sicherheit",
   header: {
     title: "Was nicht gespeichert ist, kann nicht abfließen",
-    lead: "Was diese Website speichert, wie lange sie es speichert und wie es geschützt ist. Die Zahlen misst die Website selbst.",
+    lead: "Was diese Website speichert, wie lange sie es speichert und wie es geschützt ist. Die folgenden Zahlen misst die Website selbst.",
   },
   kept: {
     title: "Was gerade gespeichert ist",
-    lead: "Dies ist ein Teil dessen, was diese Website speichert. Mindestens einmal am Tag werden Einträge, deren Frist abgelaufen ist, automatisch gelöscht. Alles, was wir aufbewahren, nennt die Richtlinie zur Datenaufbewahrung, auch bestätigte Konten, die unsere Mitarbeitenden löschen. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungsdauer. Bei Datenschutzanträgen zählt das Alter ab dem Abschluss; geltende Opt-outs und Begrenzungen bleiben dabei unberücksichtigt. Bei Abonnements zählen nur unbestätigte.",
+    lead: "Dies ist ein Teil dessen, was diese Website speichert. Mindestens einmal am Tag werden Einträge, deren Frist abgelaufen ist, automatisch gelöscht. Alles, was wir aufbewahren, nennt die Richtlinie zur Datenaufbewahrung, auch bestätigte Konten, die unsere Mitarbeitenden löschen. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungsdauer. Bei Datenschutzanträgen zählt das Alter ab dem Abschluss; geltende Opt-outs und Begrenzungen bleiben dabei unberücksichtigt. Bei Statusmeldungen per E-Mail zählen nur unbestätigte Abonnements.",
     oldest: "Ältester: {age}",
     underOneDay: "weniger als ein Tag, oder keiner",
     records: "weniger als {count} Einträge",
@@ -32,7 +32,7 @@ export const de: SecurityWords = {
     items: {
       secrets: {
         title: "Passwörter und Links",
-        text: "Passwörter sind als argon2id-Hash gespeichert, Zugriffstoken und die Geheimnisse der Links zu Konten und Datenschutzanträgen als SHA-256-Hash. Aus einem Hash lassen sie sich nicht zurückgewinnen. Anmelde-Cookies und die Links in Status-E-Mails sind signiert; ihre Signaturen werden nicht gespeichert.",
+        text: "Passwörter sind als argon2id-Hash gespeichert, Zugriffstoken und die Geheimnisse in Links, die Konten bestätigen oder Datenschutzanträge öffnen, als SHA-256-Hash. Aus einem Hash lassen sie sich nicht zurückgewinnen. Anmelde-Cookies und die Links in Status-E-Mails sind signiert; ihre Signaturen werden nicht gespeichert.",
       },
       addresses: {
         title: "IP-Adressen",
@@ -61,7 +61,7 @@ export const de: SecurityWords = {
     certificates:
       "Diese Seite ist kein Zertifikat, und wir behaupten nicht, eines zu haben. Sie beschreibt die Software dieser Website, nicht den Moderationsdienst; dessen Fristen stehen in der Richtlinie zur Datenaufbewahrung.",
     uploads:
-      "Dateien, die jemand mit einem Datenschutzantrag sendet, werden nicht auf Viren geprüft. Ihr Typ wird am Inhalt erkannt, und nur wer Datenschutzanträge bearbeitet, kann sie öffnen. Jedes Öffnen wird festgehalten.",
+      "Dateien, die uns jemand zu einem Datenschutzantrag sendet, werden nicht auf Viren geprüft. Ihr Typ wird am Inhalt erkannt, und nur wer Datenschutzanträge bearbeitet, kann sie öffnen. Jedes Öffnen wird festgehalten.",
     questions: "Frage stellen",
   },
   report: {

@@ -10,11 +10,11 @@ export const en = {
   label: "Security",
   header: {
     title: "What isn’t stored can’t leak",
-    lead: "What this website stores, for how long, and how it is protected. The website measures the figures itself.",
+    lead: "What this website stores, for how long, and how it is protected. The website itself measures the figures below.",
   },
   kept: {
     title: "What is stored right now",
-    lead: "These are some of the records that this website stores. At least once a day, those that have reached the end of their period are deleted automatically. The data retention policy lists everything we keep, including confirmed accounts, which our staff erase. Each bar compares the age of the oldest record with the longest time we keep such a record. For privacy requests, the age is counted from the day the request was closed, and active opt-outs and limits are left out. For subscriptions, only unconfirmed ones count.",
+    lead: "These are some of the records that this website stores. At least once a day, those that have reached the end of their period are deleted automatically. The data retention policy lists everything we keep, including confirmed accounts, which our staff erase. Each bar compares the age of the oldest record with the longest time we keep such a record. For privacy requests, the age is counted from the day the request was closed, and active opt-outs and limits on use are left out. For status updates by email, only unconfirmed subscriptions count.",
     /** The browser fills in these sentences. */
     oldest: "Oldest: {age}",
     underOneDay: "less than a day, or no records",
@@ -32,7 +32,7 @@ export const en = {
     items: {
       secrets: {
         title: "Passwords and links",
-        text: "Passwords are stored as argon2id hashes. Access tokens, and the secrets in links to accounts and privacy requests, are stored as SHA-256 hashes. Nobody can read them back. Sign-in cookies and the links in status emails are signed, and their signatures are not stored.",
+        text: "Passwords are stored as argon2id hashes. Access tokens, and the secrets in links that confirm accounts or open privacy requests, are stored as SHA-256 hashes. Nobody can read them back. Sign-in cookies and the links in status emails are signed, and their signatures are not stored.",
       },
       addresses: {
         title: "IP addresses",
@@ -61,7 +61,7 @@ export const en = {
     certificates:
       "This page isn’t a certification, and we don’t claim to have one. It describes the software behind this website, not the moderation service, whose retention periods are in the data retention policy.",
     uploads:
-      "Files that people send with a privacy request are not scanned for viruses. Their type is recognized by their content, and only staff who handle privacy requests can open them. Each time they do, it is recorded.",
+      "Files that people send us for a privacy request are not scanned for viruses. Their type is recognized by their content, and only staff who handle privacy requests can open them. Each time they do, it is recorded.",
     questions: "Ask a question",
   },
   report: {

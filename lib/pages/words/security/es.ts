@@ -11,11 +11,11 @@ export const es: SecurityWords = {
   label: "Seguridad",
   header: {
     title: "Lo que no se guarda no se puede filtrar",
-    lead: "Qué guarda este sitio web, durante cuánto tiempo y cómo lo protege. Las cifras las mide el propio sitio.",
+    lead: "Qué guarda este sitio web, durante cuánto tiempo y cómo lo protege. Las cifras de abajo las mide el propio sitio.",
   },
   kept: {
     title: "Qué hay guardado ahora mismo",
-    lead: "Esta es una parte de lo que guarda este sitio. Al menos una vez al día, los registros cuyo plazo ha terminado se eliminan automáticamente. La política de conservación de datos enumera todo lo que guardamos, incluidas las cuentas confirmadas, que suprime nuestro personal. Cada barra compara la antigüedad del registro más antiguo con el tiempo máximo de conservación. En las solicitudes de privacidad se cuenta desde el cierre, sin las exclusiones y limitaciones vigentes; de las suscripciones, solo se tienen en cuenta las no confirmadas.",
+    lead: "Esta es una parte de lo que guarda este sitio. Al menos una vez al día, los registros cuyo plazo ha terminado se eliminan automáticamente. La política de conservación de datos enumera todo lo que guardamos, incluidas las cuentas confirmadas, que suprime nuestro personal. Cada barra compara la antigüedad del registro más antiguo con el tiempo máximo de conservación. En las solicitudes de privacidad se cuenta desde el cierre y no se incluyen las exclusiones ni las limitaciones de uso vigentes; en los avisos de estado por correo electrónico, solo se tienen en cuenta las suscripciones no confirmadas.",
     oldest: "El más antiguo: {age}",
     underOneDay: "menos de un día, o sin registros",
     records: "menos de {count} registros",
@@ -32,7 +32,7 @@ export const es: SecurityWords = {
     items: {
       secrets: {
         title: "Contraseñas y enlaces",
-        text: "Las contraseñas se guardan como hashes argon2id; los tokens de acceso y los secretos de los enlaces a cuentas y solicitudes de privacidad, como hashes SHA-256. Nadie puede volver a leerlos. Las cookies de inicio de sesión y los enlaces de los correos de estado van firmados, y sus firmas no se guardan.",
+        text: "Las contraseñas se guardan como hashes argon2id; los tokens de acceso y los secretos de los enlaces que confirman cuentas o abren solicitudes de privacidad, como hashes SHA-256. Nadie puede volver a leerlos. Las cookies de inicio de sesión y los enlaces de los correos de estado van firmados, y sus firmas no se guardan.",
       },
       addresses: {
         title: "Direcciones IP",
@@ -61,7 +61,7 @@ export const es: SecurityWords = {
     certificates:
       "Esta página no es una certificación, y no afirmamos tener ninguna. Describe el software de este sitio web, no el servicio de moderación, cuyos plazos figuran en la política de conservación de datos.",
     uploads:
-      "Los archivos que alguien envía con una solicitud de privacidad no se analizan en busca de virus. Su tipo se reconoce por el contenido, y solo pueden abrirlos quienes tramitan solicitudes de privacidad. Cada apertura queda registrada.",
+      "Los archivos que recibimos para una solicitud de privacidad no se analizan en busca de virus. Su tipo se reconoce por el contenido, y solo pueden abrirlos quienes tramitan solicitudes de privacidad. Cada apertura queda registrada.",
     questions: "Hacer una pregunta",
   },
   report: {

@@ -11,11 +11,11 @@ export const fr: SecurityWords = {
   label: "Sécurité",
   header: {
     title: "Ce qui n’est pas conservé ne peut pas fuiter",
-    lead: "Ce que ce site conserve, pendant combien de temps, et comment il le protège. Les chiffres sont mesurés par le site lui-même.",
+    lead: "Ce que ce site conserve, pendant combien de temps, et comment il le protège. Les chiffres ci-dessous sont mesurés par le site lui-même.",
   },
   kept: {
     title: "Ce qui est conservé en ce moment",
-    lead: "Voici une partie de ce que ce site conserve. Au moins une fois par jour, les enregistrements arrivés au terme de leur durée de conservation sont supprimés automatiquement. La politique de conservation des données énumère tout ce que nous conservons, y compris les comptes confirmés, que notre équipe efface. Chaque barre compare l’âge de l’enregistrement le plus ancien à la durée maximale de conservation. Pour les demandes, l’âge se compte depuis leur clôture, et les refus et limitations en vigueur ne sont pas pris en compte\u202f; pour les abonnements, seuls comptent ceux qui ne sont pas confirmés.",
+    lead: "Voici une partie de ce que ce site conserve. Au moins une fois par jour, les enregistrements arrivés au terme de leur durée de conservation sont supprimés automatiquement. La politique de conservation des données énumère tout ce que nous conservons, y compris les comptes confirmés, que notre équipe efface. Chaque barre compare l’âge de l’enregistrement le plus ancien à la durée maximale de conservation. Pour les demandes, l’âge se compte depuis leur clôture, et les refus et limitations en vigueur ne sont pas pris en compte. Pour les alertes d’état du service par e-mail, seuls comptent les abonnements non confirmés.",
     oldest: "Le plus ancien\u00a0: {age}",
     underOneDay: "moins d’un jour, ou aucun enregistrement",
     records: "moins de {count} enregistrements",
@@ -32,7 +32,7 @@ export const fr: SecurityWords = {
     items: {
       secrets: {
         title: "Mots de passe et liens",
-        text: "Les mots de passe sont conservés sous forme d’empreintes argon2id\u202f; les jetons d’accès et les secrets des liens vers les comptes et les demandes, sous forme d’empreintes SHA-256. Ces empreintes ne permettent pas de les retrouver. Les cookies de connexion et les liens des alertes d’état du service sont signés, et leurs signatures ne sont pas conservées.",
+        text: "Les mots de passe sont conservés sous forme d’empreintes argon2id\u202f; les jetons d’accès et les secrets des liens qui confirment un compte ou donnent accès à une demande relative aux données personnelles, sous forme d’empreintes SHA-256. Ces empreintes ne permettent pas de les retrouver. Les cookies de connexion et les liens des alertes d’état du service sont signés, et leurs signatures ne sont pas conservées.",
       },
       addresses: {
         title: "Adresses IP",
@@ -61,7 +61,7 @@ export const fr: SecurityWords = {
     certificates:
       "Cette page n’est pas une certification, et nous n’en revendiquons aucune. Elle décrit le logiciel de ce site, et non le service de modération, dont les durées figurent dans la politique de conservation des données.",
     uploads:
-      "Les fichiers envoyés avec une demande relative aux données personnelles ne font pas l’objet d’une analyse antivirus. Leur type est reconnu à leur contenu, et seules les personnes qui traitent ces demandes peuvent les ouvrir. Chaque ouverture est enregistrée.",
+      "Les fichiers qui nous sont envoyés pour une demande relative aux données personnelles ne font pas l’objet d’une analyse antivirus. Leur type est reconnu à leur contenu, et seules les personnes qui traitent ces demandes peuvent les ouvrir. Chaque ouverture est enregistrée.",
     questions: "Poser une question",
   },
   report: {
