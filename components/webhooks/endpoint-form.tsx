@@ -74,7 +74,7 @@ export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) 
                   <>
                     <span className="block font-mono text-[0.875rem] wrap-anywhere">{type}</span>
                     <span className="block text-[0.875rem] leading-5 text-ink-soft">
-                      {`When ${findEvent(type)?.when}`}
+                      {`When ${findEvent(type)?.when.en}`}
                     </span>
                   </>
                 }

@@ -15,7 +15,6 @@ export interface DocumentationTable {
 export const documentationTables = inEachLanguage((language) => {
   const { errors, languages: run, retention, settings, plans, events } = documentationWords[language];
   const api = integrationApiWords[language];
-  const when: Partial<Record<string, string>> = events.when;
   return {
     errors: {
       caption: errors.caption,
@@ -59,9 +58,9 @@ export const documentationTables = inEachLanguage((language) => {
     events: {
       caption: events.caption,
       columns: events.columns,
-      rows: eventList.map(({ type, example }) => [
+      rows: eventList.map(({ type, when, example }) => [
         `\`${type}\``,
-        when[type] ?? "",
+        when[language],
         Object.keys(example)
           .map((name) => `\`${name}\``)
           .join(", "),

@@ -33,7 +33,7 @@ export const webhooksDescribed = Object.fromEntries(
       post: {
         operationId: `on-${event.type.replace(/[._]/g, "-")}`,
         tags: ["Webhooks"],
-        summary: `Sent when ${event.when}`,
+        summary: `Sent when ${event.when.en}`,
         parameters: signatureParameters,
         requestBody: {
           required: true,

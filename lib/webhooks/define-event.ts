@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Translated } from "@/lib/site/language";
 
 /** Links to more information about an event, as paths of this site. */
 interface Links {
@@ -11,8 +12,8 @@ interface Links {
 interface EventDefinition<T extends string, S extends z.ZodObject> {
   /** The `type`: subject, dot, what happened to it. */
   type: T;
-  /** When it is sent, as half a sentence for the documentation, the console and OpenAPI. */
-  when: string;
+  /** When it is sent, as half a sentence: for the documentation; in English for the console and OpenAPI too. */
+  when: Translated<string>;
   /** Ids, kinds and times. No text by people, no addresses, no secrets. */
   data: S;
   example: z.output<S>;

@@ -104,7 +104,12 @@ export const accountExample: AccountRecord = {
 const list = [
   defineEvent({
     type: "account.verified",
-    when: "the address of a new account is confirmed",
+    when: {
+      en: "the address of a new account is confirmed",
+      de: "jemand die Adresse eines neuen Kontos bestätigt hat",
+      fr: "quelqu’un a confirmé l’adresse d’un nouveau compte",
+      es: "se confirma la dirección de una cuenta nueva",
+    },
     data: z.object({
       id,
       account: accountRecord
@@ -120,7 +125,12 @@ const list = [
   }),
   defineEvent({
     type: "contact.received",
-    when: "a message is sent with the contact form; the field “suspected” says whether it looks like spam",
+    when: {
+      en: "a message is sent with the contact form; the field “suspected” says whether it looks like spam",
+      de: "über das Kontaktformular eine Nachricht eingegangen ist; das Feld „suspected“ gibt an, ob sie nach Spam aussieht",
+      fr: "un message est arrivé par le formulaire de contact\u202f; le champ «\u202fsuspected\u202f» indique s’il ressemble à du spam",
+      es: "llega un mensaje por el formulario de contacto; el campo «suspected» indica si parece spam",
+    },
     data: message.extend({ suspected: z.boolean().describe("Whether it looks like spam.") }),
     example: { ...messageExample, suspected: false },
     links: () => ({ page: consolePaths.messages }),
@@ -129,7 +139,12 @@ const list = [
   }),
   defineEvent({
     type: "contact.answered",
-    when: "a contact message is marked as handled",
+    when: {
+      en: "a contact message is marked as handled",
+      de: "eine Kontaktnachricht als bearbeitet markiert wurde",
+      fr: "un message de contact a été marqué comme traité",
+      es: "un mensaje de contacto se marca como atendido",
+    },
     data: message,
     example: messageExample,
     links: () => ({ page: consolePaths.messages }),
@@ -137,7 +152,12 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.received",
-    when: `a privacy request is filed, or entered by ${site.name}’s team`,
+    when: {
+      en: `a privacy request is filed, or entered by ${site.name}’s team`,
+      de: `ein Datenschutzantrag gestellt oder vom Team von ${site.name} erfasst wurde`,
+      fr: `une demande relative aux données personnelles a été déposée, ou saisie par l’équipe de ${site.name}`,
+      es: `se presenta una solicitud de privacidad, o la registra el equipo de ${site.name}`,
+    },
     data: privacyCase,
     example: caseExample,
     links: caseLinks,
@@ -145,7 +165,12 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.verified",
-    when: "a privacy request becomes ready for action: the requester’s identity or authority is confirmed, or this kind of request needs no confirmation",
+    when: {
+      en: "a privacy request becomes ready for action: the requester’s identity or authority is confirmed, or this kind of request needs no confirmation",
+      de: "ein Datenschutzantrag bearbeitet werden darf: Die Identität oder die Befugnis der antragstellenden Person wurde bestätigt, oder für seine Art ist keine Bestätigung nötig",
+      fr: "une demande relative aux données personnelles peut être traitée : l’identité de son auteur ou son pouvoir d’agir pour une autre personne a été confirmé, ou son type n’exige pas de confirmation",
+      es: "una solicitud de privacidad puede tramitarse: se confirma la identidad de quien la hace o su autorización para actuar por otra persona, o el tipo de solicitud no requiere confirmación",
+    },
     data: privacyCase,
     example: { ...caseExample, state: "verified" },
     // Where connectors read which person it is about.
@@ -157,7 +182,12 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.question_asked",
-    when: "a question is asked about a privacy request; the request’s clock may pause",
+    when: {
+      en: "a question is asked about a privacy request; the request’s clock may pause",
+      de: "zu einem Datenschutzantrag eine Frage gestellt wurde; seine Frist kann dadurch ruhen",
+      fr: "une question a été posée au sujet d’une demande relative aux données personnelles, ce qui peut suspendre son délai",
+      es: "se hace una pregunta sobre una solicitud de privacidad, lo que puede suspender su plazo",
+    },
     data: privacyCase,
     example: { ...caseExample, state: "in-progress" },
     links: caseLinks,
@@ -165,7 +195,12 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.question_answered",
-    when: "a question about a privacy request is answered; the request’s due date may have moved",
+    when: {
+      en: "a question about a privacy request is answered; the request’s due date may have moved",
+      de: "eine Frage zu einem Datenschutzantrag beantwortet wurde; sein Fälligkeitstag kann sich verschoben haben",
+      fr: "une question au sujet d’une demande relative aux données personnelles a reçu une réponse ; l’échéance de la demande a pu changer",
+      es: "se responde a una pregunta sobre una solicitud de privacidad; su fecha límite puede haber cambiado",
+    },
     data: privacyCase,
     example: { ...caseExample, state: "in-progress" },
     links: caseLinks,
@@ -174,7 +209,12 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.due_soon",
-    when: "an open privacy request is due within seven days",
+    when: {
+      en: "an open privacy request is due within seven days",
+      de: "ein offener Datenschutzantrag innerhalb von sieben Tagen fällig wird",
+      fr: "une demande ouverte relative aux données personnelles arrive à échéance dans les sept jours",
+      es: "una solicitud de privacidad abierta vence en los próximos siete días",
+    },
     data: privacyCase,
     example: { ...caseExample, state: "verified" },
     links: caseLinks,
@@ -182,7 +222,12 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.overdue",
-    when: "an open privacy request passes its due date",
+    when: {
+      en: "an open privacy request passes its due date",
+      de: "ein offener Datenschutzantrag seinen Fälligkeitstag überschritten hat",
+      fr: "une demande ouverte relative aux données personnelles a dépassé son échéance",
+      es: "una solicitud de privacidad abierta supera su fecha límite",
+    },
     data: privacyCase,
     example: { ...caseExample, state: "verified" },
     links: caseLinks,
@@ -191,7 +236,12 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.appealed",
-    when: "the decision on a privacy request is appealed",
+    when: {
+      en: "the decision on a privacy request is appealed",
+      de: "gegen die Entscheidung über einen Datenschutzantrag Einspruch eingelegt wurde",
+      fr: "la décision sur une demande relative aux données personnelles a fait l’objet d’un recours",
+      es: "se recurre la decisión sobre una solicitud de privacidad",
+    },
     data: privacyCase,
     example: { ...caseExample, state: "appealed" },
     links: caseLinks,
@@ -200,7 +250,12 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.closed",
-    when: "a privacy request is completed, denied or withdrawn",
+    when: {
+      en: "a privacy request is completed, denied or withdrawn",
+      de: "ein Datenschutzantrag abgeschlossen, abgelehnt oder zurückgezogen wurde",
+      fr: "une demande relative aux données personnelles a été traitée, refusée ou retirée",
+      es: "una solicitud de privacidad se completa, se deniega o se retira",
+    },
     data: privacyCase,
     example: { ...caseExample, state: "completed" },
     links: caseLinks,
@@ -208,7 +263,12 @@ const list = [
   }),
   defineEvent({
     type: "incident.opened",
-    when: "an incident is opened",
+    when: {
+      en: "an incident is opened",
+      de: "eine Störung gemeldet wurde",
+      fr: "un incident a été ouvert",
+      es: "se abre un incidente",
+    },
     data: incident,
     example: incidentExample,
     links: incidentLinks,
@@ -216,7 +276,12 @@ const list = [
   }),
   defineEvent({
     type: "incident.updated",
-    when: "an update is posted to an open incident",
+    when: {
+      en: "an update is posted to an open incident",
+      de: "zu einer laufenden Störung eine Meldung veröffentlicht wurde",
+      fr: "une mise à jour a été publiée sur un incident en cours",
+      es: "se publica una actualización de un incidente abierto",
+    },
     data: incident,
     example: { ...incidentExample, state: "identified" },
     links: incidentLinks,
@@ -224,7 +289,12 @@ const list = [
   }),
   defineEvent({
     type: "incident.resolved",
-    when: "an incident is resolved, or an update is posted to a resolved incident",
+    when: {
+      en: "an incident is resolved, or an update is posted to a resolved incident",
+      de: "eine Störung behoben wurde oder zu einer behobenen Störung eine Meldung veröffentlicht wurde",
+      fr: "un incident a été résolu, ou une mise à jour a été publiée sur un incident résolu",
+      es: "se resuelve un incidente o se publica una actualización de un incidente resuelto",
+    },
     data: incident,
     example: { ...incidentExample, state: "resolved" },
     links: incidentLinks,
@@ -232,7 +302,12 @@ const list = [
   }),
   defineEvent({
     type: "maintenance.planned",
-    when: "maintenance is planned",
+    when: {
+      en: "maintenance is planned",
+      de: "eine Wartung geplant wurde",
+      fr: "une maintenance a été planifiée",
+      es: "se programa un mantenimiento",
+    },
     data: maintenance,
     example: maintenanceExample,
     links: incidentLinks,
@@ -240,7 +315,12 @@ const list = [
   }),
   defineEvent({
     type: "maintenance.started",
-    when: "planned maintenance starts",
+    when: {
+      en: "planned maintenance starts",
+      de: "eine geplante Wartung begonnen hat",
+      fr: "une maintenance planifiée a commencé",
+      es: "empieza un mantenimiento programado",
+    },
     data: maintenance,
     example: { ...maintenanceExample, state: "in-progress" },
     links: incidentLinks,
@@ -248,7 +328,12 @@ const list = [
   }),
   defineEvent({
     type: "maintenance.ended",
-    when: "planned maintenance is completed or canceled",
+    when: {
+      en: "planned maintenance is completed or canceled",
+      de: "eine geplante Wartung abgeschlossen oder abgesagt wurde",
+      fr: "une maintenance planifiée s’est terminée ou a été annulée",
+      es: "un mantenimiento programado finaliza o se cancela",
+    },
     data: maintenance,
     example: { ...maintenanceExample, state: "completed" },
     links: incidentLinks,
@@ -256,7 +341,12 @@ const list = [
   }),
   defineEvent({
     type: "setting.changed",
-    when: "a setting is changed",
+    when: {
+      en: "a setting is changed",
+      de: "eine Einstellung geändert wurde",
+      fr: "un réglage a été modifié",
+      es: "se cambia un ajuste",
+    },
     data: z.object({
       setting: z.string().describe("Its name, such as maintenance."),
       version: z.int().describe("Its new version, as in its `ETag`."),
@@ -268,7 +358,12 @@ const list = [
   }),
   defineEvent({
     type: "mail.dead",
-    when: "the last attempt to deliver an email fails",
+    when: {
+      en: "the last attempt to deliver an email fails",
+      de: "eine E-Mail auch beim letzten Versuch nicht zugestellt werden konnte",
+      fr: "le dernier essai de remise d’un e-mail a échoué",
+      es: "un correo no se puede entregar tras el último intento",
+    },
     data: z.object({
       id,
       topic: z.string().describe("What it is about, such as contact or account."),
@@ -281,7 +376,12 @@ const list = [
   }),
   defineEvent({
     type: "status.changed",
-    when: "the measured state of a service changes",
+    when: {
+      en: "the measured state of a service changes",
+      de: "sich der gemessene Zustand eines Dienstes geändert hat",
+      fr: "l’état mesuré d’un service a changé",
+      es: "cambia el estado medido de un servicio",
+    },
     data: z.object({
       service: z.string().describe("Its ID on the status page, such as api."),
       from: z.string().describe("operational, degraded, outage or unknown."),
@@ -293,7 +393,12 @@ const list = [
   }),
   defineEvent({
     type: "ping",
-    when: "an endpoint is tested; it receives this event whichever events are chosen for it",
+    when: {
+      en: "an endpoint is tested; it receives this event whichever events are chosen for it",
+      de: "ein Endpunkt getestet wird; er erhält dieses Ereignis auch dann, wenn es für ihn nicht ausgewählt ist",
+      fr: "quelqu’un teste un endpoint, qui reçoit alors cet événement quels que soient les événements choisis",
+      es: "se prueba un endpoint; este recibe el evento sean cuales sean los elegidos para él",
+    },
     data: z.object({ endpoint: id.describe("The endpoint it was sent to.") }),
     example: { endpoint: exampleId },
     links: ({ endpoint }) => ({ page: webhookPaths.endpoint(endpoint) }),

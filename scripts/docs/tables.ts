@@ -73,7 +73,7 @@ export const generatedTables: readonly GeneratedTable[] = [
     file: "docs/webhooks.md",
     table: [
       ["Event", "Sent when"],
-      ...subscribableTypes.map((type) => [`\`${type}\``, findEvent(type)?.when ?? ""]),
+      ...subscribableTypes.map((type) => [`\`${type}\``, findEvent(type)?.when.en ?? ""]),
     ],
   },
 ];

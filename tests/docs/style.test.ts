@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { expect, it } from "vitest";
 import { parseAst } from "vitest/node";
+import { eventList } from "@/lib/webhooks/events";
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`);
@@ -46,13 +47,17 @@ const proseIn = (file: string) =>
     .split("\n")
     .filter((line) => !/^(?:import |export |<Clause )/.test(line));
 
+/** The English text of definitions that have every language in one file. */
+const defined = eventList.map(({ when }) => ({ file: "lib/webhooks/events.ts", text: when.en }));
+
 const sentences = files
   .filter((file) => file.endsWith(".mdx") || holdsText.test(file))
   .flatMap((file) =>
     (file.endsWith(".mdx") ? proseIn(file) : stringsIn(file))
       .filter((text) => text.includes(" "))
       .map((text) => ({ file, text })),
-  );
+  )
+  .concat(defined);
 
 /** Where a pattern occurs, with the surrounding text. */
 const places = (pattern: RegExp) =>

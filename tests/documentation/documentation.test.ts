@@ -169,7 +169,7 @@ describe("the prose of a section", () => {
 describe("the page for receivers of webhooks", () => {
   it("lists every event and shows a program in every language, in Markdown too", async () => {
     const text = await sectionMarkdown(receiversSection);
-    for (const { type, when } of eventList) expect(text).toContain(`| \`${type}\` | ${when} |`);
+    for (const { type, when } of eventList) expect(text).toContain(`| \`${type}\` | ${when.en} |`);
     for (const { id } of languages) expect(text).toContain(receiverSamples[id]);
     expect(text).not.toMatch(/undefined|\[object|NaN/);
   });

@@ -14,6 +14,7 @@ import { toJsonSchema } from "@/lib/platform/openapi/operation";
 import { type Language, languages, otherLanguages } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
 import { paths } from "@/lib/site/paths";
+import { eventList } from "@/lib/webhooks/events";
 
 const sectionsIn = (language: Language) => documentationSections[language];
 const codeOf = (markdown: string) => markdown.match(/^```[\s\S]*?^```/gm) ?? [];
@@ -34,6 +35,13 @@ describe.each(otherLanguages)("the documentation in %s", (language) => {
       expect(inlineCodeOf(markdown)).toEqual(inlineCodeOf(english[at] ?? ""));
       expect(markdown).not.toMatch(/undefined|\[object|NaN/);
     }
+  });
+
+  it("says when each event is sent", async () => {
+    const section = sectionsIn(language).find(({ id }) => id === "webhooks");
+    if (!section) throw new Error("No section lists events.");
+    const text = await sectionMarkdown(section);
+    for (const { type, when } of eventList) expect(text).toContain(`| \`${type}\` | ${when[language]} |`);
   });
 
   it("links to pages in its own language, and to files at their addresses", async () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type Language, otherLanguages } from "@/lib/site/language";
+import { eventList } from "@/lib/webhooks/events";
 import { namesIn, readText, wholeTable } from "@/scripts/docs/markdown";
+
+/** Text without code, inserted values and soft hyphens, and with the characters that are escaped in a module. */
+const plain = (text: string) =>
+  text
+    .replace(/\$\{[^}]*\}|`[^`]*`/g, "–")
+    .replace(/\\u([0-9a-f]{4})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll("\u00ad", "");
 
 /** The text of text modules and long pages, without code, markup and TypeScript syntax. */
 function textOf(file: string): string[] {
@@ -13,12 +21,7 @@ function textOf(file: string): string[] {
     return prose.split("\n");
   }
   const literals = source.replace(/^import .*$/gm, "").matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
-  return [...literals].map(([, quoted, template = ""]) =>
-    (quoted ?? template)
-      .replace(/\$\{[^}]*\}|`[^`]*`/g, "–")
-      .replace(/\\u([0-9a-f]{4})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-      .replaceAll("\u00ad", ""),
-  );
+  return [...literals].map(([, quoted, template = ""]) => plain(quoted ?? template));
 }
 
 const sources = [...namesIn("lib"), ...namesIn("app")];
@@ -33,10 +36,17 @@ interface Line {
   text: string;
 }
 
+/** The text of definitions that have every language in one file. */
+const definedIn = (language: Language): Line[] =>
+  eventList.map(({ when }) => ({ file: "lib/webhooks/events.ts", text: plain(when[language]) }));
+
 const linesIn = Object.fromEntries(
   otherLanguages.map((language) => [
     language,
-    filesOf(language).flatMap((file): Line[] => textOf(file).map((text) => ({ file, text }))),
+    [
+      ...filesOf(language).flatMap((file): Line[] => textOf(file).map((text) => ({ file, text }))),
+      ...definedIn(language),
+    ],
   ]),
 ) as Record<(typeof otherLanguages)[number], Line[]>;
 

@@ -202,34 +202,5 @@ export const de: DocumentationWords = {
   events: {
     caption: "Alle Ereignistypen",
     columns: ["Typ", "Gesendet, wenn", "Daten (zusätzlich zu den Links)"],
-    when: {
-      "account.verified": "jemand die Adresse eines neuen Kontos bestätigt hat",
-      "contact.received":
-        "über das Kontaktformular eine Nachricht eingegangen ist; das Feld „suspected“ gibt an, ob sie nach Spam aussieht",
-      "contact.answered": "eine Kontaktnachricht als bearbeitet markiert wurde",
-      "privacy_request.received": `ein Datenschutzantrag gestellt oder vom Team von ${site.name} erfasst wurde`,
-      "privacy_request.verified":
-        "ein Datenschutzantrag bearbeitet werden darf: Die Identität oder die Befugnis der antragstellenden Person wurde bestätigt, oder für seine Art ist keine Bestätigung nötig",
-      "privacy_request.question_asked":
-        "zu einem Datenschutzantrag eine Frage gestellt wurde; seine Frist kann dadurch ruhen",
-      "privacy_request.question_answered":
-        "eine Frage zu einem Datenschutzantrag beantwortet wurde; sein Fälligkeitstag kann sich verschoben haben",
-      "privacy_request.due_soon": "ein offener Datenschutzantrag innerhalb von sieben Tagen fällig wird",
-      "privacy_request.overdue": "ein offener Datenschutzantrag seinen Fälligkeitstag überschritten hat",
-      "privacy_request.appealed":
-        "gegen die Entscheidung über einen Datenschutzantrag Einspruch eingelegt wurde",
-      "privacy_request.closed": "ein Datenschutzantrag abgeschlossen, abgelehnt oder zurückgezogen wurde",
-      "incident.opened": "eine Störung gemeldet wurde",
-      "incident.updated": "zu einer laufenden Störung eine Meldung veröffentlicht wurde",
-      "incident.resolved":
-        "eine Störung behoben wurde oder zu einer behobenen Störung eine Meldung veröffentlicht wurde",
-      "maintenance.planned": "eine Wartung geplant wurde",
-      "maintenance.started": "eine geplante Wartung begonnen hat",
-      "maintenance.ended": "eine geplante Wartung abgeschlossen oder abgesagt wurde",
-      "setting.changed": "eine Einstellung geändert wurde",
-      "mail.dead": "eine E-Mail auch beim letzten Versuch nicht zugestellt werden konnte",
-      "status.changed": "sich der gemessene Zustand eines Dienstes geändert hat",
-      ping: "ein Endpunkt getestet wird; er erhält dieses Ereignis auch dann, wenn es für ihn nicht ausgewählt ist",
-    },
   },
 };

@@ -2,7 +2,6 @@ import { retries } from "@/lib/integration-api/guides";
 import { timeoutSeconds } from "@/lib/integration-api/languages";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
-import { type EventType, eventList } from "@/lib/webhooks/events";
 
 /** The cells of a row, in the order of the columns. */
 type Row = [string, string, string];
@@ -206,7 +205,6 @@ export const en = {
   events: {
     caption: "Every type of event",
     columns: ["Type", "Sent when", "Event data (besides the links)"] as Row,
-    when: Object.fromEntries(eventList.map(({ type, when }) => [type, when])) as Record<EventType, string>,
   },
 };
 

@@ -201,32 +201,5 @@ export const es: DocumentationWords = {
   events: {
     caption: "Todos los tipos de eventos",
     columns: ["Tipo", "Se envía cuando", "Datos (además de los enlaces)"],
-    when: {
-      "account.verified": "se confirma la dirección de una cuenta nueva",
-      "contact.received":
-        "llega un mensaje por el formulario de contacto; el campo «suspected» indica si parece spam",
-      "contact.answered": "un mensaje de contacto se marca como atendido",
-      "privacy_request.received": `se presenta una solicitud de privacidad, o la registra el equipo de ${site.name}`,
-      "privacy_request.verified":
-        "una solicitud de privacidad puede tramitarse: se confirma la identidad de quien la hace o su autorización para actuar por otra persona, o el tipo de solicitud no requiere confirmación",
-      "privacy_request.question_asked":
-        "se hace una pregunta sobre una solicitud de privacidad, lo que puede suspender su plazo",
-      "privacy_request.question_answered":
-        "se responde a una pregunta sobre una solicitud de privacidad; su fecha límite puede haber cambiado",
-      "privacy_request.due_soon": "una solicitud de privacidad abierta vence en los próximos siete días",
-      "privacy_request.overdue": "una solicitud de privacidad abierta supera su fecha límite",
-      "privacy_request.appealed": "se recurre la decisión sobre una solicitud de privacidad",
-      "privacy_request.closed": "una solicitud de privacidad se completa, se deniega o se retira",
-      "incident.opened": "se abre un incidente",
-      "incident.updated": "se publica una actualización de un incidente abierto",
-      "incident.resolved": "se resuelve un incidente o se publica una actualización de un incidente resuelto",
-      "maintenance.planned": "se programa un mantenimiento",
-      "maintenance.started": "empieza un mantenimiento programado",
-      "maintenance.ended": "un mantenimiento programado finaliza o se cancela",
-      "setting.changed": "se cambia un ajuste",
-      "mail.dead": "un correo no se puede entregar tras el último intento",
-      "status.changed": "cambia el estado medido de un servicio",
-      ping: "se prueba un endpoint; este recibe el evento sean cuales sean los elegidos para él",
-    },
   },
 };

@@ -201,37 +201,5 @@ export const fr: DocumentationWords = {
   events: {
     caption: "Tous les types d’événements",
     columns: ["Type", "Envoyé lorsque", "Données (outre les liens)"],
-    when: {
-      "account.verified": "quelqu’un a confirmé l’adresse d’un nouveau compte",
-      "contact.received":
-        "un message est arrivé par le formulaire de contact\u202f; le champ «\u202fsuspected\u202f» indique s’il ressemble à du spam",
-      "contact.answered": "un message de contact a été marqué comme traité",
-      "privacy_request.received": `une demande relative aux données personnelles a été déposée, ou saisie par l’équipe de ${site.name}`,
-      "privacy_request.verified":
-        "une demande relative aux données personnelles peut être traitée : l’identité de son auteur ou son pouvoir d’agir pour une autre personne a été confirmé, ou son type n’exige pas de confirmation",
-      "privacy_request.question_asked":
-        "une question a été posée au sujet d’une demande relative aux données personnelles, ce qui peut suspendre son délai",
-      "privacy_request.question_answered":
-        "une question au sujet d’une demande relative aux données personnelles a reçu une réponse ; l’échéance de la demande a pu changer",
-      "privacy_request.due_soon":
-        "une demande ouverte relative aux données personnelles arrive à échéance dans les sept jours",
-      "privacy_request.overdue":
-        "une demande ouverte relative aux données personnelles a dépassé son échéance",
-      "privacy_request.appealed":
-        "la décision sur une demande relative aux données personnelles a fait l’objet d’un recours",
-      "privacy_request.closed":
-        "une demande relative aux données personnelles a été traitée, refusée ou retirée",
-      "incident.opened": "un incident a été ouvert",
-      "incident.updated": "une mise à jour a été publiée sur un incident en cours",
-      "incident.resolved":
-        "un incident a été résolu, ou une mise à jour a été publiée sur un incident résolu",
-      "maintenance.planned": "une maintenance a été planifiée",
-      "maintenance.started": "une maintenance planifiée a commencé",
-      "maintenance.ended": "une maintenance planifiée s’est terminée ou a été annulée",
-      "setting.changed": "un réglage a été modifié",
-      "mail.dead": "le dernier essai de remise d’un e-mail a échoué",
-      "status.changed": "l’état mesuré d’un service a changé",
-      ping: "quelqu’un teste un endpoint, qui reçoit alors cet événement quels que soient les événements choisis",
-    },
   },
 };
