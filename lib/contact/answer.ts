@@ -14,7 +14,6 @@ import { completeFile } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { site } from "@/lib/site/brand";
 import { storedLanguage } from "@/lib/site/language";
-import { publish } from "@/lib/webhooks/publish";
 import { changeMessage, type MessageVersion } from "./events";
 import { storeAnswerFiles } from "./files";
 import { contactAnswerMail } from "./mails";
@@ -98,20 +97,17 @@ export async function answerMessage(
   const outgoing = { ...answerEmail, ...(attached.length > 0 && { files: attached }) };
   try {
     return await context.transact(async (tx) => {
-      const before = await changeMessage(tx, context, seen, async () => {
+      await changeMessage(tx, context, seen, async () => {
         for (const file of stored) await completeFile(tx, file, now);
         const sent = await enqueue(tx, outgoing, now);
         const event = { kind: "answered", note: text, mailId: sent.id, mailRef: sent.messageId } as const;
         return {
-          data: handled ? { handledAt: now } : {},
+          ...(handled && { handled }),
           event: { ...event, attachments: { create: attachments } },
         };
       });
       const after = { handled, ...(stored.length > 0 && { files: stored.length }) };
       await audit(tx, context, { action: "message.answered", subject: reference, after });
-      if (handled && before.handledAt === null) {
-        await publish(tx, context, { type: "contact.answered", data: { id, reference, kind: before.type } });
-      }
       return { reference };
     });
   } finally {
@@ -130,7 +126,7 @@ export async function assignMessage(context: Context, { to, ...seen }: MessageVe
   return context.transact(async (tx) => {
     const { kind, assignee } = await findAssignee(tx, context, to, "messages:write");
     const { reference } = await changeMessage(tx, context, seen, () => ({
-      data: { assigneeId: assignee?.id ?? null },
+      assigneeId: assignee?.id ?? null,
       event: { kind, ...(kind === "given" && { note: assignee?.name }) },
     }));
     const after = { assignee: assignee?.name ?? null };

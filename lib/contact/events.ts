@@ -5,10 +5,11 @@ import { actorName, type Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { ContactMessage, Prisma } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
+import { publish } from "@/lib/webhooks/publish";
 import { eventLabels } from "./console-words";
 
-/** Actions of staff on a message; each is an entry in its thread. */
-type ContactEventKind = Assignment | "handled" | "reopened" | "answered";
+/** What happens to a message after it was received; each is an entry in its thread. */
+type ContactEventKind = Assignment | "handled" | "reopened" | "answered" | "replied";
 
 /** A message, and the version that was seen; without a version, conflicts aren't checked. */
 export interface MessageVersion {
@@ -29,20 +30,25 @@ async function changesSince(tx: Transaction, id: string, seen: number, current: 
 }
 
 interface ContactChange {
-  data?: Prisma.ContactMessageUncheckedUpdateManyInput;
+  /** Whether it is handled or new afterward. */
+  handled?: boolean;
+  assigneeId?: string | null;
   event: {
     kind: ContactEventKind;
+    /** The author’s name, if it isn’t the context’s actor. */
+    actor?: string;
     note?: string;
     mailId?: string;
-    mailRef?: string;
+    mailRef?: string | null;
     attachments?: Prisma.ContactAttachmentUncheckedCreateNestedManyWithoutEventInput;
   };
 }
 
 /**
- * Changes a message and records the action in its thread.
+ * Changes a message and records the action in its thread. Everything that makes a message handled or new calls it, so
+ * events about that state are published here.
  * @param change computes the change from the current message
- * @returns the message before the change
+ * @returns the message before the change, except that its version counts it already
  * @throws HttpError 404; 409 that names what somebody else did since the version that was seen
  */
 export async function changeMessage(
@@ -51,18 +57,27 @@ export async function changeMessage(
   { id, version }: MessageVersion,
   change: (message: ContactMessage) => ContactChange | Promise<ContactChange>,
 ): Promise<ContactMessage> {
+  const { now, actor } = context;
+  // First, because it locks the row: what is read afterward stays true until the end of the transaction.
+  const { count } = await tx.contactMessage.updateMany({
+    where: { id, version },
+    data: { version: { increment: 1 } },
+  });
   const message = await tx.contactMessage.findUnique({ where: { id } });
   if (!message) throw new HttpError(404, "This message doesn’t exist.");
-  if (version !== undefined && version !== message.version) {
-    throw await changesSince(tx, id, version, message.version);
-  }
-  const { data, event } = await change(message);
-  const { count } = await tx.contactMessage.updateMany({
-    where: { id, version: message.version },
-    data: { ...data, version: { increment: 1 } },
+  if (version !== undefined && count === 0) throw await changesSince(tx, id, version, message.version);
+  const { handled, assigneeId, event } = await change(message);
+  await tx.contactMessage.update({
+    where: { id },
+    data: {
+      assigneeId,
+      ...(handled !== undefined && { handledAt: handled ? now : null }),
+      events: { create: { at: now, actor: actorName(actor), ...event } },
+    },
   });
-  if (count === 0) throw await changesSince(tx, id, message.version, message.version + 1);
-  const { now: at, actor } = context;
-  await tx.contactEvent.create({ data: { messageId: id, at, actor: actorName(actor), ...event } });
+  const { reference, type: kind, handledAt } = message;
+  if (handled && handledAt === null) {
+    await publish(tx, context, { type: "contact.answered", data: { id, reference, kind } });
+  }
   return message;
 }

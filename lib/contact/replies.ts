@@ -13,6 +13,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { deriveKey } from "@/lib/platform/signed";
 import { withXmlText } from "@/lib/platform/xml-text";
 import { consolePaths } from "@/lib/site/paths";
+import { changeMessage } from "./events";
 import { contactWords } from "./words";
 
 /** The maximum size of an email. Attachments aren't stored, but count. */
@@ -143,14 +144,11 @@ export async function receiveReply(
     if ((await tx.contactEvent.count({ where: recent })) >= repliesPerHour) {
       throw new HttpError(429, "Too many replies arrived within an hour.");
     }
-    const { count } = await tx.contactMessage.updateMany({
-      where: { id: messageId },
-      data: { handledAt: null, version: { increment: 1 } },
-    });
-    if (count === 0) throw new HttpError(404, "This message doesn’t exist.");
     const actor = isSender ? message.name : from || "unknown";
-    const event = { messageId, at: now, kind: "replied", actor, note: `${note}${left}`.trim(), mailRef };
-    await tx.contactEvent.create({ data: event });
+    await changeMessage(tx, context, { id: messageId }, () => ({
+      handled: false,
+      event: { kind: "replied", actor, note: `${note}${left}`.trim(), mailRef },
+    }));
     const kind = contactWords.en.types[message.type as keyof typeof contactWords.en.types];
     await notifyStaff(tx, context, {
       about: "messages",

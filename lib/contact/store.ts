@@ -71,15 +71,12 @@ export async function markMessage(
   requireRight(context, "messages:write");
   return context.transact(async (tx) => {
     const before = await changeMessage(tx, context, seen, () => ({
-      data: { handledAt: handled ? context.now : null },
+      handled,
       event: { kind: handled ? "handled" : "reopened" },
     }));
-    const { id, reference, type: kind } = before;
+    const { reference } = before;
     const states = { before: { handled: before.handledAt !== null }, after: { handled } };
     await audit(tx, context, { action: "message.marked", subject: reference, ...states });
-    if (handled && before.handledAt === null) {
-      await publish(tx, context, { type: "contact.answered", data: { id, reference, kind } });
-    }
     return { reference };
   });
 }

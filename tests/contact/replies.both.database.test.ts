@@ -2,7 +2,7 @@ import { addMinutes } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
 import { answerMessage } from "@/lib/contact/answer";
 import { receiveReply, referenceIn, replyAddress, stripQuotedText } from "@/lib/contact/replies";
-import { submitMessage } from "@/lib/contact/store";
+import { markMessage, submitMessage } from "@/lib/contact/store";
 import { changeTemplate } from "@/lib/contact/templates";
 import { findNextMessage, readThread } from "@/lib/contact/thread";
 import { contextOf } from "@/lib/platform/context";
@@ -69,6 +69,20 @@ describe("a reply by email", () => {
     await receiveReply(mail(), { raw });
     expect((await receiveReply(mail(), { raw })).outcome).toBe("repeated");
     expect(await threadOf(id)).toHaveLength(1);
+  });
+
+  it("is stored while staff mark the message, and none of the changes is lost", async () => {
+    const { id, reference } = await message();
+    const to = replyAddress(reference) ?? "";
+    const changes = Array.from({ length: 8 }, (_, index) => [
+      receiveReply(mail(), { raw: email(to, { id: `<${index}@x>` }) }),
+      markMessage(operator(now), { id, handled: true }),
+    ]).flat();
+    await Promise.all(changes);
+    const thread = await readThread(id);
+    expect(thread?.events).toHaveLength(changes.length);
+    expect(thread?.version).toBe(1 + changes.length);
+    expect(thread?.handledAt === null).toBe(thread?.events.at(-1)?.kind === "replied");
   });
 
   it("is rejected at an address without our signature", async () => {

@@ -10,10 +10,13 @@ import { type Receiver, startReceiver } from "@/tests/support/receiver";
 import { schemaCheck } from "@/tests/support/schema-check";
 
 ownDatabase();
+process.env.REPLY_ADDRESS = "reply@palisade.example";
 const { read, write } = await import("@/lib/platform/database");
 const { register } = await import("@/lib/accounts/sign-up");
 const { verifyAccount } = await import("@/lib/accounts/verification");
 const { acknowledgeHandOver, findUndeliveredAccount, handOver } = await import("@/lib/accounts/hand-over");
+const { answerMessage } = await import("@/lib/contact/answer");
+const { receiveReply, replyAddress } = await import("@/lib/contact/replies");
 const { markMessage, submitMessage } = await import("@/lib/contact/store");
 const { openIncident, postUpdate } = await import("@/lib/incidents/store");
 const { runPlannedMaintenance } = await import("@/lib/incidents/schedule");
@@ -156,6 +159,19 @@ describe("each event is published once, to endpoints subscribed to it", () => {
     ]);
     await markMessage(shell(), { id, handled: false });
     expect(await types()).toEqual([]);
+
+    await answerMessage(shell(), { id, text: "The answer to you", handled: false });
+    expect(await types()).toEqual([]);
+    await answerMessage(shell(), { id, text: "The answer to you", handled: true });
+    await answerMessage(shell(), { id, text: "The answer to you", handled: true });
+    expect(await types()).toEqual(["contact.answered"]);
+    const raw = Buffer.from(
+      `From: ${person.email}\r\nTo: ${replyAddress(reference)}\r\n\r\nSecret words\r\n`,
+    );
+    expect(await receiveReply(shell(), { raw })).toMatchObject({ outcome: "stored" });
+    expect(await types()).toEqual([]);
+    await markMessage(shell(), { id, handled: true });
+    expect(await types()).toEqual(["contact.answered"]);
   });
 
   it("a privacy request: received, verified, due soon, overdue, closed, appealed", async () => {
