@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { PasscodeWords } from "@/lib/access/words";
+import { settingPath } from "@/lib/site/paths";
 
 /** A function of a stored value that can also be called for any setting. */
 type Of<V, R> = { of(value: V): R }["of"];
@@ -152,8 +153,10 @@ interface SettingDefinition<
   P extends boolean,
   F extends FilePart | null,
 > {
+  /** One word, or several in camelCase: `contactHint`. */
   key: K;
-  path: string;
+  /** Where the API reads and writes it, if that doesn’t follow from its slug. */
+  path?: string;
   /** Whether it decides every request. */
   perRequest: P;
   stored: S;
@@ -179,16 +182,23 @@ interface SettingDefinition<
   api: { name: string; read: z.output<A>; write: z.output<I> };
 }
 
+/** A definition with what follows from its key. */
+interface Setting<
+  K extends string,
+  S extends z.ZodType<object>,
+  I extends z.ZodType<object>,
+  A extends z.ZodType<object>,
+  P extends boolean,
+  F extends FilePart | null,
+> extends SettingDefinition<K, S, I, A, P, F> {
+  /** The key in kebab-case, as commands and paths have it: `contact-hint`. */
+  slug: string;
+  path: string;
+}
+
 /** A setting of any kind. */
 export type AnySetting = Omit<
-  SettingDefinition<
-    string,
-    z.ZodType<object>,
-    z.ZodType<object>,
-    z.ZodType<object>,
-    boolean,
-    FilePart | null
-  >,
+  Setting<string, z.ZodType<object>, z.ZodType<object>, z.ZodType<object>, boolean, FilePart | null>,
   "fields" | "storedOnly" | "state"
 > & {
   fields: Record<string, SettingField>;
@@ -196,7 +206,9 @@ export type AnySetting = Omit<
   state: SwitchState<object, PropertyKey> | ValueState<object>;
 };
 
-/** Checks a definition: a missing part is a type error. */
+const slugOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Checks a definition, where a missing part is a type error, and adds what follows from its key. */
 export function defineSetting<
   const K extends string,
   S extends z.ZodType<object>,
@@ -204,6 +216,7 @@ export function defineSetting<
   A extends z.ZodType<object>,
   const P extends boolean,
   const F extends FilePart | null,
->(definition: SettingDefinition<K, S, I, A, P, F>) {
-  return definition;
+>(definition: SettingDefinition<K, S, I, A, P, F>): Setting<K, S, I, A, P, F> {
+  const slug = slugOf(definition.key);
+  return { ...definition, slug, path: definition.path ?? settingPath(slug) };
 }

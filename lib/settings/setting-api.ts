@@ -12,7 +12,7 @@ import { getSetting, putSetting, type VersionedSetting } from "./store";
 import { uploadedImage } from "./uploaded-image";
 
 /** The response for a given page, which replaces the stored setting, and additional headers. */
-type SettingResponse<K extends SettingKey> = (
+export type SettingResponse<K extends SettingKey> = (
   setting: VersionedSetting<K>,
   call: Call,
 ) => Promise<{ value: Settings[K]; headers: Record<string, string> }>;
@@ -39,7 +39,7 @@ const tooLarge = ({ api }: FilePart): Refusals => ({ 413: api.tooLarge });
 
 /** The operations of a setting: anyone may read it; staff write the whole value, based on the version that they read. */
 export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse<K>): [Operation, Operation] {
-  const { path, toAnswer, input: schema, answer, file, api } = anySetting(key);
+  const { slug, path, toAnswer, input: schema, answer, file, api } = anySetting(key);
   const { name } = api;
   const title = key.charAt(0).toUpperCase() + key.slice(1);
   const answered = ({ value, version }: VersionedSetting<SettingKey>, headers: Record<string, string> = {}) =>
@@ -59,7 +59,7 @@ export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse
   const full = "Send the complete value. The change takes effect on every page within two seconds.";
 
   const reading = defineOperation({
-    name: `read-${key}`,
+    name: `read-${slug}`,
     method: "GET",
     path,
     caller: anyone(true),
@@ -77,7 +77,7 @@ export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse
   });
 
   const writing = defineOperation({
-    name: `write-${key}`,
+    name: `write-${slug}`,
     method: "PUT",
     path,
     caller: staff("settings:write"),

@@ -181,6 +181,12 @@ export const adminPaths = {
   acknowledgeAccount: (id: string) => `/api/admin/accounts/${segment(id)}/acknowledgements`,
 };
 
+/**
+ * Where the API has a setting that states no other path. Not in `adminPaths`, because the gate opens those for every
+ * id, and settings only by name.
+ */
+export const settingPath = (slug: string) => `/api/admin/settings/${segment(slug)}`;
+
 /** The operator's console. `paths.operator` is its sign-in. */
 export const consolePaths = {
   signIn: "/operator/sign-in",

@@ -56,6 +56,23 @@ it("every setting is listed once, and found by its key", () => {
   for (const key of settingKeys) expect(anySetting(key).key).toBe(key);
 });
 
+it("a setting’s command and path follow from its key", () => {
+  const { path: _path, ...pathless } = parts;
+  const hint = defineSetting({ ...pathless, key: "contactHint" });
+  expect([hint.slug, hint.path]).toEqual(["contact-hint", "/api/admin/settings/contact-hint"]);
+  expect([defineSetting(parts).slug, defineSetting(parts).path]).toEqual(["colour", "/api/admin/colour"]);
+  for (const { slug } of settingList) expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+});
+
+it("the paths that the specification prescribes are stated", () => {
+  expect(Object.fromEntries(settingList.map(({ slug, path }) => [slug, path]))).toMatchObject({
+    protection: "/api/admin/settings/website-protection",
+    maintenance: "/api/admin/maintenance/status",
+    announcement: "/api/admin/announcement-bar/status",
+    logo: "/api/admin/logo/current",
+  });
+});
+
 it.each(settingList)("$key: the initial value can be stored, and is returned by GET", (setting) => {
   const { initial, stored, toAnswer, answer } = setting;
   expect(stored.parse(initial)).toEqual(initial);
