@@ -9,14 +9,22 @@ import { HttpError } from "@/lib/platform/http-error";
 import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths, logoPath } from "@/lib/site/paths";
-import { anySetting, type FileKey, findSetting, type SettingInputs, type SettingKey, secretFields } from "./";
+import {
+  anySetting,
+  type FileKey,
+  findSetting,
+  type SettingInputs,
+  type SettingKey,
+  secretFields,
+  settingKeys,
+} from "./";
 import { themeOf } from "./define-setting";
 import { isExempt } from "./exempt-paths";
 import { settingValues } from "./form-values";
 import { settingForm, switchForm } from "./forms";
 import { readLogo } from "./logo";
 import { putFile } from "./put-file";
-import { settingApi } from "./setting-api";
+import { type SettingResponse, settingApi } from "./setting-api";
 import { askedValue, getSetting, putSetting, toggleSetting } from "./store";
 import { uploadedImage } from "./uploaded-image";
 
@@ -27,14 +35,11 @@ function settingOf({ setting }: { setting: string }) {
   return found;
 }
 
-export const protectionSetting = settingApi("protection");
-export const logoSetting = settingApi("logo");
-
 /**
  * An open page sends its path, and learns whether it may stay uncovered, because it is exempt, or its reader is staff
  * or entered with a link.
  */
-export const maintenanceSetting = settingApi("maintenance", async ({ value }, { request, context }) => {
+const shownMaintenance: SettingResponse<"maintenance"> = async ({ value }, { request, context }) => {
   const { now } = context;
   const pass = passOfCookie(accessCookie.read(request), await passesSnapshot(), now);
   const passes =
@@ -43,7 +48,16 @@ export const maintenanceSetting = settingApi("maintenance", async ({ value }, { 
     (await isOperatorSession(operatorCookie.read(request), now));
   const headers: Record<string, string> = passes ? { [maintenancePassHeader]: "1" } : {};
   return { value, headers };
-});
+};
+
+/**
+ * Reading and writing of every setting, in the order of the API’s description. Each route file serves those at its own
+ * path. The announcement’s are in lib/announcements, because its response depends on the planned ones.
+ */
+export const settingOperations = settingKeys
+  .filter((key) => key !== "announcement")
+  .sort()
+  .flatMap((key) => (key === "maintenance" ? settingApi(key, shownMaintenance) : settingApi(key)));
 
 const onSetting = { method: "POST", caller: staff("settings:write"), params: ["setting"] } as const;
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hasRight, personRoles, type Right } from "@/lib/platform/rights";
-import { consolePaths, paths, staffEndpoints } from "@/lib/site/paths";
+import { consolePaths, endpoints, paths, staffEndpoints } from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer, behindProxy, newClient } from "@/tests/support/clients";
 import { type Site, startSite } from "@/tests/support/site";
@@ -106,7 +106,7 @@ const addresses: Record<string, Needs> = {
   "/api/admin/people/roles": post("people:write"),
   "/api/admin/privacy-requests": get("cases:read"),
   "/api/admin/probes": post("measurements:write"),
-  "/api/admin/settings/website-protection": setting,
+  "/api/admin/settings/[setting]": setting,
   "/api/admin/tokens": { GET: "tokens:write", POST: "tokens:write" },
   "/api/admin/tokens/revocations": post("tokens:write"),
   "/api/admin/webhooks": { GET: "webhooks:read", POST: "webhooks:write" },
@@ -131,7 +131,10 @@ const cases = Object.entries(addresses).flatMap(([address, needs]) =>
   Object.entries(needs).map(([method, right]) => ({
     method,
     right,
-    address: address.replace(/\[(?:id|reference)\]/, "none").replace("[setting]", "announcement"),
+    address: address
+      .replace(/\[(?:id|reference)\]/, "none")
+      .replace("/api/admin/settings/[setting]", endpoints.protection)
+      .replace("[setting]", "announcement"),
   })),
 );
 

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { isAlwaysOpen } from "@/lib/gate/always-open";
+import { endpoints, settingPath } from "@/lib/site/paths";
 
 const app = path.resolve(import.meta.dirname, "../../app");
 
@@ -13,6 +14,7 @@ function routesBelow(folder: string): string[] {
     .map((route) =>
       route
         .replaceAll(/\/\([^)]+\)/g, "")
+        .replace("/api/admin/settings/[setting]", endpoints.protection)
         .replaceAll("[setting]", "protection")
         .replaceAll(/\[[^\]]+\]/g, "0b8f3c1e"),
     );
@@ -39,6 +41,13 @@ describe("paths open during gate and maintenance", () => {
     "/operator/settings/zzz",
     "/api/health/zzz",
     "/api/access/zzz",
+    settingPath("zzz"),
+    settingPath("*"),
+    settingPath("protection"),
+    settingPath("maintenance"),
+    `${endpoints.protection}/`,
+    `${endpoints.protection}/zzz`,
+    endpoints.protection.replace("website", "%77ebsite"),
     "/_next/static/zzz",
   ])("do not include %s", (route) => {
     expect(isAlwaysOpen(route)).toBe(false);

@@ -1,26 +1,52 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { isAlwaysOpen } from "@/lib/gate/always-open";
 import { operations } from "@/lib/operations";
+import type { Operation } from "@/lib/platform/operations/define";
 
 const app = path.resolve(import.meta.dirname, "../../app");
 
-/** The paths for which a route file exports operations, with each parameter in braces. */
-const bound = readdirSync(app, { recursive: true, withFileTypes: true })
+/** The operations that the route file loaded last was made of. */
+const { given } = vi.hoisted(() => ({ given: [] as Operation[] }));
+vi.mock("@/lib/platform/operations/handlers", async (load) => {
+  const original = await load<typeof import("@/lib/platform/operations/handlers")>();
+  return {
+    ...original,
+    handlersOf: (...of: Operation[]) => {
+      given.push(...of);
+      return original.handlersOf(...of);
+    },
+  };
+});
+
+/** A route file's path, with each parameter in braces, and its operations. */
+interface Route {
+  at: string;
+  given: readonly Operation[];
+}
+
+async function readRoute(folder: string): Promise<Route> {
+  given.length = 0;
+  await import(path.join(folder, "route.ts"));
+  const at = `/${path.relative(app, folder)}`
+    .replaceAll(/\/\([^)]+\)/g, "")
+    .replace(/^\/\[language\]/, "")
+    .replaceAll(/\[(\w+)\]/g, "{$1}");
+  return { at, given: [...given] };
+}
+
+const folders = readdirSync(app, { recursive: true, withFileTypes: true })
   .filter(({ name }) => name === "route.ts")
   .map(({ parentPath }) => parentPath)
-  .filter((folder) => /handlersOf\([^)]/.test(readFileSync(path.join(folder, "route.ts"), "utf8")))
-  .map((folder) =>
-    `/${path.relative(app, folder)}`
-      .replaceAll(/\/\([^)]+\)/g, "")
-      .replace(/^\/\[language\]/, "")
-      .replaceAll(/\[(\w+)\]/g, "{$1}"),
-  );
+  .filter((folder) => /handlersOf\([^)]/.test(readFileSync(path.join(folder, "route.ts"), "utf8")));
 
-/** The file of `{law}` serves each law that names its own endpoint. */
-const fileOf = (at: string) =>
-  bound.includes(at) ? at : at.replace(/^\/api\/[\w-]+\/request$/, "/api/{law}/request");
+/** Whether requests for a path, which may have the same parameters, reach a route's file. */
+const reaches = (at: string, route: string) =>
+  at === route || new RegExp(`^${route.replaceAll(/\{\w+\}/g, "[\\w-]+")}$`).test(at);
+/** By name, because a route file may add something to an operation. */
+const namesAt = (route: Route) =>
+  route.given.filter(({ path: at }) => reaches(at, route.at)).map(({ name }) => name);
 
 describe("every operation", () => {
   it("has a unique name", () => {
@@ -28,9 +54,30 @@ describe("every operation", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it("is served at its path, and nothing else is served", () => {
-    const named = operations.map(({ path: at }) => fileOf(at));
-    expect([...new Set(named)].sort()).toEqual([...bound].sort());
+  describe("and every route file", () => {
+    const routes: Route[] = [];
+    beforeAll(async () => {
+      for (const folder of folders) routes.push(await readRoute(folder));
+    });
+
+    it.each(operations)("is served by one of them, at its path: $name", ({ name }) => {
+      const files = routes.filter((route) => namesAt(route).includes(name)).map(({ at }) => at);
+      expect(files).toHaveLength(1);
+    });
+
+    it("serves nothing else", () => {
+      expect(routes.filter((route) => namesAt(route).length === 0).map(({ at }) => at)).toEqual([]);
+      const known = operations.map(({ name }) => name);
+      expect(routes.flatMap(namesAt).filter((name) => !known.includes(name))).toEqual([]);
+    });
+
+    it("answers only at the paths of its operations, whatever names its own path allows", () => {
+      // Operations with one path in common are not compared with the address, so that path has every name.
+      const loose = routes.filter(
+        ({ at, given: own }) => new Set(own.map((one) => one.path)).size === 1 && own[0]?.path !== at,
+      );
+      expect(loose.map(({ at }) => at)).toEqual([]);
+    });
   });
 
   it.each(operations)(

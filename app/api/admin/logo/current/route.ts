@@ -1,4 +1,4 @@
 import { handlersOf } from "@/lib/platform/operations/handlers";
-import { logoSetting } from "@/lib/settings/operations";
+import { settingOperations } from "@/lib/settings/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(...logoSetting);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(...settingOperations);

@@ -1,4 +1,4 @@
 import { handlersOf } from "@/lib/platform/operations/handlers";
-import { maintenanceSetting } from "@/lib/settings/operations";
+import { settingOperations } from "@/lib/settings/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(...maintenanceSetting);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(...settingOperations);

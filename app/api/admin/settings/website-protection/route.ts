@@ -1,4 +1,0 @@
-import { handlersOf } from "@/lib/platform/operations/handlers";
-import { protectionSetting } from "@/lib/settings/operations";
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(...protectionSetting);
