@@ -23,7 +23,7 @@ const withMore = [protection, announcement];
 export const commands: readonly Command[] = [
   status,
   ...settingList.map(
-    (setting) => withMore.find(({ name }) => name === setting.key) ?? settingCommand(setting),
+    (setting) => withMore.find(({ name }) => name === setting.slug) ?? settingCommand(setting),
   ),
   incident,
   requests,

@@ -14,7 +14,7 @@ function overview(): string {
   const width = Math.max(...commands.map((command) => command.name.length)) + 4;
   const list = commands.map((command) => `  ${command.name.padEnd(width)}${command.summary}`);
   const switches = settingList.filter(({ state }) => state.kind === "switch");
-  const off = switches.map(({ key }) => `npm run operator -- ${key} off`);
+  const off = switches.map(({ slug }) => `npm run operator -- ${slug} off`);
   return `Usage: npm run operator -- COMMAND …
 
 ${list.join("\n")}

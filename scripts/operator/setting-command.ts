@@ -57,10 +57,10 @@ async function carryOut(
 }
 
 /** The command of a setting: the verbs of its definition, and `status`. */
-export function settingCommand({ key, command }: KeyedSetting): Command {
+export function settingCommand({ key, slug, command }: KeyedSetting): Command {
   const { summary, help, verbs } = command;
   return {
-    name: key,
+    name: slug,
     summary,
     help,
     async run(args, terminal) {

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { anySetting } from "@/lib/settings";
 import { assertNoArgs, printable, readArgs } from "@/scripts/operator/command";
+import { commands } from "@/scripts/operator/commands";
+import { settingCommand } from "@/scripts/operator/setting-command";
 
 const options = { message: { type: "string" }, yes: { type: "boolean" } } as const;
 
@@ -37,4 +40,11 @@ it("escapes what a terminal would interpret, and leaves other text unchanged", (
   expect(printable(usual)).toBe(usual);
   const typed = JSON.stringify({ name: "a\u009b" });
   expect(JSON.parse(printable(typed))).toEqual(JSON.parse(typed));
+});
+
+it("a setting’s command is called by its slug, also if it has verbs of its own", () => {
+  expect(settingCommand({ ...anySetting("logo"), slug: "company-logo" }).name).toBe("company-logo");
+  const names = commands.map(({ name }) => name);
+  expect(names.slice(1, 5)).toEqual(["maintenance", "protection", "announcement", "logo"]);
+  expect(names.length).toBe(new Set(names).size);
 });
