@@ -2,6 +2,7 @@ import { auditWords } from "@/lib/console/audit-words";
 import { allRights, hasRight, rights, roles } from "@/lib/platform/rights";
 import { allRegionsOf } from "@/lib/privacy/laws";
 import { clockRows, jurisdictionRows } from "@/lib/privacy/laws/law-words";
+import { settingList } from "@/lib/settings";
 import { findEvent, subscribableTypes } from "@/lib/webhooks/events";
 import { tableOf } from "./markdown";
 
@@ -68,6 +69,10 @@ export const generatedTables: readonly GeneratedTable[] = [
         covered[`\`${kind}\``] ?? "",
       ]),
     ],
+  },
+  {
+    file: "docs/gate-and-maintenance.md",
+    table: [["Setting", "Path"], ...settingList.map(({ slug, path }) => [slug, `\`${path}\``])],
   },
   {
     file: "docs/webhooks.md",
