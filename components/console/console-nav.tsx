@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon, type IconName } from "@/components/ui/icon";
+import { Icon } from "@/components/ui/icon";
 import { type SectionName, sections } from "@/lib/console/sections";
 import { consoleWords as words } from "@/lib/console/words";
 import { hasRight, type Role } from "@/lib/platform/rights";
@@ -15,29 +15,15 @@ export interface NavCounts {
   incidents: number;
 }
 
-const icons: Record<SectionName, IconName> = {
-  overview: "activity",
-  privacy: "scale",
-  messages: "inbox",
-  incidents: "alert-triangle",
-  settings: "sliders",
-  outbox: "mail",
-  webhooks: "webhook",
-  audit: "book",
-  people: "users",
-  tokens: "key",
-  account: "fingerprint",
-  handbook: "compass",
-};
-
 /** The sections that a role may see, with their counts of items that need attention, and signing out of all browsers. */
 export function ConsoleNav({ counts, role }: { counts: NavCounts; role: Role }) {
   const label = useId();
-  const seen = (Object.keys(sections) as (keyof typeof sections)[])
-    .map((group) => ({
-      group,
-      lines: sections[group].filter(({ right }) => right === null || hasRight(role, right)),
-    }))
+  const names = (Object.keys(sections) as SectionName[]).filter((name) => {
+    const { right } = sections[name];
+    return right === null || hasRight(role, right);
+  });
+  const seen = (Object.keys(words.groups) as (keyof typeof words.groups)[])
+    .map((group) => ({ group, lines: names.filter((name) => sections[name].group === group) }))
     .filter(({ lines }) => lines.length > 0);
   return (
     <nav aria-label={words.nav} className="console-nav grid gap-4">
@@ -50,8 +36,8 @@ export function ConsoleNav({ counts, role }: { counts: NavCounts; role: Role }) 
             {words.groups[group]}
           </p>
           <ul aria-labelledby={`${label}-${group}`} className="grid gap-0.5">
-            {lines.map(({ name, href }) => (
-              <NavLine key={name} name={name} href={href} counts={counts} />
+            {lines.map((name) => (
+              <NavLine key={name} name={name} counts={counts} />
             ))}
           </ul>
         </div>
@@ -65,15 +51,14 @@ export function ConsoleNav({ counts, role }: { counts: NavCounts; role: Role }) 
   );
 }
 
-type NavLineProps = { name: SectionName; href: string; counts: NavCounts };
-
-function NavLine({ name, href, counts }: NavLineProps) {
+function NavLine({ name, counts }: { name: SectionName; counts: NavCounts }) {
+  const { title, icon, href } = sections[name];
   const count = name in counts ? counts[name as keyof NavCounts] : 0;
   return (
     <li>
       <NavItem href={href}>
-        <Icon name={icons[name]} className="size-5 shrink-0" />
-        <span className="grow">{words.sections[name]}</span>
+        <Icon name={icon} className="size-5 shrink-0" />
+        <span className="grow">{title}</span>
         {count > 0 && (
           <span className="rounded-md bg-review-soft px-1.5 text-[0.8125rem] leading-6 font-semibold text-review tabular-nums ring-1 ring-review/25 ring-inset">
             <span aria-hidden="true">{count}</span>

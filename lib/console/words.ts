@@ -17,20 +17,7 @@ export const consoleWords = {
   switchedOn: "Switched on",
   utc: `Show UTC beside ${officeClock}`,
   loadedAt: (time: string) => `Page loaded ${time}`,
-  sections: {
-    overview: "Overview",
-    privacy: "Privacy requests",
-    messages: "Messages",
-    incidents: "Incidents",
-    settings: "Settings",
-    outbox: "Outbox",
-    webhooks: "Webhooks",
-    audit: "Audit",
-    people: "People",
-    tokens: "Tokens",
-    account: "Your account",
-    handbook: "Handbook",
-  },
+  /** The groups of the navigation, in their order; sections.ts has what is in them. */
   groups: { work: "Work", site: "Site", team: "Team" },
   /** What the number beside a section counts: the items that the overview lists under “Needs attention”. */
   needAttention: (count: number) => `${count} ${count === 1 ? "needs" : "need"} attention`,

@@ -2,7 +2,6 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { listTokens } from "@/lib/auth/people/api-tokens";
 import { sections } from "@/lib/console/sections";
-import { consoleWords } from "@/lib/console/words";
 import { findNextMessage } from "@/lib/contact/thread";
 import { actingPerson } from "@/lib/desk/assignee";
 import { listPasses } from "@/lib/gate/access-passes";
@@ -200,14 +199,12 @@ export async function listCommands(role: Role, now: Date): Promise<Target[]> {
 export async function listPages(role: Role, now: Date): Promise<Target[]> {
   const settings = hasRight(role, "settings:read") ? await listSettings(now) : [];
   const pages: Target[] = [
-    ...Object.values(sections)
-      .flat()
-      .map(({ name, href, right }) => ({
-        title: consoleWords.sections[name],
-        words: aliases[name],
-        href,
-        right,
-      })),
+    ...Object.values(sections).map(({ title, aliases: words, href, right }) => ({
+      title,
+      words,
+      href,
+      right,
+    })),
     ...settings.map(({ key, title, detail }) => ({
       title,
       words: `setting ${detail ?? ""}`,

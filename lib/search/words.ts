@@ -48,7 +48,7 @@ export const searchWords = {
     on: (setting: string) => `Switch on ${lowerFirst(setting)}`,
     off: (setting: string) => `Switch off ${lowerFirst(setting)}`,
   },
-  /** Additional words by which a command or page is found. */
+  /** Additional words by which a command is found. Those of pages: lib/console/sections.ts. */
   aliases: {
     message: "reply contact inbox write",
     case: "handle deny complete answer gdpr ccpa",
@@ -63,13 +63,6 @@ export const searchWords = {
     enter: "letter phone gdpr ccpa new",
     codes: "backup lost key",
     switches: "close open site enable disable turn toggle",
-    overview: "home start attention",
-    privacy: "gdpr ccpa erasure access queue cases",
-    messages: "contact inbox mail",
-    outbox: "email failed sent",
-    audit: "who changed what log history",
-    people: "staff users team invite roles",
-    account: "passkey password sessions notifications",
   } as Record<string, string>,
   confirm: {
     title: (command: string) => `${command}?`,

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sections } from "@/lib/console/sections";
 import { hasRight, personRoles, type Right } from "@/lib/platform/rights";
 import { consolePaths, endpoints, paths, staffEndpoints } from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
@@ -160,6 +161,10 @@ function ask(method: string, address: string, headers: Record<string, string>): 
 
 it("the table lists every address, and only those", () => {
   expect(Object.keys(addresses).sort()).toEqual([...new Set(found)].sort());
+});
+
+it("the menu and the search offer a page to exactly the roles that the table says", () => {
+  for (const { href, right } of Object.values(sections)) expect(addresses[href], href).toEqual(get(right));
 });
 
 it.each(personRoles)(

@@ -17,7 +17,7 @@ const pagesIn = (folder: string) =>
 const isTranslated = (file: string) => /[/.](?:de|fr|es)(?:[/.]|$)/.test(file);
 /** Files with text for people: text modules, emails, operations, settings and the command line. */
 const holdsText =
-  /words?\.ts$|words\/.*\.tsx?$|-words\.ts$|mails?\.tsx?$|email[^/]*\.ts$|operations\.ts$|problems\.ts$|definitions\/[^/]*\.ts$|^scripts\/operator\//;
+  /words?\.ts$|words\/.*\.tsx?$|-words\.ts$|mails?\.tsx?$|email[^/]*\.ts$|operations\.ts$|problems\.ts$|definitions\/[^/]*\.ts$|console\/sections\.ts$|^scripts\/operator\//;
 
 const files = ["app", "components", "lib", "scripts/operator"]
   .flatMap(filesIn)
@@ -72,6 +72,7 @@ it("text modules, pages and emails are read", () => {
     "lib/privacy/words/mails/en.ts",
     "lib/site/words/en.ts",
     "lib/console/words.ts",
+    "lib/console/sections.ts",
     "lib/documentation/receivers.mdx",
     "lib/contact/operations.ts",
   ])

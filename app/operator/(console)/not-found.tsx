@@ -1,4 +1,5 @@
 import { BackLink, ConsoleHead } from "@/components/console/parts";
+import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
 import { consolePaths } from "@/lib/site/paths";
 
@@ -6,7 +7,7 @@ import { consolePaths } from "@/lib/site/paths";
 export default function ConsoleNotFound() {
   return (
     <>
-      <BackLink href={consolePaths.overview}>{consoleWords.sections.overview}</BackLink>
+      <BackLink href={consolePaths.overview}>{sections.overview.title}</BackLink>
       <ConsoleHead title={consoleWords.notFound} />
     </>
   );

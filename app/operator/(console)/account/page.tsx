@@ -18,6 +18,7 @@ import { readSecret } from "@/lib/auth/forms/shown-once";
 import { readAccount } from "@/lib/auth/people/account";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { operatorCookie, sessionId } from "@/lib/auth/sessions/sessions";
+import { sections } from "@/lib/console/sections";
 import { noticesOf, readNotices } from "@/lib/desk/notices";
 import { exactTime } from "@/lib/site/dates";
 import { peoplePaths } from "@/lib/site/paths";
@@ -28,7 +29,11 @@ export const metadata: Metadata = { title: copy.title };
 
 /** The viewer's own keys and sessions. */
 export default async function AccountPage({ searchParams }: { searchParams: Query }) {
-  const { now, staff, flash, draft } = await formPage(peoplePaths.account, searchParams, null);
+  const { now, staff, flash, draft } = await formPage(
+    peoplePaths.account,
+    searchParams,
+    sections.account.right,
+  );
   const here = sessionId(await operatorCookie.readHere());
   const [{ person, sessions }, codes] = await Promise.all([
     readAccount(staff, now),

@@ -9,13 +9,14 @@ import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { auditActors, getAuditCheck, listAudit } from "@/lib/console/audit";
 import { auditHref, auditParams, parseAuditQuery } from "@/lib/console/audit-query";
 import { auditWords as words } from "@/lib/console/audit-words";
+import { sections } from "@/lib/console/sections";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: words.title };
 
 export default async function AuditPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  await operatorPage(now, "audit:read");
+  await operatorPage(now, sections.audit.right);
   const { limit: _limit, format: _format, ...params } = auditParams(await searchParams);
   const { cursor, ...filters } = params;
   const { query, fields = {} } = parseAuditQuery(params);

@@ -2,23 +2,23 @@ import type { Metadata } from "next";
 import { handbookContent } from "@/components/console/handbook";
 import type { Query } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
-import { consoleWords } from "@/lib/console/words";
+import { sections } from "@/lib/console/sections";
 import { handbookPages } from "@/lib/search/handbook";
 import { consolePaths } from "@/lib/site/paths";
 
-export const metadata: Metadata = { title: consoleWords.sections.handbook };
+export const metadata: Metadata = { title: sections.handbook.title };
 
 const nameOf = (page: string) => page.charAt(0).toUpperCase() + page.slice(1).replaceAll("-", " ");
 
 /** The pages of `docs` for operators, inside the console. */
 export default async function HandbookPage({ searchParams }: { searchParams: Query }) {
-  await operatorPage(new Date(), null);
+  await operatorPage(new Date(), sections.handbook.right);
   const { page: asked } = await searchParams;
   const page = handbookPages.find((one) => one === asked) ?? "handbook";
   return (
     <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_13rem]">
       <article className="handbook min-w-0 max-w-4xl">{await handbookContent(page)}</article>
-      <nav aria-label={consoleWords.sections.handbook} className="xl:order-last">
+      <nav aria-label={sections.handbook.title} className="xl:order-last">
         <ul className="flex flex-wrap gap-x-5 xl:sticky xl:top-6 xl:grid">
           {handbookPages.map((one) => (
             <li key={one}>

@@ -7,6 +7,7 @@ import { ConsoleHead } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
 import type { Query } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { incidentFilters, listIncidentPage } from "@/lib/incidents/list";
@@ -18,7 +19,7 @@ export const metadata: Metadata = { title: words.title };
 
 export default async function IncidentsPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  await operatorPage(now, "incidents:read");
+  await operatorPage(now, sections.incidents.right);
   const query = readListQuery(await searchParams, incidentFilters);
   const [{ incidents, counts, page, pages }, drafts] = await Promise.all([
     listIncidentPage(query),

@@ -6,6 +6,7 @@ import { BulkBar } from "@/components/desk/bulk-bar";
 import { MessageItem } from "@/components/messages/message-item";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
 import { messagesWords as words } from "@/lib/contact/console-words";
 import { listMessages, messageFilters } from "@/lib/contact/list";
@@ -19,7 +20,7 @@ export const metadata: Metadata = { title: words.title };
 
 export default async function MessagesPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  const staff = await operatorPage(now, "messages:read");
+  const staff = await operatorPage(now, sections.messages.right);
   const params = await searchParams;
   const query = readListQuery(params, messageFilters);
   const assignee = parseAssigneeFilter(params);

@@ -13,6 +13,7 @@ import { readSecret } from "@/lib/auth/forms/shown-once";
 import { isInvitationOpen } from "@/lib/auth/people/invitations";
 import { listPeople, type PersonView } from "@/lib/auth/people/people";
 import { peopleWords, personRoleOptions } from "@/lib/auth/people/words";
+import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
 import { outboxWords } from "@/lib/mail/words";
 import { env } from "@/lib/platform/environment";
@@ -29,7 +30,11 @@ const isFound = ({ name, email, role }: PersonView, search: string) =>
   `${name} ${email} ${role}`.toLowerCase().includes(search.toLowerCase());
 
 export default async function PeoplePage({ searchParams }: { searchParams: Query }) {
-  const { now, staff, flash, draft } = await formPage(peoplePaths.people, searchParams, "people:write");
+  const { now, staff, flash, draft } = await formPage(
+    peoplePaths.people,
+    searchParams,
+    sections.people.right,
+  );
   const [people, shown] = await Promise.all([listPeople(now), readSecret(peoplePaths.people, staff)]);
   const isOpen = shown !== null && (await isInvitationOpen(shown[1] ?? "", now));
   const [shownName = "", url = "", emailed = ""] = shown ?? [];

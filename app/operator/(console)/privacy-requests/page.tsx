@@ -3,6 +3,7 @@ import { FlashNotice } from "@/components/console/parts";
 import { Queue } from "@/components/privacy-cases/queue";
 import { readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { sections } from "@/lib/console/sections";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { hasRight } from "@/lib/platform/rights";
 import { countCases, listCases } from "@/lib/privacy/queue/list-cases";
@@ -17,7 +18,7 @@ type Query = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function QueuePage({ searchParams }: Query) {
   const now = new Date();
-  const staff = await operatorPage(now, "cases:read");
+  const staff = await operatorPage(now, sections.privacy.right);
   const me = actingPerson(staff);
   const params = await searchParams;
   const query = readQueueQuery(params);

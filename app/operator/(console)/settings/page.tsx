@@ -3,6 +3,7 @@ import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { SwitchPanel } from "@/components/console/switch-panel";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { sections } from "@/lib/console/sections";
 import { listSettings } from "@/lib/settings/list";
 import { settingsWords as words } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
@@ -11,7 +12,7 @@ export const metadata: Metadata = { title: words.title };
 
 export default async function SettingsPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  await operatorPage(now, "settings:read");
+  await operatorPage(now, sections.settings.right);
   const settings = await listSettings(now);
   const { flash } = await searchParams;
   return (

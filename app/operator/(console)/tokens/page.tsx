@@ -11,6 +11,7 @@ import { readSecret } from "@/lib/auth/forms/shown-once";
 import { listTokens } from "@/lib/auth/people/api-tokens";
 import { longestTokenDays } from "@/lib/auth/people/schema";
 import { peopleWords, tokenRoleOptions } from "@/lib/auth/people/words";
+import { sections } from "@/lib/console/sections";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
 
 const { tokens: copy } = peopleWords;
@@ -18,7 +19,11 @@ const { tokens: copy } = peopleWords;
 export const metadata: Metadata = { title: copy.title };
 
 export default async function TokensPage({ searchParams }: { searchParams: Query }) {
-  const { now, staff, flash, draft } = await formPage(peoplePaths.tokens, searchParams, "tokens:write");
+  const { now, staff, flash, draft } = await formPage(
+    peoplePaths.tokens,
+    searchParams,
+    sections.tokens.right,
+  );
   const [tokens, shown] = await Promise.all([listTokens(now), readSecret(peoplePaths.tokens, staff)]);
   const [shownName = "", secret = ""] = shown ?? [];
   const isActive = tokens.some(({ name, state }) => name === shownName && state === "active");
