@@ -26,44 +26,50 @@ const latestEntry = 2 ** 31 - 1;
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
+const day =
+  "A day in the office’s time zone (`2025-01-31`), inclusive, or a time with its own time zone (`2025-01-31T18:00:00Z`).";
+
 const filters = {
-  /** A person's id or name, a token's name, "operator token", or a channel such as "console" or "cli". */
-  person: optional(text),
-  /** The part of an action before the dot, or a whole action. */
-  kind: optional(
-    z
-      .string()
-      .refine((kind) => auditKinds.includes(kind), { error: copy.kind(Object.keys(auditWords.kinds)) }),
+  person: optional(text).describe(
+    "A person’s ID or name, a token’s name, `operator token`, or how it was done, such as `console` or `cli`.",
   ),
-  subject: optional(text),
-  from: optional(moment(false)),
-  to: optional(moment(true)),
+  kind: optional(z.enum(auditKinds, { error: copy.kind(Object.keys(auditWords.kinds)) })).describe(
+    "An action, or what comes before its dot.",
+  ),
+  subject: optional(text).describe("A reference, ID or setting, or part of one."),
+  from: optional(moment(false)).describe(day),
+  to: optional(moment(true)).describe(day),
 };
 
 const place = {
-  /** The `next` value of the previous page. */
   cursor: optional(
     z
       .string()
       .regex(/^[1-9]\d{0,9}$/, { error: copy.cursor })
       .transform(Number)
       .refine((cursor) => cursor <= latestEntry, { error: copy.cursor }),
-  ),
+  ).describe("The value of `next` from the previous page."),
   limit: optional(
-    z
-      .string()
-      .regex(/^\d{1,4}$/, { error: copy.limit })
-      .transform(Number)
-      .refine((limit) => limit >= 1 && limit <= 1000, { error: copy.limit }),
+    z.preprocess(
+      (value) => (typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : value),
+      z.int({ error: copy.limit }).min(1, { error: copy.limit }).max(1000, { error: copy.limit }),
+    ),
+  ).describe("Entries per page; 50 by default."),
+  format: optional(z.enum(["json", "csv"], { error: copy.format })).describe(
+    "The response format, regardless of `Accept` (`text/csv` asks for CSV).",
   ),
-  format: optional(z.enum(["json", "csv"], { error: copy.format })),
 };
 
-const query = z
+export const auditQuery = z
   .object({ ...filters, ...place })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], error: copy.order });
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ["to"],
+    error: copy.order,
+    // Even if another filter is invalid, so that all errors are named at once.
+    when: ({ issues }) => issues.every(({ path }) => path?.[0] !== "from" && path?.[0] !== "to"),
+  });
 
-export type AuditQuery = z.output<typeof query>;
+export type AuditQuery = z.output<typeof auditQuery>;
 export type AuditFilters = Pick<AuditQuery, keyof typeof filters>;
 
 const names = Object.keys({ ...filters, ...place });
@@ -84,7 +90,7 @@ export function auditParams(params: SearchParams): Record<string, string> {
 export function parseAuditQuery(
   params: Record<string, string>,
 ): { query: AuditQuery; fields?: undefined } | { query?: undefined; fields: Record<string, string> } {
-  const result = query.safeParse(params);
+  const result = auditQuery.safeParse(params);
   if (result.success) return { query: result.data };
   return {
     fields: Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join("."), message])),

@@ -3,20 +3,8 @@ import { streamOf } from "@/lib/platform/http/stream";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { staffEndpoints } from "@/lib/site/paths";
 import { auditCsv, listAudit, toEntryResponse } from "./audit";
-import { readAuditQuery } from "./audit-query";
+import { auditQuery, readAuditQuery } from "./audit-query";
 import { auditResponse } from "./audit-schema";
-import { auditKinds } from "./audit-words";
-
-const parameter = (name: string, description: string, schema: object = { type: "string" }) => ({
-  name,
-  in: "query",
-  required: false,
-  schema,
-  description,
-});
-
-const day =
-  "A day in the office’s time zone (`2025-01-31`), inclusive, or a time with its own time zone (`2025-01-31T18:00:00Z`).";
 
 const asksForCsv = (request: Request) => /\btext\/csv\b/i.test(request.headers.get("accept") ?? "");
 
@@ -81,28 +69,6 @@ export const readAudit = defineOperation({
         },
       },
     },
-    parameters: [
-      parameter(
-        "person",
-        "A person’s ID or name, a token’s name, `operator token`, or how it was done, such as `console` or `cli`.",
-      ),
-      parameter("kind", "An action, or what comes before its dot.", {
-        type: "string",
-        enum: [...auditKinds],
-      }),
-      parameter("subject", "A reference, ID or setting, or part of one."),
-      parameter("from", day),
-      parameter("to", day),
-      parameter("cursor", "The value of `next` from the previous page."),
-      parameter("limit", "Entries per page; 50 by default.", {
-        type: "integer",
-        minimum: 1,
-        maximum: 1000,
-      }),
-      parameter("format", "The response format, regardless of `Accept` (`text/csv` asks for CSV).", {
-        type: "string",
-        enum: ["json", "csv"],
-      }),
-    ],
+    query: auditQuery,
   },
 });

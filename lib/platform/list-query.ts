@@ -29,14 +29,19 @@ export function pageOf(asked: number, total: number, size = pageSize) {
   return { page, pages, rows: { skip: (page - 1) * size, take: size } };
 }
 
+/** The page in a list's address. Invalid values mean the first. */
+export const pageNumber = z.preprocess(
+  (value) => (typeof value === "string" ? Number.parseInt(value, 10) : value),
+  z.int().min(1).max(10_000).default(1).catch(1),
+);
+
 /** Reads a list's address. Invalid values mean the first page of the first filter. */
 export function readListQuery<F extends string>(
   query: SearchParams,
   filters: readonly [F, ...F[]],
 ): ListQuery<F> {
   const filter = filters.find((name) => name === query.show) ?? filters[0];
-  const page = typeof query.page === "string" ? Number.parseInt(query.page, 10) : 1;
-  return { filter, page: page >= 1 && page <= 10_000 ? page : 1, search: readSearch(query) };
+  return { filter, page: pageNumber.parse(query.page), search: readSearch(query) };
 }
 
 /** The address of a page of a list. @param more further filters */

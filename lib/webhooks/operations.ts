@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { staff } from "@/lib/auth/forms/staff";
-import { readListQuery } from "@/lib/platform/list-query";
 import type { JsonObject } from "@/lib/platform/openapi/operation";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { adminPaths } from "@/lib/site/paths";
@@ -11,7 +10,7 @@ import { listEndpoints, readEndpoint } from "./read-endpoints";
 import {
   actionResponse,
   deliveriesResponse,
-  deliveryFilters,
+  deliveryQuery,
   endpointAction,
   endpointChange,
   endpointInput,
@@ -200,10 +199,10 @@ export const listWebhookDeliveries = defineOperation({
   name: "list-webhook-deliveries",
   path: adminPaths.webhookDeliveries,
   params: ["id"],
-  run: async (_context, { id }, { request }) => {
+  input: deliveryQuery,
+  run: async (_context, { id, show, page }) => {
     await readEndpoint(id);
-    const query = readListQuery(Object.fromEntries(new URL(request.url).searchParams), deliveryFilters);
-    return listDeliveries(id, query);
+    return listDeliveries(id, { filter: show, page });
   },
   answer: ({ deliveries, ...place }) => ({
     deliveries: deliveries.map(({ id, eventId, event, state, attempts, nextAttemptAt, ...delivery }) => ({
@@ -225,9 +224,5 @@ export const listWebhookDeliveries = defineOperation({
     summary: "List the deliveries of a webhook endpoint",
     description: "Latest first, 25 per page, each with its last attempts.",
     answer: { name: "WebhookDeliveries", schema: deliveriesResponse, description: "One page.", examples: {} },
-    parameters: [
-      { name: "show", in: "query", required: false, schema: { type: "string", enum: deliveryFilters } },
-      { name: "page", in: "query", required: false, schema: { type: "integer", minimum: 1 } },
-    ],
   },
 });

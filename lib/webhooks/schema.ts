@@ -3,6 +3,7 @@ import { toFields } from "@/lib/auth/forms/form-draft";
 import { optionalLine, requiredLine } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { officeMoment } from "@/lib/platform/forms/office-moment";
+import { pageNumber } from "@/lib/platform/list-query";
 import { subscribableTypes } from "./events";
 
 const oneEvent = z.enum(subscribableTypes, {
@@ -123,6 +124,12 @@ export const actionResponse = z.object({
 
 export const deliveryFilters = ["all", "dead", "pending", "delivered"] as const;
 export type DeliveryFilter = (typeof deliveryFilters)[number];
+
+/** As the addresses of the console's lists: anything else means the first page of all. */
+export const deliveryQuery = z.object({
+  show: z.enum(deliveryFilters).default("all").catch("all").describe("Which deliveries."),
+  page: pageNumber.describe("The page. Each has 25 deliveries."),
+});
 
 export const deliveriesResponse = z.object({
   deliveries: z.array(

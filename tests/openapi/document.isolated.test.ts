@@ -2,10 +2,14 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { openApiDocument, siteOperations } from "@/lib/openapi/document";
-
+import type { SiteOperation } from "@/lib/platform/openapi/operation";
+import { caseListQuery } from "@/lib/privacy/queue/list-schema";
 import { figures } from "@/lib/site/figures";
 import { eventList } from "@/lib/webhooks/events";
 import { schemaCheck } from "@/tests/support/schema-check";
+
+type Parameter = { name: string; in: string; schema: { default?: unknown }; description?: string };
+const parametersOf = (operation?: SiteOperation) => (operation?.extra.parameters ?? []) as Parameter[];
 
 const document = openApiDocument();
 const check = schemaCheck(document);
@@ -45,6 +49,30 @@ describe("the OpenAPI document", () => {
     for (const { value } of Object.values(answer.examples)) {
       expect(check(`/components/schemas/${answer.name}`, value)).toEqual([]);
     }
+  });
+
+  it("has the fields of a query as parameters, as they are checked", () => {
+    const queryOf = (name: string) =>
+      parametersOf(siteOperations.find(({ id }) => id === name)).filter((one) => one.in === "query");
+    expect(queryOf("read-audit")).toContainEqual({
+      name: "limit",
+      in: "query",
+      required: false,
+      schema: { type: "integer", minimum: 1, maximum: 1000 },
+      description: "Entries per page; 50 by default.",
+    });
+    const deliveries = queryOf("list-webhook-deliveries");
+    expect(deliveries.map(({ name, schema }) => [name, schema.default])).toEqual([
+      ["show", "all"],
+      ["page", 1],
+    ]);
+    const requests = queryOf("list-privacy-requests");
+    expect(requests.map(({ name }) => name)).toEqual(Object.keys(caseListQuery.shape));
+  });
+
+  it.each(siteOperations)("describes every parameter except those of the path: $id", (operation) => {
+    const others = parametersOf(operation).filter((one) => one.in !== "path");
+    expect(others.filter(({ description }) => !description)).toEqual([]);
   });
 
   it("describes every event as a webhook, with an example that matches its schema", () => {

@@ -40,7 +40,9 @@ interface Docs {
   /** `schema` if the described schema differs from the checked one, which may depend on language or path. */
   request?: { name: string; example: JsonObject; schema?: z.ZodType };
   answer: Documented["answer"];
-  /** Query and header parameters. */
+  /** The schema of GET's query, if it isn't `input` because `run` reads the query itself. */
+  query?: z.ZodType;
+  /** Header parameters, and what other methods have in their query. */
   parameters?: readonly object[];
   headers?: SiteOperation["headers"];
   otherAnswers?: SiteOperation["otherAnswers"];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyOriginDocs, idempotencyKey, inLanguage, plainForm, tooLong } from "@/lib/platform/openapi/common";
-import type { SiteOperation } from "@/lib/platform/openapi/operation";
+import { type SiteOperation, toJsonSchema } from "@/lib/platform/openapi/operation";
 import { mainLanguage } from "@/lib/site/language";
 import type { Refusals } from "./callers";
 import type { Operation } from "./define";
@@ -23,11 +23,25 @@ function refusalsOf(operation: Operation): Refusals {
   };
 }
 
-/** The English schema of the body. If it depends on the path, `docs.request` has one. */
+/** The English schema of the body, or of GET’s query. If it depends on the path, `docs.request` has one. */
 function schemaOf({ name, input, docs }: Operation): z.ZodType {
   if (docs?.request?.schema) return docs.request.schema;
   if (!input || typeof input === "function") throw new Error(`${name} doesn’t say what is sent.`);
   return input instanceof z.ZodType ? input : input[mainLanguage];
+}
+
+/** The query of GET as parameters, each with the description of its field. */
+function inQuery(operation: Operation): object[] {
+  const { method, input, docs } = operation;
+  if (method !== "GET" || !(docs?.query ?? input)) return [];
+  const { properties = {}, required = [] } = toJsonSchema(docs?.query ?? schemaOf(operation), "input");
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+    description,
+  }));
 }
 
 const inPath = (name: string) => ({ name, in: "path", required: true, schema: { type: "string" } });
@@ -43,6 +57,7 @@ export function documentOperation(operation: Operation): SiteOperation[] {
     ...params.map(inPath),
     ...(caller.inLanguages ? [inLanguage] : []),
     ...(isStillValid ? [idempotencyKey] : []),
+    ...inQuery(operation),
     ...(docs.parameters ?? []),
   ];
   const isPlainForm = takesBody(operation) && (form !== undefined || caller.kind === "visitor");

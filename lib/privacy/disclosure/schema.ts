@@ -25,12 +25,12 @@ export type Disclosure<L extends Law = Law> = { year: number } & DisclosureFigur
     byType: Record<RequestTypeOf<L> | typeof complaintType, DisclosureFigures>;
   };
 
-/** The year to count, by default the current one. */
 export const disclosureQuery = z.object({
   year: z.coerce
     .number({ error: "The year must be a number." })
     .int({ error: "The year must be a whole number." })
     .min(2024, { error: "There are no statistics from before 2024." })
     .max(2100, { error: "The year is too far in the future." })
-    .optional(),
+    .optional()
+    .describe("The calendar year; the current one by default."),
 });

@@ -141,14 +141,5 @@ export const readCcpaDisclosure = defineOperation({
       description: "The statistics for one calendar year, in total and by type.",
       examples: {},
     },
-    parameters: [
-      {
-        name: "year",
-        in: "query",
-        required: false,
-        schema: { type: "integer", minimum: 2024, maximum: 2100 },
-        description: "The calendar year; the current one by default.",
-      },
-    ],
   },
 });

@@ -5,7 +5,7 @@ import { hasRight } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
 import { casePaths, staffEndpoints } from "@/lib/site/paths";
 import { listCases } from "./list-cases";
-import { caseListParameters, caseListQuery, caseListResponse } from "./list-schema";
+import { caseListQuery, caseListResponse } from "./list-schema";
 import { viewerOf } from "./needs";
 import { readQueueQuery } from "./queue-query";
 
@@ -53,7 +53,6 @@ export const listPrivacyRequests = defineOperation({
     summary: "List privacy requests",
     description:
       "Open requests are listed by due date, as in the console, so overdue ones come first. A request must match all filters. The list contains nothing that people wrote.",
-    parameters: caseListParameters,
     answer: {
       name: "PrivacyRequestList",
       schema: caseListResponse,

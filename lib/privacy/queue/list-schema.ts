@@ -66,10 +66,3 @@ export const caseListResponse = z.object({
   page: z.int(),
   pages: z.int(),
 });
-
-/** The parameters of the query, for the API's description. */
-export const caseListParameters = Object.entries(caseListQuery.shape).map(([name, schema]) => {
-  const { description, ...described } = z.toJSONSchema(schema, { io: "input" }) as { description?: string };
-  const { $schema: _, ...plain } = described as Record<string, unknown>;
-  return { name, in: "query", required: false, schema: plain, description };
-});
