@@ -5,6 +5,7 @@ import type { JsonObject } from "@/lib/platform/openapi/operation";
 import type { Call } from "@/lib/platform/operations/call";
 import { anyone, type Refusals } from "@/lib/platform/operations/callers";
 import { defineOperation, type Operation } from "@/lib/platform/operations/define";
+import { pascalCase } from "@/lib/site/first-letter";
 import { anySetting, type FileKey, type SettingInputs, type SettingKey, type Settings } from "./";
 import { type FilePart, themeOf, themes } from "./define-setting";
 import { putFile } from "./put-file";
@@ -41,7 +42,7 @@ const tooLarge = ({ api }: FilePart): Refusals => ({ 413: api.tooLarge });
 export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse<K>): [Operation, Operation] {
   const { slug, path, toAnswer, input: schema, answer, file, api } = anySetting(key);
   const { name } = api;
-  const title = key.charAt(0).toUpperCase() + key.slice(1);
+  const title = pascalCase(slug);
   const answered = ({ value, version }: VersionedSetting<SettingKey>, headers: Record<string, string> = {}) =>
     Response.json(toAnswer(value), {
       headers: { ETag: entityTag(version), "Cache-Control": "no-store", ...headers },

@@ -5,7 +5,7 @@ import type { RetentionWords } from "./en";
 
 const m = messagesIn("fr");
 const rowsDeleted = "Suppression dans la base de données";
-const hashedAddress = "l’adresse IP sous forme d’une empreinte dont le sel est supprimé après un jour";
+const hashedAddress = "l’adresse IP sous la forme d’une empreinte dont le sel est supprimé après un jour";
 
 export const fr: RetentionWords = {
   after: m("Après {period}"),

@@ -21,7 +21,7 @@ export const fr: FeaturesWords = {
     },
     act: {
       title: "La suite, c’est vous qui en décidez",
-      lead: `${site.name} indique ce qui a été trouvé. Vos règles décident de la suite.`,
+      lead: `${site.name} indique ce qui a été trouvé. Vos règles déterminent ce qui se passe ensuite.`,
     },
   },
   features: {

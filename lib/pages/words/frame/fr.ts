@@ -29,7 +29,7 @@ export const fr: FrameWords = {
     terms: "Conditions d’utilisation",
     dataRetention: "Conservation des données",
     privacyRequest: "Demande relative aux données personnelles",
-    line: `La modération de contenu qui agit avant que les abus ne se propagent, et qui supprime les contenus soumis sous ${figures.retention.contentHours}\u00a0heures.`,
+    line: `La modération de contenu qui agit avant que les abus ne se propagent, et qui supprime sous ${figures.retention.contentHours}\u00a0heures les contenus soumis.`,
   },
   layout: {
     skip: "Aller au contenu",

@@ -125,7 +125,7 @@ export const de: LegalWords = {
       extension: {
         term: "Verlängerung",
         value: `${gdprFigures.extensionMonths} Monate`,
-        note: "höchstens und nur einmal, mit Begründung",
+        note: "höchstens; nur einmal und mit Begründung",
       },
     },
     sections: {

@@ -82,7 +82,7 @@ export const es: IntakeWords = {
     unreachable: "No se ha podido enviar su solicitud. Inténtelo de nuevo.",
     success: {
       title: "Solicitud enviada",
-      body: "Hemos recibido su solicitud. El correo que le hemos enviado contiene la referencia y un enlace para seguirla. Si el correo le pide que confirme la solicitud, use el enlace de confirmación: hasta entonces no podemos tramitarla.",
+      body: "Hemos recibido su solicitud. El correo que le hemos enviado contiene la referencia y un enlace para seguir la solicitud. Si el correo le pide que confirme la solicitud, use el enlace de confirmación: hasta entonces no podemos tramitarla.",
       reference: "Su referencia",
       due: "Responderemos a más tardar el",
       again: "Enviar otra solicitud",

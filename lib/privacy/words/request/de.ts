@@ -101,7 +101,7 @@ export const de: RequestWords = {
     confirmation: {
       note: `Der Bestätigungslink in unserer E-Mail gilt ${figures.privacy.confirmationDays}\u00a0Tage. Ein neuer ersetzt alle früheren Bestätigungslinks.`,
       button: "Neuen Link senden",
-      sent: "Wir haben Ihnen einen neuen Link gesendet, es sei denn, wir haben in den letzten fünf Minuten schon einen gesendet oder die Höchstzahl unserer E-Mails pro Stunde ist erreicht. Wenn nach einigen Minuten nichts angekommen ist, sehen Sie bitte im Spam-Ordner nach.",
+      sent: "Wir haben Ihnen einen neuen Link gesendet, es sei denn, wir haben in den letzten fünf Minuten schon einen gesendet oder die Höchstzahl an E-Mails, die wir Ihnen pro Stunde senden, ist erreicht. Wenn nach einigen Minuten nichts angekommen ist, sehen Sie bitte im Spam-Ordner nach.",
     },
     conversation: {
       title: "Fragen und Antworten",

@@ -31,7 +31,7 @@ export const ccpa: CcpaWords = {
     },
     answer: {
       title: `Innerhalb von ${days} Tagen`,
-      body: `Auf jeden anderen Antrag erhalten Sie unsere Antwort oder erfahren, warum wir bis zu ${extensionDays} weitere Tage brauchen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.`,
+      body: `Wir beantworten jeden anderen Antrag oder teilen Ihnen mit, warum wir bis zu ${extensionDays} weitere Tage brauchen. Wenn wir ablehnen, erfahren Sie, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.`,
     },
   },
   rights: {

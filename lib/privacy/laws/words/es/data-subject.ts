@@ -11,7 +11,7 @@ export const dataSubject: DataSubjectWords = {
     deletion: {
       label: "Suprimir mis datos",
       noun: "supresión",
-      detail: "Supresión de sus datos personales, salvo lo que la ley nos permite conservar.",
+      detail: "Supresión de sus datos personales, salvo los que la ley nos permite conservar.",
     },
     rectification: {
       label: "Rectificar mis datos",

@@ -41,7 +41,7 @@ export const fadp: FadpWords = {
     deletion: {
       label: "Suprimir mis datos",
       noun: "supresión",
-      detail: "Supresión de sus datos personales, salvo lo que la ley nos permite conservar.",
+      detail: "Supresión de sus datos personales, salvo los que la ley nos permite conservar.",
     },
     portability: {
       label: "Obtener la entrega o la transmisión de mis datos",

@@ -11,7 +11,7 @@ export const dataSubject: DataSubjectWords = {
     deletion: {
       label: "Effacer mes données",
       noun: "effacement",
-      detail: "Effacement de vos données personnelles, sauf ce que la loi nous permet de conserver.",
+      detail: "Effacement de vos données personnelles, sauf celles que la loi nous permet de conserver.",
     },
     rectification: {
       label: "Rectifier mes données",

@@ -41,7 +41,7 @@ export const fadp: FadpWords = {
     deletion: {
       label: "Effacer mes données",
       noun: "effacement",
-      detail: "Effacement de vos données personnelles, sauf ce que la loi nous permet de conserver.",
+      detail: "Effacement de vos données personnelles, sauf celles que la loi nous permet de conserver.",
     },
     portability: {
       label: "Obtenir la remise ou la transmission de mes données",
