@@ -112,7 +112,11 @@ export async function changeMessages(
   if (ids.length === 0) throw new HttpError(422, deskWords.bulk.none);
   return context.transact(async (tx) => {
     const inside = inTransaction(context, tx);
-    const rows = await tx.contactMessage.findMany({ where: { id: { in: [...ids] } } });
+    const rows = await tx.contactMessage.findMany({
+      where: { id: { in: [...ids] } },
+      // One order for all, so that two bulk actions never wait for each other.
+      orderBy: { id: "asc" },
+    });
     if (rows.length < new Set(ids).size) throw new HttpError(404, "This message doesn’t exist.");
     for (const { id, handledAt } of rows) {
       if (!marks.includes(to)) await assignMessage(inside, { id, to });

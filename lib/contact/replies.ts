@@ -6,7 +6,7 @@ import { notifyStaff } from "@/lib/desk/notices";
 import { deskWords } from "@/lib/desk/words";
 import { mailboxOf } from "@/lib/mail/mailbox";
 import type { Context } from "@/lib/platform/context";
-import { read } from "@/lib/platform/database";
+import { lock, read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
@@ -136,6 +136,7 @@ export async function receiveReply(
   const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
   return context.transact(async (tx) => {
     const messageId = message.id;
+    await lock(tx, `contact replies ${messageId}`);
     const mailRef = email.messageId ? headerText(email.messageId, mostOfLine) : null;
     if (mailRef && (await tx.contactEvent.count({ where: { messageId, mailRef } })) > 0) {
       return { outcome: "repeated", reference };

@@ -8,6 +8,7 @@ import { racers, refusals, tries, valuesOf } from "@/tests/support/race";
 import { startReceiver } from "@/tests/support/receiver";
 
 ownDatabase();
+process.env.REPLY_ADDRESS = "reply@palisade.example";
 const race = racers();
 const { read, write } = await import("@/lib/platform/database");
 const { operator, visitor } = await import("@/tests/support/contexts");
@@ -17,6 +18,9 @@ const { createRequest } = await import("@/lib/privacy/intake/create-request");
 const { transitionCase } = await import("@/lib/privacy/cases/transition-case");
 const { publish } = await import("@/lib/webhooks/publish");
 const { addEndpoint } = await import("@/lib/webhooks/endpoints");
+const { contactExample } = await import("@/lib/contact/schema");
+const { submitMessage } = await import("@/lib/contact/store");
+const { replyAddress } = await import("@/lib/contact/replies");
 const { register } = await import("@/lib/accounts/sign-up");
 const { enqueue } = await import("@/lib/mail/outbox");
 const { electLeader } = await import("@/lib/platform/lease");
@@ -95,6 +99,17 @@ describe("two processes on one database", () => {
     expect(new Set(valuesOf(refused).map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(Object.keys(refusals(refused))).toEqual(["409"]);
     expect(await messages()).toBe(2);
+  });
+
+  it("store an email once that is delivered several times at the same moment", async () => {
+    const sent = { ...contactExample, name: "Ada", email: "ada@example.com", message: "Hi" };
+    const { reference } = await submitMessage(visitor(now), sent, { honeypot: "" });
+    const outcomes = valuesOf(await race("receiveReply", { address: replyAddress(reference) ?? "" })).map(
+      ({ outcome }) => outcome,
+    );
+    expect(outcomes.filter((outcome) => outcome === "stored")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === "repeated")).toHaveLength(tries - 1);
+    expect(await read((db) => db.contactEvent.count({ where: { message: { reference } } }))).toBe(1);
   });
 
   it("create one account per address, confirm it once, and respect its email limit", async () => {

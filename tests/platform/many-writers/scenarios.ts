@@ -6,12 +6,14 @@ import { planAnnouncement } from "@/lib/announcements/store";
 import { runAccountAction } from "@/lib/auth/people/account";
 import { addToken } from "@/lib/auth/people/api-tokens";
 import { endSessions } from "@/lib/auth/sessions/sessions";
+import { receiveReply } from "@/lib/contact/replies";
 import { contactExample } from "@/lib/contact/schema";
 import { submitMessage } from "@/lib/contact/store";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
 import { postUpdate } from "@/lib/incidents/store";
 import { deliverDue } from "@/lib/mail/deliver";
 import { sealAudit } from "@/lib/platform/audit";
+import { contextOf } from "@/lib/platform/context";
 import { env } from "@/lib/platform/environment";
 import { consume } from "@/lib/platform/limits/consume";
 import { runOnce } from "@/lib/platform/submissions/run-once";
@@ -71,6 +73,10 @@ export const scenarios = {
     resendVerification(visitor(addMinutes(now, 72 * 60)), { token }),
   write: ({ email }: { email: string }) =>
     submitMessage(visitor(now), { ...contactExample, name: "Ada", email, message: "Hi" }, { honeypot: "" }),
+  receiveReply: ({ address }: { address: string }) =>
+    receiveReply(contextOf({ kind: "system", name: "mail" }, now), {
+      raw: Buffer.from(`From: ada@example.com\r\nTo: ${address}\r\nMessage-ID: <1@x>\r\n\r\nThank you.\r\n`),
+    }),
   openRequest: ({ email }: { email: string }) =>
     createRequest(visitor(now), {
       ...{ law: "gdpr", requestType: "deletion", email, description: "All of it." },
