@@ -1,3 +1,4 @@
+import { sections } from "@/lib/console/sections";
 import { settingKeys, settingList } from "@/lib/settings";
 import {
   adminPaths,
@@ -50,6 +51,7 @@ type Path = string | ((id: string) => string);
 const open = [
   ...endpointsOpen,
   paths.operator,
+  ...Object.values(sections).map(({ href }) => href),
   ...[consolePages, casePaths, peoplePages, webhookPaths, adminPaths]
     .flatMap(Object.values<Path>)
     .map((path) => (typeof path === "string" ? path : path(any))),
