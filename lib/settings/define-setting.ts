@@ -191,7 +191,7 @@ interface Setting<
   P extends boolean,
   F extends FilePart | null,
 > extends SettingDefinition<K, S, I, A, P, F> {
-  /** The key in kebab-case, as commands and paths have it: `contact-hint`. */
+  /** The key in kebab-case, for the command line and the API: `contact-hint`. Console, audit and events use the key. */
   slug: string;
   path: string;
 }

@@ -127,8 +127,12 @@ export type DeliveryFilter = (typeof deliveryFilters)[number];
 
 /** As the addresses of the console's lists: anything else means the first page of all. */
 export const deliveryQuery = z.object({
-  show: z.enum(deliveryFilters).default("all").catch("all").describe("Which deliveries."),
-  page: pageNumber.describe("The page. Each has 25 deliveries."),
+  show: z
+    .enum(deliveryFilters)
+    .default("all")
+    .catch("all")
+    .describe("Which deliveries. Any other value means all."),
+  page: pageNumber.describe("The page. Each has 25 deliveries. An invalid value means the first."),
 });
 
 export const deliveriesResponse = z.object({

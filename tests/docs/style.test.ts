@@ -17,7 +17,7 @@ const pagesIn = (folder: string) =>
 const isTranslated = (file: string) => /[/.](?:de|fr|es)(?:[/.]|$)/.test(file);
 /** Files with text for people: text modules, emails, operations, settings and the command line. */
 const holdsText =
-  /words?\.ts$|words\/.*\.tsx?$|-words\.ts$|mails?\.tsx?$|email[^/]*\.ts$|operations\.ts$|problems\.ts$|definitions\/[^/]*\.ts$|console\/sections\.ts$|^scripts\/operator\//;
+  /words?\.ts$|words\/.*\.tsx?$|-words\.ts$|mails?\.tsx?$|email[^/]*\.ts$|operations\.ts$|problems\.ts$|list\.ts$|definitions\/[^/]*\.ts$|console\/sections\.ts$|^scripts\/operator\//;
 
 const files = ["app", "components", "lib", "scripts/operator"]
   .flatMap(filesIn)

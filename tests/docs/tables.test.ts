@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { sections } from "@/lib/console/sections";
 import { readEnv, secretNames, variableNames } from "@/lib/platform/environment";
 import { site } from "@/lib/site/brand";
 import { codeIn, readText, tableOf, wholeTable } from "@/scripts/docs/markdown";
@@ -51,6 +52,17 @@ it("CHANGELOG.md lists every migration for operators", () => {
 it("docs/audit.md says what every kind of entry covers", () => {
   const blank = tableOf("docs/audit.md", "Kind").filter(([, , covers]) => !covers);
   expect(blank).toEqual([]);
+});
+
+it("docs/handbook.md says what staff do in every section of the console", () => {
+  const named = tableOf("docs/handbook.md", "Section").map(([name]) => name);
+  // The handbook is the text itself.
+  const { handbook: _, ...others } = sections;
+  expect(named.sort()).toEqual(
+    Object.values(others)
+      .map(({ title }) => `_${title}_`)
+      .sort(),
+  );
 });
 
 it("README.md names every subject of lib", () => {

@@ -124,9 +124,19 @@ describe("the documentation", () => {
 
   it("is followed by every page that the footer links to", () => {
     const [, pages = ""] = llmsText().split("## Pages");
-    for (const page of [paths.features, paths.about, paths.security, paths.terms])
-      expect(pages).toContain(`(${site.url}${page})`);
-    expect(pages).not.toContain(`(${site.url}${paths.documentation}`);
+    const listed = [...pages.matchAll(/\]\((\S+)\)/g)].map(([, address = ""]) =>
+      address.slice(site.url.length),
+    );
+    const linked = [paths.features, paths.pricing, paths.status, paths.about, paths.contact, paths.security];
+    const legal = [
+      paths.privacy,
+      paths.terms,
+      paths.dataRetention,
+      paths.gdpr,
+      paths.ccpa,
+      paths.privacyRequest,
+    ];
+    expect(listed.sort()).toEqual([...linked, ...legal].sort());
   });
 });
 

@@ -4,11 +4,12 @@ import type { Query } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { sections } from "@/lib/console/sections";
 import { handbookPages } from "@/lib/search/handbook";
+import { upperFirst } from "@/lib/site/first-letter";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: sections.handbook.title };
 
-const nameOf = (page: string) => page.charAt(0).toUpperCase() + page.slice(1).replaceAll("-", " ");
+const nameOf = (page: string) => upperFirst(page.replaceAll("-", " "));
 
 /** The pages of `docs` for operators, inside the console. */
 export default async function HandbookPage({ searchParams }: { searchParams: Query }) {
