@@ -2,7 +2,7 @@ import { addMinutes } from "date-fns";
 import { expect, it } from "vitest";
 import { newTotp } from "@/lib/auth/credentials/codes";
 import { authenticate } from "@/lib/auth/credentials/prove";
-import { askPasskey } from "@/lib/auth/credentials/webauthn";
+import { askNewPasskey, askPasskey } from "@/lib/auth/credentials/webauthn";
 import { runAccountAction } from "@/lib/auth/people/account";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/auth/people/people";
 import { accountAction, newPerson, personAction, signInKey } from "@/lib/auth/people/schema";
@@ -11,9 +11,19 @@ import { findSession } from "@/lib/auth/sessions/sessions";
 import { ProofRequired } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
 import { rateLimits } from "@/lib/platform/limits/rates";
+import { Authenticator } from "@/tests/support/authenticator";
 import { operator, staff } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
-import { cookieValue, invite, join, joinWithPassword, password, stranger } from "@/tests/support/people";
+import {
+  cookieValue,
+  home,
+  invite,
+  join,
+  joinWithPassword,
+  password,
+  sessionOf,
+  stranger,
+} from "@/tests/support/people";
 import { codeOf } from "@/tests/support/totp";
 
 ownDatabase();
@@ -137,17 +147,17 @@ it("a lost passkey is replaced by a new link, after which old links don’t work
 });
 
 it("one’s last passkey can’t be removed, and an unattended session can’t add another", async () => {
-  const { id, key, codes } = await join(now, { name: "Keeper", email: "keeper@example.com", role: "viewer" });
+  const keeper = { name: "Keeper", email: "keeper@example.com", role: "viewer" } as const;
+  const { id, key, codes, cookie } = await join(now, keeper);
+  const here = await sessionOf(cookie, now);
   const acting = staff(now, "viewer", id);
   const [row] = await read((db) => db.passkey.findMany({ where: { personId: id } }));
-  const remove = { order: "remove-passkey", id: row?.id ?? "", here: null } as const;
+  const remove = { order: "remove-passkey", id: row?.id ?? "", here } as const;
   await expect(runAccountAction(acting, remove)).rejects.toThrow("This is your only way to sign in.");
   const late = { ...acting, now: addMinutes(now, 10) };
-  await expect(runAccountAction(late, { order: "recovery-codes", here: null })).rejects.toThrow(
-    ProofRequired,
-  );
+  await expect(runAccountAction(late, { order: "recovery-codes", here })).rejects.toThrow(ProofRequired);
 
-  const again = await runAccountAction(acting, { order: "recovery-codes", here: null });
+  const again = await runAccountAction(acting, { order: "recovery-codes", here });
   expect(again.codes).toHaveLength(10);
   expect(again.codes).not.toEqual(codes);
 
@@ -214,7 +224,7 @@ it("a recovery code that reveals the key again is audited like one that signs in
 });
 
 it("a repeated form never shows recovery codes that weren’t stored", async () => {
-  const { id } = await joinWithPassword(now, "twice@example.com");
+  const { id, cookie } = await joinWithPassword(now, "twice@example.com");
   let first: object | undefined;
   // Like a form's key: everyone who repeats it gets the first result.
   const acting = staff(now, "viewer", id);
@@ -222,11 +232,41 @@ it("a repeated form never shows recovery codes that weren’t stored", async () 
     first ??= await acting.transact(work);
     return first as Awaited<ReturnType<typeof work>>;
   };
-  const order = { order: "recovery-codes", here: null } as const;
+  const order = { order: "recovery-codes", here: await sessionOf(cookie, now) } as const;
   expect((await runAccountAction({ ...acting, transact }, order)).codes).toHaveLength(10);
   const again = await runAccountAction({ ...acting, transact }, order);
   expect(again.codes).toBeUndefined();
   expect(again.message).toContain("they can’t be shown again");
+});
+
+it("a key that is being stored doesn’t outlast a reset", async () => {
+  const { id, email, cookie } = await joinWithPassword(now, "stolen@example.com");
+  const here = await sessionOf(cookie, now);
+  const acting = staff(now, "viewer", id);
+  // An owner resets the person after the request of whoever has the session was admitted.
+  const afterReset: typeof acting.transact = async (work) => {
+    await resetPerson(operator(now, "cli"), { id });
+    return acting.transact(work);
+  };
+  const thief = { ...acting, transact: afterReset };
+  const setup = newTotp({ id, email });
+  const secret = { password: "a longer walk along the sea", setup: setup.sealed };
+  const asked = await askNewPasskey({ id, email, name: "Password Person" }, [], `add ${id}`, now);
+  const orders = [
+    { order: "set-password", ...secret, code: codeOf(setup.secret, now) },
+    { order: "add-passkey", credential: new Authenticator(home).create(asked), passkey: "Key" },
+    { order: "recovery-codes" },
+  ] as const;
+  for (const order of orders) {
+    await expect(runAccountAction(thief, { ...order, here }), order.order).rejects.toThrow(
+      "This session has ended.",
+    );
+  }
+  const select = { passwordHash: true, _count: { select: { passkeys: true, recoveryCodes: true } } };
+  expect(await read((db) => db.person.findUnique({ where: { id }, select }))).toEqual({
+    passwordHash: null,
+    _count: { passkeys: 0, recoveryCodes: 0 },
+  });
 });
 
 it("setting a password ends one’s own other sessions only", async () => {

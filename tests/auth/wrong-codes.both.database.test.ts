@@ -24,7 +24,7 @@ const { askNewPasskey, askPasskey } = await import("@/lib/auth/credentials/webau
 const { read, write } = await import("@/lib/platform/database");
 const { Authenticator } = await import("@/tests/support/authenticator");
 const { operator, staff } = await import("@/tests/support/contexts");
-const { home, joinWithPassword, password, stranger } = await import("@/tests/support/people");
+const { home, joinWithPassword, password, sessionOf, stranger } = await import("@/tests/support/people");
 const { codeOf } = await import("@/tests/support/totp");
 
 const now = new Date("2027-03-01T12:00:00Z");
@@ -99,10 +99,11 @@ it("a recovery code still signs in, and codes work again", async () => {
 });
 
 it("a passkey still signs in, and codes work again", async () => {
-  const { id, email, totp } = await somebody();
+  const { id, email, totp, cookie } = await somebody();
   const key = new Authenticator(home);
   const asked = await askNewPasskey({ id, email, name: "Password Person" }, [], `add ${id}`, now);
-  const order = { order: "add-passkey", credential: key.create(asked), passkey: "Key", here: null } as const;
+  const here = await sessionOf(cookie, now);
+  const order = { order: "add-passkey", credential: key.create(asked), passkey: "Key", here } as const;
   await runAccountAction(staff(now, "viewer", id), order);
   await guess(email, 12);
   await expect(attempt(email, codeOf(totp, later))).rejects.toThrow(refused);

@@ -34,6 +34,8 @@ const tokenIn = (kind: string, mail?: { text: string }) =>
 const setting = (key: "maintenance" | "announcement") =>
   read((db) => db.setting.findUniqueOrThrow({ where: { key } }));
 
+const session = { createdAt: now, expiresAt: addMinutes(now, 60) };
+
 /** The audit's last entry before a test, because entries can't be removed. */
 let lastEntry = 0;
 const entriesOf = (action: string) =>
@@ -198,10 +200,21 @@ describe("two processes on one database", () => {
       await tx.person.create({ data: { ...person, id: "ada", createdBy: "cli" } });
       const keys = Array.from({ length: tries }, (_, turn) => ({ ...key(turn), id: `key ${turn}` }));
       for (const row of keys) await tx.passkey.create({ data: { ...row, personId: "ada", createdAt: now } });
+      await tx.operatorSession.create({ data: { ...session, id: "session of ada", personId: "ada" } });
     });
-    const endings = await race("removePasskey", { person: "ada" });
+    const endings = await race("removePasskey", { person: "ada", here: "session of ada" });
     expect(refusals(endings)).toEqual({ 409: 1 });
     expect(await read((db) => db.passkey.count({ where: { personId: "ada" } }))).toBe(1);
+  });
+
+  it("leave no recovery codes to a person whose keys are taken away", async () => {
+    await write(async (tx) => {
+      const person = { name: "Eve", email: "eve@example.com", role: "viewer", joinedAt: now, createdAt: now };
+      await tx.person.create({ data: { ...person, id: "eve", createdBy: "cli" } });
+      await tx.operatorSession.create({ data: { ...session, id: "session of eve", personId: "eve" } });
+    });
+    await race("resetOrAddCodes", { person: "eve", here: "session of eve" });
+    expect(await read((db) => db.recoveryCode.count({ where: { personId: "eve" } }))).toBe(0);
   });
 
   it("add audit entries one after another, and change or remove none", async () => {

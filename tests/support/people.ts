@@ -54,3 +54,11 @@ export async function joinWithPassword(now: Date, email: string) {
 
 /** The value in a Set-Cookie header. */
 export const cookieValue = (cookie: string) => /=([^;]+)/.exec(cookie)?.[1];
+
+/** The ID of the session of a Set-Cookie header. */
+export async function sessionOf(cookie: string, now: Date): Promise<string> {
+  const { findSession } = await import("@/lib/auth/sessions/sessions");
+  const session = await findSession(cookieValue(cookie), now);
+  if (!session) throw new Error("The cookie has no open session.");
+  return session.id;
+}

@@ -82,12 +82,18 @@ export async function checkPassword(
   };
 }
 
+/**
+ * Comes first in every transaction that adds, uses or removes a person's keys. Otherwise a key that is just being stored would outlast
+ * a reset, which promises to remove all of them.
+ */
+export const lockKeys = (tx: Transaction, personId: string): Promise<void> => lock(tx, `keys of ${personId}`);
+
 export async function storeRecoveryCodes(
   tx: Transaction,
   personId: string,
   codes: readonly string[],
 ): Promise<void> {
-  await lock(tx, `keys of ${personId}`);
+  await lockKeys(tx, personId);
   await tx.recoveryCode.deleteMany({ where: { personId } });
   const data = codes.map((code) => ({ hash: recoveryHash(code) ?? "", personId }));
   await tx.recoveryCode.createMany({ data });

@@ -1,11 +1,11 @@
 import "server-only";
 import { newId, newRecoveryCodes } from "@/lib/auth/credentials/codes";
-import { checkPasskey, checkPassword, storeRecoveryCodes } from "@/lib/auth/credentials/keys";
+import { checkPasskey, checkPassword, lockKeys, storeRecoveryCodes } from "@/lib/auth/credentials/keys";
 import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
 import { endSessions, whereActive } from "@/lib/auth/sessions/sessions";
 import { type AuditAction, audit } from "@/lib/platform/audit";
 import { type Context, inTransaction, requireRecentProof, type Staff } from "@/lib/platform/context";
-import { lock, read, type Transaction } from "@/lib/platform/database";
+import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import type { AccountAction } from "./schema";
 import { peopleWords } from "./words";
@@ -18,16 +18,26 @@ function requirePersonId({ actor: { identity } }: StaffContext): string {
   throw new HttpError(403, "The operator token has no sign-in methods to manage. Sign in as a person.");
 }
 
-/** @throws HttpError 409 if the person could no longer sign in */
+/** Call it with the lock of the keys. @throws HttpError 409 if the person could no longer sign in */
 async function refuseKeyless(tx: Transaction, personId: string): Promise<void> {
-  // Locked, since two requests could otherwise each remove one of the last two keys.
-  await lock(tx, `keys of ${personId}`);
   const { passwordHash, _count } = await tx.person.findUniqueOrThrow({
     where: { id: personId },
     include: { _count: { select: { passkeys: true } } },
   });
   if (passwordHash === null && _count.passkeys === 0)
     throw new HttpError(409, "This is your only way to sign in. Add another one first.");
+}
+
+/**
+ * Locks one's keys, and checks again that the session is open: an owner may have reset the person since the request arrived, because
+ * somebody else uses the session.
+ * @throws HttpError 401
+ */
+async function openKeys(tx: Transaction, personId: string, here: string | null, now: Date): Promise<void> {
+  await lockKeys(tx, personId);
+  const own = { id: here ?? "", personId, ...whereActive(now) };
+  if ((await tx.operatorSession.count({ where: own })) === 0)
+    throw new HttpError(401, "This session has ended. Please sign in again.");
 }
 
 /** The condition for one's own sessions: a person's, or those of the operator token. */
@@ -64,6 +74,7 @@ export async function runAccountAction(
     case "add-passkey": {
       const key = await checkPasskey(order, `add ${id}`, now);
       await context.transact(async (tx) => {
+        await openKeys(tx, id, here, now);
         await key.store(tx, id, now);
         await record(tx, "passkey.added");
         return {};
@@ -72,6 +83,7 @@ export async function runAccountAction(
     }
     case "remove-passkey":
       await context.transact(async (tx) => {
+        await openKeys(tx, id, here, now);
         const { count } = await tx.passkey.deleteMany({ where: { id: order.id, personId: id } });
         if (count === 0) throw new HttpError(404, "This passkey has already been removed.");
         await refuseKeyless(tx, id);
@@ -83,6 +95,7 @@ export async function runAccountAction(
       const person = await read((db) => db.person.findUniqueOrThrow({ where: { id } }));
       const key = await checkPassword(order, person, now);
       await context.transact(async (tx) => {
+        await openKeys(tx, id, here, now);
         await key.store(tx, id, now);
         // Somebody may be signed in with the old password.
         await endSessions(inTransaction(context, tx), { personId: id, NOT: { id: here ?? "" } });
@@ -93,6 +106,7 @@ export async function runAccountAction(
     }
     case "remove-password":
       await context.transact(async (tx) => {
+        await openKeys(tx, id, here, now);
         const data = { passwordHash: null, totpSecret: null, totpStep: null, ...resetCodeCount };
         await tx.person.update({ where: { id }, data });
         await refuseKeyless(tx, id);
@@ -103,6 +117,7 @@ export async function runAccountAction(
     case "recovery-codes": {
       const [attempt, codes] = [newId(), newRecoveryCodes()];
       const stored = await context.transact(async (tx) => {
+        await openKeys(tx, id, here, now);
         await storeRecoveryCodes(tx, id, codes);
         await record(tx, "recovery.issued");
         return { attempt };

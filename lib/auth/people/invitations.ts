@@ -1,8 +1,9 @@
 import "server-only";
 import { addHours } from "date-fns";
+import { lockKeys } from "@/lib/auth/credentials/keys";
 import { relyingParty } from "@/lib/auth/credentials/webauthn";
 import type { Context } from "@/lib/platform/context";
-import { lock, read, type Transaction } from "@/lib/platform/database";
+import { read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { secretHash } from "@/lib/platform/secrets";
@@ -19,7 +20,7 @@ export async function storeInvitation(
   { now }: Context,
   { personId, secret }: { personId: string; secret: string },
 ): Promise<void> {
-  await lock(tx, `keys of ${personId}`);
+  await lockKeys(tx, personId);
   await tx.invitation.deleteMany({ where: { personId } });
   const expiresAt = addHours(now, figures.invitationHours);
   await tx.invitation.create({ data: { hash: secretHash(secret), personId, createdAt: now, expiresAt } });

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { newRecoveryCodes } from "@/lib/auth/credentials/codes";
-import { checkPasskey, checkPassword, storeRecoveryCodes } from "@/lib/auth/credentials/keys";
+import { checkPasskey, checkPassword, lockKeys, storeRecoveryCodes } from "@/lib/auth/credentials/keys";
 import { type Browser, storeSession } from "@/lib/auth/sessions/sessions";
 import { audit } from "@/lib/platform/audit";
 import type { Context, Staff } from "@/lib/platform/context";
@@ -29,6 +29,7 @@ export async function acceptInvitation(
   const staff = staffOf(person, now);
   const acting = { ...context, actor: staff };
   return context.transact(async (tx) => {
+    await lockKeys(tx, id);
     await useInvitation(tx, hash, now);
     await checked.store(tx, id, now);
     await storeRecoveryCodes(tx, id, codes);

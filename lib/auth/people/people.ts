@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { newId } from "@/lib/auth/credentials/codes";
+import { lockKeys } from "@/lib/auth/credentials/keys";
 import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
 import { endSessions, whereActive } from "@/lib/auth/sessions/sessions";
 import { enqueue } from "@/lib/mail/outbox";
@@ -172,6 +173,7 @@ export async function resetPerson(
   }
   const [attempt, secret] = [newId(), newSecret()];
   const stored = await context.transact(async (tx) => {
+    await lockKeys(tx, id);
     const { name } = await existing(tx, id);
     const revokedTokens = await revokeTokensOf(tx, context.now, id);
     await endSessions(inTransaction(context, tx), { personId: id });

@@ -1,4 +1,5 @@
 import "server-only";
+import { lockKeys } from "@/lib/auth/credentials/keys";
 import { AuthenticationError, authenticate, type Key, WrongCodeError } from "@/lib/auth/credentials/prove";
 import { recordWrongCode } from "@/lib/auth/credentials/wrong-codes";
 import { countRefusedSignIn } from "@/lib/auth/sessions/refused-sign-ins";
@@ -94,6 +95,7 @@ export async function signIn(
     const acting = { ...context, actor: staffOf(proven.person, now) };
     const { id } = proven.person;
     return context.transact(async (tx) => {
+      await lockKeys(tx, id);
       await proven.store(tx, now);
       await tx.person.update({ where: { id }, data: { lastSignInAt: now } });
       if (proven.by === "recovery code") await audit(tx, acting, { action: "recovery.used", subject: id });
@@ -122,6 +124,7 @@ export async function showKeyAgain(
     const personId = identity.kind === "person" ? identity.id : "";
     const proven = "token" in key ? null : await authenticate(key, `proof ${personId}`, context, personId);
     return context.transact(async (tx) => {
+      await lockKeys(tx, personId);
       await proven?.store(tx, now);
       await tx.operatorSession.updateMany({ where: { id: sessionId }, data: { provenAt: now } });
       if (proven?.by === "recovery code")

@@ -5,6 +5,7 @@ import { resendVerification, verifyAccount } from "@/lib/accounts/verification";
 import { planAnnouncement } from "@/lib/announcements/store";
 import { runAccountAction } from "@/lib/auth/people/account";
 import { addToken } from "@/lib/auth/people/api-tokens";
+import { resetPerson } from "@/lib/auth/people/people";
 import { endSessions } from "@/lib/auth/sessions/sessions";
 import { receiveReply } from "@/lib/contact/replies";
 import { contactExample } from "@/lib/contact/schema";
@@ -107,10 +108,13 @@ export const scenarios = {
   endSession: (_: object, turn: number) => endSessions(staff, { id: `session ${turn}` }),
   addToken: ({ name }: { name: string }, turn: number) =>
     addToken(staff, { name: name || `script ${turn}`, role: "viewer", expiresInDays: 1 }),
-  removePasskey: ({ person }: { person: string }, turn: number) =>
-    runAccountAction(owner(now, "owner", person), {
-      ...{ order: "remove-passkey", id: `key ${turn}`, here: null },
-    }),
+  removePasskey: ({ person, here }: { person: string; here: string }, turn: number) =>
+    runAccountAction(owner(now, "owner", person), { order: "remove-passkey", id: `key ${turn}`, here }),
+  /** One of them takes the person's keys away; the others create recovery codes. */
+  resetOrAddCodes: ({ person, here }: { person: string; here: string }, turn: number) =>
+    turn === 0
+      ? resetPerson(operator(now, "cli"), { id: person })
+      : runAccountAction(owner(now, "owner", person), { order: "recovery-codes", here }),
   settle: ({ days }: { days: number }) => settleErasedRequests(addMinutes(now, days * 24 * 60)),
   note: (_: object) => recordCompletedErasures(),
   createLink: ({ name }: { name: string }) =>
