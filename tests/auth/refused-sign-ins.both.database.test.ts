@@ -10,6 +10,7 @@ const { showKeyAgain, signIn } = await import("@/lib/auth/people/sign-in");
 const { checkChain } = await import("@/lib/platform/audit-chain");
 const { contextOf } = await import("@/lib/platform/context");
 const { read } = await import("@/lib/platform/database");
+const { HttpError } = await import("@/lib/platform/http-error");
 const { staff } = await import("@/tests/support/contexts");
 const { joinWithPassword, stranger } = await import("@/tests/support/people");
 
@@ -18,12 +19,17 @@ const clockwork = (at: Date) => contextOf({ kind: "system", name: "schedule" }, 
 const entries = () =>
   read((db) => db.auditEntry.findMany({ where: { action: "session.refused" }, orderBy: { id: "asc" } }));
 let addresses = 0;
-function attempt(at: Date, key: Parameters<typeof signIn>[1]["key"]) {
+async function attempt(at: Date, key: Parameters<typeof signIn>[1]["key"]): Promise<void> {
   addresses += 1;
-  return signIn(stranger(at, `198.51.100.${addresses}`), { key, browser: {} }).then(
-    () => expect.fail("it signed in"),
-    () => undefined,
-  );
+  const from = stranger(at, `198.51.100.${addresses}`);
+  // On a busy machine, an attempt may wait too long for its hash. Then nothing was checked, and it is repeated.
+  let status = 503;
+  while (status === 503) {
+    const refusal = await signIn(from, { key, browser: {} }).catch((error: unknown) => error);
+    if (!(refusal instanceof HttpError)) throw refusal;
+    status = refusal.status;
+  }
+  expect(status).toBe(401);
 }
 const wrong = { email: "nobody@example.com", password: "x", code: "000000" };
 
