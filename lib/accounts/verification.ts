@@ -98,6 +98,11 @@ export async function resendVerification(context: Context, { token }: { token: s
     const lately = { gt: subMinutes(now, pause), lte: now };
     const recent = { purpose: "account", subjectId: account.id, createdAt: lately };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { success: true as const };
+    // The address may have been confirmed or erased since.
+    const current = await findByToken(tx, token, now);
+    if (!current.account) throw refused(404, ({ noLink }) => noLink);
+    if (current.state !== "expired" || current.signUp?.id !== signUp.id)
+      throw refused(409, ({ noNewLink }) => noNewLink);
     await link.store(tx, account.id, signUp.id, now);
     const about = { recipient: account.email, topic: "account", subjectId: account.id };
     await enqueue(tx, { ...letter, ...about }, now);

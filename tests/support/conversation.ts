@@ -61,8 +61,8 @@ export async function tokenFor({ reference }: { reference: string }, recipient: 
 }
 
 /** Staff ask the person a question. */
-export const ask = (id: string, at: Date, more: object = {}) =>
-  askQuestion(operator(at), { id, reason: "identity", audience: "person", text: secret, ...more });
+export const ask = (id: string, at: Date, more: object = {}, context = operator(at)) =>
+  askQuestion(context, { id, reason: "identity", audience: "person", text: secret, ...more });
 
 /** Answers a question on the request’s page, with the latest link sent to an address. */
 export async function answer(

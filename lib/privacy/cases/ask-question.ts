@@ -54,11 +54,11 @@ async function moveOn(
   request: CaseRow,
   step: { version?: number; data: object; name: "ask" | "settle"; note: string | null; after: object },
 ): Promise<number> {
-  const { id, reference, state, dueAt, pausedAt } = request;
+  const { id, reference, state, dueAt, pausedAt, emailKey, agentEmail } = request;
   const { version, data, name, note, after } = step;
-  const seen = { id, state, dueAt, pausedAt, ...(version !== undefined && { version }) };
+  const seen = { id, state, dueAt, pausedAt, emailKey, agentEmail };
   const { count } = await tx.privacyRequest.updateMany({
-    where: seen,
+    where: { ...seen, ...(version !== undefined && { version }) },
     data: { ...incrementVersion, ...data },
   });
   if (count === 0) throw await caseChangedSince(tx, id, request.version, request.version + 1);

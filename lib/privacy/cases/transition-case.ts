@@ -160,7 +160,9 @@ export async function prepareTransition(context: Context, order: TransitionInput
   const sendMails = await stepMails({ ...request, ...result }, step, words, { by: order.by, now });
   const tell = step === "appeal" ? await prepareStaffNotices({ ...request, ...result }, "appeal") : null;
 
-  const { state, extendedAt, dueAt, pausedAt } = row;
+  // The addresses, too: the emails were written to them, and they may have been erased since.
+  const { state, extendedAt, dueAt, pausedAt, emailKey, agentEmail } = row;
+  const seen = { id, state, extendedAt, dueAt, pausedAt, emailKey, agentEmail };
 
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     await lockCase(tx, id);
@@ -170,7 +172,7 @@ export async function prepareTransition(context: Context, order: TransitionInput
     }
     const { count } = await tx.privacyRequest.updateMany({
       // A new note or assignment is a conflict only if the form sent its version.
-      where: { id, state, extendedAt, dueAt, pausedAt, ...(version !== undefined && { version }) },
+      where: { ...seen, ...(version !== undefined && { version }) },
       data: {
         ...result,
         ...incrementVersion,

@@ -1,4 +1,5 @@
 import "server-only";
+import { lockAccount } from "@/lib/accounts/verification";
 import { answerTopic } from "@/lib/contact/answer";
 import { deleteMessages } from "@/lib/contact/files";
 import { audit } from "@/lib/platform/audit";
@@ -172,6 +173,8 @@ export async function eraseSubject(
   const subject = subjectHash(email);
   const report = await context.transact(async (tx) => {
     await tx.erasureNote.create({ data: { subject, at: now } });
+    // A sign-up at the same moment is either found, with its email, or comes afterward.
+    await lockAccount(tx, email.trim().toLowerCase());
     const found = await findSubject(tx, email);
     // The audit names the case, since the address must not be kept.
     let reference = noRequest;

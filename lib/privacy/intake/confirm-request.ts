@@ -114,6 +114,11 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
 
   return async (tx: Transaction): Promise<{ sent: boolean }> => {
     await lockCase(tx, id);
+    // The person may have confirmed, withdrawn or been erased since.
+    const current = await tx.privacyRequest.findUnique({ where: { id, emailKey: row.emailKey } });
+    if (!current) throw new HttpError(404, "This request doesn’t exist.");
+    const obstacle = stepObstacle(toCaseRow(current), "confirm", now);
+    if (obstacle) throw new HttpError(409, obstacle);
     const links = { purpose: "privacy-confirm", subjectId: id };
     const recent = { ...links, createdAt: { gt: addMinutes(now, -pause) } };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { sent: false };

@@ -9,6 +9,7 @@ import { newConfirmation, newLinkMail } from "@/lib/privacy/cases/step-email-wor
 import { agentMailbox, isFiledByAgent, requesterEmail } from "@/lib/privacy/core/agent";
 import { needsConfirmation, statedAt } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { lockCase } from "@/lib/privacy/core/case-version";
 import { newLink } from "@/lib/privacy/intake/links";
 import { laws } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
@@ -73,10 +74,13 @@ export async function findRequest(
   return context.transact(async (tx) => {
     const about = { topic: "privacy-link", subjectId: request.id } as const;
     const recent = { ...about, recipient, createdAt: { gt: addMinutes(now, -pause) } };
-    // First, because it also waits for other transactions that email this address.
+    // First, because they wait for other transactions that change this case or email this address.
+    await lockCase(tx, found?.id ?? reference);
     const allowed = await mayMail(tx, about.topic, recipient, now);
     const asked = await tx.outboxMail.count({ where: recent });
-    const isMailed = found !== null && asked === 0 && allowed;
+    const seen = found && { state: found.state, emailKey: found.emailKey, agentEmail: found.agentEmail };
+    const unchanged = await tx.privacyRequest.count({ where: { id: request.id, ...seen } });
+    const isMailed = found !== null && unchanged > 0 && asked === 0 && allowed;
     // Only the confirmation link of the newest email is valid.
     const replaced = isMailed && confirm ? request.id : "none";
     const earlier = { purpose: "privacy-confirm", subjectId: replaced, usedAt: null };
