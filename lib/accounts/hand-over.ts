@@ -75,8 +75,10 @@ export async function acknowledgeHandOver(
     const account = await confirmed(tx, id);
     if (!isApp(context))
       throw new HttpError(403, "Only a token with the role “app” can acknowledge an account.");
-    if (isAcknowledged(account)) return { success: true as const };
-    await tx.account.update({ where: { id }, data: { passwordHash: "" } });
+    // The app may have sent it twice at the same moment.
+    const unacknowledged = { id, passwordHash: account.passwordHash };
+    const { count } = await tx.account.updateMany({ where: unacknowledged, data: { passwordHash: "" } });
+    if (count === 0 || isAcknowledged(account)) return { success: true as const };
     await audit(tx, context, { action: "account.acknowledged", subject: id });
     return { success: true as const };
   });

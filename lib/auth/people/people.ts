@@ -14,7 +14,7 @@ import {
   requireRecentProof,
   requireRight,
 } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
+import { lock, read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
@@ -50,14 +50,15 @@ async function existing(tx: Transaction, id: string): Promise<Person> {
   return person;
 }
 
+/** Comes first in every change of who the people are, or their roles, so that what the audit calls the state before is true. */
+const lockPeople = (tx: Transaction) => lock(tx, "people");
+
 /**
- * Ensures that an owner remains who can sign in. The rows of owners are locked by writing them, so that simultaneous changes run one
- * after the other.
+ * Ensures that an owner remains who can sign in. Call it with the lock of the people.
  * @throws HttpError 409
  */
 async function refuseLastOwner(tx: Transaction, { id, role, joinedAt }: Person): Promise<void> {
   if (role !== "owner" || joinedAt === null) return;
-  await tx.person.updateMany({ where: { role: "owner" }, data: { role: "owner" } });
   // People whose keys were removed have joined, too, but can't sign in.
   const hasKey = [{ passwordHash: { not: null } }, { passkeys: { some: {} } }];
   const others = { role: "owner", OR: hasKey, NOT: { id } };
@@ -87,6 +88,7 @@ export async function invitePerson(
   const { name, role } = person;
   const mail = sendEmail ? await renderMail(invitationEmail(name, role, invitationAddress(secret))) : null;
   const stored = await context.transact(async (tx) => {
+    await lockPeople(tx);
     if ((await tx.person.count()) >= mostPeople)
       throw new HttpError(409, `There are already ${mostPeople} people. Remove someone first.`);
     if ((await tx.person.count({ where: { email: input.email } })) > 0) {
@@ -122,6 +124,7 @@ export async function changeRole(
 ): Promise<RevokedAccess> {
   requireOwnerInPerson(context);
   return context.transact(async (tx) => {
+    await lockPeople(tx);
     const person = await existing(tx, id);
     const { name } = person;
     if (person.role === role) return { name, revokedTokens: [] };
@@ -142,6 +145,7 @@ export async function changeRole(
 export async function removePerson(context: Context, { id }: { id: string }): Promise<RevokedAccess> {
   requireOwner(context);
   return context.transact(async (tx) => {
+    await lockPeople(tx);
     const person = await existing(tx, id);
     const { name, role } = person;
     await refuseLastOwner(tx, person);
