@@ -24,7 +24,9 @@ const { askNewPasskey, askPasskey } = await import("@/lib/auth/credentials/webau
 const { read, write } = await import("@/lib/platform/database");
 const { Authenticator } = await import("@/tests/support/authenticator");
 const { operator, staff } = await import("@/tests/support/contexts");
-const { home, joinWithPassword, password, sessionOf, stranger } = await import("@/tests/support/people");
+const { home, joinWithPassword, password, sessionOf, signInPatiently, stranger } = await import(
+  "@/tests/support/people"
+);
 const { codeOf } = await import("@/tests/support/totp");
 
 const now = new Date("2027-03-01T12:00:00Z");
@@ -38,7 +40,7 @@ let people = 0;
 function attempt(email: string, code: string, typed = password) {
   addresses += 1;
   const address = `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`;
-  return signIn(stranger(later, address), { key: { email, password: typed, code }, browser: {} });
+  return signInPatiently(stranger(later, address), { key: { email, password: typed, code }, browser: {} });
 }
 async function guess(email: string, count: number, typed = password) {
   const guesses = Array.from({ length: count }, () => attempt(email, wrongCode, typed));

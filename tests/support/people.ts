@@ -1,3 +1,4 @@
+import type { signIn } from "@/lib/auth/people/sign-in";
 import { contextOf } from "@/lib/platform/context";
 import { Authenticator } from "./authenticator";
 import { operator } from "./contexts";
@@ -61,4 +62,21 @@ export async function sessionOf(cookie: string, now: Date): Promise<string> {
   const session = await findSession(cookieValue(cookie), now);
   if (!session) throw new Error("The cookie has no open session.");
   return session.id;
+}
+
+/**
+ * Signs in. On a busy machine, an attempt may wait too long for its hash and is answered with 503. Then nothing was checked, and it is
+ * repeated.
+ */
+export async function signInPatiently(...attempt: Parameters<typeof signIn>): ReturnType<typeof signIn> {
+  const { signIn } = await import("@/lib/auth/people/sign-in");
+  for (;;) {
+    try {
+      return await signIn(...attempt);
+    } catch (error) {
+      if ((error as { status?: number }).status !== 503) throw error;
+      // Hashes that are under way end meanwhile.
+      await new Promise(setImmediate);
+    }
+  }
 }
