@@ -207,6 +207,31 @@ describe("two processes on one database", () => {
     expect(await read((db) => db.passkey.count({ where: { personId: "ada" } }))).toBe(1);
   });
 
+  it("record each change of a role with the role before it", async () => {
+    const person = { name: "Bob", email: "bob@example.com", role: "viewer", joinedAt: now, createdAt: now };
+    await write((tx) => tx.person.create({ data: { ...person, id: "bob", createdBy: "cli" } }));
+    await race("changeRole", { person: "bob" });
+    const roles = (await entriesOf("person.changed")).map(({ before, after }) =>
+      [before, after].map((value) => (value as { role: string }).role),
+    );
+    expect(roles.length).toBeGreaterThan(1);
+    let last = "viewer";
+    for (const [before, after = ""] of roles) {
+      expect(before).toBe(last);
+      last = after;
+    }
+  });
+
+  it("record one acknowledgment of an account", async () => {
+    const names = { firstName: "Ada", lastName: "Byron", companyName: "Engines", email: "read@example.com" };
+    const moments = { termsAcceptedAt: now, createdAt: now, verifiedAt: now };
+    await write((tx) =>
+      tx.account.create({ data: { id: "read", ...names, ...moments, passwordHash: "hash", language: "en" } }),
+    );
+    expect(valuesOf(await race("acknowledge", { id: "read" }))).toHaveLength(tries);
+    expect(await entriesOf("account.acknowledged")).toHaveLength(1);
+  });
+
   it("leave no recovery codes to a person whose keys are taken away", async () => {
     await write(async (tx) => {
       const person = { name: "Eve", email: "eve@example.com", role: "viewer", joinedAt: now, createdAt: now };

@@ -1,11 +1,12 @@
 import { addMinutes, addSeconds } from "date-fns";
 import { createLink } from "@/lib/access/store";
+import { acknowledgeHandOver } from "@/lib/accounts/hand-over";
 import { register } from "@/lib/accounts/sign-up";
 import { resendVerification, verifyAccount } from "@/lib/accounts/verification";
 import { planAnnouncement } from "@/lib/announcements/store";
 import { runAccountAction } from "@/lib/auth/people/account";
 import { addToken } from "@/lib/auth/people/api-tokens";
-import { resetPerson } from "@/lib/auth/people/people";
+import { changeRole, resetPerson } from "@/lib/auth/people/people";
 import { endSessions } from "@/lib/auth/sessions/sessions";
 import { receiveReply } from "@/lib/contact/replies";
 import { contactExample } from "@/lib/contact/schema";
@@ -32,7 +33,7 @@ import { reportPlace } from "@/lib/status/places";
 import { takeSamples } from "@/lib/status/sampler";
 import { deliverBatch } from "@/lib/webhooks/deliver";
 import { seed } from "@/prisma/seed";
-import { operator, staff as owner, visitor } from "@/tests/support/contexts";
+import { operator, staff as owner, tokenOf, visitor } from "@/tests/support/contexts";
 
 /** The time of every test, a constant because dates aren't passed between processes as dates. */
 export const now = new Date("2027-03-01T12:00:00Z");
@@ -110,6 +111,12 @@ export const scenarios = {
     addToken(staff, { name: name || `script ${turn}`, role: "viewer", expiresInDays: 1 }),
   removePasskey: ({ person, here }: { person: string; here: string }, turn: number) =>
     runAccountAction(owner(now, "owner", person), { order: "remove-passkey", id: `key ${turn}`, here }),
+  changeRole: ({ person }: { person: string }, turn: number) =>
+    changeRole(operator(now, "cli"), {
+      id: person,
+      role: (["support", "viewer", "privacy"] as const)[turn % 3] ?? "viewer",
+    }),
+  acknowledge: ({ id }: { id: string }) => acknowledgeHandOver(tokenOf(now, "app"), { id }),
   /** One of them takes the person's keys away; the others create recovery codes. */
   resetOrAddCodes: ({ person, here }: { person: string; here: string }, turn: number) =>
     turn === 0
