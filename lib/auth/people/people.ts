@@ -50,7 +50,7 @@ async function existing(tx: Transaction, id: string): Promise<Person> {
   return person;
 }
 
-/** Comes first in every change of who the people are, or their roles, so that what the audit calls the state before is true. */
+/** Comes first in every change of who the people are, of their roles, and in a reset, so that what was read stays true. */
 const lockPeople = (tx: Transaction) => lock(tx, "people");
 
 /**
@@ -146,6 +146,7 @@ export async function removePerson(context: Context, { id }: { id: string }): Pr
   requireOwner(context);
   return context.transact(async (tx) => {
     await lockPeople(tx);
+    await lockKeys(tx, id);
     const person = await existing(tx, id);
     const { name, role } = person;
     await refuseLastOwner(tx, person);
@@ -177,6 +178,7 @@ export async function resetPerson(
   }
   const [attempt, secret] = [newId(), newSecret()];
   const stored = await context.transact(async (tx) => {
+    await lockPeople(tx);
     await lockKeys(tx, id);
     const { name } = await existing(tx, id);
     const revokedTokens = await revokeTokensOf(tx, context.now, id);
