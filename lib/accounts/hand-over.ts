@@ -75,11 +75,15 @@ export async function acknowledgeHandOver(
     const account = await confirmed(tx, id);
     if (!isApp(context))
       throw new HttpError(403, "Only a token with the role “app” can acknowledge an account.");
-    // The app may have sent it twice at the same moment.
-    const unacknowledged = { id, passwordHash: account.passwordHash };
-    const { count } = await tx.account.updateMany({ where: unacknowledged, data: { passwordHash: "" } });
-    if (count === 0 || isAcknowledged(account)) return { success: true as const };
-    await audit(tx, context, { action: "account.acknowledged", subject: id });
+    if (isAcknowledged(account)) return { success: true as const };
+    const { passwordHash } = account;
+    const { count } = await tx.account.updateMany({
+      where: { id, passwordHash },
+      data: { passwordHash: "" },
+    });
+    // Somebody was faster: the app, which sent it twice, or an erasure.
+    if (count === 0) await confirmed(tx, id);
+    else await audit(tx, context, { action: "account.acknowledged", subject: id });
     return { success: true as const };
   });
 }

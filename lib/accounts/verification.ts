@@ -79,15 +79,20 @@ export async function findVerification(token: string, now: Date): Promise<Verifi
 /** Minutes between two links for one account, so that mailboxes can't be flooded. */
 const pause = 5;
 
+/** The account and the sign-up of an expired link that may be replaced. @throws HttpError 404, 409 */
+function unconfirmed({ state, account, signUp }: Awaited<ReturnType<typeof findByToken>>) {
+  if (!account) throw refused(404, ({ noLink }) => noLink);
+  if (state !== "expired" || !signUp) throw refused(409, ({ noNewLink }) => noNewLink);
+  return { account, signUp };
+}
+
 /**
  * Emails a new confirmation link to the holder of an old one. Does nothing, without an error, shortly after the last.
  * @throws HttpError 404 for an unknown link, 409 if the account needs none
  */
 export async function resendVerification(context: Context, { token }: { token: string }) {
   const { now } = context;
-  const { state, account, signUp } = await read((db) => findByToken(db, token, now));
-  if (!account) throw refused(404, ({ noLink }) => noLink);
-  if (state !== "expired" || !signUp) throw refused(409, ({ noNewLink }) => noNewLink);
+  const { account, signUp } = unconfirmed(await read((db) => findByToken(db, token, now)));
   const language = storedLanguage(account.language);
   const link = newVerification(language);
   const letter = await renderMail(confirmationEmail(link.href, signUp.createdAt, language));
@@ -99,10 +104,7 @@ export async function resendVerification(context: Context, { token }: { token: s
     const recent = { purpose: "account", subjectId: account.id, createdAt: lately };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { success: true as const };
     // The address may have been confirmed or erased since.
-    const current = await findByToken(tx, token, now);
-    if (!current.account) throw refused(404, ({ noLink }) => noLink);
-    if (current.state !== "expired" || current.signUp?.id !== signUp.id)
-      throw refused(409, ({ noNewLink }) => noNewLink);
+    unconfirmed(await findByToken(tx, token, now));
     await link.store(tx, account.id, signUp.id, now);
     const about = { recipient: account.email, topic: "account", subjectId: account.id };
     await enqueue(tx, { ...letter, ...about }, now);

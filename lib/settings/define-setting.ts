@@ -182,15 +182,8 @@ interface SettingDefinition<
   api: { name: string; read: z.output<A>; write: z.output<I> };
 }
 
-/** A definition with what follows from its key. */
-interface Setting<
-  K extends string,
-  S extends z.ZodType<object>,
-  I extends z.ZodType<object>,
-  A extends z.ZodType<object>,
-  P extends boolean,
-  F extends FilePart | null,
-> extends SettingDefinition<K, S, I, A, P, F> {
+/** What follows from a definition's key. */
+interface FromKey {
   /** The key in kebab-case, for the command line and the API: `contact-hint`. Console, audit and events use the key. */
   slug: string;
   path: string;
@@ -198,13 +191,21 @@ interface Setting<
 
 /** A setting of any kind. */
 export type AnySetting = Omit<
-  Setting<string, z.ZodType<object>, z.ZodType<object>, z.ZodType<object>, boolean, FilePart | null>,
-  "fields" | "storedOnly" | "state"
-> & {
-  fields: Record<string, SettingField>;
-  storedOnly: Record<string, StoredOnly>;
-  state: SwitchState<object, PropertyKey> | ValueState<object>;
-};
+  SettingDefinition<
+    string,
+    z.ZodType<object>,
+    z.ZodType<object>,
+    z.ZodType<object>,
+    boolean,
+    FilePart | null
+  >,
+  "fields" | "storedOnly" | "state" | "path"
+> &
+  FromKey & {
+    fields: Record<string, SettingField>;
+    storedOnly: Record<string, StoredOnly>;
+    state: SwitchState<object, PropertyKey> | ValueState<object>;
+  };
 
 const slugOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -216,7 +217,7 @@ export function defineSetting<
   A extends z.ZodType<object>,
   const P extends boolean,
   const F extends FilePart | null,
->(definition: SettingDefinition<K, S, I, A, P, F>): Setting<K, S, I, A, P, F> {
+>(definition: SettingDefinition<K, S, I, A, P, F>): SettingDefinition<K, S, I, A, P, F> & FromKey {
   const slug = slugOf(definition.key);
   return { ...definition, slug, path: definition.path ?? settingPath(slug) };
 }

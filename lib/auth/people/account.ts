@@ -69,58 +69,51 @@ export async function runAccountAction(
   }
   const id = requirePersonId(context);
   requireRecentProof(context);
-  const record = (tx: Transaction, action: AuditAction) => audit(tx, context, { action, subject: id });
+  const attempt = newId();
+  /** @returns the attempt whose change is stored: for a repeated form, the first one */
+  const changeKeys = (action: AuditAction, change: (tx: Transaction) => Promise<void>) =>
+    context.transact(async (tx) => {
+      await openKeys(tx, id, here, now);
+      await change(tx);
+      await audit(tx, context, { action, subject: id });
+      return { attempt };
+    });
   switch (order.order) {
     case "add-passkey": {
       const key = await checkPasskey(order, `add ${id}`, now);
-      await context.transact(async (tx) => {
-        await openKeys(tx, id, here, now);
+      await changeKeys("passkey.added", async (tx) => {
         await key.store(tx, id, now);
-        await record(tx, "passkey.added");
-        return {};
       });
       return { message: results.passkeyAdded };
     }
     case "remove-passkey":
-      await context.transact(async (tx) => {
-        await openKeys(tx, id, here, now);
+      await changeKeys("passkey.removed", async (tx) => {
         const { count } = await tx.passkey.deleteMany({ where: { id: order.id, personId: id } });
         if (count === 0) throw new HttpError(404, "This passkey has already been removed.");
         await refuseKeyless(tx, id);
-        await record(tx, "passkey.removed");
-        return {};
       });
       return { message: results.passkeyRemoved };
     case "set-password": {
       const person = await read((db) => db.person.findUniqueOrThrow({ where: { id } }));
       const key = await checkPassword(order, person, now);
-      await context.transact(async (tx) => {
-        await openKeys(tx, id, here, now);
+      await changeKeys("password.set", async (tx) => {
         await key.store(tx, id, now);
         // Somebody may be signed in with the old password.
         await endSessions(inTransaction(context, tx), { personId: id, NOT: { id: here ?? "" } });
-        await record(tx, "password.set");
-        return {};
       });
       return { message: results.passwordSet };
     }
     case "remove-password":
-      await context.transact(async (tx) => {
-        await openKeys(tx, id, here, now);
+      await changeKeys("password.removed", async (tx) => {
         const data = { passwordHash: null, totpSecret: null, totpStep: null, ...resetCodeCount };
         await tx.person.update({ where: { id }, data });
         await refuseKeyless(tx, id);
-        await record(tx, "password.removed");
-        return {};
       });
       return { message: results.passwordRemoved };
     case "recovery-codes": {
-      const [attempt, codes] = [newId(), newRecoveryCodes()];
-      const stored = await context.transact(async (tx) => {
-        await openKeys(tx, id, here, now);
+      const codes = newRecoveryCodes();
+      const stored = await changeKeys("recovery.issued", async (tx) => {
         await storeRecoveryCodes(tx, id, codes);
-        await record(tx, "recovery.issued");
-        return { attempt };
       });
       // A repeated form: these codes were not stored.
       if (stored.attempt !== attempt) return { message: results.codesIssuedBefore };
