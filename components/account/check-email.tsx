@@ -33,13 +33,13 @@ export async function CheckEmail({ email }: { email: string | null }) {
         </LinkForm>
         <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">
           {copy.wrong}{" "}
-          <TextLink href={accountPaths.signUpAgain} reload>
+          <TextLink href={accountPaths.signUpAgain} endsText reload>
             {copy.again}
           </TextLink>
         </p>
-        <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">
+        <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">
           {copy.confirmed}{" "}
-          <TextLink href={site.app.login} external>
+          <TextLink href={site.app.login} endsText external>
             {copy.signIn}
           </TextLink>
         </p>

@@ -26,7 +26,7 @@ export async function SignUp({ typed }: SignUpProps) {
         </Card>
         <p className="mt-5 text-ink-soft">
           {haveOne}{" "}
-          <TextLink href={site.app.login} external>
+          <TextLink href={site.app.login} endsText external>
             {signIn}
           </TextLink>
         </p>

@@ -19,7 +19,10 @@ export async function ResponseTimes() {
         ))}
       </dl>
       <p className="mt-4">
-        {emergency} <TextLink href={phoneLink(site.phone.main)}>{site.phone.main}</TextLink>
+        {emergency}{" "}
+        <TextLink href={phoneLink(site.phone.main)} endsText>
+          {site.phone.main}
+        </TextLink>
       </p>
       <p className="mt-2 text-[0.875rem] text-ink-soft">{note}</p>
       <p className="mt-1 text-[0.875rem]">

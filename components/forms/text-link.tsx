@@ -1,18 +1,22 @@
 import type { ReactNode } from "react";
+import { cx } from "@/components/ui/cx";
 import { LocalLink, NewTab } from "@/components/ui/local-link";
 
-const classes =
-  "inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current";
+const look =
+  "font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current";
 
-/** A link on its own line, with a touch target of sufficient height. */
+/** A link with a touch target of sufficient height, which is also the height of its line unless it ends a text. */
 export function TextLink({
   href,
+  endsText,
   external,
   file,
   reload,
   children,
 }: {
   href: string;
+  /** Follows text in the same line. Its target then overlaps the lines around it, so that no link may be in those. */
+  endsText?: boolean;
   external?: boolean;
   /** Not a page of this site, so the browser navigates by itself. */
   file?: boolean;
@@ -20,6 +24,8 @@ export function TextLink({
   reload?: boolean;
   children: ReactNode;
 }) {
+  // A box that is higher than its line would move the text before it when its own text arrives.
+  const classes = cx(look, endsText ? "py-2.5" : "inline-flex min-h-11 items-center");
   if (file || !href.startsWith("/")) {
     return (
       <a

@@ -11,7 +11,10 @@ export default async function LoginPage() {
   const { title, lead, action, newHere, signUp } = (await localize(accountWords)).login;
   return (
     <LoginCard title={title} lead={lead} action={action}>
-      {newHere} <TextLink href={paths.signup}>{signUp}</TextLink>
+      {newHere}{" "}
+      <TextLink href={paths.signup} endsText>
+        {signUp}
+      </TextLink>
     </LoginCard>
   );
 }

@@ -61,12 +61,18 @@ export default async function StatusPage() {
         </LiveStatus>
         <FollowStatus />
         <p className="mt-14 text-ink-soft">
-          {words.broken.write} <TextLink href={`mailto:${site.email.support}`}>{site.email.support}</TextLink>
+          {words.broken.write}{" "}
+          <TextLink href={`mailto:${site.email.support}`} endsText>
+            {site.email.support}
+          </TextLink>
         </p>
-        <p className="mt-1 text-ink-soft">
-          {words.broken.call} <TextLink href={phoneLink(site.phone.main)}>{site.phone.main}</TextLink>
+        <p className="mt-5 text-ink-soft">
+          {words.broken.call}{" "}
+          <TextLink href={phoneLink(site.phone.main)} endsText>
+            {site.phone.main}
+          </TextLink>
         </p>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={statusPaths.history} variant="secondary">
             {history.title}
           </ButtonLink>

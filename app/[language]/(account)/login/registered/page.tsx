@@ -20,7 +20,7 @@ export default async function RegisteredPage() {
       <TextLink href={`mailto:${site.email.support}`}>{site.email.support}</TextLink>
       <span className="mt-3 block">
         {checkEmail.confirmed}{" "}
-        <TextLink href={site.app.login} external>
+        <TextLink href={site.app.login} endsText external>
           {checkEmail.signIn}
         </TextLink>
       </span>
