@@ -44,6 +44,13 @@ interface ContactChange {
   };
 }
 
+/** Locks messages in one order for all, so that two bulk actions never wait for each other. */
+export async function lockMessages(tx: Transaction, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].toSorted()) {
+    await tx.contactMessage.updateMany({ where: { id }, data: { version: { increment: 0 } } });
+  }
+}
+
 /**
  * Changes a message and records the action in its thread. Everything that makes a message handled or new calls it, so
  * events about that state are published here.

@@ -11,6 +11,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { referenceIn } from "@/lib/platform/reference";
 import { answerTopic, assignMessage } from "./answer";
+import { lockMessages } from "./events";
 import { contactRows, contactTextFields } from "./schema";
 import { markMessage } from "./store";
 
@@ -112,11 +113,8 @@ export async function changeMessages(
   if (ids.length === 0) throw new HttpError(422, deskWords.bulk.none);
   return context.transact(async (tx) => {
     const inside = inTransaction(context, tx);
-    const rows = await tx.contactMessage.findMany({
-      where: { id: { in: [...ids] } },
-      // One order for all, so that two bulk actions never wait for each other.
-      orderBy: { id: "asc" },
-    });
+    await lockMessages(tx, ids);
+    const rows = await tx.contactMessage.findMany({ where: { id: { in: [...ids] } } });
     if (rows.length < new Set(ids).size) throw new HttpError(404, "This message doesn’t exist.");
     for (const { id, handledAt } of rows) {
       if (!marks.includes(to)) await assignMessage(inside, { id, to });

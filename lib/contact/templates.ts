@@ -62,7 +62,8 @@ export async function changeTemplate(
     const before = order.id ? await tx.messageTemplate.findUnique({ where: { id: order.id } }) : null;
     if (order.id && !before) throw new HttpError(404, words.gone);
     if (order.order === "remove") {
-      await tx.messageTemplate.deleteMany({ where: { id: order.id } });
+      const { count } = await tx.messageTemplate.deleteMany({ where: { id: order.id } });
+      if (count === 0) throw new HttpError(404, words.gone);
       await audit(tx, context, { action: "template.removed", subject: before?.name ?? "" });
       return { name: before?.name ?? "" };
     }
@@ -70,9 +71,9 @@ export async function changeTemplate(
     const same = await tx.messageTemplate.findUnique({ where: { name_language: { name, language } } });
     if (same && same.id !== order.id)
       throw new HttpError(409, words.taken, { fields: { name: words.taken } });
-    const id = order.id ?? randomUUID();
     const data = { name, language, text, ...about };
-    await tx.messageTemplate.upsert({ where: { id }, create: { id, ...data }, update: data });
+    if (order.id) await tx.messageTemplate.update({ where: { id: order.id }, data });
+    else await tx.messageTemplate.create({ data: { id: randomUUID(), ...data } });
     await audit(tx, context, { action: "template.saved", subject: name, after: { language } });
     return { name };
   });

@@ -59,6 +59,7 @@ export async function updateNotices(
     throw new HttpError(422, deskWords.notices.noRight, { fields: { [denied]: deskWords.notices.noRight } });
   }
   return context.transact(async (tx) => {
+    await lock(tx, `notices of ${me.id}`);
     const before = await tx.staffNotice.findMany({ where: { personId: me.id } });
     await tx.staffNotice.deleteMany({ where: { personId: me.id } });
     await tx.staffNotice.createMany({ data: chosen.map((about) => ({ personId: me.id, about })) });

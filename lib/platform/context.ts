@@ -9,7 +9,7 @@ import { hasRight, type Right, type Role } from "./rights";
 
 /** The identity of a member of staff. The operator token and the shell have neither id nor name. */
 type StaffIdentity =
-  | { kind: "person"; id: string; name: string }
+  | { kind: "person"; id: string; name: string /** absent while they sign in */; session?: string }
   | { kind: "token"; id: string; name: string }
   | { kind: "operator-token" }
   | { kind: "shell" };

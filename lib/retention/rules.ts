@@ -58,19 +58,28 @@ async function purgeOptOutTexts(tx: Transaction, now: Date, batch: number): Prom
 }
 
 async function purgeUnconfirmedAccounts(tx: Transaction, now: Date, batch: number): Promise<number> {
-  const createdAt = { lt: cutoff("unconfirmed accounts", now) };
-  const where = { verifiedAt: null, createdAt };
+  const before = cutoff("unconfirmed accounts", now);
+  const where = { verifiedAt: null, createdAt: { lt: before } };
   const found = await tx.account.findMany({ where, select: { email: true }, take: batch });
   const emails = found.map(({ email }) => email);
   // Locked, so that none is confirmed during the deletion.
   for (const email of emails.toSorted()) await lockAccount(tx, email);
   const rows = await tx.account.findMany({
     where: { ...where, email: { in: emails } },
-    select: { id: true },
+    select: { id: true, signUps: { where: { createdAt: { gte: before } }, orderBy: { createdAt: "asc" } } },
   });
-  const ids = { in: rows.map(({ id }) => id) };
+  for (const { id, signUps } of rows) {
+    const [kept] = signUps;
+    if (!kept) continue;
+    // Somebody signed up with the address again: the account is as old as that, and keeps nothing older.
+    const { id: _, accountId, ...entered } = kept;
+    await tx.signUp.deleteMany({ where: { accountId, createdAt: { lt: before } } });
+    await tx.account.update({ where: { id }, data: entered });
+  }
+  const ids = { in: rows.filter(({ signUps }) => signUps.length === 0).map(({ id }) => id) };
   await tx.mailToken.deleteMany({ where: { subjectId: ids } });
-  return (await tx.account.deleteMany({ where: { id: ids } })).count;
+  await tx.account.deleteMany({ where: { id: ids } });
+  return rows.length;
 }
 
 const count = async (deleted: Promise<{ count: number }>) => (await deleted).count;

@@ -4,11 +4,12 @@ import { newTotp } from "@/lib/auth/credentials/codes";
 import { authenticate } from "@/lib/auth/credentials/prove";
 import { askNewPasskey, askPasskey } from "@/lib/auth/credentials/webauthn";
 import { runAccountAction } from "@/lib/auth/people/account";
+import { addToken } from "@/lib/auth/people/api-tokens";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/auth/people/people";
 import { accountAction, newPerson, personAction, signInKey } from "@/lib/auth/people/schema";
 import { showKeyAgain, signIn } from "@/lib/auth/people/sign-in";
 import { findSession } from "@/lib/auth/sessions/sessions";
-import { ProofRequired } from "@/lib/platform/context";
+import { type Context, contextOf, ProofRequired } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { Authenticator } from "@/tests/support/authenticator";
@@ -267,6 +268,35 @@ it("a key that is being stored doesn’t outlast a reset", async () => {
     passwordHash: null,
     _count: { passkeys: 0, recoveryCodes: 0 },
   });
+});
+
+it("access that a person is just giving doesn’t outlast their own reset", async () => {
+  const { id, cookie } = await join(now, { name: "Taken", email: "taken@example.com", role: "owner" });
+  const session = await findSession(cookieValue(cookie), now);
+  if (!session) throw new Error("The person isn’t signed in.");
+  const acting = contextOf(session.staff, now);
+  const viewer = await invite(now, { name: "Accomplice", email: "accomplice@example.com", role: "viewer" });
+  const rows = () =>
+    read(async (db) => [
+      await db.apiToken.count({ where: { name: "left-behind" } }),
+      await db.person.count({ where: { email: "friend@example.com" } }),
+      await db.person.count({ where: { id: viewer.id, role: "owner" } }),
+    ]);
+  const friend = { name: "Friend", email: "friend@example.com", role: "owner" as const };
+  const attempts = [
+    (context: Context) => addToken(context, { name: "left-behind", role: "owner", expiresInDays: 1 }),
+    (context: Context) => invitePerson(context, friend),
+    (context: Context) => changeRole(context, { id: viewer.id, role: "owner" }),
+  ];
+  // Another owner resets the person after the request of whoever has the session was admitted.
+  const transact: Context["transact"] = async (work) => {
+    await resetPerson(operator(now, "cli"), { id });
+    return acting.transact(work);
+  };
+  for (const attempt of attempts) {
+    await expect(attempt({ ...acting, transact })).rejects.toThrow("This session has ended.");
+  }
+  expect(await rows()).toEqual([0, 0, 0]);
 });
 
 it("setting a password ends one’s own other sessions only", async () => {

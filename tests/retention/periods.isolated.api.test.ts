@@ -169,4 +169,24 @@ describe("an unconfirmed account", () => {
     expect(await db.account.count()).toBe(0);
     expect(await db.signUp.count()).toBe(0);
   });
+
+  it("stays when somebody has signed up with the address again, and keeps only what they entered then", async () => {
+    const old = subDays(now, retention.unconfirmedAccountDays + 1);
+    const { id: accountId } = await store.account(old, null, "again@example.com");
+    const entered = { lastName: "Byron", companyName: "", passwordHash: "" };
+    const signUp = (id: string, firstName: string, at: Date) => ({
+      ...{ id, accountId, firstName, ...entered, termsAcceptedAt: at, createdAt: at },
+    });
+    const latest = subDays(now, 1);
+    await db.signUp.createMany({ data: [signUp("first", "Old", old), signUp("second", "New", latest)] });
+    await runRetention(now, "all");
+    const select = { firstName: true, createdAt: true, signUps: { select: { id: true } } };
+    expect(await db.account.findUnique({ where: { id: accountId }, select })).toEqual({
+      firstName: "New",
+      createdAt: latest,
+      signUps: [{ id: "second" }],
+    });
+    await runRetention(addDays(latest, retention.unconfirmedAccountDays + 1), "all");
+    expect(await db.account.count({ where: { id: accountId } })).toBe(0);
+  });
 });

@@ -2,7 +2,7 @@ import "server-only";
 import { newId, newRecoveryCodes } from "@/lib/auth/credentials/codes";
 import { checkPasskey, checkPassword, lockKeys, storeRecoveryCodes } from "@/lib/auth/credentials/keys";
 import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
-import { endSessions, whereActive } from "@/lib/auth/sessions/sessions";
+import { endSessions, requireOpenSession, whereActive } from "@/lib/auth/sessions/sessions";
 import { type AuditAction, audit } from "@/lib/platform/audit";
 import { type Context, inTransaction, requireRecentProof, type Staff } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
@@ -35,9 +35,7 @@ async function refuseKeyless(tx: Transaction, personId: string): Promise<void> {
  */
 async function openKeys(tx: Transaction, personId: string, here: string | null, now: Date): Promise<void> {
   await lockKeys(tx, personId);
-  const own = { id: here ?? "", personId, ...whereActive(now) };
-  if ((await tx.operatorSession.count({ where: own })) === 0)
-    throw new HttpError(401, "This session has ended. Please sign in again.");
+  await requireOpenSession(tx, { id: here ?? "", personId }, now);
 }
 
 /** The condition for one's own sessions: a person's, or those of the operator token. */

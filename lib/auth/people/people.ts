@@ -19,7 +19,7 @@ import type { Person } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
 import { newSecret } from "@/lib/platform/secrets";
-import { refuseToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
+import { refuseToken, requireStillOwner, revokeTokensOf, tokensByCreator } from "./api-tokens";
 import { invitationAddress, storeInvitation } from "./invitations";
 import { invitationEmail } from "./mails";
 import type { newPerson } from "./schema";
@@ -52,6 +52,15 @@ async function existing(tx: Transaction, id: string): Promise<Person> {
 
 /** Comes first in every change of who the people are, of their roles, and in a reset, so that what was read stays true. */
 const lockPeople = (tx: Transaction) => lock(tx, "people");
+
+/**
+ * As lockPeople, for owners who give access: nothing that they lost since the request arrived may leave access behind.
+ * @throws HttpError 401, 403
+ */
+async function lockPeopleAsOwner(tx: Transaction, context: Context): Promise<void> {
+  await lockPeople(tx);
+  await requireStillOwner(tx, context);
+}
 
 /**
  * Ensures that an owner remains who can sign in. Call it with the lock of the people.
@@ -88,7 +97,7 @@ export async function invitePerson(
   const { name, role } = person;
   const mail = sendEmail ? await renderMail(invitationEmail(name, role, invitationAddress(secret))) : null;
   const stored = await context.transact(async (tx) => {
-    await lockPeople(tx);
+    await lockPeopleAsOwner(tx, context);
     if ((await tx.person.count()) >= mostPeople)
       throw new HttpError(409, `There are already ${mostPeople} people. Remove someone first.`);
     if ((await tx.person.count({ where: { email: input.email } })) > 0) {
@@ -124,7 +133,7 @@ export async function changeRole(
 ): Promise<RevokedAccess> {
   requireOwnerInPerson(context);
   return context.transact(async (tx) => {
-    await lockPeople(tx);
+    await lockPeopleAsOwner(tx, context);
     const person = await existing(tx, id);
     const { name } = person;
     if (person.role === role) return { name, revokedTokens: [] };
@@ -178,7 +187,7 @@ export async function resetPerson(
   }
   const [attempt, secret] = [newId(), newSecret()];
   const stored = await context.transact(async (tx) => {
-    await lockPeople(tx);
+    await lockPeopleAsOwner(tx, context);
     await lockKeys(tx, id);
     const { name } = await existing(tx, id);
     const revokedTokens = await revokeTokensOf(tx, context.now, id);

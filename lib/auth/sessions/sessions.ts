@@ -6,6 +6,7 @@ import { type Context, inTransaction, type Staff } from "@/lib/platform/context"
 import { lock, read, type Transaction, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { defineCookie } from "@/lib/platform/http/cookies";
+import { HttpError } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
 import { isRole } from "@/lib/platform/rights";
 import { sign, verifySigned } from "@/lib/platform/signed";
@@ -45,6 +46,16 @@ export function whereActive(now: Date) {
   return { expiresAt: { gt: now }, OR: used };
 }
 
+/** Checks in a transaction that a session is still active. @throws HttpError 401 */
+export async function requireOpenSession(
+  tx: Transaction,
+  session: { id: string; personId: string },
+  now: Date,
+): Promise<void> {
+  if ((await tx.operatorSession.count({ where: { ...session, ...whereActive(now) } })) === 0)
+    throw new HttpError(401, "This session has ended. Please sign in again.");
+}
+
 /** An active session and its member of staff. */
 export interface OpenSession {
   id: string;
@@ -66,7 +77,7 @@ export async function findSession(value: string | undefined, now: Date): Promise
   const acts = { kind: "staff", via: "console", provenAt: row.provenAt ?? row.createdAt } as const;
   if (!person) return { id, staff: { ...acts, role: "owner", identity: { kind: "operator-token" } } };
   if (!isRole(person.role)) return null;
-  const identity = { kind: "person", id: person.id, name: person.name } as const;
+  const identity = { kind: "person", id: person.id, name: person.name, session: id } as const;
   return { id, staff: { ...acts, role: person.role, identity } };
 }
 

@@ -73,6 +73,10 @@ export async function assignCases(
   if (ids.length === 0) throw new HttpError(422, deskWords.bulk.none);
   return context.transact(async (tx) => {
     const assignment = await findAssignee(tx, context, to, "cases:write");
+    // Locks the rows, in one order for all, so that nothing changes a case between the reading and the assignment.
+    for (const id of [...new Set(ids)].toSorted()) {
+      await tx.privacyRequest.updateMany({ where: { id }, data: { version: { increment: 0 } } });
+    }
     const rows = await tx.privacyRequest.findMany({
       where: { id: { in: [...ids] } },
       select: { ...caseRow, assigneeId: true },

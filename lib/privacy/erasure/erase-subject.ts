@@ -129,6 +129,18 @@ async function forgetAgent(tx: Transaction, { agentIds, mailIds, requestIds }: S
   return (await tx.privacyRequest.updateMany({ where: { id: { in: agentIds } }, data })).count;
 }
 
+/**
+ * Finds a subject and locks the account and the cases: what else is being done with them is either found, or comes afterward.
+ * @param caseId the request that asked for the erasure
+ */
+async function lockSubject(tx: Transaction, address: string, caseId?: string): Promise<Subject> {
+  await lockAccount(tx, address.trim().toLowerCase());
+  const { requestIds, agentIds } = await findSubject(tx, address);
+  const caseIds = new Set([...requestIds, ...agentIds, ...(caseId ? [caseId] : [])]);
+  for (const id of [...caseIds].toSorted()) await lockCase(tx, id);
+  return findSubject(tx, address);
+}
+
 /** Why a request still needs its address; null if it doesn't. */
 export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Promise<string | null> {
   const { id, closedAt } = request;
@@ -173,9 +185,7 @@ export async function eraseSubject(
   const subject = subjectHash(email);
   const report = await context.transact(async (tx) => {
     await tx.erasureNote.create({ data: { subject, at: now } });
-    // A sign-up at the same moment is either found, with its email, or comes afterward.
-    await lockAccount(tx, email.trim().toLowerCase());
-    const found = await findSubject(tx, email);
+    const found = await lockSubject(tx, email, caseId);
     // The audit names the case, since the address must not be kept.
     let reference = noRequest;
     if (caseId) {
@@ -202,7 +212,7 @@ export async function eraseSubject(
  */
 export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
   return write(async (tx) => {
-    const found = await findSubject(tx, address);
+    const found = await lockSubject(tx, address);
     const before = { lte: erasedAt };
     const contacts = { id: { in: found.contactIds }, createdAt: before };
     const messages = await deleteMessages(tx, contacts);

@@ -3,7 +3,7 @@ import { addMinutes } from "date-fns";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
+import { lock, read, type Transaction } from "@/lib/platform/database";
 import { newMailToken } from "@/lib/platform/secrets";
 import { newConfirmation, newLinkMail } from "@/lib/privacy/cases/step-email-words";
 import { agentMailbox, isFiledByAgent, requesterEmail } from "@/lib/privacy/core/agent";
@@ -69,12 +69,14 @@ export async function findRequest(
     renderMail(newConfirmation(stated, (confirm ?? link).href, link.href)),
   ]);
   const mail = confirm ? confirming : plain;
-  const recipient = (found && (ofPerson ? requesterEmail(found) : agentMailbox(found))) ?? request.email;
+  const recipient = (found && (ofPerson ? requesterEmail(found) : agentMailbox(found))) ?? email;
 
   return context.transact(async (tx) => {
     const about = { topic: "privacy-link", subjectId: request.id } as const;
     const recent = { ...about, recipient, createdAt: { gt: addMinutes(now, -pause) } };
-    // First, because they wait for other transactions that change this case or email this address.
+    // First, because they wait for other transactions: searches for this reference, whether or not it exists, changes of the
+    // case, and emails to this address.
+    await lock(tx, `search ${reference}`);
     await lockCase(tx, found?.id ?? reference);
     const allowed = await mayMail(tx, about.topic, recipient, now);
     const asked = await tx.outboxMail.count({ where: recent });

@@ -8,6 +8,7 @@ import { runAccountAction } from "@/lib/auth/people/account";
 import { addToken } from "@/lib/auth/people/api-tokens";
 import { changeRole, resetPerson } from "@/lib/auth/people/people";
 import { endSessions } from "@/lib/auth/sessions/sessions";
+import { changeMessages } from "@/lib/contact/list";
 import { receiveReply } from "@/lib/contact/replies";
 import { contactExample } from "@/lib/contact/schema";
 import { submitMessage } from "@/lib/contact/store";
@@ -21,6 +22,7 @@ import { consume } from "@/lib/platform/limits/consume";
 import { runOnce } from "@/lib/platform/submissions/run-once";
 import { askQuestion } from "@/lib/privacy/cases/ask-question";
 import { publishDueSoon } from "@/lib/privacy/core/events";
+import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { recordCompletedErasures } from "@/lib/privacy/erasure/ledger";
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { createRequest } from "@/lib/privacy/intake/create-request";
@@ -75,6 +77,7 @@ export const scenarios = {
     resendVerification(visitor(addMinutes(now, 72 * 60)), { token }),
   write: ({ email }: { email: string }) =>
     submitMessage(visitor(now), { ...contactExample, name: "Ada", email, message: "Hi" }, { honeypot: "" }),
+  markHandled: ({ ids }: { ids: string[] }) => changeMessages(staff, { ids, to: "handled" }),
   receiveReply: ({ address }: { address: string }) =>
     receiveReply(contextOf({ kind: "system", name: "mail" }, now), {
       raw: Buffer.from(`From: ada@example.com\r\nTo: ${address}\r\nMessage-ID: <1@x>\r\n\r\nThank you.\r\n`),
@@ -95,6 +98,11 @@ export const scenarios = {
   sendConfirmation: ({ id }: { id: string }) =>
     sendNewConfirmation(visitor(addMinutes(now, 30)), { id, by: "requester" }),
   findRequest: (known: { reference: string; email: string }) => findRequest(visitor(now), known),
+  /** One of them erases the agent; the others ask for a link. */
+  eraseOrFindRequest: async ({ reference, email }: { reference: string; email: string }, turn: number) =>
+    turn === 0
+      ? void (await eraseSubject(operator(now, "cli"), { email }))
+      : void (await findRequest(visitor(now), { reference, email })),
   tellDueDates: ({ days }: { days: number }) => publishDueSoon(addMinutes(now, days * 24 * 60)),
   sealAudit: (_: object) => sealAudit(staff),
   resolve: ({ id }: { id: string }, turn: number) =>

@@ -28,10 +28,10 @@ export function isConflict(error: unknown): boolean {
   return isWriteConflict === true || /^40...$/.test(databaseCode(error) ?? "");
 }
 
-/** A unique key is taken, or a referenced row is gone, perhaps since it was checked. */
+/** A unique key is taken, or a changed or referenced row is gone, perhaps since it was checked. */
 export function isConstraintViolation(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
-  return code === "P2002" || code === "P2003";
+  return code === "P2002" || code === "P2003" || code === "P2025";
 }
 
 /** A fault of server, network or lock, not of the query. */
