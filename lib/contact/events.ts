@@ -44,7 +44,7 @@ interface ContactChange {
   };
 }
 
-/** Locks messages in one order for all, so that two bulk actions never wait for each other. */
+/** Locks messages, so that what is read afterward stays true. One order for all, so that two bulk actions can't block each other. */
 export async function lockMessages(tx: Transaction, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].toSorted()) {
     await tx.contactMessage.updateMany({ where: { id }, data: { version: { increment: 0 } } });

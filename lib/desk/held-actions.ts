@@ -66,7 +66,8 @@ export async function holdAction(
     if ((await tx.heldOrder.count({ where: { topic, subjectId } })) > 0) {
       throw new HttpError(409, "Another action is about to be carried out here. Undo it first, or wait.");
     }
-    const by = JSON.parse(JSON.stringify(actor));
+    // Without the session, because signing out doesn't undo the action.
+    const by = JSON.parse(JSON.stringify(actor, (key, value) => (key === "session" ? undefined : value)));
     const row = { id: randomUUID(), topic, subjectId, values: fields, actor: by, dueAt, expiresAt };
     await tx.heldOrder.create({ data: row });
     return { dueAt };
@@ -96,7 +97,7 @@ export async function undoHeldAction(
 /** Another process ran it, or it was undone. */
 class NoLongerHeld extends Error {}
 
-/** The actor with current rights. @throws HttpError 403 for a removed person or a revoked token */
+/** The actor with current rights. @throws HttpError 403 for a person who was removed or reset, or a revoked token */
 async function currentActor({ actor }: HeldOrder, now: Date): Promise<Staff> {
   const stored = actor as unknown as Staff & { provenAt: string };
   const staff = { ...stored, provenAt: new Date(stored.provenAt) };
@@ -107,8 +108,11 @@ async function currentActor({ actor }: HeldOrder, now: Date): Promise<Staff> {
     throw new HttpError(403, "The token that started this action was revoked or has expired.");
   }
   if (identity.kind !== "person") return staff;
-  const person = await read((db) => db.person.findUnique({ where: { id: identity.id } }));
+  const include = { _count: { select: { passkeys: true } } };
+  const person = await read((db) => db.person.findUnique({ where: { id: identity.id }, include }));
   if (!person) throw new HttpError(403, "The person who started this action is no longer on the team.");
+  if (person.passwordHash === null && person._count.passkeys === 0)
+    throw new HttpError(403, "The person who started this action can no longer sign in.");
   return { ...staff, role: person.role as Role };
 }
 

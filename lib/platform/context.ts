@@ -7,11 +7,11 @@ import { HttpError } from "./http-error";
 import { hashClient } from "./limits/hash-client";
 import { hasRight, type Right, type Role } from "./rights";
 
-/** The identity of a member of staff. The operator token and the shell have neither id nor name. */
+/** The identity of a member of staff. `session`: the console session that the request came with. */
 type StaffIdentity =
-  | { kind: "person"; id: string; name: string /** absent while they sign in */; session?: string }
+  | { kind: "person"; id: string; name: string; session?: string }
   | { kind: "token"; id: string; name: string }
-  | { kind: "operator-token" }
+  | { kind: "operator-token"; session?: string }
   | { kind: "shell" };
 
 /** A member of staff in this request. */

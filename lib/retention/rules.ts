@@ -11,7 +11,7 @@ import { findSettingToChange } from "@/lib/settings/store";
 import { purgeSubscriptionRequests } from "@/lib/subscribers/subscription";
 import { cutoff, type RuleName } from "./periods";
 
-/** A promise of the data-retention page: deletes a batch of expired data. @returns the number of deleted rows */
+/** A promise of the data-retention page: deletes a batch of expired data. @returns the number of rows that were due */
 export interface Rule {
   name: RuleName;
   /** Kept for less than a day, so checked every few minutes. */
@@ -71,9 +71,12 @@ async function purgeUnconfirmedAccounts(tx: Transaction, now: Date, batch: numbe
   for (const { id, signUps } of rows) {
     const [kept] = signUps;
     if (!kept) continue;
-    // Somebody signed up with the address again: the account is as old as that, and keeps nothing older.
+    // Somebody signed up with the address again: from now on the account counts as created then, and keeps nothing older.
     const { id: _, accountId, ...entered } = kept;
-    await tx.signUp.deleteMany({ where: { accountId, createdAt: { lt: before } } });
+    const older = { accountId, createdAt: { lt: before } };
+    const replaced = await tx.signUp.findMany({ where: older, select: { id: true } });
+    await tx.mailToken.deleteMany({ where: { signUpId: { in: replaced.map((signUp) => signUp.id) } } });
+    await tx.signUp.deleteMany({ where: older });
     await tx.account.update({ where: { id }, data: entered });
   }
   const ids = { in: rows.filter(({ signUps }) => signUps.length === 0).map(({ id }) => id) };

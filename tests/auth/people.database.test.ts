@@ -287,6 +287,8 @@ it("access that a person is just giving doesn’t outlast their own reset", asyn
     (context: Context) => addToken(context, { name: "left-behind", role: "owner", expiresInDays: 1 }),
     (context: Context) => invitePerson(context, friend),
     (context: Context) => changeRole(context, { id: viewer.id, role: "owner" }),
+    (context: Context) => removePerson(context, { id: viewer.id }),
+    (context: Context) => resetPerson(context, { id: viewer.id }),
   ];
   // Another owner resets the person after the request of whoever has the session was admitted.
   const transact: Context["transact"] = async (work) => {
@@ -297,6 +299,7 @@ it("access that a person is just giving doesn’t outlast their own reset", asyn
     await expect(attempt({ ...acting, transact })).rejects.toThrow("This session has ended.");
   }
   expect(await rows()).toEqual([0, 0, 0]);
+  expect(await read((db) => db.person.count({ where: { id: viewer.id } }))).toBe(1);
 });
 
 it("setting a password ends one’s own other sessions only", async () => {

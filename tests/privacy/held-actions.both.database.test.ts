@@ -1,6 +1,7 @@
 import { addSeconds } from "date-fns";
 import { beforeEach, expect, it } from "vitest";
 import { addToken, revokeToken } from "@/lib/auth/people/api-tokens";
+import { resetPerson } from "@/lib/auth/people/people";
 import { dryRun, findHeldAction, holdAction, runHeldActions, undoHeldAction } from "@/lib/desk/held-actions";
 import { read, write } from "@/lib/platform/database";
 import { runCaseAction, runHeldCaseAction } from "@/lib/privacy/cases/run-action";
@@ -82,6 +83,16 @@ it("a held action of somebody who was removed is rejected", async () => {
   await write((tx) => tx.person.deleteMany());
   await runHeldActions(runs, addSeconds(now, 11));
   expect((await findHeldAction("case", id))?.refusal).toContain("no longer on the team");
+});
+
+it("a held action of somebody who was reset is rejected", async () => {
+  await hire("owner", "ada");
+  const id = await confirmedCase();
+  await holdAction(staff(now, "owner", "ada"), "case", { id, fields: denial });
+  await resetPerson(operator(now, "cli"), { id: "ada" });
+  await runHeldActions(runs, addSeconds(now, 11));
+  expect((await findHeldAction("case", id))?.refusal).toContain("can no longer sign in");
+  expect((await rowOf(id)).state).toBe("verified");
 });
 
 it("is refused for a token that was revoked after it held the action, but not for a valid one", async () => {

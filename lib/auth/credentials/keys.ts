@@ -83,8 +83,8 @@ export async function checkPassword(
 }
 
 /**
- * Comes first in every transaction that adds, uses or removes a person's keys. Otherwise a key that is just being stored would outlast
- * a reset, which promises to remove all of them.
+ * Comes first in every transaction that adds, uses or removes a person's keys; otherwise a key that is just being stored would outlast
+ * a reset. The order of locks is people, keys, tokens, sessions, audit.
  */
 export const lockKeys = (tx: Transaction, personId: string): Promise<void> => lock(tx, `keys of ${personId}`);
 

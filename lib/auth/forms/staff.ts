@@ -1,4 +1,5 @@
 import { requireOperator } from "@/lib/auth/sessions/require-operator";
+import { requireStillAdmitted } from "@/lib/auth/sessions/still-admitted";
 import { ProofRequired, RightMissing, type Staff, staffKey, type Transact } from "@/lib/platform/context";
 import { write } from "@/lib/platform/database";
 import { typedValues } from "@/lib/platform/http/parse";
@@ -27,6 +28,7 @@ export const staff = (permission: Right | null): Caller<Staff> => ({
   permission,
   open: true,
   admit: ({ request, requestId, context }) => requireOperator(request, { ...context, requestId }, permission),
+  recheck: requireStillAdmitted,
   security: [{ operatorToken: [] }, { operatorSession: [] }],
   refusals: {
     always: {

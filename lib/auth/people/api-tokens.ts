@@ -2,7 +2,7 @@ import "server-only";
 import { addDays } from "date-fns";
 import type { z } from "zod";
 import { newId } from "@/lib/auth/credentials/codes";
-import { requireOpenSession } from "@/lib/auth/sessions/sessions";
+import { requireStillAdmitted } from "@/lib/auth/sessions/still-admitted";
 import { tokenHash, whereTokenActive } from "@/lib/auth/sessions/tokens";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
@@ -30,19 +30,6 @@ export function refuseToken({ actor }: Context): void {
   );
 }
 
-/**
- * Checks again, with the lock that a reset, a removal or a change of role takes first: a person who is no longer an owner, or whose
- * session was ended because somebody else uses it, must not leave access behind.
- * @throws HttpError 401, 403
- */
-export async function requireStillOwner(tx: Transaction, { actor, now }: Context): Promise<void> {
-  if (actor.kind !== "staff" || actor.identity.kind !== "person") return;
-  const { id, session } = actor.identity;
-  if ((await tx.person.count({ where: { id, role: "owner" } })) === 0)
-    throw new HttpError(403, "You are no longer an owner.");
-  if (session !== undefined) await requireOpenSession(tx, { id: session, personId: id }, now);
-}
-
 /** The id of the acting person; null for the operator token and the shell. */
 const personIdOf = ({ actor }: Context): string | null =>
   actor.kind === "staff" && actor.identity.kind === "person" ? actor.identity.id : null;
@@ -64,7 +51,8 @@ export async function addToken(
   const expiresAt = addDays(now, expiresInDays);
   const stored = await context.transact(async (tx) => {
     await lock(tx, "tokens");
-    await requireStillOwner(tx, context);
+    // With the lock, because whoever was removed or demoted meanwhile must not leave a token behind.
+    await requireStillAdmitted(tx, context);
     const active = whereTokenActive(now);
     if ((await tx.apiToken.count({ where: { name, ...active } })) > 0) {
       const sentence = `There is already a token “${name}”. Choose another name or revoke that one.`;

@@ -4,6 +4,7 @@ import { newId } from "@/lib/auth/credentials/codes";
 import { lockKeys } from "@/lib/auth/credentials/keys";
 import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
 import { endSessions, whereActive } from "@/lib/auth/sessions/sessions";
+import { requireStillAdmitted } from "@/lib/auth/sessions/still-admitted";
 import { enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
@@ -19,7 +20,7 @@ import type { Person } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
 import { newSecret } from "@/lib/platform/secrets";
-import { refuseToken, requireStillOwner, revokeTokensOf, tokensByCreator } from "./api-tokens";
+import { refuseToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
 import { invitationAddress, storeInvitation } from "./invitations";
 import { invitationEmail } from "./mails";
 import type { newPerson } from "./schema";
@@ -50,16 +51,14 @@ async function existing(tx: Transaction, id: string): Promise<Person> {
   return person;
 }
 
-/** Comes first in every change of who the people are, of their roles, and in a reset, so that what was read stays true. */
-const lockPeople = (tx: Transaction) => lock(tx, "people");
-
 /**
- * As lockPeople, for owners who give access: nothing that they lost since the request arrived may leave access behind.
+ * Comes first in every change of who the people are, of their roles, and in a reset, so that what was read stays true: also the access
+ * of the acting person, who may have lost it while waiting.
  * @throws HttpError 401, 403
  */
-async function lockPeopleAsOwner(tx: Transaction, context: Context): Promise<void> {
-  await lockPeople(tx);
-  await requireStillOwner(tx, context);
+async function lockPeople(tx: Transaction, context: Context): Promise<void> {
+  await lock(tx, "people");
+  await requireStillAdmitted(tx, context);
 }
 
 /**
@@ -97,7 +96,7 @@ export async function invitePerson(
   const { name, role } = person;
   const mail = sendEmail ? await renderMail(invitationEmail(name, role, invitationAddress(secret))) : null;
   const stored = await context.transact(async (tx) => {
-    await lockPeopleAsOwner(tx, context);
+    await lockPeople(tx, context);
     if ((await tx.person.count()) >= mostPeople)
       throw new HttpError(409, `There are already ${mostPeople} people. Remove someone first.`);
     if ((await tx.person.count({ where: { email: input.email } })) > 0) {
@@ -133,7 +132,7 @@ export async function changeRole(
 ): Promise<RevokedAccess> {
   requireOwnerInPerson(context);
   return context.transact(async (tx) => {
-    await lockPeopleAsOwner(tx, context);
+    await lockPeople(tx, context);
     const person = await existing(tx, id);
     const { name } = person;
     if (person.role === role) return { name, revokedTokens: [] };
@@ -154,7 +153,7 @@ export async function changeRole(
 export async function removePerson(context: Context, { id }: { id: string }): Promise<RevokedAccess> {
   requireOwner(context);
   return context.transact(async (tx) => {
-    await lockPeople(tx);
+    await lockPeople(tx, context);
     await lockKeys(tx, id);
     const person = await existing(tx, id);
     const { name, role } = person;
@@ -187,7 +186,7 @@ export async function resetPerson(
   }
   const [attempt, secret] = [newId(), newSecret()];
   const stored = await context.transact(async (tx) => {
-    await lockPeopleAsOwner(tx, context);
+    await lockPeople(tx, context);
     await lockKeys(tx, id);
     const { name } = await existing(tx, id);
     const revokedTokens = await revokeTokensOf(tx, context.now, id);

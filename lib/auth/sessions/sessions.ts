@@ -49,7 +49,7 @@ export function whereActive(now: Date) {
 /** Checks in a transaction that a session is still active. @throws HttpError 401 */
 export async function requireOpenSession(
   tx: Transaction,
-  session: { id: string; personId: string },
+  session: { id: string; personId: string | null },
   now: Date,
 ): Promise<void> {
   if ((await tx.operatorSession.count({ where: { ...session, ...whereActive(now) } })) === 0)
@@ -75,7 +75,8 @@ export async function findSession(value: string | undefined, now: Date): Promise
   if (!row) return null;
   const { person } = row;
   const acts = { kind: "staff", via: "console", provenAt: row.provenAt ?? row.createdAt } as const;
-  if (!person) return { id, staff: { ...acts, role: "owner", identity: { kind: "operator-token" } } };
+  if (!person)
+    return { id, staff: { ...acts, role: "owner", identity: { kind: "operator-token", session: id } } };
   if (!isRole(person.role)) return null;
   const identity = { kind: "person", id: person.id, name: person.name, session: id } as const;
   return { id, staff: { ...acts, role: person.role, identity } };

@@ -47,7 +47,7 @@ export async function read<T>(work: (db: Reader) => Promise<T>): Promise<T> {
 /**
  * Runs one transaction; resolves once it is on disk. `work` may run again, so it must have no effect outside `tx`, and
  * must not call `write`. PostgreSQL has concurrent writers (READ COMMITTED): protect what you read with `lock`, a row
- * update, a condition in the update or a unique key. A conflict on a key runs `work` again.
+ * update, a condition in the update or a unique key. A taken key or a missing row runs `work` again.
  * @throws DatabaseUnavailable when the storage fails or stays locked for 5 seconds
  */
 export async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
-import type { Actor } from "@/lib/platform/context";
+import type { Actor, Context } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/database";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { consume, consumeGuess } from "@/lib/platform/limits/consume";
 import type { GuessedSecret, RateLimitName } from "@/lib/platform/limits/rates";
@@ -15,6 +16,8 @@ export interface Caller<A extends Actor = Actor> {
   open: boolean;
   /** Admits the request. @returns the actor */
   admit(call: Call): Promise<A> | A;
+  /** Begins every transaction of the operation: whether the actor is still admitted. */
+  recheck?(tx: Transaction, context: Context): Promise<void>;
   /** The errors that every operation gets, and those that write. */
   refusals: { always: Refusals; writing?: Refusals };
   /** The security requirement in the OpenAPI document. */

@@ -1,4 +1,4 @@
-import type { Actor } from "@/lib/platform/context";
+import type { Actor, Transact } from "@/lib/platform/context";
 import { recordError } from "@/lib/platform/errors";
 import { anyOrigin } from "@/lib/platform/http/headers";
 import { noEndpoint, wrongMethod } from "@/lib/platform/http/methods";
@@ -47,6 +47,16 @@ function asPage(answer: FormResponse, call: Call): Response | null {
   return typeof answer === "string" ? seeOther(pathIn(call.language, answer)) : answer;
 }
 
+/** Access may have ended since the request was admitted, so every transaction begins with another check. */
+function whileAdmitted({ caller: { recheck } }: Operation, { context }: Call, transact: Transact): Transact {
+  if (!recheck) return transact;
+  return (work) =>
+    transact(async (tx) => {
+      await recheck(tx, context);
+      return work(tx);
+    });
+}
+
 async function perform(operation: Operation, call: Call): Promise<Response> {
   const { form, isStillValid } = operation;
   const input = await readInput(operation, call);
@@ -54,7 +64,11 @@ async function perform(operation: Operation, call: Call): Promise<Response> {
     return new Response(null, { headers: await operation.head(call.context, input, call) });
   }
   const run: RunOperation<object> = async (transact) =>
-    (await operation.run({ ...call.context, transact }, input, call)) as object;
+    (await operation.run(
+      { ...call.context, transact: whileAdmitted(operation, call, transact) },
+      input,
+      call,
+    )) as object;
   const once = form?.once ?? (isStillValid && runOnceForVisitor(operation.path, isStillValid));
   const result = once ? await once(call, run) : await run(call.context.transact);
   // Failing to return a point is no reason to refuse a correct attempt.

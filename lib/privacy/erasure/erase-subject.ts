@@ -130,15 +130,21 @@ async function forgetAgent(tx: Transaction, { agentIds, mailIds, requestIds }: S
 }
 
 /**
- * Finds a subject and locks the account and the cases: what else is being done with them is either found, or comes afterward.
- * @param caseId the request that asked for the erasure
+ * Finds a subject, and locks the account and the cases: what else is being done with them is either found, or comes afterward. Searches
+ * again until no case is new.
  */
-async function lockSubject(tx: Transaction, address: string, caseId?: string): Promise<Subject> {
+async function lockSubject(tx: Transaction, address: string): Promise<Subject> {
   await lockAccount(tx, address.trim().toLowerCase());
-  const { requestIds, agentIds } = await findSubject(tx, address);
-  const caseIds = new Set([...requestIds, ...agentIds, ...(caseId ? [caseId] : [])]);
-  for (const id of [...caseIds].toSorted()) await lockCase(tx, id);
-  return findSubject(tx, address);
+  const locked = new Set<string>();
+  for (;;) {
+    const found = await findSubject(tx, address);
+    const others = [...found.requestIds, ...found.agentIds].filter((id) => !locked.has(id));
+    if (others.length === 0) return found;
+    for (const id of others.toSorted()) {
+      await lockCase(tx, id);
+      locked.add(id);
+    }
+  }
 }
 
 /** Why a request still needs its address; null if it doesn't. */
@@ -185,7 +191,7 @@ export async function eraseSubject(
   const subject = subjectHash(email);
   const report = await context.transact(async (tx) => {
     await tx.erasureNote.create({ data: { subject, at: now } });
-    const found = await lockSubject(tx, email, caseId);
+    const found = await lockSubject(tx, email);
     // The audit names the case, since the address must not be kept.
     let reference = noRequest;
     if (caseId) {

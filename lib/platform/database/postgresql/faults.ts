@@ -28,8 +28,8 @@ export function isConflict(error: unknown): boolean {
   return isWriteConflict === true || /^40...$/.test(databaseCode(error) ?? "");
 }
 
-/** A unique key is taken, or a changed or referenced row is gone, perhaps since it was checked. */
-export function isConstraintViolation(error: unknown): boolean {
+/** A unique key is taken, or a row to change or refer to is gone, perhaps since it was checked. */
+export function isOvertaken(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return code === "P2002" || code === "P2003" || code === "P2025";
 }

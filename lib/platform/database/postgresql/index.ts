@@ -3,13 +3,13 @@ import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
 import type { Database, Transaction } from "../types";
 import { closeConnections, type Role, withConnection } from "./connection";
-import { isConflict, isConstraintViolation, unavailable } from "./faults";
+import { isConflict, isOvertaken, unavailable } from "./faults";
 import { patienceMs } from "./times";
 
 const retryEveryMs = 20;
 const pause = () => new Promise((resolve) => setTimeout(resolve, retryEveryMs * (0.5 + Math.random())));
 
-/** How often a transaction is repeated if another one took its unique key or removed a referenced row. */
+/** How often a transaction is repeated if another one took its unique key, or removed a row that it changes or refers to. */
 const mostOvertaken = 3;
 
 /** After a broken or silent connection the others are replaced, too; errors of the server don't affect them. */
@@ -24,8 +24,8 @@ async function on<T>(role: Role, work: (client: PrismaClient) => Promise<T>): Pr
 }
 
 /**
- * Repeats a transaction that conflicted with another, so that it sees the other's result. A unique key that is taken in every
- * try is an error of the caller, and thrown.
+ * Repeats a transaction that conflicted with another, so that it sees the other's result. A unique key that is taken, or a row
+ * that is missing, in every try is an error of the caller, and thrown.
  */
 async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;
@@ -33,8 +33,8 @@ async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     try {
       return await on("writer", (client) => client.$transaction(work));
     } catch (error) {
-      if (isConstraintViolation(error)) overtaken += 1;
-      const again = isConstraintViolation(error) ? overtaken < mostOvertaken : isConflict(error);
+      if (isOvertaken(error)) overtaken += 1;
+      const again = isOvertaken(error) ? overtaken < mostOvertaken : isConflict(error);
       if (!again || performance.now() >= deadline) throw unavailable(error);
       await pause();
     }
