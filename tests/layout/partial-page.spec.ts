@@ -12,7 +12,7 @@ const interruptions = [
   [paths.registered, "a link of the footer", 'hover:underline-offset-4" href="/privacy">'],
   [paths.documentation, "the line above the heading", '<span class="stakes-tick" aria-hidden="true"></span>'],
   [paths.home, "a large button", 'class="button is-secondary is-large" href="/documentation">'],
-  [paths.login, "the line below the button", 'hover:decoration-current py-2.5" href="/signup">'],
+  [paths.login, "the line below the button", 'hover:decoration-current py-3" href="/signup">'],
   [paths.home, "the verdict of the pre-filter", '<span class="badge is-flagged">'],
 ] as const;
 

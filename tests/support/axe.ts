@@ -11,7 +11,7 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 type Rules = "all" | "structure" | "colors";
 
 function optionsOf(rules: Rules): axe.RunOptions {
-  // Passed rules aren't reported, and style sheets aren't loaded again for two rules that aren't used; both save time.
+  // Passed rules aren't reported, and style sheets and media aren't loaded again for rules that don't concern these pages.
   const options: axe.RunOptions = { resultTypes: ["violations"], preload: false };
   if (rules === "colors") return { ...options, runOnly: { type: "rule", values: colorRules } };
   if (rules === "all") return options;

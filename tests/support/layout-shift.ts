@@ -7,9 +7,8 @@ interface Shift extends PerformanceEntry {
 /**
  * Runs in the page. The elements that moved so far and by how much, without movements within half a second of an input
  * (as the metric defines); empty if nothing moved.
- * @param tolerated the largest movement that may happen while the HTML is still being read. A busy browser paints a page
- * at any element, and the rest of that line may then move it by a few pixels. The frame that shows the end of the HTML
- * follows its parsing, so this holds until the page has loaded. Afterwards, nothing may move.
+ * @param tolerated the largest movement that may happen until the page has loaded: a busy browser paints a page at any
+ * element, and the rest of that line may then move it by a few pixels. Afterwards, nothing may move.
  */
 export const layoutShift = (tolerated: unknown = 0.001) =>
   new Promise<string[]>((resolve) => {

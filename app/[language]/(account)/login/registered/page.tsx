@@ -18,7 +18,7 @@ export default async function RegisteredPage() {
     <LoginCard title={title} lead={lead} done>
       <span className="block">{wait}</span>
       <TextLink href={`mailto:${site.email.support}`}>{site.email.support}</TextLink>
-      <span className="mt-3 block">
+      <span className="mt-5 block">
         {checkEmail.confirmed}{" "}
         <TextLink href={site.app.login} endsText external>
           {checkEmail.signIn}
