@@ -33,7 +33,7 @@ export const incidentConsoleWords = {
     planServicesHint:
       "During the maintenance, selected services are shown as under maintenance, not as having an outage.",
     untouched: "Not affected",
-    silent: "Don’t send emails; post only on the page and in the feeds",
+    silent: "Don’t email subscribers",
     startsAt: `Starts (${officeClock})`,
     endsAt: `Ends (${officeClock})`,
   },

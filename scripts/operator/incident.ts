@@ -174,7 +174,7 @@ Options of "open":
 Options of "open", "update" and "plan":
   --services LIST   affected services: ${serviceIds.join(", ")}. With their own impact: api=critical,errors=minor.
                     In an update, the list replaces the previous one; "" means none.
-  --silent          post only on the page and in the feeds, without emails
+  --silent          don’t email subscribers
 
 Options of "plan":
   --from MOMENT     when it starts: 04:30, "2026-01-31 18:00" (${officeClock}), 2026-01-31T18:00:00Z

@@ -72,7 +72,7 @@ export const en = {
     },
     status: {
       title: "System status",
-      text: "What this website measures every minute, with current and recent incidents. The page shows whether that includes the moderation API.",
+      text: "Measurements taken every minute, with current and recent incidents. The page shows whether the moderation API is measured.",
       label: "See the status",
     },
     repository: {
@@ -141,7 +141,7 @@ export const en = {
     calls: "Checks per month",
     credits: "Credits",
     total: "Credits per month",
-    free: `The ${credits.onRegistration} free credits of a new account count toward the first month’s total.`,
+    free: `In the first month, a new account’s ${credits.onRegistration} free credits are deducted from the total.`,
     kinds: {
       text: "Text",
       advancedText: "Advanced text analysis",

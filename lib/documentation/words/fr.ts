@@ -134,7 +134,7 @@ export const fr: DocumentationWords = {
     calls: "Vérifications par mois",
     credits: "Crédits",
     total: "Crédits par mois",
-    free: `Les ${credits.onRegistration}\u00a0crédits d’un nouveau compte viennent en déduction du premier mois.`,
+    free: `Les ${credits.onRegistration}\u00a0crédits gratuits d’un nouveau compte sont déduits du total du premier mois.`,
     kinds: {
       text: "Texte",
       advancedText: "Analyse de texte avancée",

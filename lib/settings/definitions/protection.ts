@@ -40,7 +40,7 @@ export const protection = defineSetting({
   initial: { enabled: false, mobile: "splash", statusOpen: false, passcodeHash: null },
   storedOnly: { passcodeHash: { mark: "passcode" }, passcodeFingerprint: "hidden" },
   title: "Passcode protection",
-  lead: "With protection on, visitors see a gate until they enter the passcode. The console and the health check stay reachable.",
+  lead: "With protection on, visitors see a gate until they enter the passcode. The console, the health check and links in emails stay reachable.",
   saved: (on) =>
     on
       ? `Saved. Protection is on and will take effect within ${settingsLag}.`
@@ -53,7 +53,7 @@ export const protection = defineSetting({
       audited: "Passcode",
       hint: ({ passcodeHash }) =>
         passcodeHash === null
-          ? `There is no shared passcode yet. To switch on protection, set one here or create at least one other passcode or link. Minimum ${lengths.passcodeMinimum} characters.`
+          ? `There is no shared passcode yet. Protection needs one, or another active passcode or link. Minimum ${lengths.passcodeMinimum} characters.`
           : `A shared passcode is set (listed as “everyone”) and can’t be shown. Leave empty to keep it. A new one needs at least ${lengths.passcodeMinimum} characters, and people who used the old one will have to enter it.`,
       words: passcodeWords,
     },

@@ -150,7 +150,7 @@ export const de: FeaturesWords = {
       rest: "REST-API mit API-Schlüsseln",
       sdk: "SDK",
       basicWebhooks: "Einfache Webhooks",
-      health: "Health-Endpunkt für Ihr Monitoring",
+      health: "Health-Endpunkt",
       advancedWebhooks: "Erweiterte Webhooks",
       onPremise: "On-Premises-Betrieb",
       rules: "Eigene Regeln",

@@ -151,7 +151,7 @@ export const en = {
       rest: "REST API with API keys",
       sdk: "SDK",
       basicWebhooks: "Basic webhooks",
-      health: "Health endpoint for your monitoring",
+      health: "Health endpoint",
       advancedWebhooks: "Advanced webhooks",
       onPremise: "On-premise deployment",
       rules: "Custom rules",

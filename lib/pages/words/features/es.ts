@@ -150,7 +150,7 @@ export const es: FeaturesWords = {
       rest: "API REST con claves de API",
       sdk: "SDK",
       basicWebhooks: "Webhooks básicos",
-      health: "Endpoint de estado para su supervisión",
+      health: "Endpoint de estado",
       advancedWebhooks: "Webhooks avanzados",
       onPremise: "Instalación en sus servidores",
       rules: "Reglas personalizadas",

@@ -150,7 +150,7 @@ export const fr: FeaturesWords = {
       rest: "API REST avec clés API",
       sdk: "SDK",
       basicWebhooks: "Webhooks de base",
-      health: "Endpoint d’état pour votre supervision",
+      health: "Endpoint d’état",
       advancedWebhooks: "Webhooks avancés",
       onPremise: "Déploiement sur site",
       rules: "Règles personnalisées",

@@ -110,7 +110,7 @@ export const de: LegalTableWords = {
       },
       splash: {
         purpose: "Begrüßung gesehen",
-        set: "Wenn auf einem Telefon die Begrüßung gezeigt wird, solange die Website durch einen Zugangscode geschützt ist",
+        set: "Wenn auf einem Telefon oder Tablet die Begrüßung gezeigt wird, solange die Website durch einen Zugangscode geschützt ist",
       },
       signUp: {
         purpose: "Registrierung",

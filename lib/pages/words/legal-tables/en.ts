@@ -105,7 +105,7 @@ export const en = {
       },
       splash: {
         purpose: "Welcome screen seen",
-        set: "When a phone is shown the welcome screen, while the site is protected by a passcode",
+        set: "When a phone or tablet is shown the welcome screen, while the site is protected by a passcode",
       },
       signUp: {
         purpose: "Sign-up",

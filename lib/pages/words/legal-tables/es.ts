@@ -104,7 +104,7 @@ export const es: LegalTableWords = {
       },
       splash: {
         purpose: "Pantalla de bienvenida vista",
-        set: "Cuando se muestra la pantalla de bienvenida en un teléfono, mientras el sitio está protegido por un código de acceso",
+        set: "Cuando se muestra la pantalla de bienvenida en un teléfono o una tableta, mientras el sitio está protegido por un código de acceso",
       },
       signUp: {
         purpose: "Registro",

@@ -107,7 +107,7 @@ export const fr: LegalTableWords = {
       },
       splash: {
         purpose: "Écran de bienvenue vu",
-        set: "Quand un téléphone affiche l’écran de bienvenue, tant que le site est protégé par un code d’accès",
+        set: "Quand un téléphone ou une tablette affiche l’écran de bienvenue, tant que le site est protégé par un code d’accès",
       },
       signUp: {
         purpose: "Inscription",

@@ -52,7 +52,7 @@ export const de: MetaWords = {
     },
     status: {
       title: "Systemstatus",
-      description: `Der Status von API und Datenbank der Website von ${site.name}, der KI-Inhaltsmoderation und der Fehlerüberwachung, jetzt und in den letzten 24\u00a0Stunden.`,
+      description: `Der Status von API und Datenbank der Website von ${site.name}, der KI-Inhaltsmoderation und der Fehlerüberwachung, jetzt und in den letzten 90\u00a0Tagen.`,
       picture: "Der Systemstatus",
     },
     statusSubscribe: {

@@ -51,7 +51,7 @@ export const en = {
     },
     status: {
       title: "System Status",
-      description: `The status of the ${site.name} website’s own API and database, the moderation AI and error monitoring, now and over the last 24 hours.`,
+      description: `The status of the ${site.name} website’s own API and database, the moderation AI and error monitoring, now and over the last 90 days.`,
       picture: "System status",
     },
     statusSubscribe: {

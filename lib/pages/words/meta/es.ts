@@ -52,7 +52,7 @@ export const es: MetaWords = {
     },
     status: {
       title: "Estado del sistema",
-      description: `El estado de la API y la base de datos del sitio web de ${site.name}, la IA de moderación y la supervisión de errores, ahora y en las últimas 24 horas.`,
+      description: `El estado de la API y la base de datos del sitio web de ${site.name}, la IA de moderación y la supervisión de errores, ahora y en los últimos 90 días.`,
       picture: "El estado del sistema",
     },
     statusSubscribe: {

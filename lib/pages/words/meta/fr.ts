@@ -52,7 +52,7 @@ export const fr: MetaWords = {
     },
     status: {
       title: "État du système",
-      description: `L’état de l’API et de la base de données du site de ${site.name}, de l’IA de modération et du suivi des erreurs, maintenant et sur les 24 dernières heures.`,
+      description: `L’état de l’API et de la base de données du site de ${site.name}, de l’IA de modération et du suivi des erreurs, maintenant et sur les 90 derniers jours.`,
       picture: "L’état du système",
     },
     statusSubscribe: {

@@ -171,7 +171,7 @@ export const en = {
       },
       changed: {
         title: "The request has changed",
-        body: "That action is no longer possible. The current status is on your request’s page, which the link in our latest email opens.",
+        body: "That action is no longer possible. To see the current status, open the link in our latest email.",
       },
       failed: {
         title: "Something went wrong",

@@ -25,7 +25,7 @@ export const fadp: FadpWords = {
   lead: "Für Menschen in der Schweiz, nach dem Bundesgesetz über den Datenschutz (DSG): Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,
-    body: "Sie erhalten unsere Antwort. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie gegen die Entscheidung Einspruch einlegen und an wen Sie sich wenden können.",
+    body: "Sie erhalten unsere Antwort oder erfahren, warum wir mehr Zeit brauchen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie gegen die Entscheidung Einspruch einlegen und an wen Sie sich wenden können.",
   },
   rights: {
     access: {

@@ -27,7 +27,7 @@ export const shared: SharedWords = {
   byEmailOrPhone: "Oder per E-Mail oder Telefon",
   tollFree: m("{number} (gebührenfrei)"),
   readMore: {
-    elsewhere: "Sie leben woanders?",
+    elsewhere: "Anderes Formular wählen",
     gdpr: "Ihre Rechte nach der DSGVO",
     ccpa: "Ihre Datenschutzrechte in Kalifornien",
     privacy: "Datenschutzerklärung",

@@ -35,7 +35,7 @@ export const usStates: UsStatesWords = {
     },
     answer: {
       title: `Innerhalb von ${days} Tagen`,
-      body: "Sie erhalten unsere Antwort auf jeden anderen Antrag. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wer in Ihrem Bundesstaat Beschwerden annimmt.",
+      body: "Sie erhalten unsere Antwort auf jeden anderen Antrag oder erfahren, warum wir mehr Zeit brauchen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wer in Ihrem Bundesstaat Beschwerden annimmt.",
     },
   },
   rights: {

@@ -14,7 +14,7 @@ export const ccpa = {
   meta: {
     title: "CCPA Request",
     description: m(
-      "For California residents: see, delete, correct or get a copy of your information, limit use of sensitive information, or opt out. Answered within {period}.",
+      "California residents: see your information, have it corrected or deleted, get a copy, limit use of sensitive information, or opt out. Answered within {period}.",
     ),
     picture: "Submit a CCPA request",
   },

@@ -25,7 +25,7 @@ export const fadp = {
   lead: "If you are in Switzerland, the Federal Act on Data Protection (FADP) lets you request a copy of your data or exercise another right. It’s free, and you don’t need an account.",
   answer: {
     title: `Within ${days} days`,
-    body: "We’ll answer. If we deny your request, we’ll tell you why, how to appeal and who you can turn to.",
+    body: "We’ll answer, or tell you why we need more time. If we deny your request, we’ll tell you why, how to appeal and who you can turn to.",
   },
   rights: {
     access: {

@@ -29,7 +29,7 @@ export const shared = {
   byEmailOrPhone: "Prefer email or phone?",
   tollFree: m("{number} (toll-free)"),
   readMore: {
-    elsewhere: "Do you live somewhere else?",
+    elsewhere: "Choose another form",
     gdpr: "Your rights under the GDPR",
     ccpa: "Your California privacy rights",
     privacy: "Privacy policy",

@@ -18,11 +18,11 @@ export const usStates = {
   meta: {
     title: "US State Request",
     description: m(
-      "For residents of US states other than California: access, correct, delete or receive a portable copy of your data, or opt out. Answered within {period}.",
+      "Residents of US states other than California: access your data, have it corrected or deleted, get a portable copy, or opt out. Answered within {period}.",
     ),
     picture: "Submit a US state privacy request",
   },
-  lead: "If you live in a US state other than California, you can ask to access, correct, delete or receive a portable copy of the data we hold about you, or opt out. Exercising a right never leads to worse service or a higher price.",
+  lead: "If you live in a US state other than California, you can request access to the data we hold about you, have it corrected or deleted, get a portable copy, or opt out. Exercising a right never leads to worse service or a higher price.",
   steps: {
     atOnce: {
       title: "Right away",
@@ -34,7 +34,7 @@ export const usStates = {
     },
     answer: {
       title: `Within ${days} days`,
-      body: "We’ll answer all other requests. If we deny yours, we’ll tell you why, how to appeal and where to complain in your state.",
+      body: "We’ll answer any other request, or tell you why we need more time. If we deny your request, we’ll tell you why, how to appeal and where to complain in your state.",
     },
   },
   rights: {

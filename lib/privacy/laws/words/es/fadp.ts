@@ -25,7 +25,7 @@ export const fadp: FadpWords = {
   lead: "Para personas en Suiza, según la Ley Federal de Protección de Datos (LPD): pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
-    body: "Recibirá nuestra respuesta. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y a quién puede dirigirse.",
+    body: "Recibirá nuestra respuesta, o le indicaremos por qué necesitamos más tiempo. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y a quién puede dirigirse.",
   },
   rights: {
     access: {

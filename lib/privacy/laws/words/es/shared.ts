@@ -27,7 +27,7 @@ export const shared: SharedWords = {
   byEmailOrPhone: "O por correo electrónico o teléfono",
   tollFree: m("{number} (llamada gratuita)"),
   readMore: {
-    elsewhere: "¿Vive en otro lugar?",
+    elsewhere: "Elegir otro formulario",
     gdpr: "Sus derechos según el RGPD",
     ccpa: "Sus derechos de privacidad en California",
     privacy: "Política de privacidad",

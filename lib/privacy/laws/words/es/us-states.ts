@@ -35,7 +35,7 @@ export const usStates: UsStatesWords = {
     },
     answer: {
       title: `En un plazo de ${days} días`,
-      body: "Recibirá nuestra respuesta a cualquier otra solicitud. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y quién recibe las reclamaciones en su estado.",
+      body: "Recibirá nuestra respuesta a cualquier otra solicitud, o le indicaremos por qué necesitamos más tiempo. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y quién recibe las reclamaciones en su estado.",
     },
   },
   rights: {

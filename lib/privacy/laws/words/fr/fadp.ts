@@ -25,7 +25,7 @@ export const fadp: FadpWords = {
   lead: "Pour les personnes en Suisse, au titre de la loi fédérale sur la protection des données (LPD) : demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
     title: `Sous ${days}\u00a0jours`,
-    body: "Vous recevez notre réponse. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et à qui vous pouvez vous adresser.",
+    body: "Vous recevez notre réponse, ou nous vous indiquons pourquoi il nous faut plus de temps. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et à qui vous pouvez vous adresser.",
   },
   rights: {
     access: {

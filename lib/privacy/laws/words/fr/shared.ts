@@ -27,7 +27,7 @@ export const shared: SharedWords = {
   byEmailOrPhone: "Plutôt par e-mail ou par téléphone\u202f?",
   tollFree: m("{number} (appel gratuit)"),
   readMore: {
-    elsewhere: "Vous vivez ailleurs ?",
+    elsewhere: "Choisir un autre formulaire",
     gdpr: "Vos droits au titre du RGPD",
     ccpa: "Vos droits en Californie",
     privacy: "Politique de confidentialité",

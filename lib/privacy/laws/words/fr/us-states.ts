@@ -35,7 +35,7 @@ export const usStates: UsStatesWords = {
     },
     answer: {
       title: `Sous ${days}\u00a0jours`,
-      body: "Vous recevez notre réponse à toute autre demande. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et qui reçoit les réclamations dans votre État.",
+      body: "Vous recevez notre réponse à toute autre demande, ou nous vous indiquons pourquoi il nous faut plus de temps. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et qui reçoit les réclamations dans votre État.",
     },
   },
   rights: {
