@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { addMinutes, addSeconds } from "date-fns";
 import { whereTokenActive } from "@/lib/auth/sessions/tokens";
 import { type Context, contextOf, type Staff } from "@/lib/platform/context";
-import { read, write } from "@/lib/platform/database";
+import { type Reader, read, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import type { HeldOrder } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
@@ -98,18 +98,18 @@ export async function undoHeldAction(
 class NoLongerHeld extends Error {}
 
 /** The actor with current rights. @throws HttpError 403 for a person who was removed or reset, or a revoked token */
-async function currentActor({ actor }: HeldOrder, now: Date): Promise<Staff> {
+async function currentActor(db: Reader | Transaction, { actor }: HeldOrder, now: Date): Promise<Staff> {
   const stored = actor as unknown as Staff & { provenAt: string };
   const staff = { ...stored, provenAt: new Date(stored.provenAt) };
   const { identity } = staff;
   if (identity.kind === "token") {
     const where = { id: identity.id, ...whereTokenActive(now) };
-    if ((await read((db) => db.apiToken.count({ where }))) > 0) return staff;
+    if ((await db.apiToken.count({ where })) > 0) return staff;
     throw new HttpError(403, "The token that started this action was revoked or has expired.");
   }
   if (identity.kind !== "person") return staff;
   const include = { _count: { select: { passkeys: true } } };
-  const person = await read((db) => db.person.findUnique({ where: { id: identity.id }, include }));
+  const person = await db.person.findUnique({ where: { id: identity.id }, include });
   if (!person) throw new HttpError(403, "The person who started this action is no longer on the team.");
   if (person.passwordHash === null && person._count.passkeys === 0)
     throw new HttpError(403, "The person who started this action can no longer sign in.");
@@ -126,13 +126,19 @@ async function carryOut(order: HeldOrder, run: RunHeldAction, now: Date): Promis
   const { id, subjectId, topic } = order;
   const still = { id, refusal: null };
   try {
-    const context = contextOf(await currentActor(order, now), now);
+    const actor = await read((db) => currentActor(db, order, now));
     const transact: Context["transact"] = (work) =>
       write(async (tx) => {
         if ((await tx.heldOrder.deleteMany({ where: still })).count === 0) throw new NoLongerHeld();
+        // Again, because preparing the action takes a while.
+        if ((await currentActor(tx, order, now)).role !== actor.role)
+          throw new HttpError(403, "The role of the person who started this action has changed.");
         return work(tx);
       });
-    await run({ ...context, transact }, { id: subjectId, fields: order.values as ActionFields });
+    await run(
+      { ...contextOf(actor, now), transact },
+      { id: subjectId, fields: order.values as ActionFields },
+    );
   } catch (error) {
     if (error instanceof NoLongerHeld) return;
     const refusal = refusalFor(error);

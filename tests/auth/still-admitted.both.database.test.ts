@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { operations } from "@/lib/operations";
 import { read } from "@/lib/platform/database";
 import { handlersOf } from "@/lib/platform/operations/handlers";
-import { staffEndpoints } from "@/lib/site/paths";
+import { paths, staffEndpoints } from "@/lib/site/paths";
 import { inHours } from "@/tests/support/access";
 import { operator } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -17,23 +17,30 @@ const now = new Date();
 const shell = operator(now, "cli");
 
 const createLink = operations.find(({ path }) => path === staffEndpoints.createLink);
+const json = "application/json";
 const links = () => read((db) => db.accessPass.count());
 
 /** Creates a link. `meanwhile` happens after the request was admitted, while its body arrives. */
-async function create(credentials: Record<string, string>, meanwhile: () => Promise<unknown>) {
+async function create(credentials: Record<string, string>, meanwhile: () => Promise<unknown>, type = json) {
   if (!createLink) throw new Error("There is no operation that creates a link.");
   const body = { name: `Link ${Math.random()}`, endsAt: inHours(1), through: "gate", audience: "everyone" };
+  const sent = type === json ? JSON.stringify(body) : new URLSearchParams(body).toString();
   const arriving = new ReadableStream(
     {
       async pull(controller) {
         await meanwhile();
-        controller.enqueue(new TextEncoder().encode(JSON.stringify(body)));
+        controller.enqueue(new TextEncoder().encode(sent));
         controller.close();
       },
     },
     { highWaterMark: 0 },
   );
-  const headers = { "Content-Type": "application/json", Origin: "http://localhost:3000", ...credentials };
+  const headers = {
+    "Content-Type": type,
+    Origin: "http://localhost:3000",
+    "Sec-Fetch-Site": "same-origin",
+    ...credentials,
+  };
   const init = { method: "POST", headers, body: arriving, duplex: "half" };
   const request = new Request(`http://localhost:3000${createLink.path}`, init);
   return handlersOf(createLink).POST(request, { params: Promise.resolve({}) });
@@ -55,6 +62,19 @@ it("a request of a person who is reset while its body arrives changes nothing", 
   expect(await links()).toBe(before);
 });
 
+it("a form of a person who is reset while it arrives leads to the sign-in, which says so", async () => {
+  const { id, Cookie } = await ownerWithSession("form@example.com");
+  const before = await links();
+  const answer = await create(
+    { Cookie },
+    () => resetPerson(shell, { id }),
+    "application/x-www-form-urlencoded",
+  );
+  const { pathname, searchParams } = new URL(answer.headers.get("location") ?? "", "http://localhost:3000");
+  expect([answer.status, pathname, searchParams.has("flash")]).toEqual([303, paths.operator, true]);
+  expect([await links(), await read((db) => db.formDraft.count())]).toEqual([before, 0]);
+});
+
 it("a request of a person whose role changes while its body arrives changes nothing", async () => {
   const { id, Cookie } = await ownerWithSession("demoted@example.com");
   await ownerWithSession("stays@example.com");
@@ -62,7 +82,7 @@ it("a request of a person whose role changes while its body arrives changes noth
   const refused = await create({ Cookie }, () => changeRole(shell, { id, role: "viewer" }));
   expect([refused.status, await refused.text()]).toEqual([
     403,
-    expect.stringContaining("Your role has changed."),
+    expect.stringContaining("Your role has just changed"),
   ]);
   expect(await links()).toBe(before);
 });

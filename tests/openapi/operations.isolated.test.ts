@@ -54,6 +54,11 @@ describe("every operation", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
+  it("of staff checks in every transaction that they are still admitted", () => {
+    const unchecked = operations.filter(({ caller }) => caller.kind === "staff" && !caller.recheck);
+    expect(unchecked.map(({ name }) => name)).toEqual([]);
+  });
+
   describe("and every route file", () => {
     const routes: Route[] = [];
     beforeAll(async () => {

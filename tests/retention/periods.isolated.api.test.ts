@@ -179,6 +179,10 @@ describe("an unconfirmed account", () => {
     });
     const latest = subDays(now, 1);
     await db.signUp.createMany({ data: [signUp("first", "Old", old), signUp("second", "New", latest)] });
+    const link = { purpose: "account", subjectId: accountId, createdAt: latest, expiresAt: addDays(now, 1) };
+    await db.mailToken.createMany({
+      data: ["first", "second"].map((signUpId) => ({ tokenHash: signUpId, signUpId, ...link })),
+    });
     await runRetention(now, "all");
     const select = { firstName: true, createdAt: true, signUps: { select: { id: true } } };
     expect(await db.account.findUnique({ where: { id: accountId }, select })).toEqual({
@@ -186,6 +190,8 @@ describe("an unconfirmed account", () => {
       createdAt: latest,
       signUps: [{ id: "second" }],
     });
+    const links = await db.mailToken.findMany({ where: { subjectId: accountId } });
+    expect(links.map(({ signUpId }) => signUpId)).toEqual(["second"]);
     await runRetention(addDays(latest, retention.unconfirmedAccountDays + 1), "all");
     expect(await db.account.count({ where: { id: accountId } })).toBe(0);
   });

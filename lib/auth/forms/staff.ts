@@ -1,5 +1,7 @@
 import { requireOperator } from "@/lib/auth/sessions/require-operator";
+import { consoleTarget, SessionEnded } from "@/lib/auth/sessions/sessions";
 import { requireStillAdmitted } from "@/lib/auth/sessions/still-admitted";
+import { signInPage } from "@/lib/auth/sign-in-words";
 import { ProofRequired, RightMissing, type Staff, staffKey, type Transact } from "@/lib/platform/context";
 import { write } from "@/lib/platform/database";
 import { typedValues } from "@/lib/platform/http/parse";
@@ -32,8 +34,8 @@ export const staff = (permission: Right | null): Caller<Staff> => ({
   security: [{ operatorToken: [] }, { operatorSession: [] }],
   refusals: {
     always: {
-      401: "Neither an active token nor a console session was sent.",
-      403: "The role lacks the right named in the response, or a browser sent a session from another site.",
+      401: "Neither an active token nor a console session was sent, or it ended before the change was stored.",
+      403: "The role lacks the right named in the response or has just changed, or a browser sent a session from another site.",
       429: limitMeaning("operatorApi").description,
       500: "",
       503: noDatabase,
@@ -87,7 +89,8 @@ export function consoleForm(
       const carryOut = () => run(transactOnce(button, call));
       // Files are streamed, so repeated ones can't be recognized.
       if (!call.isForm || !call.fields) return carryOut();
-      return dedupeSubmit(button, JSON.stringify(call.fields), call.context.now, carryOut);
+      const ofBrowser = `${button} ${browserOf(call.request)}`;
+      return dedupeSubmit(ofBrowser, JSON.stringify(call.fields), call.context.now, carryOut);
     },
     done: (_result, _input, call, result) => {
       const { next = pageOf(call), message = "", cookie } = result ?? {};
@@ -106,6 +109,10 @@ export function consoleForm(
       if (refusal instanceof RightMissing) {
         const flash = { tone: "refused", sentence: refusal.message } as const;
         return withFlash(consolePaths.overview, flash, browser, context.now);
+      }
+      if (refusal instanceof SessionEnded) {
+        const flash = { tone: "refused", sentence: refusal.message } as const;
+        return withFlash(signInPage({ to: consoleTarget(here) }), flash, browser, context.now);
       }
       if (refusal.status === 403) return null;
       // Strangers must not cause anything to be stored.

@@ -46,14 +46,24 @@ export function whereActive(now: Date) {
   return { expiresAt: { gt: now }, OR: used };
 }
 
-/** Checks in a transaction that a session is still active. @throws HttpError 401 */
+/** The session ended while the request was being carried out. */
+export class SessionEnded extends HttpError {
+  override name = "SessionEnded";
+  constructor() {
+    super(401, "This session has ended. Please sign in again.", {
+      headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
+    });
+  }
+}
+
+/** Checks in a transaction that a session is still active. @throws SessionEnded */
 export async function requireOpenSession(
   tx: Transaction,
   session: { id: string; personId: string | null },
   now: Date,
 ): Promise<void> {
   if ((await tx.operatorSession.count({ where: { ...session, ...whereActive(now) } })) === 0)
-    throw new HttpError(401, "This session has ended. Please sign in again.");
+    throw new SessionEnded();
 }
 
 /** An active session and its member of staff. */

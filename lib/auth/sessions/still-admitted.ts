@@ -1,5 +1,5 @@
 import "server-only";
-import type { Context } from "@/lib/platform/context";
+import { type Context, RightMissing } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { requireOpenSession } from "./sessions";
@@ -8,19 +8,21 @@ import { whereTokenActive } from "./tokens";
 /**
  * Checks again, in a transaction, that staff still have the access their request was admitted with: an owner may have taken it away
  * since, because somebody else uses it.
- * @throws HttpError 401, or 403 if the role has changed
+ * @throws SessionEnded, HttpError 401 for a token, RightMissing if the role has changed
  */
 export async function requireStillAdmitted(tx: Transaction, { actor, now }: Context): Promise<void> {
   if (actor.kind !== "staff") return;
   const { identity, role } = actor;
   if (identity.kind === "token") {
     if ((await tx.apiToken.count({ where: { id: identity.id, ...whereTokenActive(now) } })) === 0)
-      throw new HttpError(401, "This token was revoked or has expired.");
+      throw new HttpError(401, "This token was revoked or has expired.", {
+        headers: { "WWW-Authenticate": 'Bearer realm="operator", error="invalid_token"' },
+      });
     return;
   }
   if (identity.kind === "shell") return;
   const personId = identity.kind === "person" ? identity.id : null;
   if (identity.session !== undefined) await requireOpenSession(tx, { id: identity.session, personId }, now);
   if (personId !== null && (await tx.person.count({ where: { id: personId, role } })) === 0)
-    throw new HttpError(403, "Your role has changed. Load the page again.");
+    throw new RightMissing(403, "Your role has just changed, so nothing was done. Please try again.");
 }
