@@ -79,6 +79,10 @@ export function actorName(actor: Actor): string {
   return identity.kind === "token" ? `token ${identity.name}` : via;
 }
 
+/** The id of the acting person; null for the operator token, a script's token and the shell. */
+export const personIdOf = ({ identity }: Staff): string | null =>
+  identity.kind === "person" ? identity.id : null;
+
 /** Identifies a member of staff, since names may be equal. */
 export const staffKey = ({ identity }: Staff): string =>
   "id" in identity ? `${identity.kind} ${identity.id}` : identity.kind;
@@ -110,6 +114,9 @@ export class ProofRequired extends HttpError {
   override name = "ProofRequired";
 }
 
+/** The `WWW-Authenticate` header of every 401 to staff (RFC 6750, section 3). */
+export const bearerChallenge = 'Bearer realm="operator"';
+
 const minutes = figures.operatorProofMinutes;
 
 /** Whether the actor has to prove a key again for functions with `requireRecentProof`. */
@@ -127,7 +134,7 @@ export function requireRecentProof(context: Pick<Context, "actor" | "now">): voi
     `Confirm it’s you: your last sign-in or confirmation was more than ${minutes} minutes ago. Nothing was done yet.`,
     {
       headers: {
-        "WWW-Authenticate": `Bearer realm="operator", error="insufficient_user_authentication", max_age="${minutes * 60}"`,
+        "WWW-Authenticate": `${bearerChallenge}, error="insufficient_user_authentication", max_age="${minutes * 60}"`,
       },
     },
   );

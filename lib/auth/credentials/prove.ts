@@ -1,5 +1,5 @@
 import "server-only";
-import type { Context } from "@/lib/platform/context";
+import { bearerChallenge, type Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 import { verifyPassword } from "@/lib/platform/hash-password";
@@ -29,7 +29,7 @@ export class AuthenticationError extends HttpError {
     readonly personId: string | null,
     readonly by: string,
   ) {
-    super(401, message, { headers: { "WWW-Authenticate": 'Bearer realm="operator"' } });
+    super(401, message, { headers: { "WWW-Authenticate": bearerChallenge } });
   }
 }
 

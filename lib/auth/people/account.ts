@@ -4,7 +4,13 @@ import { checkPasskey, checkPassword, lockKeys, storeRecoveryCodes } from "@/lib
 import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
 import { endSessions, requireOpenSession, whereActive } from "@/lib/auth/sessions/sessions";
 import { type AuditAction, audit } from "@/lib/platform/audit";
-import { type Context, inTransaction, requireRecentProof, type Staff } from "@/lib/platform/context";
+import {
+  type Context,
+  inTransaction,
+  personIdOf,
+  requireRecentProof,
+  type Staff,
+} from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import type { AccountAction } from "./schema";
@@ -39,7 +45,7 @@ async function openKeys(tx: Transaction, personId: string, here: string | null, 
 }
 
 /** The condition for one's own sessions: a person's, or those of the operator token. */
-const ownSessions = ({ identity }: Staff) => ({ personId: identity.kind === "person" ? identity.id : null });
+const ownSessions = (actor: Staff) => ({ personId: personIdOf(actor) });
 
 /**
  * Runs an action on one's own keys and sessions. Changes of keys need a recent proof, so that an unattended screen can't be used to add

@@ -5,7 +5,13 @@ import { newId } from "@/lib/auth/credentials/codes";
 import { requireStillAdmitted } from "@/lib/auth/sessions/still-admitted";
 import { tokenHash, whereTokenActive } from "@/lib/auth/sessions/tokens";
 import { audit } from "@/lib/platform/audit";
-import { actorName, type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
+import {
+  actorName,
+  type Context,
+  personIdOf,
+  requireRecentProof,
+  requireRight,
+} from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { newSecret } from "@/lib/platform/secrets";
@@ -30,10 +36,6 @@ export function refuseToken({ actor }: Context): void {
   );
 }
 
-/** The id of the acting person; null for the operator token and the shell. */
-const personIdOf = ({ actor }: Context): string | null =>
-  actor.kind === "staff" && actor.identity.kind === "person" ? actor.identity.id : null;
-
 /**
  * Adds a token for a script.
  * @returns the token, which is shown only once; null for a repeated form
@@ -46,7 +48,7 @@ export async function addToken(
   requireOwner(context);
   refuseToken(context);
   const { now } = context;
-  const createdById = personIdOf(context);
+  const createdById = context.actor.kind === "staff" ? personIdOf(context.actor) : null;
   const [id, token] = [newId(), `${prefix}${newSecret()}`];
   const expiresAt = addDays(now, expiresInDays);
   const stored = await context.transact(async (tx) => {

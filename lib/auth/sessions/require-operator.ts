@@ -1,7 +1,7 @@
 import "server-only";
 import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";
-import { requireRight, type Staff } from "@/lib/platform/context";
+import { bearerChallenge, requireRight, type Staff } from "@/lib/platform/context";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { HttpError } from "@/lib/platform/http-error";
 import { consume, consumeGuess } from "@/lib/platform/limits/consume";
@@ -49,7 +49,7 @@ async function staffOf(request: Request, { clientAddress, requestId, now }: Send
       ? "Sign in to the console, or send a token as a bearer token."
       : "This token is unknown, expired or revoked.";
   throw new HttpError(401, sentence, {
-    headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
+    headers: { "WWW-Authenticate": bearerChallenge },
   });
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { addHours, subMinutes } from "date-fns";
 import { audit } from "@/lib/platform/audit";
-import { type Context, inTransaction, type Staff } from "@/lib/platform/context";
+import { bearerChallenge, type Context, inTransaction, personIdOf, type Staff } from "@/lib/platform/context";
 import { lock, read, type Transaction, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { defineCookie } from "@/lib/platform/http/cookies";
@@ -51,7 +51,7 @@ export class SessionEnded extends HttpError {
   override name = "SessionEnded";
   constructor() {
     super(401, "This session has ended. Please sign in again.", {
-      headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
+      headers: { "WWW-Authenticate": bearerChallenge },
     });
   }
 }
@@ -135,11 +135,10 @@ export async function storeSession(
   { earlier, userAgent }: Browser,
 ): Promise<string> {
   const { now, actor } = context;
-  const { identity } = actor;
   const id = randomBytes(16).toString("hex");
   const earlierId = sessionId(earlier);
   if (earlierId !== null) await endSessions(inTransaction(context, tx), { id: earlierId });
-  const personId = identity.kind === "person" ? identity.id : null;
+  const personId = personIdOf(actor);
   await tx.operatorSession.create({
     data: {
       id,

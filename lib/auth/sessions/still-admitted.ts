@@ -1,5 +1,5 @@
 import "server-only";
-import { type Context, RightMissing } from "@/lib/platform/context";
+import { bearerChallenge, type Context, personIdOf, RightMissing } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { requireOpenSession } from "./sessions";
@@ -16,12 +16,12 @@ export async function requireStillAdmitted(tx: Transaction, { actor, now }: Cont
   if (identity.kind === "token") {
     if ((await tx.apiToken.count({ where: { id: identity.id, ...whereTokenActive(now) } })) === 0)
       throw new HttpError(401, "This token was revoked or has expired.", {
-        headers: { "WWW-Authenticate": 'Bearer realm="operator", error="invalid_token"' },
+        headers: { "WWW-Authenticate": `${bearerChallenge}, error="invalid_token"` },
       });
     return;
   }
   if (identity.kind === "shell") return;
-  const personId = identity.kind === "person" ? identity.id : null;
+  const personId = personIdOf(actor);
   if (identity.session !== undefined) await requireOpenSession(tx, { id: identity.session, personId }, now);
   if (personId !== null && (await tx.person.count({ where: { id: personId, role } })) === 0)
     throw new RightMissing(403, "Your role has just changed, so nothing was done. Please try again.");

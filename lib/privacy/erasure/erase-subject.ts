@@ -156,10 +156,10 @@ export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Pr
   return (await tx.outboxMail.count({ where: waiting })) > 0 ? undelivered : null;
 }
 
+/** Call it with the locks of the cases. */
 async function settleRequests(tx: Transaction, requestIds: string[], now: Date) {
   const kept: ErasureReport["kept"] = [];
   let anonymised = 0;
-  for (const id of requestIds.toSorted()) await lockCase(tx, id);
   const requests = await tx.privacyRequest.findMany({ where: { id: { in: requestIds } } });
   for (const request of requests.filter(({ emailKey }) => !isAnonymous(emailKey))) {
     const reason = await reasonToKeep(tx, request);
