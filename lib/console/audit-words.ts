@@ -30,7 +30,7 @@ export const auditWords = {
     moment: "Enter a date such as 2026-01-31, or a time with its time zone.",
     order: "The end date is before the start date.",
     cursor: "This cursor is not valid.",
-    limit: "The limit must be a whole number from 1 to 1000.",
+    limit: "The limit must be a whole number from 1 to 1,000.",
     format: "The format must be json or csv.",
     unknown: "This filter doesn’t exist.",
   },

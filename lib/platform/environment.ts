@@ -10,7 +10,7 @@ const phoneNumber = z.string().regex(/^\+\d[\d ()-]{6,20}$/, {
   error: "must be a telephone number that begins with + and the country code",
 });
 /** Lines separated by "|", shown as they are. */
-const controllerLines = z.string().max(1000, { error: "must have at most 1000 characters" }).optional();
+const controllerLines = z.string().max(1000, { error: "must have at most 1,000 characters" }).optional();
 /** The address of a sender, with or without a name. */
 export const bareAddress = (sender: string) => sender.replace(/^.*<|>$/g, "");
 const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { momentError } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { formatInteger } from "@/lib/site/figures";
 
 const address = (label: string) =>
   z
     .string({ error: `${label} must be text.` })
     .trim()
-    .max(lengths.link, { error: `${label} must be at most ${lengths.link} characters.` });
+    .max(lengths.link, { error: `${label} must be at most ${formatInteger(lengths.link)} characters.` });
 
 /**
  * Whether it is a path of this site. Browsers remove tabs and line breaks and treat a backslash as a slash, so that
@@ -33,7 +34,7 @@ export const listedPath = (label: string) =>
     .string({ error: `${label} must be text.` })
     .trim()
     .overwrite((value) => value.replace(/(?<=[^/])\/+$/, ""))
-    .max(lengths.link, { error: ofLine(label, `must be at most ${lengths.link} characters.`) })
+    .max(lengths.link, { error: ofLine(label, `must be at most ${formatInteger(lengths.link)} characters.`) })
     .refine((value) => isSitePath(value) && !/[?#%]/.test(value), {
       error: ofLine(label, "must be a path on this site, such as /status."),
     });

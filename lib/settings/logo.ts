@@ -6,6 +6,7 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
 import { imageInfo } from "@/lib/platform/image-info";
 import { UnreachableAddress } from "@/lib/platform/public-request";
+import { formatInteger } from "@/lib/site/figures";
 import { logoFolder, logoPath } from "@/lib/site/paths";
 import { type Settings, settings } from "./";
 
@@ -40,7 +41,8 @@ export function storeLogo(bytes: Buffer, now: Date) {
   if (!facts) throw refused(`The logo must be a ${kinds} image.`);
   const side = lengths.logoPixels;
   const fits = [facts.width, facts.height].every((pixels) => pixels >= 1 && pixels <= side);
-  if (!fits) throw refused(`The logo must be at most ${side} by ${side} pixels.`);
+  if (!fits)
+    throw refused(`The logo must be at most ${formatInteger(side)} by ${formatInteger(side)} pixels.`);
   if (bytes.length > settings.logo.file.maximumBytes) throw refused(settings.logo.file.tooLarge);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 

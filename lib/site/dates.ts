@@ -56,9 +56,11 @@ export const weekdayTime = (date: Date): string =>
 export const exactSecond = (date: Date, language: Language = mainLanguage): string =>
   inForm(date, language, "shortDate", { after: ", HH:mm:ss (zzz)" });
 
-/** The relative time for staff: "in 3 hours", "2 days ago". */
+/** The relative time for staff: "in 3 hours", "2 days ago", or "just now" if it rounds to zero seconds. */
 export const relativeTime = (date: Date, now: Date): string =>
-  formatDistanceStrict(date, now, { addSuffix: true });
+  Math.abs(date.getTime() - now.getTime()) < 500
+    ? "just now"
+    : formatDistanceStrict(date, now, { addSuffix: true });
 
 const offsetMs = (at: number) => tzOffset(site.timeZone, new Date(at)) * 60_000;
 

@@ -36,7 +36,7 @@ export const placeReport = z
           latencyMs: z
             .number({ error: "Latency must be a number of milliseconds or null." })
             .min(0, { error: "Latency can’t be negative." })
-            .max(600_000, { error: "Latency must be at most 600000 ms." })
+            .max(600_000, { error: "Latency must be at most 600,000 ms." })
             .nullable(),
         }),
         { error: "Checks must be a list." },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { formatInteger } from "@/lib/site/figures";
 import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { holdRoute } from "@/tests/support/hold-route";
@@ -81,7 +82,7 @@ test("a text that is too long gets an error, and none of it is lost", async ({ p
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(
-    new RegExp(`^Message must be at most ${lengths.message} characters.`),
+    new RegExp(`^Message must be at most ${formatInteger(lengths.message)} characters.`),
   );
   await expect(field).toHaveValue(text);
   expect(await site.db.contactMessage.count({ where: { email: "long@example.com" } })).toBe(0);

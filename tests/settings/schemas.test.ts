@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { type SettingKey, settings } from "@/lib/settings";
 import { exemptByDefault } from "@/lib/settings/exempt-paths";
+import { formatInteger } from "@/lib/site/figures";
 
 const announcement = {
   enabled: true,
@@ -140,7 +141,7 @@ describe("maintenance", () => {
     expect(issuesOf("maintenance", { ...maintenance, exempt }).map(({ message }) => message)).toEqual([
       "Exempt path “/a b” must be a path on this site, such as /status.",
       "Exempt path “status” must be a path on this site, such as /status.",
-      `Exempt path “${long.slice(0, lengths.quoted)}…” must be at most ${lengths.link} characters.`,
+      `Exempt path “${long.slice(0, lengths.quoted)}…” must be at most ${formatInteger(lengths.link)} characters.`,
       "Exempt path must be text.",
     ]);
   });

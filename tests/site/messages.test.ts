@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exactTime, longDate, longTime, utcTime } from "@/lib/site/dates";
+import { exactTime, longDate, longTime, relativeTime, utcTime } from "@/lib/site/dates";
+import { type Language, languages } from "@/lib/site/language";
 import { messagesIn } from "@/lib/site/message";
 
 describe("messages", () => {
@@ -21,6 +22,11 @@ describe("messages", () => {
     const message = messagesIn("en")("We don't know {what}.");
     expect(message({ what: "it" })).toBe("We don't know it.");
     expect(message.source).toBe("We don't know {what}.");
+  });
+
+  it("group the digits of a number as their language does", () => {
+    const most = (language: Language) => messagesIn(language)("{most, number}")({ most: 5000 });
+    expect(languages.map(most)).toEqual(["5,000", "5.000", "5\u202f000", "5000"]);
   });
 
   it("select by the given value", () => {
@@ -47,6 +53,16 @@ describe("dates", () => {
 
   it("have the Spanish article of one o’clock", () =>
     expect(exactTime(new Date("2027-03-01T00:15:00Z"), "es")).toBe("1 de marzo de 2027 a la 01:15 (GMT+1)"));
+
+  it.each([
+    [0, "just now"],
+    [-499, "just now"],
+    [-1000, "1 second ago"],
+    [-2 * 86_400_000, "2 days ago"],
+    [3 * 3_600_000, "in 3 hours"],
+  ])("%i ms from now are %s", (ms, said) =>
+    expect(relativeTime(new Date(moment.getTime() + ms), moment)).toBe(said),
+  );
 
   it("are in English by default", () => expect(longDate(moment)).toBe("February 28, 2027"));
 });

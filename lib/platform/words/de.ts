@@ -8,7 +8,7 @@ export const de: PlatformWords = {
     required: m("Bitte füllen Sie das Feld „{label}“ aus."),
     notText: m("Das Feld „{label}“ muss einen Text enthalten."),
     tooShort: m("Das Feld „{label}“ muss mindestens {minimum} Zeichen enthalten."),
-    tooLong: m("Das Feld „{label}“ darf höchstens {maximum} Zeichen enthalten."),
+    tooLong: m("Das Feld „{label}“ darf höchstens {maximum, number} Zeichen enthalten."),
     severalLines: m("Das Feld „{label}“ darf nur eine Zeile enthalten."),
     unstorable: m("Das Feld „{label}“ enthält Zeichen, die nicht gespeichert werden können."),
     noAddress: "Geben Sie eine gültige E-Mail-Adresse ein.",

@@ -8,7 +8,7 @@ export const en = {
     required: m("{label} is required."),
     notText: m("{label} must be text."),
     tooShort: m("{label} must be at least {minimum} characters."),
-    tooLong: m("{label} must be at most {maximum} characters."),
+    tooLong: m("{label} must be at most {maximum, number} characters."),
     severalLines: m("{label} must be a single line."),
     unstorable: m("{label} contains characters that we can’t store."),
     noAddress: "Enter one valid email address.",

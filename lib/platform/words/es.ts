@@ -8,7 +8,7 @@ export const es: PlatformWords = {
     required: m("El campo «{label}» es obligatorio."),
     notText: m("El campo «{label}» debe contener texto."),
     tooShort: m("El campo «{label}» debe tener al menos {minimum} caracteres."),
-    tooLong: m("El campo «{label}» debe tener como máximo {maximum} caracteres."),
+    tooLong: m("El campo «{label}» debe tener como máximo {maximum, number} caracteres."),
     severalLines: m("El campo «{label}» debe ocupar una sola línea."),
     unstorable: m("El campo «{label}» contiene caracteres que no se pueden guardar."),
     noAddress: "Introduzca una dirección de correo electrónico válida.",

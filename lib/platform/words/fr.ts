@@ -8,7 +8,7 @@ export const fr: PlatformWords = {
     required: m("Le champ « {label} » est obligatoire."),
     notText: m("Le champ « {label} » doit contenir du texte."),
     tooShort: m("Le champ « {label} » doit compter au moins {minimum}\u00a0caractères."),
-    tooLong: m("Le champ « {label} » doit compter au plus {maximum}\u00a0caractères."),
+    tooLong: m("Le champ « {label} » doit compter au plus {maximum, number}\u00a0caractères."),
     severalLines: m("Le champ « {label} » doit tenir sur une seule ligne."),
     unstorable: m("Le champ « {label} » contient des caractères qui ne peuvent pas être enregistrés."),
     noAddress: "Saisissez une adresse e-mail valide.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { freeText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { officeClock } from "@/lib/site/brand";
-import { figures, settingsLag } from "@/lib/site/figures";
+import { figures, formatInteger, settingsLag } from "@/lib/site/figures";
 import { lowerFirst } from "@/lib/site/first-letter";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
@@ -85,7 +85,7 @@ export const maintenance = defineSetting({
     message: {
       kind: "area",
       label: "Message",
-      hint: `Up to ${lengths.maintenanceMessage} characters. Line breaks are kept.`,
+      hint: `Up to ${formatInteger(lengths.maintenanceMessage)} characters. Line breaks are kept.`,
       rows: 3,
     },
     endTime: {
