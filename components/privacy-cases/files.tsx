@@ -43,7 +43,7 @@ export function CaseFiles({ id, files, canAttach }: FilesProps) {
       <FileList id={id} files={files} />
       {canAttach && (
         <IfAllowed right="cases:write">
-          <Fold summary={words.field} className="mt-4">
+          <Fold summary={words.attach} className="mt-4">
             <AttachForm id={id} />
           </Fold>
         </IfAllowed>

@@ -20,7 +20,7 @@ export type PasscodeWords = typeof passcodeWords;
 export const accessWords = {
   tab: "Passcodes and links",
   title: "Passcodes and links",
-  lead: `Passcodes and links that give people access while protection is on. Some links also open the site during maintenance. Revoking one locks out only the people who used it, within ${settingsLag}.`,
+  lead: `Passcodes and links that give people access while protection is on. Some links also open the site during maintenance. Revoking one takes effect within ${settingsLag} and locks out only its users.`,
   open: "Protection is off, so no one is asked for a passcode.",
   toProtection: "Passcode protection",
   list: "Issued",

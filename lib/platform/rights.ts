@@ -35,7 +35,7 @@ const table = defineRights({
   "subjects:export": { allows: "export what is held about a person", roles: ["privacy"] },
   "subjects:erase": { allows: "erase a person’s data", roles: ["privacy"] },
   "reports:write": {
-    allows: "see requests that wait for another system, and report what it holds",
+    allows: "see requests waiting for another system, and report what it holds",
     roles: ["connector"],
   },
   "audit:read": { allows: "read the audit", roles: ["viewer"] },

@@ -30,7 +30,7 @@ export const settingsWords = {
     linkText: "Learn more",
     exempt: {
       title: "Stays reachable",
-      lead: "The addresses that each saved path keeps reachable, including all those under that path.",
+      lead: "The main addresses that each saved path keeps reachable. Everything below a path stays reachable too.",
       none: "None. Maintenance covers every page.",
       unknown: "No page matches this path. Check the spelling.",
     },

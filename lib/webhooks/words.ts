@@ -41,13 +41,13 @@ export const webhooksWords = {
   fields: {
     url: "Address",
     urlHint:
-      "A public HTTPS URL. For an incoming webhook of Slack, Discord or Teams, each event is sent as a message in that service’s format.",
+      "A public HTTPS URL. For a Slack, Discord or Teams incoming webhook, each event is sent as a message in that service’s format.",
     description: "Note",
     descriptionHint: "What the endpoint is for, so that others recognize it in the list of endpoints.",
     events: "Events",
     receivesAccount: "This endpoint belongs to the app that customers sign in to",
     receivesAccountHint:
-      "With account.verified, it receives the account’s names, email address and password hash, so that the account’s owner can sign in to the app.",
+      "With account.verified, it receives the owner’s name, company, email address and password hash, so that they can sign in to the app.",
   },
   kinds: { signed: "Signed", slack: "Slack", discord: "Discord", teams: "Teams" },
   states: { active: "Active", paused: "Paused" },

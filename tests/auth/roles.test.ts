@@ -10,5 +10,5 @@ it("the description of the viewer role matches its permissions", () => {
   for (const { title } of closed) expect(lead).toContain(title);
   expect(allRights.filter((right) => hasRight("viewer", right) && !right.endsWith(":read"))).toEqual([]);
   expect(hasRight("viewer", "subjects:export")).toBe(false);
-  expect(lead).toContain("no changes and no export of everything held about a person");
+  expect(lead).toContain("no changes and no full export of a person’s data");
 });

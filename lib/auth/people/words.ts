@@ -14,7 +14,7 @@ export const roleNames: Record<Role, { title: string; lead: string }> = {
   viewer: {
     title: "Viewer",
     // Checked against the rights by tests/auth/roles.test.ts.
-    lead: "Read access to every page except People and Tokens, but no changes and no export of everything held about a person",
+    lead: "Read access to every page except People and Tokens, but no changes and no full export of a person’s data",
   },
   connector: {
     title: "Connector",
@@ -187,7 +187,7 @@ export const peopleWords = {
   },
   proof: {
     title: "Confirm it’s you",
-    lead: `Sensitive actions need a sign-in or confirmation from the last ${operatorProofMinutes} minutes. Examples: downloading or erasing personal data, and changing staff accounts, tokens or how you sign in. What you typed is kept.`,
+    lead: `For sensitive actions, you must have signed in or confirmed it’s you within the last ${operatorProofMinutes} minutes. Examples: downloading or erasing personal data, and changing staff accounts, tokens or how you sign in. What you typed is kept.`,
     button: "Continue",
     done: (button: string) => `Thank you. Now press “${button}” again.`,
     doneOther: "Thank you. Now repeat what you were doing.",

@@ -11,7 +11,7 @@ type FieldText = { label: string; hint?: string };
 
 const answerField = {
   label: "Answer",
-  hint: "The requester will read exactly this text, together with the standard sentences. Make sure it is accurate for this request.",
+  hint: "The requester will read exactly this text, together with the standard sentences shown in the preview. Make sure it is accurate for this request.",
 } as const;
 interface StepText {
   title: string;
@@ -88,7 +88,7 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   explain: {
     title: "Add to the explanation in the answer",
-    note: "The answer explains what we do with the data, based on the tables in the privacy policy. Add what they don’t cover: actual recipients outside this website, other sources, and the purposes of other systems.",
+    note: "The answer explains what we do with the data, based on the tables in the privacy policy. Add what they don’t cover: recipients of data disclosed outside this website, other sources, and the purposes of other systems.",
     button: "Save",
     text: {
       label: "Addition to the explanation",

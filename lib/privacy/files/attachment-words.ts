@@ -10,6 +10,7 @@ export const filesWords = {
   none: "No files.",
   fromRequester: "Sent by the requester",
   fromOffice: (staff: string) => `Attached by ${staff}`,
+  attach: "Attach files",
   field: "Files to attach",
   hint: `${fileKinds}; up to ${files.fileMib} MiB each. They are stored in encrypted form.`,
   button: "Attach",

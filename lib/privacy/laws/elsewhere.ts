@@ -21,7 +21,7 @@ function define(language: Language) {
     id: "elsewhere",
     name: words.name,
     request: words.request,
-    fullName: "Requests from anywhere else",
+    fullName: "Other countries",
     inSentence: words.inSentence,
     residence: words.residence,
     people: words.people,

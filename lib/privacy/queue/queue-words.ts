@@ -24,7 +24,7 @@ export const caseQueueWords = {
       "due-soon": "Due within 7 days",
       new: "Ready to start",
       "failed-email": "Email failed",
-      reports: "Report from another system missing",
+      reports: "Another system’s report missing",
     },
     person: "Assignee",
     anybody: "Anyone",
@@ -73,7 +73,7 @@ export const caseQueueWords = {
 export const figuresWords = {
   title: "Privacy request statistics",
   titleOf: (year: number) => `Privacy requests received in ${year}`,
-  lead: "Counted from the stored requests and grouped by law. Days are calendar days from receipt to our answer. Types without requests are left out. Laws without requests are listed at the end, with all their types.",
+  lead: "Counted from the stored requests and grouped by law. Days are calendar days from receipt to our answer. For laws with requests, only the types received are listed. Laws without requests are listed at the end, with all their types.",
   noneIn: (year: number) => `No requests were received in ${year}.`,
   unused: (count: number) => `${count} ${count === 1 ? "law" : "laws"} without requests`,
   parts: { complied: "Complied with, in whole or in part", denied: "Denied", rest: "Open or withdrawn" },
