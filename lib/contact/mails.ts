@@ -61,7 +61,7 @@ export function contactNotice(
         ["Reference", reference],
         ...contactRows(message).map(({ row: [label, value] }): [string, string] => [
           label,
-          value || "not given",
+          value || "Not given",
         ]),
         ...(suspicion ? [["Suspected spam", suspicion] as [string, string]] : []),
       ),

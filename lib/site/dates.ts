@@ -38,11 +38,16 @@ export function utcTime(date: Date, language: Language = mainLanguage): string {
 export const longTime = (date: Date, language: Language = mainLanguage): string =>
   inForm(date, language, "date", { after: ", HH:mm (zzz)" });
 
-/** A time in emails and a case's record, in the time zone of most readers of the language, or else the office's. */
-export const exactTime = (date: Date, language: Language = mainLanguage): string => {
+/**
+ * A time in emails and a case's record, in the time zone of most readers of the language, or else the office's.
+ * @param form in other languages it is only used in sentences of emails, where months aren't abbreviated
+ */
+export const exactTime = (
+  date: Date,
+  language: Language = mainLanguage,
+  form: "date" | "shortDate" = language === mainLanguage ? "shortDate" : "date",
+): string => {
   const { timeZone, timeOfDay } = languageDefinitions[language].dates;
-  // In other languages it is only used in sentences of emails, where months aren't abbreviated.
-  const form = language === mainLanguage ? "shortDate" : "date";
   const zone = timeZone ?? site.timeZone;
   const after = timeOfDay(new TZDate(date, zone).getHours());
   return inForm(date, language, form, { after, zone });

@@ -185,9 +185,9 @@ describe("an opt-out where nothing is sold", () => {
     async (law, requestType, named) => {
       const { row, completed, message, mails } = await file({ law, requestType });
       expect(row).toMatchObject({ state: "completed", closedAt: now, denialGround: null });
-      expect([completed, message]).toEqual([true, expect.stringContaining("in effect from now on")]);
+      expect([completed, message]).toEqual([true, expect.stringContaining("is now in effect")]);
       expect(mails).toMatchObject([{ recipient: "Out@Example.com" }]);
-      expect(mails[0]?.text).toContain(`The ${named} is in effect from now on.`);
+      expect(mails[0]?.text).toContain(`The ${named} is now in effect.`);
       expect(mails[0]?.text).not.toContain("Answer due by");
     },
   );

@@ -54,7 +54,7 @@ describe("the reminder of an unconfirmed request", () => {
       recipient: "jo@example.com",
       subject: `Reminder: Please confirm your GDPR request (${request.reference})`,
     });
-    expect(mail?.text).toContain("until Mar 15, 2027");
+    expect(mail?.text).toContain("It expires on March 15, 2027");
     const token = linkIn(mail?.text);
     expect(token).not.toBe(linkIn(receipt?.text));
     await expect(confirmRequest(visitor(addMinutes(ends, 1)), { token })).rejects.toMatchObject({

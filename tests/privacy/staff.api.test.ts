@@ -106,7 +106,7 @@ describe("a request received by phone", () => {
     const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "phone@example.com" } });
     expect(row).toMatchObject({ channel: "phone", state: "completed" });
     expect(row.dueAt.toISOString()).toBe("2027-05-22T03:59:59.999Z");
-    expect((await outboxOf(site, "phone@example.com")()).text).toContain("in effect from now on");
+    expect((await outboxOf(site, "phone@example.com")()).text).toContain("is now in effect");
     expect((await eventsOf(site, row.id))[0]).toMatchObject({ actor: "operator", kind: "received" });
     await site.mailbox.expectTo("phone@example.com");
     await eventually(async () => {

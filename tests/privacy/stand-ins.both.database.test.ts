@@ -138,14 +138,14 @@ it("a parent with the child’s own mailbox gets one email, and an opt-out needs
   await createRequest(visitor(start), { ...kind, email: parent, description: "", ...who });
   const [receipt, ...more] = await mailsTo(parent);
   expect(more).toEqual([]);
-  expect(receipt?.text).toContain("The opt-out is in effect from now on.");
+  expect(receipt?.text).toContain("The opt-out is now in effect.");
 });
 
 it("a person reads what to do if they didn’t permit an agent’s opt-out, which is complete already", async () => {
   await file("agent", "en", { law: "ccpa", requestType: "opt-out" });
   const [receipt] = await mailsTo(child);
   expect(receipt?.text).toContain("Grace Hopper filed this request for you. It took effect immediately.");
-  expect(receipt?.text).toContain("If you didn’t want this request, reply to this email.");
+  expect(receipt?.text).toContain("If you don’t want this, reply to this email.");
 });
 
 it("an agent with signed permission still sees only the progress", async () => {

@@ -15,5 +15,5 @@ it("the email to the team quotes only the requester’s words", () => {
   expect(quoted("My photos.")).toEqual(["My photos."]);
   expect(quoted("")).toEqual([]);
   const { blocks } = privacyNotice(request, "https://palisade.example/case");
-  expect(JSON.stringify(blocks)).toContain('["Description","not given"]');
+  expect(JSON.stringify(blocks)).toContain('["Description","Not given"]');
 });

@@ -64,5 +64,8 @@ describe("dates", () => {
     expect(relativeTime(new Date(moment.getTime() + ms), moment)).toBe(said),
   );
 
+  it("have the month in full in English if asked", () =>
+    expect(exactTime(moment, "en", "date")).toBe("February 28, 2027, 22:05 (GMT-5)"));
+
   it("are in English by default", () => expect(longDate(moment)).toBe("February 28, 2027"));
 });

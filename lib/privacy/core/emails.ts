@@ -81,7 +81,7 @@ export function confirmationBlocks(request: PrivacyMailFacts, link: string, unti
   return [
     paragraph(`${asked} ${pausedAt ? pausedOnPage : confirm.sameDate}`),
     button(confirm.button, link),
-    paragraph(until ? confirm.onceUntil({ moment: exactTime(until, language) }) : confirm.once),
+    paragraph(until ? confirm.onceUntil({ moment: exactTime(until, language, "date") }) : confirm.once),
   ];
 }
 
@@ -194,7 +194,7 @@ export function privacyNotice(request: PrivacyMailFacts, caseLink: string): Mail
         ...requestRows(request, mainLanguage),
         ["Email", request.email],
         ...(request.agentName ? [["Filed by", request.agentName] as [string, string]] : []),
-        ...(description ? [] : [["Description", "not given"] as [string, string]]),
+        ...(description ? [] : [["Description", "Not given"] as [string, string]]),
       ),
       ...(description ? [quote(description)] : []),
       button("Open in the console", caseLink),

@@ -33,7 +33,9 @@ export const de: MailWords = {
     sameDate: "Am oben genannten Datum unserer Antwort ändert sich durch die Bestätigung nichts.",
     button: "Antrag bestätigen",
     once: `Der Link kann nur einmal verwendet werden. Er gilt ${days}\u00a0Tage, längstens jedoch bis zum Abschluss des Antrags. ${ignore}`,
-    onceUntil: m(`Der Link kann nur einmal verwendet werden und gilt bis zum {moment}. ${ignore}`),
+    onceUntil: m(
+      `Der Link kann nur einmal verwendet werden. Er gilt bis zum {moment}, längstens jedoch bis zum Abschluss des Antrags. ${ignore}`,
+    ),
   },
   receipt: {
     subject: m("Wir haben Ihren {request} erhalten ({reference})"),
@@ -44,7 +46,7 @@ export const de: MailWords = {
       "{agent} hat diesen Antrag für Sie gestellt. Sie müssen nichts tun: Wir führen ihn bis zum oben genannten Datum aus.",
     ),
     proofNeeded:
-      "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Bevor wir tätig werden, prüfen wir, ob Sie dazu berechtigt sind. Möglicherweise bitten wir Sie auf der Seite des Antrags um einen Nachweis; senden Sie ihn bitte nicht per E-Mail. Unsere Antwort geht an Sie.",
+      "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Bevor wir tätig werden, prüfen wir, ob Sie dazu berechtigt sind. Möglicherweise bitten wir Sie auf der Seite Ihres Antrags um einen Nachweis; senden Sie ihn bitte nicht per E-Mail. Unsere Antwort geht an Sie.",
     carriedOut:
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Wir führen ihn bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um einen Nachweis, dass Sie dazu berechtigt sind.",
     gpc: "Opt-out berücksichtigt: Der Browser, aus dem das Formular gesendet wurde, hat ein Global-Privacy-Control-Signal übermittelt, und wir haben das Opt-out festgehalten. Wir verkaufen keine personenbezogenen Informationen und geben sie nicht weiter.",
@@ -62,7 +64,7 @@ export const de: MailWords = {
       "{agent} hat diesen Antrag für Sie gestellt. Er wurde sofort umgesetzt. Es wurde nichts offengelegt, geändert oder gelöscht.",
     ),
     wrong: "Wenn das nicht stimmt, antworten Sie auf diese E-Mail.",
-    unwanted: "Wenn Sie diesen Antrag nicht wollten, antworten Sie auf diese E-Mail.",
+    unwanted: "Wenn Sie das nicht möchten, antworten Sie auf diese E-Mail.",
   },
   agent: {
     receivedSubject: m("Wir haben den von Ihnen gestellten {request} erhalten ({reference})"),

@@ -34,7 +34,9 @@ const words = {
     sameDate: "Confirming doesn’t change the due date above.",
     button: "Confirm the request",
     once: `The link can be used once. It expires after ${days} days, or earlier if the request is closed. ${ignore}`,
-    onceUntil: m(`The link can be used once, until {moment}. ${ignore}`),
+    onceUntil: m(
+      `The link can be used once. It expires on {moment}, or earlier if the request is closed. ${ignore}`,
+    ),
   },
   receipt: {
     subject: m("We received your {request} ({reference})"),
@@ -45,7 +47,7 @@ const words = {
       "{agent} filed this request on your behalf. You don’t need to do anything. We’ll carry out the request by the date above.",
     ),
     proofNeeded:
-      "You filed this request on behalf of another person. Before we act on it, we’ll verify that you’re authorized to act for them. If we need proof, we’ll ask for it on the request’s page. Please don’t email it. We’ll send our answer to you.",
+      "You filed this request on behalf of another person. Before we act on it, we’ll verify that you’re authorized to act for them. If we need proof, we’ll ask for it on your request’s page. Please don’t email it. We’ll send our answer to you.",
     carriedOut:
       "You filed this request on behalf of another person. We’ll carry it out by the date above. We may ask you to prove that you’re authorized to act for them.",
     gpc: "Opt-Out Request Honored: the form was sent from a browser with a Global Privacy Control signal, and we’ve recorded the opt-out. We don’t sell or share personal information.",
@@ -66,7 +68,7 @@ const words = {
     ),
     wrong: "If this isn’t right, reply to this email.",
     /** Instead of `wrong`, if the request took effect already. */
-    unwanted: "If you didn’t want this request, reply to this email.",
+    unwanted: "If you don’t want this, reply to this email.",
   },
   agent: {
     receivedSubject: m("We received the {request} you filed ({reference})"),
@@ -177,10 +179,10 @@ const words = {
     },
     paused: {
       person: m(
-        "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you answer the question there ({citation}). For each full day of the pause, the due date above will move one day later.",
+        "You’ll find the question on your request’s page, with a field for your answer. The deadline for our answer is paused until you answer the question there ({citation}). Each full day of the pause adds one day to the due date above.",
       ),
       agent: m(
-        "You’ll find the question on the request’s page, with a field for your answer. The deadline for our answer is paused until you answer the question there ({citation}). For each full day of the pause, the due date above will move one day later.",
+        "You’ll find the question on the request’s page, with a field for your answer. The deadline for our answer is paused until you answer the question there ({citation}). Each full day of the pause adds one day to the due date above.",
       ),
     },
     running: {

@@ -33,7 +33,9 @@ export const es: MailWords = {
     sameDate: "La confirmación no cambia la fecha de respuesta indicada arriba.",
     button: "Confirmar la solicitud",
     once: `El enlace solo funciona una vez. Caduca al cabo de ${days} días, o antes si se cierra la solicitud. ${ignore}`,
-    onceUntil: m(`El enlace solo funciona una vez y es válido hasta el {moment}. ${ignore}`),
+    onceUntil: m(
+      `El enlace solo funciona una vez. Caduca el {moment}, o antes si se cierra la solicitud. ${ignore}`,
+    ),
   },
   receipt: {
     subject: m("Hemos recibido su {request} ({reference})"),
@@ -44,7 +46,7 @@ export const es: MailWords = {
       "{agent} ha presentado esta solicitud en su nombre. No tiene que hacer nada: la atenderemos a más tardar en la fecha indicada arriba.",
     ),
     proofNeeded:
-      "Ha presentado esta solicitud por una persona a la que representa. Antes de tramitarla comprobaremos su representación. Es posible que le pidamos una acreditación en la página de la solicitud; no la envíe por correo. Le enviaremos la respuesta a usted.",
+      "Ha presentado esta solicitud por una persona a la que representa. Antes de tramitarla comprobaremos su representación. Es posible que le pidamos una acreditación en la página de su solicitud; no la envíe por correo. Le enviaremos la respuesta a usted.",
     carriedOut:
       "Ha presentado esta solicitud por una persona a la que representa. La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos que acredite su representación.",
     gpc: "Exclusión respetada: el navegador desde el que se envió el formulario transmitió una señal Global Privacy Control y hemos registrado la exclusión. No vendemos ni cedemos información personal.",
@@ -62,7 +64,7 @@ export const es: MailWords = {
       "{agent} ha presentado esta solicitud en su nombre. Se aplica desde ahora. No se ha comunicado, modificado ni eliminado ningún dato personal.",
     ),
     wrong: "Si no es correcto, responda a este correo.",
-    unwanted: "Si no quería esta solicitud, responda a este correo.",
+    unwanted: "Si no lo desea, responda a este correo.",
   },
   agent: {
     receivedSubject: m("Hemos recibido la {request} que ha presentado: {reference}"),

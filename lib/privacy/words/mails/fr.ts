@@ -33,7 +33,9 @@ export const fr: MailWords = {
     sameDate: "La confirmation ne change pas la date de réponse ci-dessus.",
     button: "Confirmer la demande",
     once: `Le lien ne fonctionne qu’une fois. Il expire après ${days}\u00a0jours, ou plus tôt si la demande est clôturée. ${ignore}`,
-    onceUntil: m(`Le lien est valable jusqu’au {moment} et ne fonctionne qu’une fois. ${ignore}`),
+    onceUntil: m(
+      `Le lien ne fonctionne qu’une fois. Il expire le {moment}, ou plus tôt si la demande est clôturée. ${ignore}`,
+    ),
   },
   receipt: {
     subject: m("Nous avons reçu votre {request} ({reference})"),
@@ -44,7 +46,7 @@ export const fr: MailWords = {
       "{agent} a déposé cette demande pour vous. Vous n’avez rien à faire : nous l’exécuterons au plus tard à la date ci-dessus.",
     ),
     proofNeeded:
-      "Vous avez déposé cette demande pour une personne que vous représentez. Avant de la traiter, nous vérifierons votre qualité pour agir. Il se peut que nous vous demandions un justificatif sur la page de la demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
+      "Vous avez déposé cette demande pour une personne que vous représentez. Avant de la traiter, nous vérifierons votre qualité pour agir. Il se peut que nous vous demandions un justificatif sur la page de votre demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
     carriedOut:
       "Vous avez déposé cette demande pour une personne que vous représentez. Nous l’exécuterons au plus tard à la date ci-dessus. Il se peut que nous vous demandions de justifier de votre qualité pour agir.",
     gpc: "Refus pris en compte : le navigateur depuis lequel le formulaire a été envoyé a transmis un signal Global Privacy Control, et nous avons enregistré ce refus. Nous ne vendons ni ne partageons d’informations personnelles.",
@@ -62,7 +64,7 @@ export const fr: MailWords = {
       "{agent} a déposé cette demande pour vous. Elle a pris effet immédiatement. Rien n’a été communiqué, modifié ni supprimé.",
     ),
     wrong: "Si ce n’est pas exact, répondez à cet e-mail.",
-    unwanted: "Si vous ne vouliez pas de cette demande, répondez à cet e-mail.",
+    unwanted: "Si vous ne le souhaitez pas, répondez à cet e-mail.",
   },
   agent: {
     receivedSubject: m("Nous avons reçu la {request} que vous avez déposée ({reference})"),

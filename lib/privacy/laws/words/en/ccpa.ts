@@ -18,7 +18,7 @@ export const ccpa = {
     ),
     picture: "Submit a CCPA request",
   },
-  lead: "If you live in California, you can ask us to show, correct or delete the information we hold about you, or give you a portable copy. You can also limit the use of sensitive information, or opt out of sale or sharing. Exercising a right never leads to worse service or a higher price.",
+  lead: "If you live in California, you can ask to see the information we hold about you, to have it corrected or deleted, or to get a portable copy. You can also limit the use of sensitive information, or opt out of sale or sharing. Exercising a right never leads to worse service or a higher price.",
   steps: {
     atOnce: {
       title: "Right away",
@@ -68,7 +68,7 @@ export const ccpa = {
   },
   /** The answer to a request to limit the use of sensitive information. */
   limited:
-    "The limit is in effect from now on. We use sensitive personal information only for purposes to which the right to limit doesn’t apply (11 CCR § 7027(m)), such as signing you in, so nothing else has to change. For as long as the limit applies, we’ll keep this request, its date and the email address it covers.",
+    "The limit is now in effect. We use sensitive personal information only for purposes to which the right to limit doesn’t apply (11 CCR § 7027(m)), such as signing you in, so nothing else has to change. For as long as the limit applies, we’ll keep this request, its date and the email address it covers.",
   californiaResident: {
     label: "California residency",
     text: "I affirm that I am a resident of California.",

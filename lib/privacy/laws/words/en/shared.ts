@@ -14,7 +14,7 @@ export const shared = {
   },
   /** The answer to an opt-out if there is nothing to opt out of. */
   optedOut:
-    "The opt-out is in effect from now on. We don’t sell personal data, share it for targeted advertising or use it for profiling that leads to decisions about people, so nothing else has to change. For as long as the opt-out applies, we’ll keep this request, its date and the email address it covers.",
+    "The opt-out is now in effect. We don’t sell personal data, share it for targeted advertising or use it for profiling that leads to decisions about people, so nothing else has to change. For as long as the opt-out applies, we’ll keep this request, its date and the email address it covers.",
   steps: {
     atOnce: {
       title: "Right away",
