@@ -24,7 +24,7 @@ export function CodeTabs({ id, label, sources, language, names = {} }: CodeTabsP
       <figcaption className="sr-only">{label}</figcaption>
       <div className="code-tablist">
         <fieldset>
-          <legend className="sr-only">{`${documentationWords[language].labels.language}${languageDefinitions[language].colon} ${label}`}</legend>
+          <legend className="sr-only">{`${label}${languageDefinitions[language].colon} ${documentationWords[language].labels.language}`}</legend>
           {offered.map((written, at) => (
             <label key={written.id} className="code-tab">
               <input type="radio" name={`language-${id}`} value={written.id} checked={at === 0} />

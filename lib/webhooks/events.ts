@@ -183,7 +183,7 @@ const list = [
   defineEvent({
     type: "privacy_request.question_asked",
     when: {
-      en: "a question is asked about a privacy request; the request’s clock may pause",
+      en: "a question is asked about a privacy request; its deadline may be paused",
       de: "zu einem Datenschutzantrag eine Frage gestellt wurde; seine Frist kann dadurch ruhen",
       fr: "une question a été posée au sujet d’une demande relative aux données personnelles, ce qui peut suspendre son délai",
       es: "se hace una pregunta sobre una solicitud de privacidad, lo que puede suspender su plazo",

@@ -135,7 +135,7 @@ export const de: DocumentationWords = {
     calls: "Prüfungen pro Monat",
     credits: "Credits",
     total: "Credits pro Monat",
-    free: `Die ${credits.onRegistration} Gratis-Credits eines neuen Kontos werden auf die Summe des ersten Monats angerechnet.`,
+    free: `Ziehen Sie im ersten Monat die ${credits.onRegistration} Gratis-Credits eines neuen Kontos von der Summe ab.`,
     kinds: {
       text: "Text",
       advancedText: "Erweiterte Textanalyse",

@@ -72,7 +72,7 @@ export const en = {
     },
     status: {
       title: "System status",
-      text: "Measurements taken every minute, with current and recent incidents. The page shows whether the moderation API is measured.",
+      text: "Measurements taken every minute, with current and recent incidents. The page shows whether they include the moderation API.",
       label: "See the status",
     },
     repository: {
@@ -141,7 +141,7 @@ export const en = {
     calls: "Checks per month",
     credits: "Credits",
     total: "Credits per month",
-    free: `In the first month, a new account’s ${credits.onRegistration} free credits are deducted from the total.`,
+    free: `In the first month, subtract a new account’s ${credits.onRegistration} free credits from the total.`,
     kinds: {
       text: "Text",
       advancedText: "Advanced text analysis",

@@ -134,7 +134,7 @@ export const es: DocumentationWords = {
     calls: "Revisiones al mes",
     credits: "Créditos",
     total: "Créditos al mes",
-    free: `Los ${credits.onRegistration} créditos gratis de una cuenta nueva se descuentan del total del primer mes.`,
+    free: `El primer mes, reste del total los ${credits.onRegistration} créditos gratis de una cuenta nueva.`,
     kinds: {
       text: "Texto",
       advancedText: "Análisis de texto avanzado",

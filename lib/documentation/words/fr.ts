@@ -134,7 +134,7 @@ export const fr: DocumentationWords = {
     calls: "Vérifications par mois",
     credits: "Crédits",
     total: "Crédits par mois",
-    free: `Les ${credits.onRegistration}\u00a0crédits gratuits d’un nouveau compte sont déduits du total du premier mois.`,
+    free: `Le premier mois, déduisez du total les ${credits.onRegistration}\u00a0crédits gratuits d’un nouveau compte.`,
     kinds: {
       text: "Texte",
       advancedText: "Analyse de texte avancée",

@@ -39,7 +39,7 @@ export const en = {
     },
     "celebrity-recognition": {
       summary: "Recognize public figures",
-      description: `Looks for well-known people in an image, because they are often the subject of impersonation and deepfakes. ${answerSentence("people")} ${costSentence}`,
+      description: `Looks for well-known people in an image, because they are often targets of impersonation and deepfakes. ${answerSentence("people")} ${costSentence}`,
     },
     "analytics-dashboard": {
       summary: "Get your analytics",
