@@ -29,7 +29,7 @@ export const ruleLines = (words: HomeWords["rules"]): [word: string, value: stri
   [words.consequence, words.hold],
 ];
 
-/** Flagged items by category, relative to the week's total. */
+/** The bars of flagged items by category, relative to the width of the picture. */
 export const categoryShares = {
   spam: 0.86,
   toxicity: 0.54,

@@ -37,12 +37,12 @@ export const de: AccountWords = {
     benefits: {
       credits: {
         title: `Gratis-Credits im Wert von ${dollarsIn("de", credits.onRegistrationValue)}`,
-        body: `Für die ersten ${credits.onRegistration} Credits brauchen Sie keine Kreditkarte; der Wert von ${dollarsIn("de", credits.onRegistrationValue)} gilt, sobald Sie eine hinterlegen.`,
+        body: `Für die ersten ${credits.onRegistration} Credits brauchen Sie keine Kreditkarte. Der Wert der Credits beträgt ${dollarsIn("de", credits.onRegistrationValue)}, sobald Sie eine hinterlegen.`,
         link: "So funktionieren Gratis-Credits",
       },
       models: {
         title: "Zugang zu KI-Modellen",
-        body: `Developer-Konten nutzen ${plans.developer.models} Modelle: eines für Text und eines für Bilder und Videos.`,
+        body: `Developer-Konten umfassen ${plans.developer.models} Modelle: eines für Text und eines für Bilder und Videos.`,
       },
       integration: {
         title: "Hilfe bei der API-Integration",

@@ -36,12 +36,12 @@ export const en = {
     benefits: {
       credits: {
         title: `${credits.onRegistrationValue} of free credits`,
-        body: `You can use your first ${credits.onRegistration} credits without a credit card. The ${credits.onRegistrationValue} value applies once you add one.`,
+        body: `You can use your first ${credits.onRegistration} credits without a credit card. They are valued at ${credits.onRegistrationValue} once you add one.`,
         link: "How free credits work",
       },
       models: {
         title: "Access to AI models",
-        body: `Developer accounts work with ${plans.developer.models} models, one for text and one for images and video.`,
+        body: `Developer accounts include ${plans.developer.models} models: one for text, and one for images and video.`,
       },
       integration: {
         title: "API integration support",

@@ -127,7 +127,7 @@ export const de: StatusWords = {
     lead: "Von dieser Website einmal pro Minute gemessen. Stunden ohne Messung sind als solche gekennzeichnet.",
     withoutScript: {
       title: "Aktueller Status",
-      text: "Für die Live-Ansicht ist JavaScript nötig. Dieselben Messwerte gibt es auch ohne:",
+      text: "Für die Live-Ansicht ist JavaScript nötig. Dieselben Informationen gibt es auch ohne:",
       plain: "Status als Text",
       json: "Status als JSON",
       feed: "Störungs-Feed (Atom)",

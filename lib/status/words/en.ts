@@ -131,7 +131,7 @@ export const en = {
     lead: "Measured by this site once a minute. Hours without measurements are marked.",
     withoutScript: {
       title: "Current status",
-      text: "The live view needs JavaScript. The same measurements are available without it:",
+      text: "The live view needs JavaScript. The same information is available without it:",
       plain: "Status as plain text",
       json: "Status as JSON",
       feed: "Incident feed (Atom)",

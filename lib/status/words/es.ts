@@ -127,7 +127,7 @@ export const es: StatusWords = {
     lead: "Medido por este sitio una vez por minuto. Las horas sin mediciones se señalan como tales.",
     withoutScript: {
       title: "Estado actual",
-      text: "La vista en directo necesita JavaScript. Las mismas mediciones están disponibles sin él:",
+      text: "La vista en directo necesita JavaScript. La misma información está disponible sin él:",
       plain: "Estado como texto sin formato",
       json: "Estado como JSON",
       feed: "Canal de incidentes (Atom)",

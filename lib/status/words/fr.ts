@@ -128,7 +128,7 @@ export const fr: StatusWords = {
     lead: "Mesuré par ce site une fois par minute. Les heures sans mesure sont signalées comme telles.",
     withoutScript: {
       title: "État actuel",
-      text: "La vue en direct nécessite JavaScript. Les mêmes mesures sont disponibles sans JavaScript\u00a0:",
+      text: "La vue en direct nécessite JavaScript. Les mêmes informations sont disponibles sans JavaScript\u00a0:",
       plain: "L’état en texte brut",
       json: "L’état en JSON",
       feed: "Flux des incidents (Atom)",

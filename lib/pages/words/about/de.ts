@@ -27,7 +27,7 @@ export const de: AboutWords = {
   },
   timeline: {
     title: "Von 2024 bis heute",
-    lead: "Wo es zu einem Meilenstein ein Dokument gibt, verlinken wir es, damit Sie uns nicht aufs Wort glauben müssen.",
+    lead: "Wo es zu einem Meilenstein ein Dokument gibt, verlinken wir es.",
     items: {
       notice: {
         date: "Januar 2024",

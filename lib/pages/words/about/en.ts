@@ -26,7 +26,7 @@ export const en = {
   },
   timeline: {
     title: "From 2024 to today",
-    lead: "Where a milestone has a document, we link to it, so you don’t have to take our word for it.",
+    lead: "Where a milestone has a document, we link to it.",
     items: {
       notice: {
         date: "January 2024",

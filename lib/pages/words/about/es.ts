@@ -27,7 +27,7 @@ export const es: AboutWords = {
   },
   timeline: {
     title: "De 2024 a hoy",
-    lead: "Cuando un hito tiene un documento, lo enlazamos, para que no tenga que creernos sin más.",
+    lead: "Cuando un hito tiene un documento, lo enlazamos.",
     items: {
       notice: {
         date: "Enero de 2024",

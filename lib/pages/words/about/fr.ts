@@ -27,7 +27,7 @@ export const fr: AboutWords = {
   },
   timeline: {
     title: "De 2024 à aujourd’hui",
-    lead: "Lorsqu’une étape a son document, nous y renvoyons, pour que vous n’ayez pas à nous croire sur parole.",
+    lead: "Lorsqu’une étape a son document, nous y renvoyons.",
     items: {
       notice: {
         date: "Janvier 2024",

@@ -80,7 +80,7 @@ export const de: HomeWords = {
       nsfw: "NSFW",
       violence: "Gewalt",
     },
-    note: "Beispieldaten: markierte Beiträge nach Kategorie, im Verhältnis zur Wochensumme",
+    note: "Beispieldaten: markierte Beiträge nach Kategorie in einer Woche",
   },
   webhook: {
     title: "REST-API, SDK, Webhooks",

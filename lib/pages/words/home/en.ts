@@ -79,7 +79,7 @@ export const en = {
       nsfw: "NSFW",
       violence: "Violence",
     },
-    note: "Example data: flagged items by category, relative to the week’s total",
+    note: "Example data: flagged items by category in one week",
   },
   webhook: {
     title: "REST API, SDK, webhooks",

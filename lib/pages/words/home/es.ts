@@ -89,7 +89,7 @@ export const es: HomeWords = {
       nsfw: "NSFW",
       violence: "Violencia",
     },
-    note: "Datos de ejemplo: elementos marcados por categoría, respecto al total de la semana",
+    note: "Datos de ejemplo: elementos marcados por categoría en una semana",
   },
   webhook: {
     title: "API REST, SDK, webhooks",

@@ -85,7 +85,7 @@ export const fr: HomeWords = {
       nsfw: "NSFW",
       violence: "Violence",
     },
-    note: "Données d’exemple : éléments signalés par catégorie, rapportés au total de la semaine",
+    note: "Données d’exemple : éléments signalés par catégorie en une semaine",
   },
   webhook: {
     title: "API REST, SDK, webhooks",

@@ -139,7 +139,7 @@ export const en = {
     privacyComplaint: {
       title: "Make a complaint",
       description:
-        "Complain about how we handle your data. We’ll confirm receipt right away, look into it and tell you the outcome.",
+        "Complain about how we handle your data. We’ll confirm receipt right away, look into your complaint and tell you the outcome.",
       picture: "Tell us what went wrong",
     },
     privacyRequests: {

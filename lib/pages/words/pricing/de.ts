@@ -18,7 +18,7 @@ export const de: PricingWords = {
   cards: {
     title: "Tarife",
     freeCredits: `${credits.onRegistration} Gratis-Credits im Wert von ${value} bei der Registrierung`,
-    valueOfCredits: `Die Credits können Sie sofort nutzen, auch ohne Kreditkarte. Der Wert von ${value} gilt, sobald Sie Ihrem Konto eine Karte hinzufügen.`,
+    valueOfCredits: `Die Credits können Sie sofort nutzen, auch ohne Kreditkarte. Der Wert der Credits beträgt ${value}, sobald Sie Ihrem Konto eine Karte hinzufügen.`,
     howCreditsWork: "So funktionieren Gratis-Credits",
     salesAnswer: `Enterprise-Anfragen beantworten wir in höchstens ${plans.enterprise.supportHours} Stunde.`,
     figuresNote: "Was diese Zahlen bedeuten",
@@ -121,7 +121,7 @@ export const de: PricingWords = {
       },
       value: {
         term: `Wert von ${value}`,
-        text: `Die ${credits.onRegistration} Credits können Sie ohne Kreditkarte nutzen. Der Wert von ${value} gilt, sobald Sie Ihrem Konto eine Karte hinzufügen.`,
+        text: `Die ${credits.onRegistration} Credits können Sie ohne Kreditkarte nutzen. Der Wert der Credits beträgt ${value}, sobald Sie Ihrem Konto eine Karte hinzufügen.`,
       },
     },
   },

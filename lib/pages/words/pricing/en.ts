@@ -14,7 +14,7 @@ export const en = {
     title: "Plans",
     freeCredits: `${credits.onRegistration} free credits, a ${credits.onRegistrationValue} value, when you register`,
     /** How credits relate to their value, next to the first sentence that mentions both. */
-    valueOfCredits: `You can use the credits right away, without a credit card. The ${credits.onRegistrationValue} value applies once you add a card to your account.`,
+    valueOfCredits: `You can use the credits right away, without a credit card. They are valued at ${credits.onRegistrationValue} once you add a card to your account.`,
     howCreditsWork: "How free credits work",
     salesAnswer: `We answer Enterprise inquiries in ${figures.response.enterprise}.`,
     /** Below figures that the FAQ explains. */
@@ -120,7 +120,7 @@ export const en = {
       },
       value: {
         term: `${credits.onRegistrationValue} value`,
-        text: `You can use the ${credits.onRegistration} credits without a credit card. The ${credits.onRegistrationValue} value applies once you add a card to your account.`,
+        text: `You can use the ${credits.onRegistration} credits without a credit card. They are valued at ${credits.onRegistrationValue} once you add a card to your account.`,
       },
     },
   },
@@ -129,7 +129,7 @@ export const en = {
     items: {
       figures: {
         question: "What do the figures on this site mean?",
-        answer: `Uptime is a service level: ${plans.developer.uptimeSla} on the Developer plan and ${plans.enterprise.uptimeSla} on the Enterprise plan. Response times and accuracy describe the service in general and aren’t promised for any single request. The number of users and the threat reduction are ${site.name}’s own figures. The status page shows what this website measures.`,
+        answer: `Uptime is a commitment: ${plans.developer.uptimeSla} on the Developer plan and ${plans.enterprise.uptimeSla} on the Enterprise plan. Response times and accuracy describe the service in general and aren’t promised for any single request. The number of users and the threat reduction are ${site.name}’s own figures. The status page shows what this website measures.`,
         links: ["The terms of service, section 4", "Status page"],
       },
       credits: {

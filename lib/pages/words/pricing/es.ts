@@ -18,7 +18,7 @@ export const es: PricingWords = {
   cards: {
     title: "Planes",
     freeCredits: `${credits.onRegistration} créditos gratis, con un valor de ${value}, al registrarse`,
-    valueOfCredits: `Puede usar los créditos de inmediato, sin tarjeta de crédito. El valor de ${value} se aplica en cuanto añade una tarjeta a su cuenta.`,
+    valueOfCredits: `Puede usar los créditos de inmediato, sin tarjeta de crédito. Su valor es de ${value} en cuanto añade una tarjeta a su cuenta.`,
     howCreditsWork: "Cómo funcionan los créditos gratis",
     salesAnswer: `Las consultas de Enterprise se responden en ${plans.enterprise.supportHours} hora como máximo.`,
     figuresNote: "Qué significan estas cifras",
@@ -120,7 +120,7 @@ export const es: PricingWords = {
       },
       value: {
         term: `Valor de ${value}`,
-        text: `Puede usar los ${credits.onRegistration} créditos sin tarjeta de crédito. El valor de ${value} se aplica en cuanto añade una tarjeta a su cuenta.`,
+        text: `Puede usar los ${credits.onRegistration} créditos sin tarjeta de crédito. Su valor es de ${value} en cuanto añade una tarjeta a su cuenta.`,
       },
     },
   },
@@ -129,7 +129,7 @@ export const es: PricingWords = {
     items: {
       figures: {
         question: "¿Qué significan las cifras de este sitio?",
-        answer: `La disponibilidad es un nivel de servicio: ${developerUptime} en el plan Developer y ${enterpriseUptime} en el plan Enterprise. Los tiempos de respuesta y la precisión describen el servicio en general y no se prometen para ninguna petición concreta. El número de usuarios y la reducción de amenazas son cifras propias de ${site.name}. Lo que mide este sitio está en la página de estado.`,
+        answer: `La disponibilidad es un compromiso: ${developerUptime} en el plan Developer y ${enterpriseUptime} en el plan Enterprise. Los tiempos de respuesta y la precisión describen el servicio en general y no se prometen para ninguna petición concreta. El número de usuarios y la reducción de amenazas son cifras propias de ${site.name}. Lo que mide este sitio está en la página de estado.`,
         links: ["Condiciones del servicio, sección 4", "Página de estado"],
       },
       credits: {

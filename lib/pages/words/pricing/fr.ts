@@ -18,7 +18,7 @@ export const fr: PricingWords = {
   cards: {
     title: "Offres",
     freeCredits: `${credits.onRegistration}\u00a0crédits gratuits, d’une valeur de ${value}, à l’inscription`,
-    valueOfCredits: `Ces crédits sont utilisables tout de suite, sans carte bancaire ; leur valeur de ${value} s’applique dès que vous ajoutez une carte à votre compte.`,
+    valueOfCredits: `Ces crédits sont utilisables tout de suite, sans carte bancaire. Leur valeur est de ${value} dès que vous ajoutez une carte à votre compte.`,
     howCreditsWork: "Comment fonctionnent les crédits gratuits",
     salesAnswer: `Les demandes Enterprise reçoivent une réponse en ${plans.enterprise.supportHours}\u00a0heure au plus.`,
     figuresNote: "Ce que ces chiffres signifient",
@@ -122,7 +122,7 @@ export const fr: PricingWords = {
       },
       value: {
         term: `Valeur de ${value}`,
-        text: `Les ${credits.onRegistration}\u00a0crédits sont utilisables sans carte bancaire. Leur valeur de ${value} s’applique dès que vous ajoutez une carte à votre compte.`,
+        text: `Les ${credits.onRegistration}\u00a0crédits sont utilisables sans carte bancaire. Leur valeur est de ${value} dès que vous ajoutez une carte à votre compte.`,
       },
     },
   },
@@ -131,7 +131,7 @@ export const fr: PricingWords = {
     items: {
       figures: {
         question: "Que signifient les chiffres de ce site\u202f?",
-        answer: `La disponibilité est un niveau de service\u00a0: ${developerUptime} dans l’offre Developer et ${enterpriseUptime} dans l’offre Enterprise. Les temps de réponse et la précision décrivent le service en général et ne sont pas promis pour une requête donnée. Le nombre d’utilisateurs et la réduction des menaces sont des chiffres établis par ${site.name}. Ce que ce site mesure lui-même figure sur la page d’état.`,
+        answer: `La disponibilité est un engagement\u00a0: ${developerUptime} dans l’offre Developer et ${enterpriseUptime} dans l’offre Enterprise. Les temps de réponse et la précision décrivent le service en général et ne sont pas promis pour une requête donnée. Le nombre d’utilisateurs et la réduction des menaces sont des chiffres établis par ${site.name}. Ce que ce site mesure lui-même figure sur la page d’état.`,
         links: ["Conditions d’utilisation, section 4", "Page d’état"],
       },
       credits: {

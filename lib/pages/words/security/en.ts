@@ -14,7 +14,7 @@ export const en = {
   },
   kept: {
     title: "What is stored right now",
-    lead: "These are some of the records that this website stores. At least once a day, those that have reached the end of their period are deleted automatically. The data retention policy lists everything we keep, including confirmed accounts, which our staff erase. Each bar compares the age of the oldest record with the longest time we keep such a record. For privacy requests, the age is counted from the day the request was closed, and active opt-outs and limits on use are left out. For status updates by email, only unconfirmed subscriptions count.",
+    lead: "These are some of the records that this website stores. At least once a day, those whose retention period has ended are deleted automatically. The data retention policy lists everything we keep, including confirmed accounts, which are erased by our staff instead. Each bar compares the age of the oldest record with the longest time we keep such a record. For privacy requests, the age is counted from the day the request was closed, and active opt-outs and limits on use are left out. For status updates by email, only unconfirmed subscriptions count.",
     /** The browser fills in these sentences. */
     oldest: "Oldest: {age}",
     underOneDay: "less than a day, or no records",

@@ -15,7 +15,7 @@ export const es: SecurityWords = {
   },
   kept: {
     title: "Qué hay guardado ahora mismo",
-    lead: "Esta es una parte de lo que guarda este sitio. Al menos una vez al día, los registros cuyo plazo ha terminado se eliminan automáticamente. La política de conservación de datos enumera todo lo que guardamos, incluidas las cuentas confirmadas, que suprime nuestro personal. Cada barra compara la antigüedad del registro más antiguo con el tiempo máximo de conservación. En las solicitudes de privacidad se cuenta desde el cierre y no se incluyen las exclusiones ni las limitaciones de uso vigentes; en los avisos de estado por correo electrónico, solo se tienen en cuenta las suscripciones no confirmadas.",
+    lead: "Esta es una parte de lo que guarda este sitio. Al menos una vez al día, los registros cuyo plazo de conservación ha terminado se eliminan automáticamente. La política de conservación de datos enumera todo lo que guardamos, incluidas las cuentas confirmadas, que, en cambio, suprime nuestro personal. Cada barra compara la antigüedad del registro más antiguo con el tiempo máximo de conservación. En las solicitudes de privacidad se cuenta desde el cierre y no se incluyen las exclusiones ni las limitaciones de uso vigentes; en los avisos de estado por correo electrónico, solo se tienen en cuenta las suscripciones no confirmadas.",
     oldest: "El más antiguo: {age}",
     underOneDay: "menos de un día, o sin registros",
     records: "menos de {count} registros",

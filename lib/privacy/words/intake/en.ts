@@ -201,7 +201,7 @@ export const en = {
       },
       unsure: {
         title: "Not sure which to choose?",
-        body: "Choose any of them. We’ll handle your request, and count the days from when we received it, even if another form would have been a better fit.",
+        body: "Choose any of them. Even if another form would have been a better fit, we’ll handle your request, and its deadline will run from the day we receive it.",
         link: "Privacy policy",
       },
       made: {

@@ -8,7 +8,8 @@ import { localize } from "@/lib/site/current-language";
 
 /** Shown at /login?registered=true. A separate page, because a static page can't read a query without scripts. */
 export async function generateMetadata(): Promise<Metadata> {
-  return { ...(await pageMetadata("login")), title: (await localize(accountWords)).registered.title };
+  const { title, lead: description } = (await localize(accountWords)).registered;
+  return { ...(await pageMetadata("login")), title, description };
 }
 
 export default async function RegisteredPage() {

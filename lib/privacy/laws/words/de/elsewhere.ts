@@ -30,7 +30,7 @@ export const elsewhere: ElsewhereWords = {
     },
     answer: {
       title: `Innerhalb von ${days} Tagen`,
-      body: `Sie erhalten unsere Antwort oder erfahren, warum wir mehr Zeit brauchen, bei einem Widerspruch innerhalb von ${objectionDays} Tagen. Ein Opt-out setzen wir innerhalb von ${optOutBusinessDays} Arbeitstagen um. Wenn wir ablehnen, nennen wir Ihnen den Grund und teilen Ihnen mit, wie Sie Einspruch einlegen können.`,
+      body: `Sie erhalten unsere Antwort oder erfahren, warum wir mehr Zeit brauchen. Bei einem Widerspruch beträgt die Frist ${objectionDays} Tage. Ein Opt-out setzen wir innerhalb von ${optOutBusinessDays} Arbeitstagen um. Wenn wir ablehnen, nennen wir Ihnen den Grund und teilen Ihnen mit, wie Sie Einspruch einlegen können.`,
     },
   },
   countries: {

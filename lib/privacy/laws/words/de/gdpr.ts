@@ -27,7 +27,7 @@ export const gdpr: GdprWords = {
   lead: "Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,
-    body: `Sie erhalten unsere Antwort oder erfahren, warum wir mehr Zeit brauchen, bei einem Widerspruch innerhalb von ${objectionDays} Tagen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.`,
+    body: `Sie erhalten unsere Antwort oder erfahren, warum wir mehr Zeit brauchen. Bei einem Widerspruch beträgt die Frist ${objectionDays} Tage. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.`,
   },
   remedy: {
     sentence: `Sie können unserem Datenschutzteam unter ${site.email.dpo} schreiben. Sie können sich auch bei einer Aufsichtsbehörde beschweren, insbesondere dort, wo Sie leben, wo Sie arbeiten oder wo das Recht Ihrer Ansicht nach verletzt wurde (Art.\u00a077 DSGVO), und vor Gericht gehen (Art.\u00a079 DSGVO).`,

@@ -24,7 +24,7 @@ export const ukGdpr: UkGdprWords = {
   lead: "Für Menschen im Vereinigten Königreich: Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,
-    body: `Sie erhalten unsere Antwort oder erfahren, warum wir mehr Zeit brauchen, bei einem Widerspruch innerhalb von ${objectionDays} Tagen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.`,
+    body: `Sie erhalten unsere Antwort oder erfahren, warum wir mehr Zeit brauchen. Bei einem Widerspruch beträgt die Frist ${objectionDays} Tage. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wo Sie sich beschweren können.`,
   },
   reasonableSearch:
     "Eine angemessene und verhältnismäßige Suche hat nicht mehr ergeben, als wir Ihnen geben.",

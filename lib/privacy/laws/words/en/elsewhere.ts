@@ -30,7 +30,7 @@ export const elsewhere = {
     },
     answer: {
       title: `Within ${days} days`,
-      body: `We’ll answer, or tell you why we need more time; for objections, within ${objectionDays} days. Opt-outs are carried out within ${optOutBusinessDays} business days. If we deny your request, we’ll tell you why, and how to appeal.`,
+      body: `We’ll answer, or tell you why we need more time. For objections, the limit is ${objectionDays} days. Opt-outs are carried out within ${optOutBusinessDays} business days. If we deny your request, we’ll tell you why, and how to appeal.`,
     },
   },
   countries: {

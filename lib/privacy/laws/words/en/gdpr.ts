@@ -27,7 +27,7 @@ export const gdpr = {
   lead: "Request a copy of your data or exercise another right. It’s free, and you don’t need an account.",
   answer: {
     title: `Within ${days} days`,
-    body: `We’ll answer, or tell you why we need more time; for objections, within ${objectionDays} days. If we deny your request, we’ll tell you why, how to appeal and where you can complain.`,
+    body: `We’ll answer, or tell you why we need more time. For objections, the limit is ${objectionDays} days. If we deny your request, we’ll tell you why, how to appeal and where you can complain.`,
   },
   remedy: {
     sentence: `You can write to our data protection team at ${site.email.dpo}. You can also complain to a supervisory authority, in particular where you live, where you work or where you think the law was broken (GDPR Art. 77), and go to court (Art. 79).`,

@@ -23,7 +23,7 @@ export const ukGdpr = {
   lead: "If you are in the United Kingdom, you can request a copy of your data or exercise another right. It’s free, and you don’t need an account.",
   answer: {
     title: `Within ${days} days`,
-    body: `We’ll answer, or tell you why we need more time; for objections, within ${objectionDays} days. If we deny your request, we’ll tell you why, how to appeal and where you can complain.`,
+    body: `We’ll answer, or tell you why we need more time. For objections, the limit is ${objectionDays} days. If we deny your request, we’ll tell you why, how to appeal and where you can complain.`,
   },
   /** The ground for an answer that could have gone further. */
   reasonableSearch:

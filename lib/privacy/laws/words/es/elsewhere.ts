@@ -30,7 +30,7 @@ export const elsewhere: ElsewhereWords = {
     },
     answer: {
       title: `En un plazo de ${days} días`,
-      body: `Recibirá nuestra respuesta, o le indicaremos por qué necesitamos más tiempo; en caso de oposición, en un plazo de ${objectionDays} días. La exclusión se lleva a cabo en un plazo de ${optOutBusinessDays} días hábiles. Si denegamos la solicitud, le indicaremos el motivo y cómo recurrir.`,
+      body: `Recibirá nuestra respuesta, o le indicaremos por qué necesitamos más tiempo. En caso de oposición, el plazo es de ${objectionDays} días. La exclusión se lleva a cabo en un plazo de ${optOutBusinessDays} días hábiles. Si denegamos la solicitud, le indicaremos el motivo y cómo recurrir.`,
     },
   },
   countries: {

@@ -27,7 +27,7 @@ export const gdpr: GdprWords = {
   lead: "Pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
-    body: `Recibirá nuestra respuesta, o le indicaremos por qué necesitamos más tiempo; en caso de oposición, en un plazo de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y dónde puede presentar una reclamación.`,
+    body: `Recibirá nuestra respuesta, o le indicaremos por qué necesitamos más tiempo. En caso de oposición, el plazo es de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y dónde puede presentar una reclamación.`,
   },
   remedy: {
     sentence: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante una autoridad de control, en particular donde viva, donde trabaje o donde crea que se infringió la ley (art. 77 RGPD), y acudir a los tribunales (art. 79 RGPD).`,

@@ -24,7 +24,7 @@ export const ukGdpr: UkGdprWords = {
   lead: "Para personas en el Reino Unido: pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
-    body: `Recibirá nuestra respuesta, o le indicaremos por qué necesitamos más tiempo; en caso de oposición, en un plazo de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y dónde puede presentar una reclamación.`,
+    body: `Recibirá nuestra respuesta, o le indicaremos por qué necesitamos más tiempo. En caso de oposición, el plazo es de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y dónde puede presentar una reclamación.`,
   },
   reasonableSearch: "Una búsqueda razonable y proporcionada no ha encontrado más de lo que le facilitamos.",
   remedy: {

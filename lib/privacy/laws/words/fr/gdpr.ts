@@ -27,7 +27,7 @@ export const gdpr: GdprWords = {
   lead: "Demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
     title: `Sous ${days}\u00a0jours`,
-    body: `Vous recevez notre réponse, ou nous vous indiquons pourquoi il nous faut plus de temps ; en cas d’opposition, sous ${objectionDays}\u00a0jours. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où vous pouvez introduire une réclamation.`,
+    body: `Vous recevez notre réponse, ou nous vous indiquons pourquoi il nous faut plus de temps. En cas d’opposition, le délai est de ${objectionDays}\u00a0jours. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où vous pouvez introduire une réclamation.`,
   },
   remedy: {
     sentence: `Vous pouvez écrire à notre équipe de protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès d’une autorité de contrôle, en particulier là où vous résidez, où vous travaillez ou où vous estimez que le droit a été violé (art.\u00a077 du RGPD), et saisir la justice (art.\u00a079 du RGPD).`,

@@ -27,7 +27,7 @@ export const ukGdpr: UkGdprWords = {
   lead: "Pour les personnes au Royaume-Uni : demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
     title: `Sous ${days}\u00a0jours`,
-    body: `Vous recevez notre réponse, ou nous vous indiquons pourquoi il nous faut plus de temps ; en cas d’opposition, sous ${objectionDays}\u00a0jours. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où vous pouvez introduire une réclamation.`,
+    body: `Vous recevez notre réponse, ou nous vous indiquons pourquoi il nous faut plus de temps. En cas d’opposition, le délai est de ${objectionDays}\u00a0jours. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et où vous pouvez introduire une réclamation.`,
   },
   reasonableSearch:
     "Une recherche raisonnable et proportionnée n’a rien donné de plus que ce que nous vous communiquons.",
