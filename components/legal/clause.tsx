@@ -40,15 +40,27 @@ export async function Clause({
   );
 }
 
-/** 'Section 12' as a link, for references within a document. Throws if the id is unknown. */
-export async function SectionRef({ of, to }: { of: Translated<LegalDocument>; to: string }) {
+/**
+ * 'Section 12' as a link, for references within a document. Throws if the id is unknown.
+ * @param number only '12', for lists that begin with 'Sections'
+ */
+export async function SectionRef({
+  of,
+  to,
+  number = false,
+}: {
+  of: Translated<LegalDocument>;
+  to: string;
+  number?: boolean;
+}) {
   const { sections, title } = await localize(of);
   const index = sections.findIndex((section) => section.id === to);
   if (index < 0) throw new Error(`${title} cites an unknown section "${to}"`);
   const { legal } = await localize(frameWords);
+  const name = legal.section({ number: index + 1 });
   return (
-    <a href={`#${to}`} className={cx(linkLook, "whitespace-nowrap")}>
-      {legal.section({ number: index + 1 })}
+    <a href={`#${to}`} aria-label={number ? name : undefined} className={cx(linkLook, "whitespace-nowrap")}>
+      {number ? index + 1 : name}
     </a>
   );
 }

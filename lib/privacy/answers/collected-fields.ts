@@ -11,14 +11,17 @@ import type { subscription } from "@/lib/subscribers/schema";
  */
 type WordsOf<Input> = Record<keyof Input, string | null>;
 
+/** Stored with the fields, for our emails; that of a request is in the words of `requestType`. */
+type PageLanguage = { language: string };
+
 type RequestInput = z.input<(typeof requestSchemas)[Law]>;
 type AgentField = Extract<keyof RequestInput, `agent${string}` | "filedBy">;
 
 export interface CollectedWords {
-  account: WordsOf<z.input<typeof registration>>;
+  account: WordsOf<z.input<typeof registration>> & PageLanguage;
   /** Without the checkboxes of single laws, which are in the definitions of the laws. */
   request: WordsOf<Omit<RequestInput, AgentField | Affirmation["name"]>>;
   agent: WordsOf<Pick<RequestInput, AgentField>>;
-  optOut: WordsOf<z.input<typeof optOutRequest>>;
-  statusUpdates: WordsOf<z.input<typeof subscription>>;
+  optOut: WordsOf<z.input<typeof optOutRequest>> & PageLanguage;
+  statusUpdates: WordsOf<z.input<typeof subscription>> & PageLanguage;
 }

@@ -56,7 +56,7 @@ export const de: RetentionWords = {
     },
     apiKeys: {
       data: "API-Schlüssel",
-      what: "Schlüssel und die Aufzeichnung ihrer Nutzung",
+      what: "Schlüssel und ihre Datensätze",
       keptFor: m("Bis zum Widerruf plus {period}"),
       ending: { clock: "Wenn der Schlüssel widerrufen wird", how: "Datensatz des Schlüssels gelöscht" },
     },
@@ -81,6 +81,8 @@ export const de: RetentionWords = {
       data: "Kontaktnachrichten",
       what: listSentence("de", [
         ...contactCollected.de,
+        "warum sie nach Spam aussieht (gegebenenfalls)",
+        "die Sprache der Seite",
         "unsere Antworten",
         "die mit unseren Antworten gesendeten Dateien",
         hashedAddress,
@@ -89,7 +91,7 @@ export const de: RetentionWords = {
     },
     privacyRequests: {
       data: "Aufzeichnungen zu Datenschutzanträgen",
-      what: `Der Antrag oder die Beschwerde, die Schritte dazu und unsere Antwort; welche Daten unsere anderen Systeme melden; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal; ${hashedAddress}`,
+      what: `Der Antrag oder die Beschwerde, die Sprache, die Schritte dazu und unsere Antwort; die Meldungen unserer anderen Systeme, welche Daten über Sie dort gespeichert sind; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal; ${hashedAddress}`,
       ending: {
         clock: "Wenn der Antrag abgeschlossen wird",
         how: "Aus der Datenbank gelöscht, ausgenommen die Daten, die geltende Opt-outs und Begrenzungen erfordern",
@@ -111,13 +113,13 @@ export const de: RetentionWords = {
     },
     inForce: {
       data: "Geltende Opt-outs und Begrenzungen",
-      what: "Was vom Antrag nach Ablauf seiner Aufbewahrungsfrist oder nach einer Löschung bleibt: die E-Mail-Adresse, was beantragt wurde, der Bundesstaat oder das Land, falls angegeben, und Datum und Ergebnis jedes Schritts. Bei einem Global-Privacy-Control-Signal nur das Datum und ein schlüsselbasierter Hash der Adresse",
+      what: "Was vom Antrag nach Ablauf seiner Aufbewahrungsfrist oder nach einer Löschung bleibt: die E-Mail-Adresse, was in welcher Sprache beantragt wurde, der Bundesstaat oder das Land, falls angegeben, und Datum und Ergebnis jedes Schritts. Bei einem Global-Privacy-Control-Signal nur das Datum und ein schlüsselbasierter Hash der Adresse",
       keptFor: m("Solange sie gelten"),
       ending: null,
     },
     sentMail: {
       data: "E-Mails an Sie",
-      what: "Bestätigungen, Antworten und Statusmeldungen: Empfänger und Betreff. Der Text einer Bestätigung oder Antwort wird entfernt, sobald die E-Mail zugestellt ist. Den Text einer Statusmeldung speichern wir einmal je Sprache; er wird gelöscht, sobald der letzte Eintrag dazu gelöscht ist. Wenn Sie das Abonnement beenden, löschen wir die Einträge Ihrer Statusmeldungen",
+      what: "Bestätigungen, Antworten und Statusmeldungen: Empfänger und Betreff. Der Text einer Bestätigung oder Antwort wird entfernt, sobald die E-Mail zugestellt ist. Den Text einer Statusmeldung speichern wir einmal je Sprache; er wird gelöscht, sobald der letzte Eintrag über ihren Versand gelöscht ist. Wenn Sie das Abonnement beenden, löschen wir die Einträge Ihrer Statusmeldungen",
       ending: { clock: "Bei der Zustellung oder wenn der letzte Versuch scheitert", how: rowsDeleted },
     },
     events: {
@@ -163,18 +165,18 @@ export const de: RetentionWords = {
       data: "Versuche mit Zugangscode oder Zugangslink",
       what: "Für jeden Zugangscode oder Zugangslink: der Name, auf den er ausgestellt ist, bis wann er gilt, und Zahl und Ergebnisse der Versuche pro Tag. Keine IP-Adressen. Im Verzeichnis der Handlungen unserer Mitarbeitenden bleibt der Name stehen",
       ending: {
-        clock: "Am Tag des Versuchs oder wenn der Zugangscode oder Zugangslink abläuft",
+        clock: "Am Tag des Versuchs oder wenn der Zugangscode oder Zugangslink abläuft oder widerrufen wird",
         how: rowsDeleted,
       },
     },
     unconfirmedAccounts: {
       data: "Nie bestätigte Konten",
-      what: "Was bei der Registrierung eingegeben wurde, wenn die Adresse nicht bestätigt wird",
+      what: "Was bei der Registrierung eingegeben wurde und die Sprache der Seite, wenn die Adresse nicht bestätigt wird",
       ending: { clock: "Bei der Registrierung", how: rowsDeleted },
     },
     subscriptions: {
       data: "Statusmeldungen per E-Mail",
-      what: "E-Mail-Adresse, die gewählten Dienste und ob geplante Wartungen dazugehören",
+      what: "E-Mail-Adresse, die Sprache der Seite, die gewählten Dienste und ob geplante Wartungen dazugehören",
       keptFor: m("Bis Sie das Abonnement beenden; {period}, wenn es nie bestätigt wird"),
       ending: {
         clock: "Bei der Eingabe der Adresse, falls sie nicht bestätigt wird",
@@ -184,7 +186,7 @@ export const de: RetentionWords = {
     },
     confirmedAccounts: {
       data: "Bestätigte Konten",
-      what: "Namen, Unternehmen, E-Mail-Adresse, Passwort-Hash (bis das Dashboard ihn erhalten hat) und wann die Bedingungen angenommen wurden",
+      what: "Namen, Unternehmen, E-Mail-Adresse, die Sprache der Registrierungsseite, Passwort-Hash (bis das Dashboard ihn erhalten hat) und wann die Bedingungen angenommen wurden",
       keptFor: m("Bis unsere Mitarbeitenden sie löschen, spätestens {period} nach dem Ende des Kontos"),
       ending: null,
     },

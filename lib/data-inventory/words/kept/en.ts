@@ -57,7 +57,7 @@ export const en = {
     },
     apiKeys: {
       data: "API keys",
-      what: "Keys and the record of their use",
+      what: "Keys and their records",
       keptFor: m("Until revoked plus {period}"),
       ending: { clock: "When the key is revoked", how: "Key record deleted" },
     },
@@ -82,6 +82,8 @@ export const en = {
       data: "Contact messages",
       what: listSentence("en", [
         ...contactCollected.en,
+        "why it was flagged as spam (if it was)",
+        "the language of the page",
         "our answers",
         "the files sent with our answers",
         hashedAddress,
@@ -90,7 +92,7 @@ export const en = {
     },
     privacyRequests: {
       data: "Privacy request records",
-      what: `The request or complaint, its steps and our answer; what data our other systems report about you; an agent’s name and email address; a Global Privacy Control signal; ${hashedAddress}`,
+      what: `The request or complaint, its language, its steps and our answer; our other systems’ reports on the data they hold about you; an agent’s name and email address; a Global Privacy Control signal; ${hashedAddress}`,
       ending: {
         clock: "When the request is closed",
         how: "Deleted from the database, except for the data needed to apply active opt-outs and limits on use",
@@ -112,13 +114,13 @@ export const en = {
     },
     inForce: {
       data: "Active opt-outs and limits on use",
-      what: "What remains of the request after its retention period or after an erasure: the email address, what was requested, the state or country if it was given, and the date and outcome of each step. For a Global Privacy Control signal, only the date and a keyed hash of the address",
+      what: "What remains of the request after its retention period or after an erasure: the email address, what was requested and in which language, the state or country if it was given, and the date and outcome of each step. For a Global Privacy Control signal, only the date and a keyed hash of the address",
       keptFor: m("As long as they apply"),
       ending: null,
     },
     sentMail: {
       data: "Emails we sent you",
-      what: "Confirmations, answers and status updates: recipient and subject. The text of a confirmation or an answer is removed once the email is delivered. The text of a status update, stored once per language, is deleted with the last of its records. When you unsubscribe, we delete the records of your status updates",
+      what: "Confirmations, answers and status updates: recipient and subject. The text of a confirmation or an answer is removed once the email is delivered. The text of a status update, stored once per language, is deleted with the last record of sending it. When you unsubscribe, we delete the records of your status updates",
       ending: { clock: "When the email is delivered, or the last attempt fails", how: rowsDeleted },
     },
     events: {
@@ -164,18 +166,18 @@ export const en = {
       data: "Passcode and access link attempts",
       what: "For each passcode or access link: its holder’s name, when it expires, and the number and results of attempts per day. No IP addresses. The record of our staff’s actions keeps the holder’s name",
       ending: {
-        clock: "On the day of the attempt, or when the passcode or access link expires",
+        clock: "On the day of the attempt, or when the passcode or access link expires or is revoked",
         how: rowsDeleted,
       },
     },
     unconfirmedAccounts: {
       data: "Unconfirmed accounts",
-      what: "What was entered at sign-up, if the address is never confirmed",
+      what: "What was entered at sign-up and the language of the page, if the address is never confirmed",
       ending: { clock: "At sign-up", how: rowsDeleted },
     },
     subscriptions: {
       data: "Status updates by email",
-      what: "Email address, the services chosen and whether planned maintenance is included",
+      what: "Email address, the language of the page, the services chosen and whether planned maintenance is included",
       keptFor: m("Until you unsubscribe; {period} if never confirmed"),
       ending: {
         clock: "When the address is entered, if it is not confirmed",
@@ -185,7 +187,7 @@ export const en = {
     },
     confirmedAccounts: {
       data: "Confirmed accounts",
-      what: "Names, company, email address, password hash (until the dashboard has received it) and when the terms were accepted",
+      what: "Names, company, email address, the language of the sign-up page, password hash (until the dashboard has received it) and when the terms were accepted",
       keptFor: m("Until our staff erase them, no later than {period} after the account is closed"),
       ending: null,
     },

@@ -56,7 +56,7 @@ export const es: RetentionWords = {
     },
     apiKeys: {
       data: "Claves de API",
-      what: "Las claves y el registro de su uso",
+      what: "Las claves y sus registros",
       keptFor: m("Hasta su revocación más {period}"),
       ending: { clock: "Cuando se revoca la clave", how: "Registro de la clave borrado" },
     },
@@ -81,6 +81,8 @@ export const es: RetentionWords = {
       data: "Mensajes de contacto",
       what: listSentence("es", [
         ...contactCollected.es,
+        "por qué parece spam (en su caso)",
+        "el idioma de la página",
         "nuestras respuestas",
         "los archivos enviados con nuestras respuestas",
         hashedAddress,
@@ -89,7 +91,7 @@ export const es: RetentionWords = {
     },
     privacyRequests: {
       data: "Registros de solicitudes de privacidad",
-      what: `La solicitud o la reclamación, sus pasos y nuestra respuesta; los datos sobre usted que comunican nuestros otros sistemas; el nombre y el correo de un representante; una señal Global Privacy Control; ${hashedAddress}`,
+      what: `La solicitud o la reclamación, su idioma, sus pasos y nuestra respuesta; los datos sobre usted que comunican nuestros otros sistemas; el nombre y el correo de un representante; una señal Global Privacy Control; ${hashedAddress}`,
       ending: {
         clock: "Cuando se cierra la solicitud",
         how: "Se borran de la base de datos, salvo lo que necesitan las exclusiones y limitaciones vigentes",
@@ -111,7 +113,7 @@ export const es: RetentionWords = {
     },
     inForce: {
       data: "Exclusiones y limitaciones vigentes",
-      what: "Lo que queda de la solicitud al vencer su plazo de conservación o tras una supresión: el correo electrónico, lo que se solicitó, el estado o país si se indicó, y la fecha y el resultado de cada paso. De una señal Global Privacy Control, solo la fecha y un hash de la dirección calculado con una clave",
+      what: "Lo que queda de la solicitud al vencer su plazo de conservación o tras una supresión: el correo electrónico, lo que se solicitó y en qué idioma, el estado o país si se indicó, y la fecha y el resultado de cada paso. De una señal Global Privacy Control, solo la fecha y un hash de la dirección calculado con una clave",
       keptFor: m("Mientras se apliquen"),
       ending: null,
     },
@@ -163,18 +165,18 @@ export const es: RetentionWords = {
       data: "Intentos con código o enlace de acceso",
       what: "De cada código o enlace de acceso: el nombre de su titular, cuándo caduca y el número y los resultados de los intentos al día. Sin direcciones IP. El registro de acciones de nuestro personal conserva el nombre del titular",
       ending: {
-        clock: "El día del intento, o cuando caduca el código o el enlace de acceso",
+        clock: "El día del intento, o cuando caduca o se revoca el código o el enlace de acceso",
         how: rowsDeleted,
       },
     },
     unconfirmedAccounts: {
       data: "Cuentas sin confirmar",
-      what: "Lo que se escribió al registrarse, si la dirección no se confirma",
+      what: "Lo que se escribió al registrarse y el idioma de la página, si la dirección no se confirma",
       ending: { clock: "Al registrarse", how: rowsDeleted },
     },
     subscriptions: {
       data: "Avisos de estado por correo electrónico",
-      what: "Correo electrónico, los servicios elegidos y si se incluye el mantenimiento programado",
+      what: "Correo electrónico, el idioma de la página, los servicios elegidos y si se incluye el mantenimiento programado",
       keptFor: m("Hasta que se dé de baja; {period} si nunca se confirma"),
       ending: {
         clock: "Cuando se escribe la dirección, si no se confirma",
@@ -184,7 +186,7 @@ export const es: RetentionWords = {
     },
     confirmedAccounts: {
       data: "Cuentas confirmadas",
-      what: "Nombres, empresa, correo electrónico, hash de la contraseña (hasta que el panel lo ha recibido) y cuándo se aceptaron las condiciones",
+      what: "Nombres, empresa, correo electrónico, el idioma de la página de registro, hash de la contraseña (hasta que el panel lo ha recibido) y cuándo se aceptaron las condiciones",
       keptFor: m(
         "Hasta que nuestro personal las suprime, a más tardar {period} después de cerrarse la cuenta",
       ),

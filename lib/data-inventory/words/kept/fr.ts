@@ -56,7 +56,7 @@ export const fr: RetentionWords = {
     },
     apiKeys: {
       data: "Clés API",
-      what: "Les clés et l’enregistrement de leur utilisation",
+      what: "Les clés et leurs enregistrements",
       keptFor: m("Jusqu’à leur révocation, puis {period}"),
       ending: { clock: "À la révocation de la clé", how: "Enregistrement de la clé supprimé" },
     },
@@ -81,6 +81,8 @@ export const fr: RetentionWords = {
       data: "Messages de contact",
       what: listSentence("fr", [
         ...contactCollected.fr,
+        "pourquoi il ressemble à du spam (le cas échéant)",
+        "la langue de la page",
         "nos réponses avec les fichiers qui y sont joints",
         hashedAddress,
       ]),
@@ -88,7 +90,7 @@ export const fr: RetentionWords = {
     },
     privacyRequests: {
       data: "Dossiers des demandes relatives aux données personnelles",
-      what: `La demande ou la réclamation, ses étapes et notre réponse\u202f; les données vous concernant que nos autres systèmes signalent\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control\u202f; ${hashedAddress}`,
+      what: `La demande ou la réclamation, sa langue, ses étapes et notre réponse\u202f; les données vous concernant que nos autres systèmes signalent\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control\u202f; ${hashedAddress}`,
       ending: {
         clock: "À la clôture de la demande",
         how: "Suppression dans la base de données, sauf ce dont les refus et limitations en vigueur ont besoin",
@@ -110,7 +112,7 @@ export const fr: RetentionWords = {
     },
     inForce: {
       data: "Refus et limitations en vigueur",
-      what: "Ce qui reste de la demande au terme de sa durée de conservation ou après un effacement\u00a0: l’adresse e-mail, ce qui a été demandé, l’État ou le pays s’il a été indiqué, et la date et le résultat de chaque étape. Pour un signal Global Privacy Control, seulement la date et une empreinte de l’adresse, calculée avec une clé",
+      what: "Ce qui reste de la demande au terme de sa durée de conservation ou après un effacement\u00a0: l’adresse e-mail, ce qui a été demandé et dans quelle langue, l’État ou le pays s’il a été indiqué, et la date et le résultat de chaque étape. Pour un signal Global Privacy Control, seulement la date et une empreinte de l’adresse, calculée avec une clé",
       keptFor: m("Tant qu’ils s’appliquent"),
       ending: null,
     },
@@ -162,18 +164,18 @@ export const fr: RetentionWords = {
       data: "Tentatives avec un code ou un lien d’accès",
       what: "Pour chaque code ou lien d’accès\u00a0: le nom de son titulaire, sa date d’expiration, et le nombre et les résultats des tentatives par jour. Aucune adresse IP. Le registre des actions de notre équipe conserve le nom du titulaire",
       ending: {
-        clock: "Le jour de la tentative, ou à l’expiration du code ou du lien d’accès",
+        clock: "Le jour de la tentative, ou à l’expiration ou à la révocation du code ou du lien d’accès",
         how: rowsDeleted,
       },
     },
     unconfirmedAccounts: {
       data: "Comptes jamais confirmés",
-      what: "Ce qui a été saisi à l’inscription, si l’adresse n’est pas confirmée",
+      what: "Ce qui a été saisi à l’inscription et la langue de la page, si l’adresse n’est pas confirmée",
       ending: { clock: "À l’inscription", how: rowsDeleted },
     },
     subscriptions: {
       data: "Alertes d’état du service par e-mail",
-      what: "Adresse e-mail, services choisis et inclusion ou non des maintenances planifiées",
+      what: "Adresse e-mail, langue de la page, services choisis et inclusion ou non des maintenances planifiées",
       keptFor: m("Jusqu’à ce que vous y mettiez fin\u202f; {period} en l’absence de confirmation"),
       ending: {
         clock: "À la saisie de l’adresse, si elle n’est pas confirmée",
@@ -183,7 +185,7 @@ export const fr: RetentionWords = {
     },
     confirmedAccounts: {
       data: "Comptes confirmés",
-      what: "Noms, entreprise, adresse e-mail, empreinte du mot de passe (jusqu’à ce que le tableau de bord l’ait reçue) et date d’acceptation des conditions",
+      what: "Noms, entreprise, adresse e-mail, langue de la page d’inscription, empreinte du mot de passe (jusqu’à ce que le tableau de bord l’ait reçue) et date d’acceptation des conditions",
       keptFor: m(
         "Jusqu’à leur effacement par notre équipe, au plus tard {period} après la fermeture du compte",
       ),

@@ -40,7 +40,7 @@ export const de: LegalTableWords = {
   collection: {
     caption: "Was wann erhoben wird",
     columns: { when: "Wann", what: "Was" },
-    contactToo: "; gegebenenfalls, warum sie nach Spam aussieht; unsere Antwort",
+    contactToo: "; warum sie nach Spam aussieht (gegebenenfalls); die Sprache der Seite; unsere Antwort",
     requestToo: "; wie der Antrag uns erreicht hat, jeder Schritt und unsere Antwort",
     when: {
       contact: "Sie schreiben uns",
@@ -52,7 +52,7 @@ export const de: LegalTableWords = {
     },
     rows: {
       conversation: [
-        "Wir fragen Sie etwas dazu, oder Sie legen Einspruch ein",
+        "Wir stellen Ihnen eine Frage zu Ihrem Antrag, oder Sie legen Einspruch ein",
         "Ihre Antwort, die Dateien, die Sie mitsenden, und Ihre Gründe, wenn Sie sie nennen",
       ],
       signal: [

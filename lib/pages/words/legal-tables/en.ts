@@ -41,7 +41,7 @@ export const en = {
     caption: "What is collected, and when",
     columns: { when: "When", what: "What" },
     /** For rows generated from a form: additions to its fields. */
-    contactToo: "; why it was flagged as spam, if it was; our answer",
+    contactToo: "; why it was flagged as spam (if it was); the language of the page; our answer",
     requestToo: "; how the request reached us, each step and our answer",
     when: {
       contact: "You write to us",
@@ -53,7 +53,7 @@ export const en = {
     },
     rows: {
       conversation: [
-        "We ask you a question about it, or you appeal",
+        "We ask you a question about your request, or you appeal",
         "Your answer, the files you send with it, and your reasons if you give any",
       ],
       signal: [
@@ -124,7 +124,7 @@ export const en = {
       },
       operatorForms: {
         purpose: "Operator console forms",
-        set: "When a form of the operator console is sent, to show its result",
+        set: "When a form in the operator console is sent, to show its result",
         lasts: `${figures.shownOnceMinutes} minutes`,
       },
       theme: { purpose: "Theme", set: "When you choose the light or dark theme" },

@@ -40,7 +40,7 @@ export const es: LegalTableWords = {
   collection: {
     caption: "Qué se recoge y cuándo",
     columns: { when: "Cuándo", what: "Qué" },
-    contactToo: "; en su caso, por qué parece spam; nuestra respuesta",
+    contactToo: "; por qué parece spam (en su caso); el idioma de la página; nuestra respuesta",
     requestToo: "; cómo nos llegó, cada paso y nuestra respuesta",
     when: {
       contact: "Nos escribe",
@@ -52,7 +52,7 @@ export const es: LegalTableWords = {
     },
     rows: {
       conversation: [
-        "Le preguntamos algo al respecto, o usted recurre",
+        "Le preguntamos algo sobre su solicitud, o usted recurre",
         "Su respuesta, los archivos que envíe con ella y sus motivos, si los da",
       ],
       signal: [

@@ -40,7 +40,8 @@ export const fr: LegalTableWords = {
   collection: {
     caption: "Ce qui est collecté, et quand",
     columns: { when: "Quand", what: "Quoi" },
-    contactToo: "\u202f; pourquoi il ressemble à du spam, le cas échéant\u202f; notre réponse",
+    contactToo:
+      "\u202f; pourquoi il ressemble à du spam (le cas échéant)\u202f; la langue de la page\u202f; notre réponse",
     requestToo: "\u202f; comment la demande nous est parvenue, chaque étape et notre réponse",
     when: {
       contact: "Vous nous écrivez",
@@ -52,7 +53,7 @@ export const fr: LegalTableWords = {
     },
     rows: {
       conversation: [
-        "Nous vous posons une question à son sujet, ou vous formez un recours",
+        "Nous vous posons une question sur votre demande, ou vous formez un recours",
         "Votre réponse, les fichiers que vous y joignez, et vos raisons si vous en donnez",
       ],
       signal: [

@@ -146,7 +146,7 @@ export const de: RightsWords = {
       },
       answer: {
         title: "Antwort",
-        description: `Innerhalb von ${us.days}\u00a0Tagen nach Eingang (${us.days + us.extensionDays}, wenn wir die Frist verlängern), unabhängig von der Dauer der Prüfung. Können wir Ihre Identität nicht bestätigen, teilen wir Ihnen das mit Begründung mit; bei einem Antrag auf einzelne Informationen nennen wir dann die Kategorien, soweit das Gesetz es vorsieht.`,
+        description: `Wir antworten innerhalb von ${us.days}\u00a0Tagen nach Eingang (${us.days + us.extensionDays}, wenn wir die Frist verlängern), unabhängig von der Dauer der Prüfung. Können wir Ihre Identität nicht bestätigen, teilen wir Ihnen das mit Begründung mit; bei einem Antrag auf einzelne Informationen nennen wir dann die Kategorien, soweit das Gesetz es vorsieht.`,
       },
     },
     ways: {

@@ -145,7 +145,7 @@ export const en = {
       },
       answer: {
         title: "Answer",
-        description: `Within ${us.days} days of receipt (${us.days + us.extensionDays} if we extend the time), however long verification takes. If we can’t verify you, we tell you why. Where the law provides for it, we then answer a request for specific pieces of information by telling you the categories instead.`,
+        description: `We answer within ${us.days} days of receipt (${us.days + us.extensionDays} if we extend the time), no matter how long verification takes. If we can’t verify you, we tell you why. Where the law provides for it, we then answer a request for specific pieces of information by telling you the categories instead.`,
       },
     },
     ways: {

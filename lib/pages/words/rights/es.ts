@@ -145,7 +145,7 @@ export const es: RightsWords = {
       },
       answer: {
         title: "Respuesta",
-        description: `En un plazo de ${us.days}\u00a0días desde la recepción (${us.days + us.extensionDays} si ampliamos el plazo), dure lo que dure la verificación. Si no podemos verificar su identidad, le indicaremos el motivo; una solicitud de datos concretos se responde entonces con las categorías, si la ley lo prevé.`,
+        description: `Respondemos en un plazo de ${us.days}\u00a0días desde la recepción (${us.days + us.extensionDays} si ampliamos el plazo), dure lo que dure la verificación. Si no podemos verificar su identidad, le indicaremos el motivo; una solicitud de datos concretos se responde entonces con las categorías, si la ley lo prevé.`,
       },
     },
     ways: {

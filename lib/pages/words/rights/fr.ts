@@ -147,7 +147,7 @@ export const fr: RightsWords = {
       },
       answer: {
         title: "Réponse",
-        description: `Sous ${us.days}\u00a0jours à compter de la réception (${us.days + us.extensionDays} si nous prolongeons le délai), quelle que soit la durée de la vérification. Si nous ne pouvons pas confirmer votre identité, nous vous en indiquons la raison\u202f; lorsque la loi le prévoit, nous répondons alors à une demande portant sur des informations précises en vous indiquant les catégories.`,
+        description: `Nous répondons sous ${us.days}\u00a0jours à compter de la réception (${us.days + us.extensionDays} si nous prolongeons le délai), quelle que soit la durée de la vérification. Si nous ne pouvons pas confirmer votre identité, nous vous en indiquons la raison\u202f; lorsque la loi le prévoit, nous répondons alors à une demande portant sur des informations précises en vous indiquant les catégories.`,
       },
     },
     ways: {

@@ -8,11 +8,12 @@ export const de: CollectedWords = {
     email: "E-Mail-Adresse",
     password: "Passwort (als Hash gespeichert)",
     acceptTerms: "Zustimmung zu den Bedingungen",
+    language: "die Sprache der Seite",
   },
   request: {
     email: "E-Mail-Adresse",
     region: "Ihr Bundesstaat oder Ihr Land (falls angegeben)",
-    requestType: "Art des Antrags",
+    requestType: "Art und Sprache des Antrags",
     description: "Beschreibung (falls angegeben)",
   },
   agent: {
@@ -21,9 +22,14 @@ export const de: CollectedWords = {
     filedBy: "in welcher Eigenschaft sie handelt",
     agentPermission: "und die Erklärung, dass das zutrifft",
   },
-  optOut: { email: "E-Mail-Adresse", confirmOptOut: "Bestätigung" },
+  optOut: {
+    email: "E-Mail-Adresse",
+    language: "die Sprache der Seite",
+    confirmOptOut: "Ihre Bestätigung, dass Sie ein Opt-out wünschen",
+  },
   statusUpdates: {
     email: "E-Mail-Adresse",
+    language: "die Sprache der Seite",
     services: "die von Ihnen gewählten Dienste",
     maintenance: "ob geplante Wartungen dazugehören",
   },

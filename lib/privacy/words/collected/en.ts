@@ -8,11 +8,12 @@ export const en: CollectedWords = {
     email: "email address",
     password: "password (stored as a hash)",
     acceptTerms: "acceptance of the terms",
+    language: "the language of the page",
   },
   request: {
     email: "email address",
     region: "your state or country (if you name it)",
-    requestType: "type of request",
+    requestType: "type and language of the request",
     description: "description (if you give one)",
   },
   agent: {
@@ -21,9 +22,14 @@ export const en: CollectedWords = {
     filedBy: "how they are authorized to act",
     agentPermission: "and their declaration that this is true",
   },
-  optOut: { email: "email address", confirmOptOut: "confirmation" },
+  optOut: {
+    email: "email address",
+    language: "the language of the page",
+    confirmOptOut: "your confirmation that you want to opt out",
+  },
   statusUpdates: {
     email: "email address",
+    language: "the language of the page",
     services: "the services that you choose",
     maintenance: "whether planned maintenance is included",
   },

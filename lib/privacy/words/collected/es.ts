@@ -8,11 +8,12 @@ export const es: CollectedWords = {
     email: "dirección de correo electrónico",
     password: "contraseña (guardada como hash)",
     acceptTerms: "aceptación de las condiciones",
+    language: "el idioma de la página",
   },
   request: {
     email: "dirección de correo electrónico",
     region: "el estado o país donde vive (si lo indica)",
-    requestType: "tipo de solicitud",
+    requestType: "tipo e idioma de la solicitud",
     description: "descripción (si la da)",
   },
   agent: {
@@ -21,9 +22,14 @@ export const es: CollectedWords = {
     filedBy: "la calidad en que este actúa y su declaración de que esto es cierto",
     agentPermission: null,
   },
-  optOut: { email: "dirección de correo electrónico", confirmOptOut: "confirmación" },
+  optOut: {
+    email: "dirección de correo electrónico",
+    language: "el idioma de la página",
+    confirmOptOut: "su confirmación de que desea la exclusión",
+  },
   statusUpdates: {
     email: "dirección de correo electrónico",
+    language: "el idioma de la página",
     services: "los servicios que elige",
     maintenance: "si se incluye el mantenimiento programado",
   },

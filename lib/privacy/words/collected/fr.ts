@@ -8,11 +8,12 @@ export const fr: CollectedWords = {
     email: "adresse e-mail",
     password: "mot de passe (conservé sous forme d’empreinte)",
     acceptTerms: "acceptation des conditions",
+    language: "la langue de la page",
   },
   request: {
     email: "adresse e-mail",
     region: "votre État ou votre pays (si vous l’indiquez)",
-    requestType: "type de demande",
+    requestType: "type et langue de la demande",
     description: "description (si vous en donnez une)",
   },
   agent: {
@@ -21,9 +22,14 @@ export const fr: CollectedWords = {
     filedBy: "à quel titre il agit",
     agentPermission: "et sa déclaration que cela est exact",
   },
-  optOut: { email: "adresse e-mail", confirmOptOut: "confirmation" },
+  optOut: {
+    email: "adresse e-mail",
+    language: "la langue de la page",
+    confirmOptOut: "la confirmation de votre refus",
+  },
   statusUpdates: {
     email: "adresse e-mail",
+    language: "la langue de la page",
     services: "les services que vous choisissez",
     maintenance: "l’inclusion ou non des maintenances planifiées",
   },

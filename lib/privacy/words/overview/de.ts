@@ -7,7 +7,7 @@ export const de: OverviewWords = {
   earliest: m("{periods} (es gilt die kürzere Frist)"),
   answerTime: m("{period} bei Anträgen nach {laws}"),
   moreAnswerTimes: " und innerhalb von ",
-  answerNote: "oder weniger, je nachdem, wo Sie leben",
+  answerNote: "oder weniger, je nach Antrag und Wohnort",
   days: m("{counts} Tage"),
   clock: m("Nach {laws} sind die meisten Arten von Anträgen innerhalb von {clock} zu beantworten."),
   receipt: m("Den Eingang eines {law}-Antrags bestätigen wir innerhalb von {period}."),

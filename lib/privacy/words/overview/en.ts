@@ -14,7 +14,7 @@ export const en = {
   earliest: m("{periods}, whichever is shorter"),
   answerTime: m("{period} under {laws}"),
   moreAnswerTimes: ", and within ",
-  answerNote: "or sooner, depending on where you live",
+  answerNote: "or sooner, depending on the request and where you live",
   days: m("{counts} days"),
   clock: m("Under {laws}, the deadline for most kinds of request is {clock}."),
   receipt: m("We confirm receipt of a {law} request within {period}."),

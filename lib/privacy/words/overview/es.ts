@@ -13,7 +13,7 @@ export const es: OverviewWords = {
   earliest: m("{periods}, el que venza antes"),
   answerTime: m("{period} según {laws}"),
   moreAnswerTimes: ", y de ",
-  answerNote: "o menos, según dónde viva usted",
+  answerNote: "o menos, según la solicitud y dónde viva usted",
   days: m("{counts} días"),
   clock: m("Según {laws}, la mayoría de los tipos de solicitud deben responderse en un plazo de {clock}."),
   receipt: m("La recepción de una solicitud {law} se confirma en un plazo de {period}."),

@@ -13,7 +13,7 @@ export const fr: OverviewWords = {
   earliest: m("{periods} (le délai le plus court s’applique)"),
   answerTime: m("{period} au titre {laws}"),
   moreAnswerTimes: ", et de ",
-  answerNote: "ou moins, selon l’endroit où vous vivez",
+  answerNote: "ou moins, selon la demande et l’endroit où vous vivez",
   days: m("{counts}\u00a0jours"),
   clock: m("Au titre {laws}, la plupart des types de demande doivent recevoir une réponse sous {clock}."),
   receipt: m("La réception d’une demande {law} est confirmée sous {period}."),
