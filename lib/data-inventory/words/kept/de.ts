@@ -83,7 +83,7 @@ export const de: RetentionWords = {
         ...contactCollected.de,
         "warum sie nach Spam aussieht (gegebenenfalls)",
         "die Sprache der Seite",
-        "unsere Antworten",
+        "unsere Antworten und Ihre Antworten per E-Mail",
         "die mit unseren Antworten gesendeten Dateien",
         hashedAddress,
       ]),

@@ -84,7 +84,7 @@ export const en = {
         ...contactCollected.en,
         "why it was flagged as spam (if it was)",
         "the language of the page",
-        "our answers",
+        "our answers and your replies by email",
         "the files sent with our answers",
         hashedAddress,
       ]),

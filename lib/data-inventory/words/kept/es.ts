@@ -83,7 +83,7 @@ export const es: RetentionWords = {
         ...contactCollected.es,
         "por qué parece spam (en su caso)",
         "el idioma de la página",
-        "nuestras respuestas",
+        "nuestras respuestas y las que usted nos envía por correo electrónico",
         "los archivos enviados con nuestras respuestas",
         hashedAddress,
       ]),

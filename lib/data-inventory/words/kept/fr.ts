@@ -83,7 +83,7 @@ export const fr: RetentionWords = {
         ...contactCollected.fr,
         "pourquoi il ressemble à du spam (le cas échéant)",
         "la langue de la page",
-        "nos réponses avec les fichiers qui y sont joints",
+        "nos réponses, les fichiers qui y sont joints et vos réponses par e-mail",
         hashedAddress,
       ]),
       ending: { clock: "À leur réception", how: rowsDeleted },

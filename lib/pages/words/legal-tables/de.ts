@@ -40,7 +40,8 @@ export const de: LegalTableWords = {
   collection: {
     caption: "Was wann erhoben wird",
     columns: { when: "Wann", what: "Was" },
-    contactToo: "; warum sie nach Spam aussieht (gegebenenfalls); die Sprache der Seite; unsere Antwort",
+    contactToo:
+      "; warum sie nach Spam aussieht (gegebenenfalls); die Sprache der Seite; unsere Antwort und Ihre Antworten per E-Mail",
     requestToo: "; wie der Antrag uns erreicht hat, jeder Schritt und unsere Antwort",
     when: {
       contact: "Sie schreiben uns",

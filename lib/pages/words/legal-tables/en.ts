@@ -41,7 +41,8 @@ export const en = {
     caption: "What is collected, and when",
     columns: { when: "When", what: "What" },
     /** For rows generated from a form: additions to its fields. */
-    contactToo: "; why it was flagged as spam (if it was); the language of the page; our answer",
+    contactToo:
+      "; why it was flagged as spam (if it was); the language of the page; our answer and your replies by email",
     requestToo: "; how the request reached us, each step and our answer",
     when: {
       contact: "You write to us",

@@ -40,7 +40,8 @@ export const es: LegalTableWords = {
   collection: {
     caption: "Qué se recoge y cuándo",
     columns: { when: "Cuándo", what: "Qué" },
-    contactToo: "; por qué parece spam (en su caso); el idioma de la página; nuestra respuesta",
+    contactToo:
+      "; por qué parece spam (en su caso); el idioma de la página; nuestra respuesta y las que usted nos envía por correo electrónico",
     requestToo: "; cómo nos llegó, cada paso y nuestra respuesta",
     when: {
       contact: "Nos escribe",

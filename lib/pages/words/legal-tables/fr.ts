@@ -41,7 +41,7 @@ export const fr: LegalTableWords = {
     caption: "Ce qui est collecté, et quand",
     columns: { when: "Quand", what: "Quoi" },
     contactToo:
-      "\u202f; pourquoi il ressemble à du spam (le cas échéant)\u202f; la langue de la page\u202f; notre réponse",
+      "\u202f; pourquoi il ressemble à du spam (le cas échéant)\u202f; la langue de la page\u202f; notre réponse et vos réponses par e-mail",
     requestToo: "\u202f; comment la demande nous est parvenue, chaque étape et notre réponse",
     when: {
       contact: "Vous nous écrivez",
