@@ -47,7 +47,7 @@ export const webhooksWords = {
     events: "Events",
     receivesAccount: "This endpoint belongs to the app that customers sign in to",
     receivesAccountHint:
-      "With account.verified, it receives the owner’s name, company, email address and password hash, so that they can sign in to the app.",
+      "With account.verified, it receives the account owner’s name, company, email address and password hash, so that the account owner can sign in to the app.",
   },
   kinds: { signed: "Signed", slack: "Slack", discord: "Discord", teams: "Teams" },
   states: { active: "Active", paused: "Paused" },

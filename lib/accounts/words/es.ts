@@ -37,7 +37,7 @@ export const es: AccountWords = {
     benefits: {
       credits: {
         title: `${dollarsIn("es", credits.onRegistrationValue)} en créditos gratis`,
-        body: `Para los primeros ${credits.onRegistration} créditos no necesita tarjeta de crédito. Su valor será de ${dollarsIn("es", credits.onRegistrationValue)} en cuanto añada una tarjeta.`,
+        body: `Para los primeros ${credits.onRegistration} créditos no necesita tarjeta de crédito. Cuando añada una tarjeta, tendrán un valor de ${dollarsIn("es", credits.onRegistrationValue)}.`,
         link: "Cómo funcionan los créditos gratis",
       },
       models: {

@@ -72,7 +72,7 @@ export const en = {
     },
     status: {
       title: "System status",
-      text: "Measurements taken every minute, with current and recent incidents. The page shows whether they include the moderation API.",
+      text: "Measurements taken every minute, with current and recent incidents. The page shows whether the measurements include the moderation API.",
       label: "See the status",
     },
     repository: {

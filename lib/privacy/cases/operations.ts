@@ -14,13 +14,9 @@ import { HttpError } from "@/lib/platform/http-error";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { exportPackage } from "@/lib/privacy/answers/package";
 import { readCase } from "@/lib/privacy/core/case-file";
-import {
-  assignTickedInput,
-  type CaseAction,
-  caseAction,
-  enteredRequest,
-} from "@/lib/privacy/core/case-schema";
+import { assignTickedInput, type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
 import { actionEmails, actionResults, caseWords, enterWords } from "@/lib/privacy/core/case-words";
+import { enteredRequest } from "@/lib/privacy/core/entered-request";
 import { leftFiles } from "@/lib/privacy/erasure/erase-subject";
 import { addCaseFiles } from "@/lib/privacy/files/add-attachments";
 import { filesWords } from "@/lib/privacy/files/attachment-words";

@@ -3,16 +3,7 @@ import { pickedIds } from "@/lib/desk/pick-field";
 import { assignTo, formVersion } from "@/lib/desk/schema";
 import { freeText, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { complaintType, laws, requestTypesOf } from "@/lib/privacy/laws";
-import { languages, mainLanguage } from "@/lib/site/language";
 import { questionAudiences, questionReasons } from "./conversation";
-import {
-  complaintSchemas,
-  type PrivacyRequestInput,
-  privacyBoxes,
-  privacyChannels,
-  requestSchemas,
-} from "./schema";
 
 const version = formVersion;
 const words = (label: string) => requiredText(label, lengths.message);
@@ -84,43 +75,3 @@ export const assignTickedInput = z
   .object({ to: assignTo, back: z.string().max(2000).optional() })
   .loose()
   .transform(({ to, back, ...fields }) => ({ to, back: back?.split("?")[1] ?? "", ids: pickedIds(fields) }));
-
-const entered = {
-  channel: z
-    .enum(privacyChannels, { error: "Choose how the request reached us." })
-    .exclude(["website"], { error: "Choose how the request reached us." }),
-  /** The language of emails to the person. */
-  language: z.enum(languages, { error: "Choose a language." }).default(mainLanguage),
-  /** The day of receipt in the office's time zone. */
-  receivedOn: z.iso.date({ error: "Enter the date on which the request was received." }),
-};
-const kinds = new Map(
-  laws.flatMap(({ id }) =>
-    [...requestTypesOf(id), complaintType].map(
-      (requestType) => [`${id}:${requestType}`, { law: id, requestType }] as const,
-    ),
-  ),
-);
-
-/** Checkboxes are listed because only fields of the schema itself are read as ticked or not. */
-const fields = { ...entered, ...privacyBoxes };
-
-/** A request that came by phone, mail or letter: "law:type" as one choice, then what the forms take. */
-export const enteredRequest = z
-  .object({ kind: z.enum([...kinds.keys()], { error: "Choose a request type." }), ...fields })
-  .loose()
-  .transform(({ kind, channel, language, receivedOn, ...rest }, context) => {
-    const { law, requestType } = kinds.get(kind) ?? z.NEVER;
-    const schema = requestType === complaintType ? complaintSchemas[law] : requestSchemas[law];
-    const result = schema.safeParse({ ...rest, requestType });
-    if (!result.success) {
-      for (const { path, message } of result.error.issues)
-        context.addIssue({ code: "custom", path, message });
-      return z.NEVER;
-    }
-    // The pair of law and type is one of `kinds`, whose own schema has just accepted it.
-    const input = { law, ...result.data } as PrivacyRequestInput;
-    return { input, channel, language, receivedOn };
-  });
-
-export type EnteredRequest = z.output<typeof enteredRequest>;

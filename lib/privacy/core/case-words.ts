@@ -178,6 +178,13 @@ export const enterWords = {
   agentName: "Name of the person filing",
   agentEmail: "Email address of the person filing",
   agentPermission: "The person filing affirms that they are authorized to act for the requester.",
+  /** Instead of the forms' messages, which speak to the person filing. */
+  errors: {
+    noAgentName: "Enter the name of the person filing.",
+    noAgentEmail: "Enter the email address of the person filing.",
+    agentAddress: "Enter a single valid email address of the person filing.",
+    noPermission: "Check the box to record that the person filing affirms this.",
+  },
   entered: (reference: string) => `Entered as ${reference}.`,
   receipt: "The email with the receipt",
   button: "Enter and send receipt",

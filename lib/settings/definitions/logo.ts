@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { formatInteger } from "@/lib/site/figures";
 import { defaultLogoPath, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
 import { siteOrWebAddress } from "../fields";
@@ -65,7 +66,7 @@ export const logo = defineSetting({
     accept: ["image/png", "image/jpeg", "image/webp", "image/avif"],
     tooLarge: `The logo must be at most ${kilobytes}.`,
     api: {
-      description: `An image at an external address is downloaded and stored. The image itself (PNG, JPEG, WebP or AVIF) may be sent instead of its address, up to ${lengths.logoPixels} pixels per side.`,
+      description: `An image at an external address is downloaded and stored. The image itself (PNG, JPEG, WebP or AVIF) may be sent instead of its address, up to ${formatInteger(lengths.logoPixels)} pixels per side.`,
       form: "The first file is the logo. With `?theme=dark` in the address, it is the logo for the dark theme.",
       tooLarge: `The image is over ${kilobytes}, or the JSON over ${lengths.bodyBytes / 1024} KiB.`,
     },

@@ -91,7 +91,7 @@ export const de: RetentionWords = {
     },
     privacyRequests: {
       data: "Aufzeichnungen zu Datenschutzanträgen",
-      what: `Der Antrag oder die Beschwerde, die Sprache, die Schritte dazu und unsere Antwort; die Meldungen unserer anderen Systeme, welche Daten über Sie dort gespeichert sind; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal; ${hashedAddress}`,
+      what: `Der Antrag oder die Beschwerde und die jeweilige Sprache, die Schritte des Verfahrens und unsere Antwort; die Meldungen unserer anderen Systeme über die Daten, die dort über Sie gespeichert sind; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal; ${hashedAddress}`,
       ending: {
         clock: "Wenn der Antrag abgeschlossen wird",
         how: "Aus der Datenbank gelöscht, ausgenommen die Daten, die geltende Opt-outs und Begrenzungen erfordern",

@@ -186,7 +186,7 @@ export const es: RetentionWords = {
     },
     confirmedAccounts: {
       data: "Cuentas confirmadas",
-      what: "Nombres, empresa, correo electrónico, el idioma de la página de registro, hash de la contraseña (hasta que el panel lo ha recibido) y cuándo se aceptaron las condiciones",
+      what: "Nombres, empresa, correo electrónico, idioma de la página de registro, hash de la contraseña (hasta que el panel lo ha recibido) y cuándo se aceptaron las condiciones",
       keptFor: m(
         "Hasta que nuestro personal las suprime, a más tardar {period} después de cerrarse la cuenta",
       ),

@@ -18,7 +18,7 @@ export const es: PricingWords = {
   cards: {
     title: "Planes",
     freeCredits: `${credits.onRegistration} créditos gratis, con un valor de ${value}, al registrarse`,
-    valueOfCredits: `Puede usar los créditos de inmediato, sin tarjeta de crédito. Su valor es de ${value} en cuanto añade una tarjeta a su cuenta.`,
+    valueOfCredits: `Puede usar los créditos de inmediato, sin tarjeta de crédito. Cuando añada una tarjeta a su cuenta, tendrán un valor de ${value}.`,
     howCreditsWork: "Cómo funcionan los créditos gratis",
     salesAnswer: `Las consultas de Enterprise se responden en ${plans.enterprise.supportHours} hora como máximo.`,
     figuresNote: "Qué significan estas cifras",
@@ -120,7 +120,7 @@ export const es: PricingWords = {
       },
       value: {
         term: `Valor de ${value}`,
-        text: `Puede usar los ${credits.onRegistration} créditos sin tarjeta de crédito. Su valor es de ${value} en cuanto añade una tarjeta a su cuenta.`,
+        text: `Puede usar los ${credits.onRegistration} créditos sin tarjeta de crédito. Cuando añada una tarjeta a su cuenta, tendrán un valor de ${value}.`,
       },
     },
   },

@@ -15,7 +15,7 @@ export const de: SecurityWords = {
   },
   kept: {
     title: "Was gerade gespeichert ist",
-    lead: "Dies ist ein Teil dessen, was diese Website speichert. Mindestens einmal am Tag werden Einträge, deren Aufbewahrungsfrist abgelaufen ist, automatisch gelöscht. Alles, was wir aufbewahren, nennt die Richtlinie zur Datenaufbewahrung, auch bestätigte Konten, die stattdessen unsere Mitarbeitenden löschen. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungsdauer. Bei Datenschutzanträgen zählt das Alter ab dem Abschluss; geltende Opt-outs und Begrenzungen bleiben dabei unberücksichtigt. Bei Statusmeldungen per E-Mail zählen nur unbestätigte Abonnements.",
+    lead: "Dies ist ein Teil dessen, was diese Website speichert. Mindestens einmal am Tag werden Einträge, deren Aufbewahrungsfrist abgelaufen ist, automatisch gelöscht. Alles, was wir aufbewahren, nennt die Richtlinie zur Datenaufbewahrung, auch bestätigte Konten, die stattdessen von unseren Mitarbeitenden gelöscht werden. Jeder Balken vergleicht das Alter des ältesten Eintrags mit der längsten Aufbewahrungsdauer. Bei Datenschutzanträgen zählt das Alter ab dem Abschluss; geltende Opt-outs und Begrenzungen bleiben dabei unberücksichtigt. Bei Statusmeldungen per E-Mail zählen nur unbestätigte Abonnements.",
     oldest: "Ältester: {age}",
     underOneDay: "weniger als ein Tag, oder keiner",
     records: "weniger als {count} Einträge",

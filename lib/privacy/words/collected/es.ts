@@ -8,7 +8,7 @@ export const es: CollectedWords = {
     email: "dirección de correo electrónico",
     password: "contraseña (guardada como hash)",
     acceptTerms: "aceptación de las condiciones",
-    language: "el idioma de la página",
+    language: "idioma de la página",
   },
   request: {
     email: "dirección de correo electrónico",

@@ -8,7 +8,7 @@ export const fr: CollectedWords = {
     email: "adresse e-mail",
     password: "mot de passe (conservé sous forme d’empreinte)",
     acceptTerms: "acceptation des conditions",
-    language: "la langue de la page",
+    language: "langue de la page",
   },
   request: {
     email: "adresse e-mail",
@@ -24,13 +24,13 @@ export const fr: CollectedWords = {
   },
   optOut: {
     email: "adresse e-mail",
-    language: "la langue de la page",
-    confirmOptOut: "la confirmation de votre refus",
+    language: "langue de la page",
+    confirmOptOut: "confirmation de votre refus",
   },
   statusUpdates: {
     email: "adresse e-mail",
-    language: "la langue de la page",
-    services: "les services que vous choisissez",
-    maintenance: "l’inclusion ou non des maintenances planifiées",
+    language: "langue de la page",
+    services: "services que vous choisissez",
+    maintenance: "inclusion ou non des maintenances planifiées",
   },
 };

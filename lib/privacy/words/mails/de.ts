@@ -64,7 +64,7 @@ export const de: MailWords = {
       "{agent} hat diesen Antrag für Sie gestellt. Er wurde sofort umgesetzt. Es wurde nichts offengelegt, geändert oder gelöscht.",
     ),
     wrong: "Wenn das nicht stimmt, antworten Sie auf diese E-Mail.",
-    unwanted: "Wenn Sie das nicht möchten, antworten Sie auf diese E-Mail.",
+    unwanted: "Wenn Sie mit diesem Antrag nicht einverstanden sind, antworten Sie auf diese E-Mail.",
   },
   agent: {
     receivedSubject: m("Wir haben den von Ihnen gestellten {request} erhalten ({reference})"),

@@ -68,7 +68,7 @@ const words = {
     ),
     wrong: "If this isn’t right, reply to this email.",
     /** Instead of `wrong`, if the request took effect already. */
-    unwanted: "If you don’t want this, reply to this email.",
+    unwanted: "If you don’t agree with this request, reply to this email.",
   },
   agent: {
     receivedSubject: m("We received the {request} you filed ({reference})"),

@@ -64,7 +64,7 @@ export const es: MailWords = {
       "{agent} ha presentado esta solicitud en su nombre. Se aplica desde ahora. No se ha comunicado, modificado ni eliminado ningún dato personal.",
     ),
     wrong: "Si no es correcto, responda a este correo.",
-    unwanted: "Si no lo desea, responda a este correo.",
+    unwanted: "Si no está de acuerdo con esta solicitud, responda a este correo.",
   },
   agent: {
     receivedSubject: m("Hemos recibido la {request} que ha presentado: {reference}"),

@@ -64,7 +64,7 @@ export const fr: MailWords = {
       "{agent} a déposé cette demande pour vous. Elle a pris effet immédiatement. Rien n’a été communiqué, modifié ni supprimé.",
     ),
     wrong: "Si ce n’est pas exact, répondez à cet e-mail.",
-    unwanted: "Si vous ne le souhaitez pas, répondez à cet e-mail.",
+    unwanted: "Si vous n’êtes pas d’accord avec cette demande, répondez à cet e-mail.",
   },
   agent: {
     receivedSubject: m("Nous avons reçu la {request} que vous avez déposée ({reference})"),

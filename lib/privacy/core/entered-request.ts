@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { intakeWords } from "@/lib/privacy/intake/intake-words";
+import { complaintType, laws, requestTypesOf } from "@/lib/privacy/laws";
+import { languages, mainLanguage } from "@/lib/site/language";
+import { enterWords } from "./case-words";
+import {
+  complaintSchemas,
+  type PrivacyRequestInput,
+  privacyBoxes,
+  privacyChannels,
+  requestSchemas,
+} from "./schema";
+
+const entered = {
+  channel: z
+    .enum(privacyChannels, { error: "Choose how the request reached us." })
+    .exclude(["website"], { error: "Choose how the request reached us." }),
+  /** The language of emails to the person. */
+  language: z.enum(languages, { error: "Choose a language." }).default(mainLanguage),
+  /** The day of receipt in the office's time zone. */
+  receivedOn: z.iso.date({ error: "Enter the date on which the request was received." }),
+};
+const kinds = new Map(
+  laws.flatMap(({ id }) =>
+    [...requestTypesOf(id), complaintType].map(
+      (requestType) => [`${id}:${requestType}`, { law: id, requestType }] as const,
+    ),
+  ),
+);
+
+const forms = intakeWords[mainLanguage];
+const ownErrors = new Map<string, string>(
+  Object.entries(enterWords.errors).map(([name, own]) => [
+    forms.errors[name as keyof typeof enterWords.errors],
+    own,
+  ]),
+);
+
+/** A message of the public forms, which speak to the person filing, as staff read it. */
+const forStaff = (message: string) =>
+  ownErrors.get(message) ??
+  message
+    .replace(forms.fields.agentName, enterWords.agentName)
+    .replace(forms.fields.agentEmail, enterWords.agentEmail);
+
+/** Checkboxes are listed because only fields of the schema itself are read as ticked or not. */
+const fields = { ...entered, ...privacyBoxes };
+
+/** A request that came by phone, mail or letter: "law:type" as one choice, then what the forms take. */
+export const enteredRequest = z
+  .object({ kind: z.enum([...kinds.keys()], { error: "Choose a request type." }), ...fields })
+  .loose()
+  .transform(({ kind, channel, language, receivedOn, ...rest }, context) => {
+    const { law, requestType } = kinds.get(kind) ?? z.NEVER;
+    const schema = requestType === complaintType ? complaintSchemas[law] : requestSchemas[law];
+    const result = schema.safeParse({ ...rest, requestType });
+    if (!result.success) {
+      for (const { path, message } of result.error.issues)
+        context.addIssue({ code: "custom", path, message: forStaff(message) });
+      return z.NEVER;
+    }
+    // The pair of law and type is one of `kinds`, whose own schema has just accepted it.
+    const input = { law, ...result.data } as PrivacyRequestInput;
+    return { input, channel, language, receivedOn };
+  });
+
+export type EnteredRequest = z.output<typeof enteredRequest>;
