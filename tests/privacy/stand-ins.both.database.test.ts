@@ -145,7 +145,7 @@ it("a person reads what to do if they didn’t permit an agent’s opt-out, whic
   await file("agent", "en", { law: "ccpa", requestType: "opt-out" });
   const [receipt] = await mailsTo(child);
   expect(receipt?.text).toContain("Grace Hopper filed this request for you. It took effect immediately.");
-  expect(receipt?.text).toContain("If you don’t want this, reply to this email.");
+  expect(receipt?.text).toContain("If you don’t agree with this request, reply to this email.");
 });
 
 it("an agent with signed permission still sees only the progress", async () => {
