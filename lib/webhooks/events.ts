@@ -213,7 +213,7 @@ const list = [
       en: "an open privacy request is due within seven days",
       de: "ein offener Datenschutzantrag innerhalb von sieben Tagen fällig wird",
       fr: "une demande ouverte relative aux données personnelles arrive à échéance dans les sept jours",
-      es: "una solicitud de privacidad abierta vence en los próximos siete días",
+      es: "el plazo de una solicitud de privacidad abierta vence en los próximos siete días",
     },
     data: privacyCase,
     example: { ...caseExample, state: "verified" },

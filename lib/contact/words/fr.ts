@@ -66,7 +66,7 @@ export const fr: ContactWords = {
     body: "Modèles sur mesure, déploiement sur site, remises sur volume ou contrat particulier : écrivez à notre équipe Enterprise.",
     points: {
       answers: `Réponse en ${times.enterprise}`,
-      uptime: `${percentIn("fr", enterprise.uptimeSla)} de disponibilité dans l’accord de niveau de service`,
+      uptime: `SLA de ${percentIn("fr", enterprise.uptimeSla)} de disponibilité`,
       manager: "Un responsable de compte dédié",
     },
     action: "Contacter le service commercial",

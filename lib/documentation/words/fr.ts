@@ -74,7 +74,7 @@ export const fr: DocumentationWords = {
     },
     repository: {
       title: "Dépôt des sources",
-      text: "Le code source de notre SDK, pas encore documenté ici.",
+      text: "Le code source public de notre SDK, qui n’est pas encore documenté ici.",
       label: "Ouvrir le dépôt",
     },
   },

@@ -68,7 +68,7 @@ export const es: StatusWords = {
       version: "Versión",
       environment: "Entorno",
       checked: "Comprobado",
-      unknown: "desconocido",
+      unknown: "no disponible",
       notYet: "todavía no",
     },
     open: {

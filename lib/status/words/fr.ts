@@ -68,7 +68,7 @@ export const fr: StatusWords = {
       version: "Version",
       environment: "Environnement",
       checked: "Vérifié",
-      unknown: "inconnu",
+      unknown: "non disponible",
       notYet: "pas encore",
     },
     open: {
@@ -177,7 +177,7 @@ export const fr: StatusWords = {
     later: "Mois suivant",
     daysTable: "Disponibilité par jour",
     wellThroughout: m("{share} de disponibilité pour tous les services mesurés"),
-    unmeasuredServices: m("Non mesurés ce mois-ci\u00a0: {services}."),
+    unmeasuredServices: m("Aucune mesure ce mois-ci\u00a0: {services}."),
     incidents: "Incidents et maintenances planifiées",
     noIncidents: "Aucun ce mois-ci.",
     nothingKept: "Il n’y a pas de mesures pour ce mois, ou elles ne sont plus conservées.",

@@ -94,7 +94,7 @@ export const de: RetentionWords = {
       what: `Der Antrag oder die Beschwerde und die jeweilige Sprache, die Schritte des Verfahrens und unsere Antwort; die Meldungen unserer anderen Systeme über die Daten, die dort über Sie gespeichert sind; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal; ${hashedAddress}`,
       ending: {
         clock: "Wenn der Antrag abgeschlossen wird",
-        how: "Aus der Datenbank gelöscht, ausgenommen die Daten, die geltende Opt-outs und Begrenzungen erfordern",
+        how: "Aus der Datenbank gelöscht, ausgenommen die Daten, die für geltende Opt-outs und Begrenzungen nötig sind",
       },
     },
     requestFiles: {
@@ -124,7 +124,7 @@ export const de: RetentionWords = {
     },
     events: {
       data: "An andere Systeme gesendete Ereignisse",
-      what: "Was wir von jedem Ereignis behalten: Kennung, Art und Zeitpunkt und wann es zugestellt wurde; keine Namen, Adressen oder Texte",
+      what: "Was wir von jedem Ereignis behalten: Kennungen, Art und Zeitpunkte und wann es zugestellt wurde; keine Namen, Adressen oder Texte",
       ending: { clock: "Wenn das Ereignis eintritt", how: rowsDeleted },
     },
     links: {

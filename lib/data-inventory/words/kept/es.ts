@@ -94,7 +94,7 @@ export const es: RetentionWords = {
       what: `La solicitud o la reclamación, su idioma, sus pasos y nuestra respuesta; los datos sobre usted que comunican nuestros otros sistemas; el nombre y el correo de un representante; una señal Global Privacy Control; ${hashedAddress}`,
       ending: {
         clock: "Cuando se cierra la solicitud",
-        how: "Se borran de la base de datos, salvo lo que necesitan las exclusiones y limitaciones vigentes",
+        how: "Se borran de la base de datos, salvo los datos necesarios para aplicar las exclusiones y limitaciones vigentes",
       },
     },
     requestFiles: {
@@ -106,7 +106,7 @@ export const es: RetentionWords = {
       ending: {
         clock: "Cuando se cierra la solicitud",
         deleted: m(
-          "Después de {period}; los archivos que usted envió, al cerrarse la solicitud; los justificantes de identidad, en cuanto hemos confirmado su identidad",
+          "Después de {period}; los archivos que usted envió, al cerrarse la solicitud; los justificantes de identidad, en cuanto hayamos confirmado su identidad",
         ),
         how: "Se borra la clave con que están cifrados, y después los archivos",
       },
@@ -186,9 +186,9 @@ export const es: RetentionWords = {
     },
     confirmedAccounts: {
       data: "Cuentas confirmadas",
-      what: "Nombres, empresa, correo electrónico, idioma de la página de registro, hash de la contraseña (hasta que el panel lo ha recibido) y cuándo se aceptaron las condiciones",
+      what: "Nombres, empresa, correo electrónico, idioma de la página de registro, hash de la contraseña (hasta que el panel lo haya recibido) y cuándo se aceptaron las condiciones",
       keptFor: m(
-        "Hasta que nuestro personal las suprime, a más tardar {period} después de cerrarse la cuenta",
+        "Hasta que nuestro personal las suprima, a más tardar {period} después de cerrarse la cuenta",
       ),
       ending: null,
     },

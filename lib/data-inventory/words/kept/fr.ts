@@ -92,10 +92,10 @@ export const fr: RetentionWords = {
     },
     privacyRequests: {
       data: "Dossiers des demandes relatives aux données personnelles",
-      what: `La demande ou la réclamation, sa langue, ses étapes et notre réponse\u202f; les données vous concernant que nos autres systèmes signalent\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control\u202f; ${hashedAddress}`,
+      what: `La demande ou la réclamation, sa langue, ses étapes et notre réponse\u202f; les rapports de nos autres systèmes sur les données qu’ils détiennent à votre sujet\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control\u202f; ${hashedAddress}`,
       ending: {
         clock: "À la clôture de la demande",
-        how: "Suppression dans la base de données, sauf ce dont les refus et limitations en vigueur ont besoin",
+        how: "Suppression dans la base de données, sauf pour les données nécessaires à l’application des refus et limitations en vigueur",
       },
     },
     requestFiles: {
@@ -125,7 +125,7 @@ export const fr: RetentionWords = {
     },
     events: {
       data: "Événements envoyés à d’autres systèmes",
-      what: "Ce que nous conservons de chaque événement\u00a0: identifiant, nature et heure, et heure de sa remise\u202f; ni noms, ni adresses, ni textes",
+      what: "Ce que nous conservons de chaque événement\u00a0: ses identifiants, sa nature et ses heures, ainsi que l’heure de sa remise\u202f; ni noms, ni adresses, ni textes",
       ending: { clock: "Quand l’événement se produit", how: rowsDeleted },
     },
     links: {

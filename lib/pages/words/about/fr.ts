@@ -32,7 +32,7 @@ export const fr: AboutWords = {
       notice: {
         date: "Janvier 2024",
         title: "Avis lors de la collecte",
-        text: "L’avis qui indique quelles données personnelles sont collectées, et pourquoi, prend effet le 1er janvier. Aucune n’est vendue.",
+        text: "L’avis qui indique quelles informations personnelles sont collectées, et pourquoi, prend effet le 1er janvier. Aucune n’est vendue.",
         link: "Confidentialité en Californie",
       },
       layers: {

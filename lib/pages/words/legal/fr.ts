@@ -39,7 +39,7 @@ export const fr: LegalWords = {
       },
     },
     sections: {
-      acceptance: "Acceptation et clause d’arbitrage",
+      acceptance: "Acceptation et avertissement sur l’arbitrage",
       definitions: "Définitions",
       "intellectual-property": "Propriété intellectuelle",
       service: "Description du service",

@@ -37,7 +37,7 @@ export const es: MetaWords = {
     },
     terms: {
       title: "Condiciones del servicio",
-      description: `El contrato entre usted y ${site.legalName}: cuentas, uso permitido, créditos y facturación, responsabilidad y arbitraje.`,
+      description: `El contrato entre usted y ${site.legalName}: cuentas, uso aceptable, créditos y facturación, responsabilidad y arbitraje.`,
       picture: "Condiciones del servicio",
     },
     privacy: {
@@ -110,7 +110,7 @@ export const es: MetaWords = {
     docsChangelog: {
       title: "Cambios de la API",
       description:
-        "Qué ha cambiado en la API, en qué versión, y cómo se anuncian los cambios que afectan a clientes existentes.",
+        "Qué ha cambiado en la API, en qué versión, y cómo se anuncian los cambios incompatibles con los clientes de la API existentes.",
       picture: "Qué ha cambiado en la API",
     },
     receivers: {
@@ -128,7 +128,7 @@ export const es: MetaWords = {
     ccpa: {
       title: "Cumplimiento de la CCPA",
       description:
-        "Los derechos de los residentes de California, nuestro aviso de recopilación, la publicación anual y cómo presentar una solicitud.",
+        "Los derechos de los residentes de California, nuestro aviso en el momento de la recopilación, la publicación anual y cómo presentar una solicitud.",
       picture: "Sus derechos de privacidad en California",
     },
     privacyRequest: {

@@ -43,7 +43,7 @@ export const es: PreFilterWords = {
       text: "Envía la señal a ES91 2100 0418 4502 0005 1332 o usa mi tarjeta 4111 1111 1111 1111. Recibo a jo@example.com.",
     },
     nearMisses: {
-      label: "Falsas alarmas",
+      label: "¿Falsas alarmas?",
       text: "El viaje de clase a Scunthorpe costó 4111 $. El pedido 4111-1111-1111-1112 sale el 2025-01-15; vea paypal.com/help.",
     },
   },

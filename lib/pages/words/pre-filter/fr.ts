@@ -43,7 +43,7 @@ export const fr: PreFilterWords = {
       text: "Envoie l’acompte sur FR14 2004 1010 0505 0001 3M02 606, ou prends ma carte 4111 1111 1111 1111. Reçu à jo@example.com.",
     },
     nearMisses: {
-      label: "Fausses alertes",
+      label: "Fausses alertes\u202f?",
       text: "Le voyage de classe à Scunthorpe a coûté 4 111 $. La commande 4111-1111-1111-1112 part le 2025-01-15 ; voir paypal.com/help.",
     },
   },

@@ -56,7 +56,7 @@ export const fr: RightsWords = {
         title: "Obligation légale",
         article: "Art. 6, par. 1, point c)",
         description:
-          "Les documents de facturation que le droit de l’UE ou d’un État membre exige, ainsi que la réponse aux demandes relatives aux données personnelles.",
+          "Conserver les documents de facturation lorsque le droit de l’UE ou d’un État membre l’exige, et répondre aux demandes relatives aux données personnelles.",
       },
       interests: {
         title: "Intérêts légitimes",

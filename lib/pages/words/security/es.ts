@@ -22,7 +22,7 @@ export const es: SecurityWords = {
     overdue: "eliminación atrasada",
     waiting: "Midiendo…",
     failed: "No se han podido cargar las cifras.",
-    note: "Se mide como máximo una vez por hora. El número de registros se redondea hacia arriba a una potencia de diez. En el caso de las cuentas y las suscripciones no se indica, para que nadie pueda averiguar si una dirección tiene una.",
+    note: "Se mide como máximo una vez por hora. El número de registros se redondea hacia arriba a una potencia de diez. En el caso de las cuentas y las suscripciones no se indica, para que nadie pueda averiguar si alguien tiene una cuenta o una suscripción.",
     json: "Estas cifras en JSON",
     policy: "Todos los plazos: política de conservación de datos",
   },

@@ -49,7 +49,7 @@ export const de: MailWords = {
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Bevor wir tätig werden, prüfen wir, ob Sie dazu berechtigt sind. Möglicherweise bitten wir Sie auf der Seite Ihres Antrags um einen Nachweis; senden Sie ihn bitte nicht per E-Mail. Unsere Antwort geht an Sie.",
     carriedOut:
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Wir führen ihn bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um einen Nachweis, dass Sie dazu berechtigt sind.",
-    gpc: "Opt-out berücksichtigt: Der Browser, aus dem das Formular gesendet wurde, hat ein Global-Privacy-Control-Signal übermittelt, und wir haben das Opt-out festgehalten. Wir verkaufen keine personenbezogenen Informationen und geben sie nicht weiter.",
+    gpc: "Opt-out berücksichtigt: Der Browser, aus dem das Formular gesendet wurde, hat ein Global-Privacy-Control-Signal übermittelt, und wir haben das Opt-out festgehalten. Wir verkaufen keine personenbezogenen Informationen und geben sie nicht für kontextübergreifende verhaltensbezogene Werbung weiter.",
   },
   represented: {
     subject: m("Ein Datenschutzantrag in Ihrem Namen: {reference}"),
@@ -61,7 +61,7 @@ export const de: MailWords = {
       "{agent} hat diesen Antrag gestellt und gibt an, ein Elternteil von Ihnen oder Ihre gesetzliche Vertretung zu sein. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
     ),
     atOnce: m(
-      "{agent} hat diesen Antrag für Sie gestellt. Er wurde sofort umgesetzt. Es wurde nichts offengelegt, geändert oder gelöscht.",
+      "{agent} hat diesen Antrag für Sie gestellt. Er wurde sofort umgesetzt. Es wurden keine personenbezogenen Daten offengelegt, geändert oder gelöscht.",
     ),
     wrong: "Wenn das nicht stimmt, antworten Sie auf diese E-Mail.",
     unwanted: "Wenn Sie mit diesem Antrag nicht einverstanden sind, antworten Sie auf diese E-Mail.",
@@ -171,7 +171,7 @@ export const de: MailWords = {
     source: m(" ({citation})"),
   },
   unconfirmed:
-    "Niemand hat diesen Antrag mit dem Link aus unserer E-Mail bestätigt. Deshalb konnten wir ihn nicht bearbeiten und haben ihn abgeschlossen. Es wurde nichts offengelegt, geändert oder gelöscht. Sie können ihn jederzeit erneut stellen.",
+    "Niemand hat diesen Antrag mit dem Link aus unserer E-Mail bestätigt. Deshalb konnten wir ihn nicht bearbeiten und haben ihn abgeschlossen. Es wurden keine personenbezogenen Daten offengelegt, geändert oder gelöscht. Sie können ihn jederzeit erneut stellen.",
   newConfirmation: "Bitte bestätigen Sie Ihren Antrag",
   reminder: {
     subject: m("Erinnerung: Bitte bestätigen Sie Ihren {request} ({reference})"),

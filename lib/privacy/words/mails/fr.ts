@@ -43,12 +43,12 @@ export const fr: MailWords = {
     nothingNeeded:
       "Vous n’avez rien d’autre à faire : nous exécuterons votre demande au plus tard à la date ci-dessus, sans vérifier votre identité.",
     nothingNeededOfAgent: m(
-      "{agent} a déposé cette demande pour vous. Vous n’avez rien à faire : nous l’exécuterons au plus tard à la date ci-dessus.",
+      "{agent} a déposé cette demande pour vous. Vous n’avez rien à faire : nous exécuterons la demande au plus tard à la date ci-dessus.",
     ),
     proofNeeded:
-      "Vous avez déposé cette demande pour une personne que vous représentez. Avant de la traiter, nous vérifierons votre qualité pour agir. Il se peut que nous vous demandions un justificatif sur la page de votre demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
+      "Vous avez déposé cette demande pour une personne que vous représentez. Avant de traiter la demande, nous vérifierons votre qualité pour agir. Il se peut que nous vous demandions un justificatif sur la page de votre demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
     carriedOut:
-      "Vous avez déposé cette demande pour une personne que vous représentez. Nous l’exécuterons au plus tard à la date ci-dessus. Il se peut que nous vous demandions de justifier de votre qualité pour agir.",
+      "Vous avez déposé cette demande pour une personne que vous représentez. Nous donnerons suite à la demande au plus tard à la date ci-dessus. Il se peut que nous vous demandions de justifier de votre qualité pour agir.",
     gpc: "Refus pris en compte : le navigateur depuis lequel le formulaire a été envoyé a transmis un signal Global Privacy Control, et nous avons enregistré ce refus. Nous ne vendons ni ne partageons d’informations personnelles.",
   },
   represented: {
