@@ -10,7 +10,7 @@ const { verificationHours: hours } = figures;
 /** A single-use link to confirm a new account's address. Without the name, since anybody can type any name and address. */
 export function confirmationEmail(link: string, signedUpAt: Date, language: Language): MailContent {
   const { confirm, button: label } = accountWords[language].mail;
-  const moment = exactTime(signedUpAt, language);
+  const moment = exactTime(signedUpAt, language, "date");
   return {
     language,
     subject: confirm.subject,
@@ -43,7 +43,7 @@ export function repeatedSignUpEmail(link: string, signedUpAt: Date, language: La
     subject: again.subject,
     heading: again.heading,
     blocks: [
-      paragraph(again.lead({ moment: exactTime(signedUpAt, language) })),
+      paragraph(again.lead({ moment: exactTime(signedUpAt, language, "date") })),
       button(label, link),
       paragraph(again.onlyYours({ hours })),
       paragraph(again.notYou),

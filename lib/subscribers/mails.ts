@@ -20,7 +20,7 @@ export function confirmationMail(
     subject: words.subject,
     heading: words.heading,
     blocks: [
-      paragraph(words.asked({ moment: exactTime(askedAt, language) })),
+      paragraph(words.asked({ moment: exactTime(askedAt, language, "date") })),
       factRows(
         [choice.services, servicesInWords(services, language)],
         [choice.maintenance, maintenanceInWords(maintenance, language)],

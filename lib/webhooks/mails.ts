@@ -11,6 +11,12 @@ const reasons = {
   gone: (address: string) => `${address} returned 410 Gone, so we paused the endpoint.`,
 };
 
+/** A receiver answers 410 on purpose, if it no longer wants events. */
+const remedies = {
+  failing: "fix the receiver and",
+  gone: "make sure that the receiver wants events again, then",
+};
+
 /** To the team, if an endpoint is paused because it doesn't respond. */
 export function endpointPaused({
   id,
@@ -27,7 +33,7 @@ export function endpointPaused({
     blocks: [
       paragraph(`${reasons[because](address)} It won’t receive events until someone resumes it.`),
       paragraph(
-        `To resume it, fix the receiver and press “Resume” on the endpoint’s page. While the endpoint is paused, new events and events that haven’t been delivered yet will wait for at most ${keptDays} days and will then be deleted.`,
+        `To resume it, ${remedies[because]} press “Resume” on the endpoint’s page. While the endpoint is paused, undelivered events wait for at most ${keptDays} days and are then deleted.`,
       ),
       button("Open the endpoint’s page", `${site.url}${webhookPaths.endpoint(id)}`),
     ],

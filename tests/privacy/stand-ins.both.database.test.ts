@@ -103,7 +103,7 @@ describe.each([
 
     await runCaseAction(operator(start), { id, step: "confirm", text: "Saw the birth certificate." });
     const verified = {
-      en: "We’ve verified that you’re authorized to act",
+      en: "We’ve verified your authority to file the request",
       de: "Ihre Vertretungsbefugnis ist bestätigt",
     };
     expect((await mailsTo(parent)).map(({ subject }) => subject)).toContain(

@@ -94,7 +94,12 @@ export async function askQuestion(
   );
   const pause = pauseFor(request, reason, now, earlier);
   const stopped = request.pausedAt === null && pause ? { pausedAt: now } : {};
-  const send = await mailTo(request, audience, (link) => questionMail(request, pause, audience, link), now);
+  const send = await mailTo(
+    request,
+    audience,
+    (link) => questionMail({ ...request, ...stopped }, pause, audience, link),
+    now,
+  );
   const requestId = request.id;
   return context.transact(async (tx) => {
     await lockCase(tx, requestId);

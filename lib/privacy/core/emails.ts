@@ -116,9 +116,8 @@ export function privacyReceipt(
   const { receipt, represented, steps, subjectWith } = mailWordsFor(request);
   const heading = answer ? steps.complete.heading : receipt.heading;
   const agent = isFiledByAgent(request) ? null : agentName;
-  const atOnce = agent ? [represented.atOnce({ agent })] : [];
   const sentences = [
-    ...(answer ? atOnce : [whatFollows(request)]),
+    ...(answer ? (agent ? [represented.answered({ agent })] : []) : [whatFollows(request)]),
     ...(agent ? [answer ? represented.unwanted : represented.wrong] : []),
     ...(answer ? [answer] : []),
   ];

@@ -64,7 +64,7 @@ export const en = {
   },
   detections: {
     title: "What We Detect",
-    lead: "We detect four groups of harm. Each category in a group has its own setting, so you can make one stricter without changing the others. Some labels are examples, not categories, and the sample messages are made up.",
+    lead: "We detect four groups of harm. Each category in a group has its own setting, so you can make one stricter without changing the others. Harassment, scam links and graphic imagery are examples, not categories. The sample messages are made up.",
     flagged: "Flagged",
     items: {
       hate: {

@@ -148,7 +148,7 @@ export const de: HomeWords = {
     footnote: "So funktionieren Gratis-Credits",
   },
   queue: {
-    layer: "Ebene 2 von 2 · vollständige Analyse",
+    layer: "Vollständige Analyse · Ebene 2 von 2",
     title: "Moderations\u00adwarteschlange",
     live: "Beispieldaten",
     caption:

@@ -151,7 +151,7 @@ export const en = {
   },
   /** The product picture: an invented queue with the product's real fields and verdicts. */
   queue: {
-    layer: "Layer 2 of 2 · full analysis",
+    layer: "Full analysis · Layer 2 of 2",
     title: "Moderation queue",
     live: "Example data",
     caption:

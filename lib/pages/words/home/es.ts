@@ -157,7 +157,7 @@ export const es: HomeWords = {
     footnote: "Cómo funcionan los créditos gratis",
   },
   queue: {
-    layer: "Capa 2 de 2 · análisis completo",
+    layer: "Análisis completo · Capa 2 de 2",
     title: "Cola de moderación",
     live: "Datos de ejemplo",
     caption:

@@ -153,7 +153,7 @@ export const fr: HomeWords = {
     footnote: "Comment fonctionnent les crédits gratuits",
   },
   queue: {
-    layer: "Niveau 2 sur 2 · analyse complète",
+    layer: "Analyse complète · Niveau 2 sur 2",
     title: "File de modération",
     live: "Données d’exemple",
     caption:

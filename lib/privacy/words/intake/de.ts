@@ -147,7 +147,7 @@ export const de: IntakeWords = {
   },
   find: {
     title: "Ihr Datenschutzantrag",
-    lead: "Öffnen Sie Ihren Antrag mit dem Link in unseren E-Mails. Wenn Sie den Link nicht mehr haben, senden wir einen neuen an die im Antrag genannte Adresse. Das geht auch bei Beschwerden.",
+    lead: "Öffnen Sie Ihren Antrag mit dem Link in unseren E-Mails. Wenn Sie den Link nicht mehr haben, senden wir Ihnen einen neuen. Das geht auch bei Beschwerden.",
     emailHint:
       "Die im Antrag genannte Adresse oder Ihre eigene, wenn Sie ihn für eine andere Person gestellt haben.",
     reference: "Referenz",
@@ -156,7 +156,7 @@ export const de: IntakeWords = {
     panels: {
       sent: {
         title: "Vielen Dank",
-        body: "Wenn Referenz und Adresse zusammengehören, ist ein Link unterwegs. Sehen Sie auch im Spam-Ordner nach. Nach fünf Minuten können Sie erneut einen Link anfordern.",
+        body: "Wenn Referenz und Adresse zusammengehören, ist ein Link unterwegs, es sei denn, wir haben in den letzten fünf Minuten schon einen oder in der letzten Stunde mehrere gesendet. Sehen Sie auch im Spam-Ordner nach.",
       },
       check: {
         title: "Bitte prüfen Sie Ihre Eingabe",

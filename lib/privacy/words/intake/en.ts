@@ -149,7 +149,7 @@ export const en = {
   },
   find: {
     title: "Your privacy request",
-    lead: "Use the link in our emails to open your request. If you’ve lost the link, we can send a new one to the address on the request. This also works for complaints.",
+    lead: "Use the link in our emails to open your request. If you’ve lost the link, we can email you a new one. This also works for complaints.",
     emailHint: "The address on the request, or yours if you filed for someone else.",
     reference: "Reference",
     referenceHint: m("Shown in our emails, for example {example}."),
@@ -157,7 +157,7 @@ export const en = {
     panels: {
       sent: {
         title: "Thank you",
-        body: "If the reference and the address match, we’ve sent you a link. Check your spam folder too. You can ask again after five minutes.",
+        body: "If the reference and the address match, we’ve sent you a link, unless we sent one in the last five minutes or several in the last hour. Check your spam folder, too.",
       },
       check: {
         title: "Please check what you entered",
@@ -195,7 +195,7 @@ export const en = {
         link: "Opt out",
       },
       complaint: {
-        title: "Something went wrong?",
+        title: "Want to make a complaint?",
         body: "You can complain to us at any time about anything we do with your data. Our data protection team will look into it.",
         link: "Make a complaint",
       },

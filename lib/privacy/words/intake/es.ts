@@ -155,7 +155,7 @@ export const es: IntakeWords = {
     panels: {
       sent: {
         title: "Gracias",
-        body: "Si la dirección corresponde a esa referencia, le hemos enviado un enlace. Revise también la carpeta de correo no deseado; pasados cinco minutos puede volver a pedirlo.",
+        body: "Si la dirección corresponde a esa referencia, le hemos enviado un enlace, salvo que ya hubiéramos enviado uno en los últimos cinco minutos o varios en la última hora. Revise también la carpeta de correo no deseado.",
       },
       check: {
         title: "Compruebe lo que ha escrito",

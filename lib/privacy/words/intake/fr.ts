@@ -147,7 +147,7 @@ export const fr: IntakeWords = {
   },
   find: {
     title: "Votre demande relative aux données personnelles",
-    lead: "Ouvrez votre demande avec le lien de nos e-mails. Si vous l’avez perdu, nous pouvons en envoyer un nouveau à l’adresse de la demande. Cela vaut aussi pour les réclamations.",
+    lead: "Ouvrez votre demande avec le lien de nos e-mails. Si vous l’avez perdu, nous pouvons vous en envoyer un nouveau. Cela vaut aussi pour les réclamations.",
     emailHint:
       "L’adresse indiquée dans la demande, ou la vôtre si vous l’avez déposée pour une autre personne.",
     reference: "Référence",
@@ -156,7 +156,7 @@ export const fr: IntakeWords = {
     panels: {
       sent: {
         title: "Merci",
-        body: "Si la référence et l’adresse correspondent, nous vous avons envoyé un lien. Vérifiez aussi votre dossier de courrier indésirable\u202f; au bout de cinq minutes, vous pourrez demander un nouveau lien.",
+        body: "Si la référence et l’adresse correspondent, nous vous avons envoyé un lien, sauf si nous en avons déjà envoyé un au cours des cinq dernières minutes ou plusieurs au cours de la dernière heure. Vérifiez aussi votre dossier de courrier indésirable.",
       },
       check: {
         title: "Vérifiez votre saisie",

@@ -63,6 +63,9 @@ export const de: MailWords = {
     atOnce: m(
       "{agent} hat diesen Antrag für Sie gestellt. Er wurde sofort umgesetzt. Es wurden keine personenbezogenen Daten offengelegt, geändert oder gelöscht.",
     ),
+    answered: m(
+      "{agent} hat diesen Antrag für Sie gestellt. Es wurden keine personenbezogenen Daten offengelegt, geändert oder gelöscht.",
+    ),
     wrong: "Wenn das nicht stimmt, antworten Sie auf diese E-Mail.",
     unwanted: "Wenn Sie mit diesem Antrag nicht einverstanden sind, antworten Sie auf diese E-Mail.",
   },
@@ -124,7 +127,7 @@ export const de: MailWords = {
       heading: "Wir brauchen mehr Zeit für Ihren Antrag",
       text: m("Wir haben die Frist verlängert; das ist nur einmal möglich. Das neue Datum ist der {due}."),
       paused:
-        "Die Frist für unsere Antwort ruht, bis unsere Frage beantwortet ist. Zudem brauchen wir mehr Zeit und haben die Frist verlängert; das ist nur einmal möglich.",
+        "Die Frist für unsere Antwort ruht, bis unsere Frage beantwortet ist. Wir haben sie außerdem verlängert; das ist nur einmal möglich.",
       reason: "Der Grund für die Verlängerung:",
     },
     complete: {
@@ -149,7 +152,7 @@ export const de: MailWords = {
     withdraw: {
       heading: "Ihr Antrag ist zurückgezogen",
       text: `Wir bearbeiten Ihren Antrag nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Die Aufzeichnung des zurückgezogenen Antrags bewahren wir ${months}\u00a0Monate lang auf.`,
-      afterAppeal: `Damit endet auch Ihr Einspruch: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen; Sie können aber jederzeit einen neuen Antrag stellen. Die Aufzeichnung des zurückgezogenen Antrags bewahren wir ${months}\u00a0Monate lang auf.`,
+      afterAppeal: `Mit der Rücknahme endet auch Ihr Einspruch: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen; Sie können aber jederzeit einen neuen Antrag stellen. Die Aufzeichnung des zurückgezogenen Antrags bewahren wir ${months}\u00a0Monate lang auf.`,
     },
   },
   answer: {

@@ -50,7 +50,7 @@ const words = {
       "You filed this request on behalf of another person. Before we act on it, we’ll verify that you’re authorized to act for them. If we need proof, we’ll ask for it on your request’s page. Please don’t email it. We’ll send our answer to you.",
     carriedOut:
       "You filed this request on behalf of another person. We’ll carry it out by the date above. We may ask you to prove that you’re authorized to act for them.",
-    gpc: "Opt-Out Request Honored: the form was sent from a browser with a Global Privacy Control signal, and we’ve recorded the opt-out. We don’t sell or share personal information.",
+    gpc: "Opt-Out Request Honored: the form was sent from a browser with a Global Privacy Control signal, and we’ve recorded the opt-out. We don’t sell personal information or share it for targeted advertising.",
   },
   /** To the person the request is about, if a representative filed. */
   represented: {
@@ -66,6 +66,8 @@ const words = {
     atOnce: m(
       "{agent} filed this request for you. It took effect immediately. No personal data was disclosed, changed or deleted.",
     ),
+    /** The same in an email whose answer says that it took effect. */
+    answered: m("{agent} filed this request for you. No personal data was disclosed, changed or deleted."),
     wrong: "If this isn’t right, reply to this email.",
     /** Instead of `wrong`, if the request took effect already. */
     unwanted: "If you don’t agree with this request, reply to this email.",
@@ -113,7 +115,7 @@ const words = {
     },
     /** To a representative, once staff have verified their authority. */
     authorized: {
-      heading: "We’ve verified that you’re authorized to act",
+      heading: "We’ve verified your authority to file the request",
       text: m("We’ll answer by {due}."),
     },
     start: { heading: "We’re working on your request", text: m("We’ll answer by {due}.") },
@@ -122,7 +124,7 @@ const words = {
       text: m("We’ve extended the deadline to {due}. It can’t be extended again."),
       /** Instead of `text` while the clock is paused. */
       paused:
-        "The deadline for our answer is paused until our question is answered. We also need more time, so we’ve extended the deadline. It can’t be extended again.",
+        "The deadline for our answer is paused until our question is answered. We’ve also extended it. It can’t be extended again.",
       reason: "This is why we need more time:",
     },
     complete: { heading: "Your request is complete", inPart: "We granted your request in part" },
@@ -140,7 +142,7 @@ const words = {
       heading: "Your request has been withdrawn",
       text: `We won’t take any further action on your request. You don’t lose any rights by withdrawing: you can file the same request again at any time. We’ll keep a record of the withdrawn request for ${months} months.`,
       /** Only one appeal is possible. */
-      afterAppeal: `This also ends your appeal: we won’t decide it, and our earlier decision stands. You can’t appeal that decision again, but you can file a new request at any time. We’ll keep a record of the withdrawn request for ${months} months.`,
+      afterAppeal: `The withdrawal also ends your appeal: we won’t decide it, and our earlier decision stands. You can’t appeal that decision again, but you can file a new request at any time. We’ll keep a record of the withdrawn request for ${months} months.`,
     },
   },
   answer: {
@@ -162,7 +164,7 @@ const words = {
   },
   /** The email about closing an unconfirmed request. */
   unconfirmed:
-    "Nobody confirmed this request with the link we emailed, so we couldn’t act on it and have closed it. Nothing was disclosed, changed or deleted. You can file it again at any time.",
+    "Nobody confirmed this request with the link we emailed, so we closed it without acting on it. Nothing was disclosed, changed or deleted. You can file it again at any time.",
   newConfirmation: "Please confirm your request",
   reminder: {
     subject: m("Reminder: Please confirm your {request} ({reference})"),

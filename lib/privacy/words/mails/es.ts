@@ -49,7 +49,7 @@ export const es: MailWords = {
       "Ha presentado esta solicitud por una persona a la que representa. Antes de tramitarla comprobaremos su representación. Es posible que le pidamos una acreditación en la página de su solicitud; no la envíe por correo. Le enviaremos la respuesta a usted.",
     carriedOut:
       "Ha presentado esta solicitud por una persona a la que representa. La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos que acredite su representación.",
-    gpc: "Exclusión respetada: el navegador desde el que se envió el formulario transmitió una señal Global Privacy Control y hemos registrado la exclusión. No vendemos ni cedemos información personal.",
+    gpc: "Exclusión respetada: el navegador desde el que se envió el formulario transmitió una señal Global Privacy Control y hemos registrado la exclusión. No vendemos información personal ni la cedemos para publicidad dirigida.",
   },
   represented: {
     subject: m("Una solicitud de privacidad en su nombre: {reference}"),
@@ -62,6 +62,9 @@ export const es: MailWords = {
     ),
     atOnce: m(
       "{agent} ha presentado esta solicitud en su nombre. Se aplica desde ahora. No se ha comunicado, modificado ni eliminado ningún dato personal.",
+    ),
+    answered: m(
+      "{agent} ha presentado esta solicitud en su nombre. No se ha comunicado, modificado ni eliminado ningún dato personal.",
     ),
     wrong: "Si no es correcto, responda a este correo.",
     unwanted: "Si no está de acuerdo con esta solicitud, responda a este correo.",
@@ -122,7 +125,7 @@ export const es: MailWords = {
       heading: "Necesitamos más tiempo para su solicitud",
       text: m("Hemos ampliado el plazo hasta el {due}; no se puede volver a ampliar."),
       paused:
-        "El plazo de nuestra respuesta está suspendido hasta que se responda a nuestra pregunta. Además, necesitamos más tiempo y hemos ampliado el plazo; no se puede volver a ampliar.",
+        "El plazo de nuestra respuesta está suspendido hasta que se responda a nuestra pregunta. Además, lo hemos ampliado; no se puede volver a ampliar.",
       reason: "Este es el motivo de la ampliación:",
     },
     complete: {
@@ -147,7 +150,7 @@ export const es: MailWords = {
     withdraw: {
       heading: "Su solicitud se ha retirado",
       text: `Ya no tramitaremos su solicitud. No pierde ningún derecho por retirarla: puede volver a presentar la misma solicitud en cualquier momento. Conservaremos constancia de la solicitud retirada durante ${months} meses.`,
-      afterAppeal: `Con ello termina también su recurso: ya no decidiremos sobre él y se mantiene nuestra decisión anterior. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento. Conservaremos constancia de la solicitud retirada durante ${months} meses.`,
+      afterAppeal: `Con la retirada termina también su recurso: ya no decidiremos sobre él y se mantiene nuestra decisión anterior. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento. Conservaremos constancia de la solicitud retirada durante ${months} meses.`,
     },
   },
   answer: {

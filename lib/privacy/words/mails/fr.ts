@@ -49,7 +49,7 @@ export const fr: MailWords = {
       "Vous avez déposé cette demande pour une personne que vous représentez. Avant de traiter la demande, nous vérifierons votre qualité pour agir. Il se peut que nous vous demandions un justificatif sur la page de votre demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
     carriedOut:
       "Vous avez déposé cette demande pour une personne que vous représentez. Nous donnerons suite à la demande au plus tard à la date ci-dessus. Il se peut que nous vous demandions de justifier de votre qualité pour agir.",
-    gpc: "Refus pris en compte : le navigateur depuis lequel le formulaire a été envoyé a transmis un signal Global Privacy Control, et nous avons enregistré ce refus. Nous ne vendons ni ne partageons d’informations personnelles.",
+    gpc: "Refus pris en compte : le navigateur depuis lequel le formulaire a été envoyé a transmis un signal Global Privacy Control, et nous avons enregistré ce refus. Nous ne vendons pas d’informations personnelles et ne les partageons pas à des fins de publicité ciblée.",
   },
   represented: {
     subject: m("Une demande relative aux données personnelles déposée en votre nom\u00a0: {reference}"),
@@ -61,7 +61,10 @@ export const fr: MailWords = {
       "{agent} a déposé cette demande en se présentant comme votre parent ou votre représentant légal. Nous vérifierons cela avant de traiter la demande. Notre réponse lui sera adressée.",
     ),
     atOnce: m(
-      "{agent} a déposé cette demande pour vous. Elle a pris effet immédiatement. Rien n’a été communiqué, modifié ni supprimé.",
+      "{agent} a déposé cette demande pour vous. Elle a pris effet immédiatement. Aucune donnée personnelle n’a été communiquée, modifiée ni supprimée.",
+    ),
+    answered: m(
+      "{agent} a déposé cette demande pour vous. Aucune donnée personnelle n’a été communiquée, modifiée ni supprimée.",
     ),
     wrong: "Si ce n’est pas exact, répondez à cet e-mail.",
     unwanted: "Si vous n’êtes pas d’accord avec cette demande, répondez à cet e-mail.",
@@ -122,7 +125,7 @@ export const fr: MailWords = {
       heading: "Il nous faut plus de temps pour votre demande",
       text: m("Nous avons prolongé le délai jusqu’au {due}. Il ne peut pas être prolongé de nouveau."),
       paused:
-        "Le délai de notre réponse est suspendu jusqu’à ce que notre question ait reçu une réponse. En outre, il nous faut plus de temps et nous avons prolongé le délai. Il ne peut pas être prolongé de nouveau.",
+        "Le délai de notre réponse est suspendu jusqu’à ce que notre question ait reçu une réponse. Nous l’avons aussi prolongé. Il ne peut pas être prolongé de nouveau.",
       reason: "Voici la raison de cette prolongation :",
     },
     complete: {
@@ -147,7 +150,7 @@ export const fr: MailWords = {
     withdraw: {
       heading: "Votre demande est retirée",
       text: `Nous ne donnerons plus suite à votre demande. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même demande à tout moment. Nous conserverons une trace de la demande retirée pendant ${months}\u00a0mois.`,
-      afterAppeal: `Ce retrait met aussi fin à votre recours : nous ne statuerons plus sur celui-ci, et notre décision antérieure reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment. Nous conserverons une trace de la demande retirée pendant ${months}\u00a0mois.`,
+      afterAppeal: `Le retrait met aussi fin à votre recours : nous ne statuerons plus sur celui-ci, et notre décision antérieure reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment. Nous conserverons une trace de la demande retirée pendant ${months}\u00a0mois.`,
     },
   },
   answer: {
