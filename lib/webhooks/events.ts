@@ -105,10 +105,10 @@ const list = [
   defineEvent({
     type: "account.verified",
     when: {
-      en: "the address of a new account is confirmed",
-      de: "jemand die Adresse eines neuen Kontos bestätigt hat",
-      fr: "quelqu’un a confirmé l’adresse d’un nouveau compte",
-      es: "se confirma la dirección de una cuenta nueva",
+      en: "the email address of a new account is confirmed",
+      de: "jemand die E-Mail-Adresse eines neuen Kontos bestätigt hat",
+      fr: "l’adresse e-mail d’un nouveau compte est confirmée",
+      es: "se confirma la dirección de correo de una cuenta nueva",
     },
     data: z.object({
       id,

@@ -302,7 +302,7 @@ test("every page is linked from the header, and the search of all pages opens in
   await page.goto(paths.about);
   await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();
   await expect(page).toHaveURL(paths.documentation);
-  const contents = page.getByRole("navigation", { name: "On this page" });
+  const contents = page.getByRole("navigation", { name: "Documentation contents" });
   for (const path of Object.values(documentationPaths)) {
     await expect(contents.locator(`a[href="${path}"]`)).toBeVisible();
   }

@@ -81,7 +81,7 @@ export const de: DocumentationWords = {
   },
   labels: {
     sections: "Abschnitte",
-    contents: "Auf dieser Seite",
+    contents: "Inhalt der Dokumentation",
     asMarkdown: "Als Markdown (Englisch)",
     language: "Sprache",
     request: "Anfrage",
@@ -154,7 +154,7 @@ export const de: DocumentationWords = {
   errors: { caption: "Fehlerstatus", columns: ["Status", "Bedeutung", "Was zu tun ist"] },
   languages: {
     caption: "Wie Sie ein Beispiel in der jeweiligen Sprache ausführen",
-    columns: ["Sprache", "Befehl, mit dem Namen der Datei", "Benötigt"],
+    columns: ["Sprache", "Befehl (mit dem Namen Ihrer Datei)", "Benötigt"],
   },
   retention: {
     caption: "Aufbewahrung nach Art der Daten",
@@ -173,12 +173,12 @@ export const de: DocumentationWords = {
     timeout: [
       "Timeout",
       `${timeoutSeconds} Sekunden je Versuch`,
-      `Weit länger, als eine Analyse dauert (unter ${claims.analysisMs}\u00a0ms). In Python gilt er für jeden Lesevorgang, nicht für die ganze Anfrage`,
+      `Weit länger, als eine Analyse dauert (unter ${claims.analysisMs}\u00a0ms). In Python gilt er für jeden Netzwerkzugriff, nicht für die ganze Anfrage.`,
     ],
     tries: [
       "Versuche",
       `Insgesamt ${retries.tries}; neu versuchen bei \`429\`, 5xx und ausbleibender Antwort`,
-      "Diese Fehler sind oft vorübergehend. Machen Sie zwischen den Versuchen die Pause, die [der Leitfaden](#wait-and-retry) beschreibt",
+      "Diese Fehler sind oft vorübergehend. Machen Sie zwischen den Versuchen die Pause, die [der Leitfaden](#wait-and-retry) beschreibt.",
     ],
   },
   plans: {

@@ -84,7 +84,7 @@ export const en = {
   /** Text outside sections. */
   labels: {
     sections: "Sections",
-    contents: "On this page",
+    contents: "Documentation contents",
     asMarkdown: "As Markdown",
     language: "Language",
     request: "Request",
@@ -161,7 +161,7 @@ export const en = {
   errors: { caption: "Error statuses", columns: ["Status", "Meaning", "What to do"] as Row },
   languages: {
     caption: "How to run a sample in each language",
-    columns: ["Language", "Command, with the file’s name", "Needs"] as Row,
+    columns: ["Language", "Command (with your file’s name)", "Needs"] as Row,
   },
   retention: {
     caption: "Retention by kind of data",
@@ -180,12 +180,12 @@ export const en = {
     timeout: [
       "Timeout",
       `${timeoutSeconds} seconds per attempt`,
-      `Far longer than an analysis takes (under ${claims.analysisMs} ms). In Python, it applies to each read, not to the whole request`,
+      `Far longer than an analysis takes (under ${claims.analysisMs} ms). In Python, it applies to each network operation, not to the whole request.`,
     ] as Row,
     tries: [
       "Attempts",
       `${retries.tries} in all; try again after \`429\`, 5xx or no response`,
-      "These failures are often temporary. Pause between attempts as [the guide](#wait-and-retry) describes",
+      "These failures are often temporary. Pause between attempts as [the guide](#wait-and-retry) describes.",
     ] as Row,
   },
   plans: {

@@ -80,7 +80,7 @@ export const es: DocumentationWords = {
   },
   labels: {
     sections: "Secciones",
-    contents: "En esta página",
+    contents: "Contenido de la documentación",
     asMarkdown: "En Markdown (inglés)",
     language: "Lenguaje",
     request: "Petición",
@@ -153,7 +153,7 @@ export const es: DocumentationWords = {
   errors: { caption: "Estados de error", columns: ["Estado", "Significado", "Qué hacer"] },
   languages: {
     caption: "Cómo se ejecuta un ejemplo en cada lenguaje",
-    columns: ["Lenguaje", "Comando, con el nombre del archivo", "Necesita"],
+    columns: ["Lenguaje", "Comando (con el nombre de su archivo)", "Necesita"],
   },
   retention: {
     caption: "Conservación por tipo de datos",
@@ -172,12 +172,12 @@ export const es: DocumentationWords = {
     timeout: [
       "Tiempo de espera",
       `${timeoutSeconds} segundos por intento`,
-      `Mucho más de lo que tarda un análisis (menos de ${claims.analysisMs}\u00a0ms). En Python se aplica a cada lectura, no a toda la petición`,
+      `Mucho más de lo que tarda un análisis (menos de ${claims.analysisMs}\u00a0ms). En Python se aplica a cada operación de red, no a toda la petición.`,
     ],
     tries: [
       "Intentos",
       `${retries.tries} en total; nuevo intento ante \`429\`, 5xx o falta de respuesta`,
-      "Estos fallos suelen ser temporales. Entre un intento y otro, haga la pausa que describe [la guía](#wait-and-retry)",
+      "Estos fallos suelen ser temporales. Entre un intento y otro, haga la pausa que describe [la guía](#wait-and-retry).",
     ],
   },
   plans: {

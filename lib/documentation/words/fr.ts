@@ -80,7 +80,7 @@ export const fr: DocumentationWords = {
   },
   labels: {
     sections: "Sections",
-    contents: "Sur cette page",
+    contents: "Sommaire de la documentation",
     asMarkdown: "En Markdown (anglais)",
     language: "Langage",
     request: "Requête",
@@ -153,7 +153,7 @@ export const fr: DocumentationWords = {
   errors: { caption: "Statuts d’erreur", columns: ["Statut", "Signification", "Que faire"] },
   languages: {
     caption: "Comment exécuter un exemple dans chaque langage",
-    columns: ["Langage", "Commande, avec le nom du fichier", "Nécessite"],
+    columns: ["Langage", "Commande (avec le nom de votre fichier)", "Nécessite"],
   },
   retention: {
     caption: "Conservation par type de données",
@@ -172,12 +172,12 @@ export const fr: DocumentationWords = {
     timeout: [
       "Délai d’attente",
       `${timeoutSeconds}\u00a0secondes par essai`,
-      `Bien plus long qu’une analyse (moins de ${claims.analysisMs}\u00a0ms). En Python, il s’applique à chaque lecture, non à la requête entière`,
+      `Bien plus long qu’une analyse (moins de ${claims.analysisMs}\u00a0ms). En Python, il s’applique à chaque opération réseau, non à la requête entière.`,
     ],
     tries: [
       "Essais",
       `${retries.tries} en tout\u202f; réessayer en cas de \`429\`, de 5xx ou d’absence de réponse`,
-      "Ces échecs sont souvent temporaires. Entre deux essais, faites la pause que décrit [le guide](#wait-and-retry)",
+      "Ces échecs sont souvent temporaires. Entre deux essais, faites la pause que décrit [le guide](#wait-and-retry).",
     ],
   },
   plans: {

@@ -40,7 +40,7 @@ export const de: IntegrationApiWords = {
     },
     "analytics-dashboard": {
       summary: "Ihre Zahlen abrufen",
-      description: "Die Zahlen Ihres Dashboards als JSON, für Ihre eigenen Berichte.",
+      description: "Liefert die Zahlen Ihres Dashboards als JSON, für Ihre eigenen Berichte.",
     },
     health: {
       summary: "Den Zustand des Dienstes abfragen",

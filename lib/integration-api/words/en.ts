@@ -43,7 +43,7 @@ export const en = {
     },
     "analytics-dashboard": {
       summary: "Get your analytics",
-      description: "Your dashboard’s statistics as JSON, for your own reports.",
+      description: "Returns your dashboard’s statistics as JSON, for your own reports.",
     },
     health: {
       summary: "Check service health",

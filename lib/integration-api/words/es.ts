@@ -40,7 +40,7 @@ export const es: IntegrationApiWords = {
     },
     "analytics-dashboard": {
       summary: "Consultar sus estadísticas",
-      description: "Las estadísticas de su panel en JSON, para sus propios informes.",
+      description: "Devuelve las estadísticas de su panel en JSON, para sus propios informes.",
     },
     health: {
       summary: "Comprobar el estado del servicio",

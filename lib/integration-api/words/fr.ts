@@ -40,7 +40,7 @@ export const fr: IntegrationApiWords = {
     },
     "analytics-dashboard": {
       summary: "Consulter vos statistiques",
-      description: "Les statistiques de votre tableau de bord en JSON, pour vos propres rapports.",
+      description: "Renvoie les statistiques de votre tableau de bord en JSON, pour vos propres rapports.",
     },
     health: {
       summary: "Vérifier l’état du service",

@@ -92,7 +92,7 @@ export const de: MetaWords = {
     docsGuides: {
       title: "Integrationsleitfäden",
       description:
-        "Vier vollständige Programme in drei Sprachen: einen Kommentar zurückhalten, einen Upload prüfen, nach Fehlern warten und den Dienst überwachen.",
+        "Vier vollständige Programme in drei Sprachen: einen Kommentar zurückhalten, einen Upload prüfen, nach Fehlern warten und den Dienst prüfen.",
       picture: "Vier Programme für häufige Fälle",
     },
     docsSecurity: {

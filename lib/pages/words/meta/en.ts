@@ -67,7 +67,7 @@ export const en = {
     docsModeration: {
       title: "API: check text and images",
       description:
-        "The endpoints that check text, images and the text inside images: fields, responses, programs in four languages, and a mock to try them on.",
+        "The endpoints that check text, images and the text inside images: fields, responses, programs in four languages, and a mock to send requests to.",
       picture: "Text, images, and the words in them",
     },
     docsImages: {
@@ -79,7 +79,7 @@ export const en = {
     docsService: {
       title: "API: account and health",
       description:
-        "The endpoints that return your account’s statistics and the service’s health: responses, programs in four languages, and a mock to try them on.",
+        "The endpoints that return your account’s statistics and the service’s health: responses, programs in four languages, and a mock to send requests to.",
       picture: "Your statistics, and the service’s health",
     },
     docsErrors: {
@@ -91,7 +91,7 @@ export const en = {
     docsGuides: {
       title: "Integration guides",
       description:
-        "Four complete programs in three languages: hold a comment, check an upload, wait and retry, and watch the service.",
+        "Four complete programs in three languages: hold a comment, check an upload, wait and retry, and check the service.",
       picture: "Four programs for common situations",
     },
     docsSecurity: {

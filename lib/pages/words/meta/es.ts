@@ -92,7 +92,7 @@ export const es: MetaWords = {
     docsGuides: {
       title: "Guías de integración",
       description:
-        "Cuatro programas completos en tres lenguajes: retener un comentario, revisar una subida, esperar tras un error y vigilar el servicio.",
+        "Cuatro programas completos en tres lenguajes: retener un comentario, revisar una subida, esperar tras un error y comprobar el servicio.",
       picture: "Cuatro programas para casos habituales",
     },
     docsSecurity: {

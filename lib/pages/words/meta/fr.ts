@@ -92,7 +92,7 @@ export const fr: MetaWords = {
     docsGuides: {
       title: "Guides d’intégration",
       description:
-        "Quatre programmes complets en trois langages : retenir un commentaire, vérifier un envoi, attendre avant de réessayer et surveiller le service.",
+        "Quatre programmes complets en trois langages : retenir un commentaire, vérifier un envoi, attendre avant de réessayer et vérifier le service.",
       picture: "Quatre programmes pour des cas courants",
     },
     docsSecurity: {
