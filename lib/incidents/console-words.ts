@@ -29,7 +29,7 @@ export const incidentConsoleWords = {
     state: "Status",
     services: "Affected services",
     servicesHint:
-      "On the status page, each service shows the impact you choose for it here, or a worse one if that is measured. “None” lists the service with the incident but doesn’t change its state. If every service is “Not affected”, the overall impact applies to the whole site.",
+      "On the status page, each service’s state becomes the worse of what is measured and the impact you choose here. “None” lists the service with the incident but doesn’t change its state. If every service is “Not affected”, the overall impact applies to the whole site.",
     planServicesHint:
       "During the maintenance, selected services are shown as under maintenance, not as having an outage.",
     untouched: "Not affected",

@@ -195,7 +195,7 @@ describe("a country or state of a law", () => {
 describe("the deadline is paused", () => {
   it.each([
     ["gdpr", "access", "identity", "GDPR Art. 12(6)"],
-    ["gdpr", "access", "clarification", "GDPR Art. 15 with recital 63"],
+    ["gdpr", "access", "clarification", "GDPR Art. 15 and Recital 63"],
     ["gdpr", "deletion", "clarification", undefined],
     ["uk-gdpr", "access", "clarification", "UK GDPR Art. 12A"],
     ["ccpa", "know", "identity", undefined],

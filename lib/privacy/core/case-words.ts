@@ -149,7 +149,7 @@ export const caseWords = {
 
 export const caseDataWords = {
   title: "What this site holds",
-  note: "Everything stored about the address, as JSON. The download is recorded.",
+  note: "What is stored about the address, as JSON, with a list of what is left out. The download is recorded.",
   button: "Download as JSON",
 } as const;
 

@@ -47,7 +47,7 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   answer: {
     title: "Answer the request",
-    note: "Emails the answer, shows it on the request’s page, and closes the request.",
+    note: "Emails the answer, shows it on the requester’s page, and closes the request.",
     button: "Send answer",
     text: answerField,
   },
@@ -59,7 +59,7 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   decide: {
     title: "Decide the appeal",
-    note: "Emails the decision, shows it on the request’s page, and closes the request. This decision can’t be appealed.",
+    note: "Emails the decision, shows it on the requester’s page, and closes the request. This decision can’t be appealed.",
     button: "Send decision",
     text: answerField,
   },
@@ -134,7 +134,7 @@ export const fieldWords = {
   audience: "Who is the question for?",
   audiences: { person: "The requester", agent: "Their agent" },
   disclose: "The recipient should get these numbers.",
-  offerData: `Offer the data this site holds as a download on the request’s page for ${figures.privacy.dataOfferDays} days.`,
+  offerData: `Offer the data this site holds as a download on the requester’s page for ${figures.privacy.dataOfferDays} days.`,
 } as const;
 
 export const eraseWords = {

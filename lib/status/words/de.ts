@@ -111,7 +111,7 @@ export const de: StatusWords = {
     },
     places: {
       title: "Von anderen Orten gemessen",
-      note: "Gemeldet von Messstellen an anderen Orten. Sie haben keinen Einfluss auf den Status oben.",
+      note: "Gemeldet von Messstellen an anderen Orten. Der Status oben hängt nicht davon ab.",
       from: "Aus {place}",
       passed: "{share} bestanden",
     },

@@ -8,7 +8,7 @@ export const de: AboutWords = {
   header: {
     eyebrow: "Über uns",
     title: "Ein Zaun, kein Wachturm",
-    lead: `${site.name} hält Schädliches von den Orten fern, an denen Menschen miteinander reden, ohne zu behalten, was sie gesagt haben.`,
+    lead: `${site.name} hält Schädliches von den Orten fern, an denen Menschen miteinander reden. Was sie gesagt haben, behalten wir dabei nicht.`,
   },
   story: {
     title: "Unsere Geschichte",

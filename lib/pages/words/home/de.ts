@@ -22,7 +22,7 @@ export const de: HomeWords = {
     accuracy: { value: percentIn("de", claims.accuracy), label: "Genauigkeit" },
     users: { value: millionsIn("de", claims.usersProtected), label: "geschützte Nutzer" },
     response: {
-      value: `<${claims.responseMs}\u00a0ms`,
+      value: `<\u00a0${claims.responseMs}\u00a0ms`,
       spoken: `Unter ${claims.responseMs}\u00a0ms`,
       label: "Antwortzeit",
     },

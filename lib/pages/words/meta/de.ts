@@ -110,7 +110,7 @@ export const de: MetaWords = {
     docsChangelog: {
       title: "API-Änderungen",
       description:
-        "Was sich an der API geändert hat, in welcher Version, und wie Änderungen angekündigt werden, die bestehende Clients betreffen.",
+        "Was sich an der API geändert hat, in welcher Version, und wie Änderungen angekündigt werden, mit denen bestehende Clients nicht mehr zurechtkommen.",
       picture: "Was sich an der API geändert hat",
     },
     receivers: {

@@ -33,7 +33,7 @@ export const gdpr = {
     sentence: `You can write to our data protection team at ${site.email.dpo}. You can also complain to a supervisory authority, in particular where you live, where you work or where you think the law was broken (GDPR Art. 77), and go to court (Art. 79).`,
     authorities: "Supervisory authorities in the EEA",
   },
-  clarification: "GDPR Art. 15 with recital 63",
+  clarification: "GDPR Art. 15 and Recital 63",
 };
 
 export type GdprWords = typeof gdpr;
