@@ -64,7 +64,7 @@ export const webhooksWords = {
     rotate: "Rotate secret",
     remove: "Remove",
   },
-  rotateNote: `The old secret stays valid together with the new one for ${w.rotationHours} hours.`,
+  rotateNote: `The old secret stays valid for another ${w.rotationHours} hours.`,
   removeLabel: "Remove this endpoint and all its deliveries",
   deliveriesTitle: "Deliveries",
   filters: { all: "All", dead: "Failed", pending: "Waiting", delivered: "Delivered" },

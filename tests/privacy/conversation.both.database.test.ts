@@ -275,7 +275,7 @@ it("emails sent while the deadline is paused say so, with the date that the requ
   for (const address of [email, agentEmail]) await expectPaused(day(8), address);
   await expectOfAgent();
   expect(await lastTo(email)).toMatch(
-    /paused until our question is answered\. We also need .* extended again\. This is why we need more time:/,
+    /paused until our question is answered\. We’ve also extended it\. It can’t be extended again\. This is why we need more time:/,
   );
 
   await answer(request, question, day(9));

@@ -144,7 +144,9 @@ it("a parent with the child’s own mailbox gets one email, and an opt-out needs
 it("a person reads what to do if they didn’t permit an agent’s opt-out, which is complete already", async () => {
   await file("agent", "en", { law: "ccpa", requestType: "opt-out" });
   const [receipt] = await mailsTo(child);
-  expect(receipt?.text).toContain("Grace Hopper filed this request for you. It took effect immediately.");
+  expect(receipt?.text).toContain(
+    "Grace Hopper filed this request for you. No personal data was disclosed, changed or deleted.",
+  );
   expect(receipt?.text).toContain("If you don’t agree with this request, reply to this email.");
 });
 

@@ -80,7 +80,7 @@ export const fr: DocumentationWords = {
   },
   labels: {
     sections: "Sections",
-    contents: "Sommaire de la documentation",
+    contents: "Sommaire",
     asMarkdown: "En Markdown (anglais)",
     language: "Langage",
     request: "Requête",
@@ -153,7 +153,7 @@ export const fr: DocumentationWords = {
   errors: { caption: "Statuts d’erreur", columns: ["Statut", "Signification", "Que faire"] },
   languages: {
     caption: "Comment exécuter un exemple dans chaque langage",
-    columns: ["Langage", "Commande (avec le nom de votre fichier)", "Nécessite"],
+    columns: ["Langage", "Commande (avec votre fichier)", "Nécessite"],
   },
   retention: {
     caption: "Conservation par type de données",

@@ -124,7 +124,7 @@ export const de: RetentionWords = {
     },
     events: {
       data: "An andere Systeme gesendete Ereignisse",
-      what: "Was wir von jedem Ereignis behalten: Kennungen, Art und Zeitpunkte und wann es zugestellt wurde; keine Namen, Adressen oder Texte",
+      what: "Was wir von jedem Ereignis behalten: Kennungen, Art, Zeitpunkte und Einzelheiten (etwa Referenz, Gesetz, Art, Status und Frist eines Antrags) und wann es zugestellt wurde; keine Namen, Adressen oder Texte",
       ending: { clock: "Wenn das Ereignis eintritt", how: rowsDeleted },
     },
     links: {
@@ -192,7 +192,7 @@ export const de: RetentionWords = {
     },
     audit: {
       data: "Verzeichnis der Handlungen unserer Mitarbeitenden",
-      what: "Wer wann was getan hat, mit der Referenz eines Antrags oder dem Namen, auf den ein Zugangscode oder Zugangslink ausgestellt ist. Keine Adressen und nichts, was Sie geschrieben haben",
+      what: "Wer wann was getan hat, mit der Referenz eines Antrags oder einer Nachricht oder dem Namen, auf den ein Zugangscode oder Zugangslink ausgestellt ist. Keine Adressen und nichts, was Sie geschrieben haben",
       keptFor: m("Solange es diese Website gibt"),
       ending: null,
     },

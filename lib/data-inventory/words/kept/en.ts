@@ -125,7 +125,7 @@ export const en = {
     },
     events: {
       data: "Events sent to other systems",
-      what: "The IDs, type and times of each event, and when it was delivered. No names, addresses or message text",
+      what: "The IDs, type, times and details of each event (such as a request’s reference, law, type, status and due date), and when it was delivered. No names, addresses or message text",
       ending: { clock: "When the event happens", how: rowsDeleted },
     },
     links: {
@@ -193,7 +193,7 @@ export const en = {
     },
     audit: {
       data: "Record of our staff’s actions",
-      what: "Who did what and when, with the reference of a request or the name of the holder of a passcode or access link. No addresses, and nothing that you wrote",
+      what: "Who did what and when, with the reference of a request or message, or the name of the holder of a passcode or access link. No addresses, and nothing that you wrote",
       keptFor: m("As long as this website exists"),
       ending: null,
     },

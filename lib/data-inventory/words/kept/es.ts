@@ -124,7 +124,7 @@ export const es: RetentionWords = {
     },
     events: {
       data: "Eventos enviados a otros sistemas",
-      what: "Los identificadores, el tipo y las horas de cada evento, y cuándo se entregó. Sin nombres, direcciones ni textos de mensajes",
+      what: "Los identificadores, el tipo, las horas y los detalles de cada evento (como la referencia, la ley, el tipo, el estado y el plazo de una solicitud), y cuándo se entregó. Sin nombres, direcciones ni textos de mensajes",
       ending: { clock: "Cuando ocurre el evento", how: rowsDeleted },
     },
     links: {
@@ -194,7 +194,7 @@ export const es: RetentionWords = {
     },
     audit: {
       data: "Registro de acciones de nuestro personal",
-      what: "Quién hizo qué y cuándo, con la referencia de una solicitud o el nombre del titular de un código o enlace de acceso. Sin direcciones y sin nada de lo que usted escribió",
+      what: "Quién hizo qué y cuándo, con la referencia de una solicitud o de un mensaje, o el nombre del titular de un código o enlace de acceso. Sin direcciones y sin nada de lo que usted escribió",
       keptFor: m("Mientras exista este sitio web"),
       ending: null,
     },

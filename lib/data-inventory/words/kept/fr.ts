@@ -125,7 +125,7 @@ export const fr: RetentionWords = {
     },
     events: {
       data: "Événements envoyés à d’autres systèmes",
-      what: "Ce que nous conservons de chaque événement\u00a0: ses identifiants, sa nature et ses heures, ainsi que l’heure de sa remise\u202f; ni noms, ni adresses, ni textes",
+      what: "De chaque événement\u00a0: identifiants, type, heures (dont celle de la remise) et détails, comme la référence, l’état et l’échéance d’une demande\u202f; ni noms, ni adresses, ni textes",
       ending: { clock: "Quand l’événement se produit", how: rowsDeleted },
     },
     links: {
@@ -195,7 +195,7 @@ export const fr: RetentionWords = {
     },
     audit: {
       data: "Registre des actions de notre équipe",
-      what: "Qui a fait quoi et quand, avec la référence d’une demande ou le nom du titulaire d’un code ou d’un lien d’accès. Aucune adresse, et rien de ce que vous avez écrit",
+      what: "Qui a fait quoi et quand, avec la référence d’une demande ou d’un message, ou le nom du titulaire d’un code ou d’un lien d’accès. Aucune adresse, et rien de ce que vous avez écrit",
       keptFor: m("Aussi longtemps que ce site existe"),
       ending: null,
     },

@@ -55,7 +55,7 @@ export const en = {
     rows: {
       conversation: [
         "We ask you a question about your request, or you appeal",
-        "Your answer, the files you send with it, and your reasons if you give any",
+        "Your answer and the files you send with it; your reasons for the appeal, if you give any",
       ],
       signal: [
         "Your browser sends Global Privacy Control",

@@ -127,7 +127,7 @@ export const de: MailWords = {
       heading: "Wir brauchen mehr Zeit für Ihren Antrag",
       text: m("Wir haben die Frist verlängert; das ist nur einmal möglich. Das neue Datum ist der {due}."),
       paused:
-        "Die Frist für unsere Antwort ruht, bis unsere Frage beantwortet ist. Wir haben sie außerdem verlängert; das ist nur einmal möglich.",
+        "Die Frist für unsere Antwort ruht, bis unsere Frage beantwortet ist. Wir haben sie zudem verlängert; das ist nur einmal möglich.",
       reason: "Der Grund für die Verlängerung:",
     },
     complete: {
