@@ -121,7 +121,7 @@ const list = [
     }),
     example: { id: exampleId },
     links: (data) => ({ api: adminPaths.account(data.id) }),
-    text: () => "An account’s address was confirmed.",
+    text: () => "An account’s email address was confirmed.",
   }),
   defineEvent({
     type: "contact.received",

@@ -82,7 +82,7 @@ export const caseWords = {
     mail: "Email",
     to: (address: string) => `To ${address}`,
     agent: (address: string) => `The agent, ${address}, will get a short notice.`,
-    page: "The request’s page",
+    page: "The requester’s page",
     draft: "Use the standard text",
     drafted: "The standard text for this outcome is in the form.",
   },

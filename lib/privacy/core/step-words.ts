@@ -65,7 +65,7 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   ask: {
     title: "Ask a question",
-    note: "The person asked will get an email saying that there is a question, and can read and answer it on the request’s page.",
+    note: "The person asked will get an email saying that there is a question, with a link to the page where they can read and answer it.",
     button: "Send question",
     text: { label: "Question", hint: "The person asked will read exactly this text." },
   },

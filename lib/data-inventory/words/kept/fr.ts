@@ -95,7 +95,7 @@ export const fr: RetentionWords = {
       what: `La demande ou la réclamation, sa langue, ses étapes et notre réponse\u202f; les rapports de nos autres systèmes sur les données qu’ils détiennent à votre sujet\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control\u202f; ${hashedAddress}`,
       ending: {
         clock: "À la clôture de la demande",
-        how: "Suppression dans la base de données, sauf pour les données nécessaires à l’application des refus et limitations en vigueur",
+        how: "Suppression dans la base de données, sauf les données nécessaires aux refus et limitations en vigueur",
       },
     },
     requestFiles: {
@@ -125,7 +125,7 @@ export const fr: RetentionWords = {
     },
     events: {
       data: "Événements envoyés à d’autres systèmes",
-      what: "De chaque événement\u00a0: identifiants, type, heures (dont celle de la remise) et détails, comme la référence, l’état et l’échéance d’une demande\u202f; ni noms, ni adresses, ni textes",
+      what: "De chaque événement\u00a0: identifiants, type, heures (dont celle de la remise) et détails, comme référence, loi, type, état et échéance d’une demande\u202f; ni noms, ni adresses, ni textes",
       ending: { clock: "Quand l’événement se produit", how: rowsDeleted },
     },
     links: {

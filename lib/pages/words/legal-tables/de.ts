@@ -54,7 +54,7 @@ export const de: LegalTableWords = {
     rows: {
       conversation: [
         "Wir stellen Ihnen eine Frage zu Ihrem Antrag, oder Sie legen Einspruch ein",
-        "Ihre Antwort, die Dateien, die Sie mitsenden, und Ihre Gründe, wenn Sie sie nennen",
+        "Ihre Antwort und die Dateien, die Sie damit senden; die Gründe für Ihren Einspruch, wenn Sie welche nennen",
       ],
       signal: [
         "Ihr Browser sendet Global Privacy Control",

@@ -54,7 +54,7 @@ export const es: LegalTableWords = {
     rows: {
       conversation: [
         "Le preguntamos algo sobre su solicitud, o usted recurre",
-        "Su respuesta, los archivos que envíe con ella y sus motivos, si los da",
+        "Su respuesta y los archivos que envíe con ella; los motivos de su recurso, si los da",
       ],
       signal: [
         "Su navegador envía Global Privacy Control",

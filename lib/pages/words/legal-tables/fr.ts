@@ -54,7 +54,7 @@ export const fr: LegalTableWords = {
     rows: {
       conversation: [
         "Nous vous posons une question sur votre demande, ou vous formez un recours",
-        "Votre réponse, les fichiers que vous y joignez, et vos raisons si vous en donnez",
+        "Votre réponse et les fichiers que vous y joignez\u202f; les raisons de votre recours, si vous en donnez",
       ],
       signal: [
         "Votre navigateur envoie Global Privacy Control",

@@ -110,7 +110,7 @@ export const es: MetaWords = {
     docsChangelog: {
       title: "Cambios de la API",
       description:
-        "Qué ha cambiado en la API, en qué versión, y cómo se anuncian los cambios incompatibles con los clientes de la API existentes.",
+        "Qué ha cambiado en la API, en qué versión, y cómo se anuncian los cambios incompatibles con los clientes existentes de la API.",
       picture: "Qué ha cambiado en la API",
     },
     receivers: {

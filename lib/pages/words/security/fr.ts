@@ -15,7 +15,7 @@ export const fr: SecurityWords = {
   },
   kept: {
     title: "Ce qui est conservé en ce moment",
-    lead: "Voici une partie de ce que ce site conserve. Au moins une fois par jour, les enregistrements arrivés au terme de leur durée de conservation sont supprimés automatiquement. La politique de conservation des données énumère tout ce que nous conservons, y compris les comptes confirmés, qui sont, eux, effacés par notre équipe. Chaque barre compare l’âge de l’enregistrement le plus ancien à la durée maximale de conservation. Pour les demandes, l’âge se compte depuis leur clôture, et les refus de la vente et limitations de l’usage en vigueur ne sont pas pris en compte. Pour les alertes d’état du service par e-mail, seuls comptent les abonnements non confirmés.",
+    lead: "Voici une partie de ce que ce site conserve. Au moins une fois par jour, les enregistrements arrivés au terme de leur durée de conservation sont supprimés automatiquement. La politique de conservation des données énumère tout ce que nous conservons, y compris les comptes confirmés, qui sont, eux, effacés par notre équipe. Chaque barre compare l’âge de l’enregistrement le plus ancien à la durée maximale de conservation. Pour les demandes, l’âge se compte depuis leur clôture, et les refus de la vente ou d’autres usages et les limitations de l’usage en vigueur ne sont pas pris en compte. Pour les alertes d’état du service par e-mail, seuls comptent les abonnements non confirmés.",
     oldest: "Le plus ancien\u00a0: {age}",
     underOneDay: "moins d’un jour, ou aucun enregistrement",
     records: "moins de {count} enregistrements",

@@ -146,7 +146,7 @@ export const es: IntakeWords = {
   },
   find: {
     title: "Su solicitud de privacidad",
-    lead: "Abra su solicitud con el enlace de nuestros correos. Si lo ha perdido, podemos enviar uno nuevo a la dirección de la solicitud. Esta página también sirve para las reclamaciones.",
+    lead: "Abra su solicitud con el enlace de nuestros correos. Si lo ha perdido, podemos enviarle uno nuevo. Esta página también sirve para las reclamaciones.",
     emailHint:
       "La dirección indicada en la solicitud o, si la presentó en nombre de otra persona, su propia dirección.",
     reference: "Referencia",

@@ -64,7 +64,7 @@ export const fr: IntakeWords = {
         confirmed:
           "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer\u202f; les réponses et les données lui seront adressées.",
         exceptOptOut:
-          "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer, sauf pour un refus de la vente, du partage, de la publicité ciblée ou du profilage\u202f; les réponses et les données lui seront adressées.",
+          "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer, sauf si le type de demande choisi commence par «\u202fRefuser\u202f»\u202f; les réponses et les données lui seront adressées.",
         exceptOptOutOrLimit:
           "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer, sauf pour un refus de la vente ou une limitation de l’usage\u202f; les réponses et les données lui seront adressées.",
         complaint: "Si vous avez une autorisation signée, notre réponse sera adressée à la personne.",

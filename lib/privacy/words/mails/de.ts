@@ -49,7 +49,7 @@ export const de: MailWords = {
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Bevor wir tätig werden, prüfen wir, ob Sie dazu berechtigt sind. Möglicherweise bitten wir Sie auf der Seite Ihres Antrags um einen Nachweis; senden Sie ihn bitte nicht per E-Mail. Unsere Antwort geht an Sie.",
     carriedOut:
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Wir führen ihn bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um einen Nachweis, dass Sie dazu berechtigt sind.",
-    gpc: "Opt-out berücksichtigt: Der Browser, aus dem das Formular gesendet wurde, hat ein Global-Privacy-Control-Signal übermittelt, und wir haben das Opt-out festgehalten. Wir verkaufen keine personenbezogenen Informationen und geben sie nicht für kontextübergreifende verhaltensbezogene Werbung weiter.",
+    gpc: "Opt-out berücksichtigt: Der Browser, aus dem das Formular gesendet wurde, hat ein Global-Privacy-Control-Signal übermittelt, und wir haben das Opt-out festgehalten. Wir verkaufen keine personenbezogenen Informationen und geben sie nicht für gezielte Werbung weiter.",
   },
   represented: {
     subject: m("Ein Datenschutzantrag in Ihrem Namen: {reference}"),
@@ -127,7 +127,7 @@ export const de: MailWords = {
       heading: "Wir brauchen mehr Zeit für Ihren Antrag",
       text: m("Wir haben die Frist verlängert; das ist nur einmal möglich. Das neue Datum ist der {due}."),
       paused:
-        "Die Frist für unsere Antwort ruht, bis unsere Frage beantwortet ist. Wir haben sie zudem verlängert; das ist nur einmal möglich.",
+        "Die Frist für unsere Antwort ruht, bis unsere Frage beantwortet ist. Zudem haben wir die Frist verlängert; das ist nur einmal möglich.",
       reason: "Der Grund für die Verlängerung:",
     },
     complete: {
@@ -174,7 +174,7 @@ export const de: MailWords = {
     source: m(" ({citation})"),
   },
   unconfirmed:
-    "Niemand hat diesen Antrag mit dem Link aus unserer E-Mail bestätigt. Deshalb konnten wir ihn nicht bearbeiten und haben ihn abgeschlossen. Es wurden keine personenbezogenen Daten offengelegt, geändert oder gelöscht. Sie können ihn jederzeit erneut stellen.",
+    "Niemand hat diesen Antrag mit dem Link aus unserer E-Mail bestätigt. Deshalb konnten wir ihn nicht bearbeiten und haben ihn abgeschlossen. Es wurden keine Daten über Sie offengelegt, geändert oder gelöscht. Sie können ihn jederzeit erneut stellen.",
   newConfirmation: "Bitte bestätigen Sie Ihren Antrag",
   reminder: {
     subject: m("Erinnerung: Bitte bestätigen Sie Ihren {request} ({reference})"),

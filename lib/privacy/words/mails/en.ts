@@ -164,7 +164,7 @@ const words = {
   },
   /** The email about closing an unconfirmed request. */
   unconfirmed:
-    "Nobody confirmed this request with the link we emailed, so we closed it without acting on it. Nothing was disclosed, changed or deleted. You can file it again at any time.",
+    "Nobody confirmed this request with the link we emailed, so we closed it without acting on it. No personal data was disclosed, changed or deleted. You can file it again at any time.",
   newConfirmation: "Please confirm your request",
   reminder: {
     subject: m("Reminder: Please confirm your {request} ({reference})"),

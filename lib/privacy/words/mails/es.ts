@@ -172,7 +172,7 @@ export const es: MailWords = {
     source: m(" ({citation})"),
   },
   unconfirmed:
-    "Nadie confirmó esta solicitud con el enlace que enviamos por correo, así que no pudimos tramitarla y la hemos cerrado. No se comunicó, modificó ni eliminó nada. Puede presentarla de nuevo en cualquier momento.",
+    "Nadie confirmó esta solicitud con el enlace que enviamos por correo, así que no pudimos tramitarla y la hemos cerrado. No se comunicó, modificó ni eliminó ningún dato personal. Puede presentarla de nuevo en cualquier momento.",
   newConfirmation: "Confirme su solicitud",
   reminder: {
     subject: m("Recordatorio: confirme su {request} ({reference})"),

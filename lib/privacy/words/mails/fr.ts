@@ -49,7 +49,7 @@ export const fr: MailWords = {
       "Vous avez déposé cette demande pour une personne que vous représentez. Avant de traiter la demande, nous vérifierons votre qualité pour agir. Il se peut que nous vous demandions un justificatif sur la page de votre demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
     carriedOut:
       "Vous avez déposé cette demande pour une personne que vous représentez. Nous donnerons suite à la demande au plus tard à la date ci-dessus. Il se peut que nous vous demandions de justifier de votre qualité pour agir.",
-    gpc: "Refus pris en compte : le navigateur depuis lequel le formulaire a été envoyé a transmis un signal Global Privacy Control, et nous avons enregistré ce refus. Nous ne vendons pas d’informations personnelles et ne les partageons pas à des fins de publicité ciblée.",
+    gpc: "Refus pris en compte : le navigateur depuis lequel le formulaire a été envoyé a transmis un signal Global Privacy Control, et nous avons enregistré ce refus. Nous ne vendons pas d’informations personnelles et n’en partageons pas à des fins de publicité ciblée.",
   },
   represented: {
     subject: m("Une demande relative aux données personnelles déposée en votre nom\u00a0: {reference}"),
@@ -172,7 +172,7 @@ export const fr: MailWords = {
     source: m(" ({citation})"),
   },
   unconfirmed:
-    "Personne n’a confirmé cette demande avec le lien envoyé par e-mail. Nous n’avons donc pas pu la traiter et l’avons clôturée. Rien n’a été communiqué, modifié ni supprimé. Vous pouvez la déposer de nouveau à tout moment.",
+    "Personne n’a confirmé cette demande avec le lien envoyé par e-mail. Nous n’avons donc pas pu la traiter et l’avons clôturée. Aucune donnée personnelle n’a été communiquée, modifiée ni supprimée. Vous pouvez la déposer de nouveau à tout moment.",
   newConfirmation: "Veuillez confirmer votre demande",
   reminder: {
     subject: m("Rappel : veuillez confirmer votre {request} ({reference})"),
@@ -192,10 +192,10 @@ export const fr: MailWords = {
     },
     paused: {
       person: m(
-        "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. Le délai de notre réponse est suspendu jusqu’à ce que vous y ayez répondu sur cette page ({citation}). Pour chaque jour complet de suspension, la date de réponse indiquée ci-dessus sera reportée d’un jour.",
+        "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. Le délai de notre réponse est suspendu jusqu’à ce que vous y ayez répondu sur cette page ({citation}). Pour chaque jour complet de suspension, l’échéance indiquée ci-dessus sera reportée d’un jour.",
       ),
       agent: m(
-        "Vous trouverez la question sur la page de la demande, avec un champ pour votre réponse. Le délai de notre réponse est suspendu jusqu’à ce que vous y ayez répondu sur cette page ({citation}). Pour chaque jour complet de suspension, la date de réponse indiquée ci-dessus sera reportée d’un jour.",
+        "Vous trouverez la question sur la page de la demande, avec un champ pour votre réponse. Le délai de notre réponse est suspendu jusqu’à ce que vous y ayez répondu sur cette page ({citation}). Pour chaque jour complet de suspension, l’échéance indiquée ci-dessus sera reportée d’un jour.",
       ),
     },
     running: {

@@ -15,7 +15,9 @@ export const fr: OverviewWords = {
   moreAnswerTimes: ", et de ",
   answerNote: "ou moins, selon la demande et l’endroit où vous vivez",
   days: m("{counts}\u00a0jours"),
-  clock: m("Au titre {laws}, le délai de réponse à la plupart des types de demande est de {clock}."),
+  clock: m(
+    "Au titre {laws}, le délai de réponse à la plupart des types de demande est le suivant\u00a0: {clock}.",
+  ),
   receipt: m("La réception d’une demande {law} est confirmée sous {period}."),
   extension: m("de {period} au titre {laws}"),
   portal: m("Portail des demandes {law}"),
