@@ -3,8 +3,8 @@ import { documentationPaths, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { layoutShift } from "@/tests/support/layout-shift";
 
+// In one worker, because these visits mostly wait: the other workers use the processor meanwhile.
 test.use({ sharesSite: true });
-test.describe.configure({ mode: "parallel" });
 
 /** Chromium's "Slow 3G". */
 const slow = {
