@@ -78,7 +78,7 @@ export const peopleWords = {
     save: "Change",
     reset: "New setup link",
     resetLead:
-      "Their sign-in methods and tokens will stop working, and their sessions will end. The new link lets them set up new sign-in methods.",
+      "Their sign-in methods and tokens will stop working, and their sessions will end. The new link lets them set up new sign-in methods. If anyone else may have used their account, also check in the audit what it was used for.",
     remove: "Remove",
     removeLead: "Their sessions will end, and tokens they added will be revoked. This can’t be undone.",
     linkTitle: "Setup link",
