@@ -111,7 +111,7 @@ test("the opt-out button asks for confirmation, shows the result and keeps the f
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Opt-Out Request Submitted" })).toBeVisible();
   const answer = page.getByRole("status").filter({ hasText: "Your reference is" });
-  await expect(answer).toContainText("The opt-out is in effect");
+  await expect(answer).toContainText("The opt-out is now in effect");
 });
 
 test("sign-up: a missing consent is reported, then given with Space", async ({ page }) => {
