@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requiredLine } from "@/lib/platform/forms/fields";
+import { formatInteger } from "@/lib/site/figures";
 import { endpoints, paths } from "@/lib/site/paths";
 
 /** The checks of probes elsewhere, with their names on the page. Ids never change. */
@@ -12,6 +13,7 @@ export type PlaceCheckId = (typeof placeChecks)[number]["id"];
 const ids = placeChecks.map(({ id }) => id) as [PlaceCheckId, ...PlaceCheckId[]];
 
 const placeName = 40;
+const mostLatencyMs = 600_000;
 
 /** Hours after which a measurement is too old to be reported, which is also how long a probe keeps undelivered ones. */
 export const reportableHours = 24;
@@ -36,7 +38,7 @@ export const placeReport = z
           latencyMs: z
             .number({ error: "Latency must be a number of milliseconds or null." })
             .min(0, { error: "Latency can’t be negative." })
-            .max(600_000, { error: "Latency must be at most 600,000 ms." })
+            .max(mostLatencyMs, { error: `Latency must be at most ${formatInteger(mostLatencyMs)} ms.` })
             .nullable(),
         }),
         { error: "Checks must be a list." },

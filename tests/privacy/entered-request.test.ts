@@ -29,7 +29,9 @@ describe("a request that staff enter", () => {
   it.each([
     [
       { agentName: "https://spam.example", agentEmail: "sam@example.net" },
-      { agentName: "Name of the person filing can’t contain a link, an email address or a phone number." },
+      {
+        agentName: "The name of the person filing can’t contain a link, an email address or a phone number.",
+      },
     ],
     [
       { agentName: "Sam Field", agentEmail: "no address" },

@@ -116,11 +116,10 @@ export function privacyReceipt(
   const { receipt, represented, steps, subjectWith } = mailWordsFor(request);
   const heading = answer ? steps.complete.heading : receipt.heading;
   const agent = isFiledByAgent(request) ? null : agentName;
-  const sentences = [
-    ...(answer ? (agent ? [represented.answered({ agent })] : []) : [whatFollows(request)]),
-    ...(agent ? [answer ? represented.unwanted : represented.wrong] : []),
-    ...(answer ? [answer] : []),
-  ];
+  const filed = agent ? [represented.answered({ agent }), represented.unwanted] : [];
+  const sentences = answer
+    ? [...filed, answer]
+    : [whatFollows(request), ...(agent ? [represented.wrong] : [])];
   const subject = links.confirm ? confirmationSubject(request) : receipt.subject(named(request));
   return {
     language,

@@ -3,13 +3,7 @@ import { intakeWords } from "@/lib/privacy/intake/intake-words";
 import { complaintType, laws, requestTypesOf } from "@/lib/privacy/laws";
 import { languages, mainLanguage } from "@/lib/site/language";
 import { enterWords } from "./case-words";
-import {
-  complaintSchemas,
-  type PrivacyRequestInput,
-  privacyBoxes,
-  privacyChannels,
-  requestSchemas,
-} from "./schema";
+import { type PrivacyRequestInput, privacyBoxes, privacyChannels, schemasOf } from "./schema";
 
 const entered = {
   channel: z
@@ -29,19 +23,11 @@ const kinds = new Map(
 );
 
 const forms = intakeWords[mainLanguage];
-const ownErrors = new Map<string, string>(
-  Object.entries(enterWords.errors).map(([name, own]) => [
-    forms.errors[name as keyof typeof enterWords.errors],
-    own,
-  ]),
-);
-
-/** A message of the public forms, which speak to the person filing, as staff read it. */
-const forStaff = (message: string) =>
-  ownErrors.get(message) ??
-  message
-    .replace(forms.fields.agentName, enterWords.agentName)
-    .replace(forms.fields.agentEmail, enterWords.agentEmail);
+/** The public forms speak to the person filing; here staff enter what that person said. */
+const { requests, complaints } = schemasOf(mainLanguage, {
+  fields: { ...forms.fields, agentName: enterWords.agentName, agentEmail: enterWords.agentEmail },
+  errors: { ...forms.errors, ...enterWords.errors },
+});
 
 /** Checkboxes are listed because only fields of the schema itself are read as ticked or not. */
 const fields = { ...entered, ...privacyBoxes };
@@ -52,11 +38,11 @@ export const enteredRequest = z
   .loose()
   .transform(({ kind, channel, language, receivedOn, ...rest }, context) => {
     const { law, requestType } = kinds.get(kind) ?? z.NEVER;
-    const schema = requestType === complaintType ? complaintSchemas[law] : requestSchemas[law];
+    const schema = requestType === complaintType ? complaints[law] : requests[law];
     const result = schema.safeParse({ ...rest, requestType });
     if (!result.success) {
       for (const { path, message } of result.error.issues)
-        context.addIssue({ code: "custom", path, message: forStaff(message) });
+        context.addIssue({ code: "custom", path, message });
       return z.NEVER;
     }
     // The pair of law and type is one of `kinds`, whose own schema has just accepted it.

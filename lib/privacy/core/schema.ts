@@ -28,10 +28,16 @@ type Boxes = Partial<Record<Affirmation["name"], z.ZodOptional<z.ZodBoolean>>>;
 
 const lawIds = laws.map(({ id }) => id) as [Law, ...Law[]];
 
-/** All fields of the privacy forms, with error messages in a language. */
-function schemasOf(language: Language) {
+/**
+ * All fields of the privacy forms, with error messages in a language.
+ * @param words other labels and messages, for forms that somebody else fills in
+ */
+export function schemasOf(
+  language: Language,
+  words: Pick<(typeof intakeWords)[Language], "fields" | "errors"> = intakeWords[language],
+) {
   const { emailAddress, freeText, optionalLine, requiredText } = fieldsIn(language);
-  const { fields, errors } = intakeWords[language];
+  const { fields, errors } = words;
 
   /** The agent who files for the person at `email`: name, address and declaration, or none of them. */
   const agent = {
@@ -211,7 +217,7 @@ function schemasOf(language: Language) {
   };
 }
 
-const schemas = inEachLanguage(schemasOf);
+const schemas = inEachLanguage((language) => schemasOf(language));
 
 type Schemas = ReturnType<typeof schemasOf>;
 
@@ -232,7 +238,6 @@ export const requestSchemasOf = <L extends Law>(law: L) =>
 export const {
   boxes: privacyBoxes,
   requests: requestSchemas,
-  complaints: complaintSchemas,
   anyRequest,
   optOut: optOutRequest,
   followed: followedPrivacyRequest,
