@@ -113,6 +113,8 @@ export const figures = {
   operatorIdleMinutes: 60,
   /** After this time, actions on people's data, staff and tokens need a proof of the key again. */
   operatorProofMinutes: 10,
+  /** How far back the access that a person gave to others is listed when their own ends. */
+  givenAccessDays: 30,
   /** The lifetime of an invitation, and of a link for a lost key. */
   invitationHours: 72,
   /** How long a link or token is shown to the browser that created it. */

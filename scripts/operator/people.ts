@@ -1,6 +1,6 @@
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/auth/people/people";
 import { newPerson, role } from "@/lib/auth/people/schema";
-import { peopleWords, roleNames } from "@/lib/auth/people/words";
+import { endedWith, peopleWords, roleNames } from "@/lib/auth/people/words";
 import { personRoles } from "@/lib/platform/rights";
 import { exactTime } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
@@ -82,15 +82,14 @@ Examples:
     const id = await find(words[0], now);
     const context = shellContext(now);
     if (verb === "role") {
-      const { name, revokedTokens } = await changeRole(context, { id, role: parseTyped(role, words[1]) });
-      return results.role(name, revokedTokens);
+      const ended = await changeRole(context, { id, role: parseTyped(role, words[1]) });
+      return results.role(ended.name, ended);
     }
     if (verb === "remove") {
-      const { name, revokedTokens } = await removePerson(context, { id });
-      return results.removed(name, revokedTokens);
+      const ended = await removePerson(context, { id });
+      return results.removed(ended.name, ended);
     }
-    const { name, url, revokedTokens } = await resetPerson(context, { id });
-    const revoked = revokedTokens.length > 0 ? `\nTokens also revoked: ${revokedTokens.join(", ")}.` : "";
-    return `${name}’s old sign-in methods no longer work. The new setup link:\n${linkLines(url)}${revoked}`;
+    const { name, url, ...ended } = await resetPerson(context, { id });
+    return `${name}’s old sign-in methods no longer work. The new setup link:\n${linkLines(url)}\n${endedWith(ended)}`.trim();
   },
 };

@@ -40,7 +40,9 @@ const ended = (message: string) => ({
   name: "PersonEnded",
   schema: accessEndedResponse,
   description: "Done.",
-  examples: { done: { summary: "Done", value: { success: true, message, revokedTokens: [] } } },
+  examples: {
+    done: { summary: "Done", value: { success: true, message, revokedTokens: [], accessGiven: [] } },
+  },
 });
 
 const personNotFound = { 404: "This person doesn’t exist." };
@@ -120,10 +122,7 @@ export const changePersonRole = defineOperation({
   path: staffEndpoints.changeRole,
   input: roleChange,
   run: changeRole,
-  resultMessage: ({ name, revokedTokens }) => ({
-    message: results.role(name, revokedTokens),
-    body: { revokedTokens },
-  }),
+  resultMessage: ({ name, ...ended }) => ({ message: results.role(name, ended), body: ended }),
   errors: { ...wantsKey, ...personNotFound, ...lastOwner },
   docs: {
     tag,
@@ -141,9 +140,9 @@ export const resetPersonKeys = defineOperation({
   path: staffEndpoints.resetPerson,
   input: personAction,
   run: resetPerson,
-  resultMessage: ({ id, name, url, revokedTokens }, _input, { context }) => ({
-    message: url === null ? results.invitedBefore(name) : results.reset(name, revokedTokens),
-    body: { id, url, revokedTokens },
+  resultMessage: ({ id, name, url, ...ended }, _input, { context }) => ({
+    message: url === null ? results.invitedBefore(name) : results.reset(name, ended),
+    body: { id, url, ...ended },
     cookie: url === null ? undefined : showOnce(peoplePaths.people, context.actor, [name, url]),
   }),
   errors: { ...wantsKey, ...personNotFound },
@@ -160,7 +159,7 @@ export const resetPersonKeys = defineOperation({
       examples: {
         reset: {
           summary: "A link",
-          value: { success: true, message: results.reset(name), id, url, revokedTokens: [] },
+          value: { success: true, message: results.reset(name), id, url, revokedTokens: [], accessGiven: [] },
         },
       },
     },
@@ -173,10 +172,7 @@ export const removeFromStaff = defineOperation({
   path: staffEndpoints.removePerson,
   input: personAction,
   run: removePerson,
-  resultMessage: ({ name, revokedTokens }) => ({
-    message: results.removed(name, revokedTokens),
-    body: { revokedTokens },
-  }),
+  resultMessage: ({ name, ...ended }) => ({ message: results.removed(name, ended), body: ended }),
   errors: { ...wantsKey, ...personNotFound, ...lastOwner },
   docs: {
     tag,

@@ -21,9 +21,10 @@ import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
 import { newSecret } from "@/lib/platform/secrets";
 import { refuseToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
+import { accessGivenBy } from "./given-access";
 import { invitationAddress, storeInvitation } from "./invitations";
 import { invitationEmail } from "./mails";
-import type { newPerson } from "./schema";
+import type { EndedAccess, newPerson } from "./schema";
 
 /** The maximum number of people. */
 const mostPeople = 200;
@@ -116,11 +117,8 @@ export async function invitePerson(
   return { id: stored.id, name, url: stored.id === id ? invitationAddress(secret) : null };
 }
 
-/** What a change to a person also ended. */
-interface RevokedAccess {
-  name: string;
-  revokedTokens: string[];
-}
+/** A person whose access a change ended. */
+type EndedPerson = { name: string } & EndedAccess;
 
 /**
  * Changes a person's role. Tokens of a former owner are revoked.
@@ -129,20 +127,21 @@ interface RevokedAccess {
 export async function changeRole(
   context: Context,
   { id, role }: { id: string; role: Role },
-): Promise<RevokedAccess> {
+): Promise<EndedPerson> {
   requireOwnerInPerson(context);
   return context.transact(async (tx) => {
     await lockPeople(tx, context);
     const person = await existing(tx, id);
     const { name } = person;
-    if (person.role === role) return { name, revokedTokens: [] };
+    if (person.role === role) return { name, revokedTokens: [], accessGiven: [] };
     await refuseLastOwner(tx, person);
     const revokedTokens = role === "owner" ? [] : await revokeTokensOf(tx, context.now, id);
+    const accessGiven = role === "owner" ? [] : await accessGivenBy(tx, context.now, id);
     await tx.person.update({ where: { id }, data: { role } });
     const values = { before: { name, role: person.role }, after: { name, role } };
     await audit(tx, context, { action: "person.changed", subject: id, ...values });
     await recordRevoked(tx, context, revokedTokens);
-    return { name, revokedTokens };
+    return { name, revokedTokens, accessGiven };
   });
 }
 
@@ -150,7 +149,7 @@ export async function changeRole(
  * Removes a person, with their keys, sessions and tokens.
  * @throws HttpError 403, 404, 409 for the last owner; ProofRequired
  */
-export async function removePerson(context: Context, { id }: { id: string }): Promise<RevokedAccess> {
+export async function removePerson(context: Context, { id }: { id: string }): Promise<EndedPerson> {
   requireOwner(context);
   return context.transact(async (tx) => {
     await lockPeople(tx, context);
@@ -160,10 +159,11 @@ export async function removePerson(context: Context, { id }: { id: string }): Pr
     await refuseLastOwner(tx, person);
     const revokedTokens = await revokeTokensOf(tx, context.now, id);
     await endSessions(inTransaction(context, tx), { personId: id });
+    const accessGiven = await accessGivenBy(tx, context.now, id);
     await tx.person.delete({ where: { id } });
     await audit(tx, context, { action: "person.removed", subject: id, before: { name, role } });
     await recordRevoked(tx, context, revokedTokens);
-    return { name, revokedTokens };
+    return { name, revokedTokens, accessGiven };
   });
 }
 
@@ -175,7 +175,7 @@ export async function removePerson(context: Context, { id }: { id: string }): Pr
 export async function resetPerson(
   context: Context,
   { id }: { id: string },
-): Promise<InvitedPerson & RevokedAccess> {
+): Promise<InvitedPerson & EndedPerson> {
   requireOwnerInPerson(context);
   const { actor } = context;
   if (actor.kind === "staff" && actor.identity.kind === "person" && actor.identity.id === id) {
@@ -196,13 +196,13 @@ export async function resetPerson(
     const data = { passwordHash: null, totpSecret: null, totpStep: null, ...resetCodeCount };
     await tx.person.update({ where: { id }, data });
     await storeInvitation(tx, context, { personId: id, secret });
+    const accessGiven = await accessGivenBy(tx, context.now, id);
     await audit(tx, context, { action: "person.reset", subject: id, after: { name } });
     await recordRevoked(tx, context, revokedTokens);
-    return { name, attempt, revokedTokens };
+    return { name, attempt, revokedTokens, accessGiven };
   });
-  const { name, revokedTokens } = stored;
-  const url = stored.attempt === attempt ? invitationAddress(secret) : null;
-  return { id, name, url, revokedTokens };
+  const { attempt: storedAttempt, ...ended } = stored;
+  return { id, url: storedAttempt === attempt ? invitationAddress(secret) : null, ...ended };
 }
 
 /** A person as the list shows them. */

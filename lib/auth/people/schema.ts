@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailAddress, freeText, password, requiredLine } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { personRoles, roles } from "@/lib/platform/rights";
+import { figures } from "@/lib/site/figures";
 
 /** Names of actors that are neither people nor tokens, which these can't use. */
 const reservedNames: readonly string[] = [
@@ -130,10 +131,33 @@ const moment = z.iso.datetime().nullable();
 
 const messageResponse = z.object(done);
 const revokedTokens = z.array(z.string()).describe("The tokens that the person had added, now revoked.");
-export const accessEndedResponse = z.object({ ...done, revokedTokens });
+
+/** The audited actions that give access to others. */
+export const givenAccessKinds = [
+  "person.invited",
+  "person.changed",
+  "person.reset",
+  "access.created",
+  "webhook.added",
+  "webhook.rotated",
+] as const;
+const givenAccess = z.object({ action: z.enum(givenAccessKinds), id: z.string(), name: z.string() });
+export type GivenAccess = z.output<typeof givenAccess>;
+
+/** What a response about a person whose access ends also contains. */
+const endedAccess = z.object({
+  revokedTokens,
+  accessGiven: z
+    .array(givenAccess)
+    .describe(
+      `Access that the person gave to others in the last ${figures.givenAccessDays} days and that still exists, according to the audit. It isn’t revoked.`,
+    ),
+});
+export type EndedAccess = z.output<typeof endedAccess>;
+export const accessEndedResponse = z.object({ ...done, ...endedAccess.shape });
 /** The link's address is null for a repeated form, since it is shown only once. */
 export const invitationResponse = z.object({ ...done, id: z.string(), url: z.string().nullable() });
-export const resetResponse = z.object({ ...invitationResponse.shape, revokedTokens });
+export const resetResponse = z.object({ ...invitationResponse.shape, ...endedAccess.shape });
 export const peopleResponse = z.object({
   success: z.literal(true),
   people: z.array(

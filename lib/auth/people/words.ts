@@ -3,8 +3,9 @@ import { personRoles, type Role, roles } from "@/lib/platform/rights";
 import { figures } from "@/lib/site/figures";
 import { lowerFirst } from "@/lib/site/first-letter";
 import { staffEndpoints } from "@/lib/site/paths";
+import type { EndedAccess, GivenAccess } from "./schema";
 
-const { invitationHours, operatorProofMinutes, shownOnceMinutes } = figures;
+const { givenAccessDays, invitationHours, operatorProofMinutes, shownOnceMinutes } = figures;
 
 export const roleNames: Record<Role, { title: string; lead: string }> = {
   owner: { title: "Owner", lead: "People, tokens and everything else" },
@@ -44,8 +45,29 @@ export const tokenRoleOptions = roles.map(optionOf);
 
 const shownFor = `It is shown in this browser only, for ${shownOnceMinutes} minutes.`;
 
-const revokedWith = (tokens: readonly string[]) =>
-  tokens.length === 0 ? "" : ` Tokens also revoked: ${tokens.join(", ")}.`;
+const givenLabels: Record<GivenAccess["action"], string> = {
+  "person.invited": "invited",
+  "person.changed": "role changed",
+  "person.reset": "new setup link",
+  "access.created": "passcode or link",
+  "webhook.added": "webhook endpoint",
+  "webhook.rotated": "new webhook secret",
+};
+/** How many a message names. It is part of an address, whose length is limited. */
+const mostNamed = 10;
+
+/** What else ended when a person’s access ended, and what an owner must check. */
+export function endedWith({ revokedTokens = [], accessGiven = [] }: Partial<EndedAccess> = {}): string {
+  const tokens = revokedTokens.length > 0 ? [`Tokens also revoked: ${revokedTokens.join(", ")}.`] : [];
+  if (accessGiven.length === 0) return tokens.join("");
+  const named = accessGiven.slice(0, mostNamed).map(({ action, name }) => `${name} (${givenLabels[action]})`);
+  const others = accessGiven.length - named.length;
+  const list = others > 0 ? `${named.join(", ")}, and ${others} more in the audit` : named.join(", ");
+  return [
+    ...tokens,
+    `Access they gave to others in the last ${givenAccessDays} days is still valid: ${list}. If this was not intended, revoke or remove it.`,
+  ].join(" ");
+}
 
 /** Text of pages about people, keys and tokens. */
 export const peopleWords = {
@@ -78,7 +100,7 @@ export const peopleWords = {
     save: "Change",
     reset: "New setup link",
     resetLead:
-      "Their sign-in methods and tokens will stop working, and their sessions will end. The new link lets them set up new sign-in methods. If anyone else may have used their account, also check in the audit what it was used for.",
+      "Their sign-in methods and tokens will stop working, and their sessions will end. The new link lets them set up new sign-in methods. Access they gave to others stays valid; the result lists it.",
     remove: "Remove",
     removeLead: "Their sessions will end, and tokens they added will be revoked. This can’t be undone.",
     linkTitle: "Setup link",
@@ -199,12 +221,11 @@ export const peopleWords = {
     invitationTo: (name: string) => `The email to ${name}`,
     invitedBefore: (name: string) =>
       `A setup link for ${name} already exists. If it was lost, create a new one.`,
-    reset: (name: string, tokens: readonly string[] = []) =>
-      `${name}’s old sign-in methods no longer work. The new setup link is below.${revokedWith(tokens)}`,
-    role: (name: string, tokens: readonly string[] = []) =>
-      `${name}’s role was changed.${revokedWith(tokens)}`,
-    removed: (name: string, tokens: readonly string[] = []) =>
-      `Removed: ${name}. Their sessions have ended.${revokedWith(tokens)}`,
+    reset: (name: string, ended?: EndedAccess) =>
+      `${name}’s old sign-in methods no longer work. The new setup link is below. ${endedWith(ended)}`.trim(),
+    role: (name: string, ended?: EndedAccess) => `${name}’s role was changed. ${endedWith(ended)}`.trim(),
+    removed: (name: string, ended?: EndedAccess) =>
+      `Removed: ${name}. Their sessions have ended. ${endedWith(ended)}`.trim(),
     tokenAdded: (name: string) => `The token ${name} is active. Copy it below.`,
     tokenAddedBefore: (name: string) => `The token ${name} already exists. If it is lost, revoke it.`,
     tokenRevoked: (name: string) => `The token ${name} has been revoked.`,

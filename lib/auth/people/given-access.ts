@@ -1,0 +1,38 @@
+import "server-only";
+import { subDays } from "date-fns";
+import { whereActive } from "@/lib/access/passes";
+import type { AuditAction } from "@/lib/platform/audit";
+import type { Transaction } from "@/lib/platform/database";
+import { figures } from "@/lib/site/figures";
+import { type GivenAccess, givenAccessKinds } from "./schema";
+
+const isGiven = (action: string): action is GivenAccess["action"] =>
+  (givenAccessKinds as readonly string[]).includes(action);
+
+/**
+ * The access that a person recently gave to others, according to the audit, and that still exists: of each person, passcode, link and
+ * endpoint the latest action, latest first. If somebody else used the account, an owner must check each.
+ */
+export async function accessGivenBy(tx: Transaction, now: Date, personId: string): Promise<GivenAccess[]> {
+  const actions: AuditAction[] = [...givenAccessKinds];
+  const entries = await tx.auditEntry.findMany({
+    where: { personId, action: { in: actions }, at: { gte: subDays(now, figures.givenAccessDays) } },
+    orderBy: { id: "asc" },
+  });
+  const id = { in: entries.map(({ subject }) => subject) };
+  const existing = await Promise.all([
+    tx.person.findMany({ where: { id }, select: { id: true } }),
+    tx.accessPass.findMany({ where: { id, ...whereActive(now) }, select: { id: true } }),
+    tx.webhookEndpoint.findMany({ where: { id }, select: { id: true } }),
+  ]);
+  const remaining = new Set(existing.flat().map((row) => row.id));
+  const latest = new Map<string, GivenAccess>();
+  for (const { action, subject, after } of entries) {
+    if (!isGiven(action) || !remaining.has(subject)) continue;
+    // The names are those of the time, as the audit shows them.
+    const { name, address } = after as { name?: string; address?: string };
+    latest.delete(subject);
+    latest.set(subject, { action, id: subject, name: name ?? address ?? subject });
+  }
+  return [...latest.values()].reverse();
+}
