@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { site } from "@/lib/site/brand";
+import { longDate } from "@/lib/site/dates";
 import {
   adminPaths,
   casePaths,
@@ -21,6 +22,9 @@ const message = z.object({
   kind: z.string().describe("The chosen inquiry type."),
 });
 const messageExample = { id: exampleId, reference: "CM-7K2M-9QXD", kind: "sales" };
+
+/** The last day on which an answer is in time, as in emails: deadlines are the last moment of a day of the office. */
+const dueDay = (dueAt: string) => longDate(new Date(dueAt));
 
 const privacyCase = z.object({
   id,
@@ -205,7 +209,7 @@ const list = [
     example: { ...caseExample, state: "in-progress" },
     links: caseLinks,
     text: ({ reference, dueAt }) =>
-      `A question about privacy request ${reference} was answered. The request is due on ${dueAt.slice(0, 10)}.`,
+      `A question about privacy request ${reference} was answered. The request is due on ${dueDay(dueAt)}.`,
   }),
   defineEvent({
     type: "privacy_request.due_soon",
@@ -218,7 +222,7 @@ const list = [
     data: privacyCase,
     example: { ...caseExample, state: "verified" },
     links: caseLinks,
-    text: ({ reference, dueAt }) => `Privacy request ${reference} is due on ${dueAt.slice(0, 10)}.`,
+    text: ({ reference, dueAt }) => `Privacy request ${reference} is due on ${dueDay(dueAt)}.`,
   }),
   defineEvent({
     type: "privacy_request.overdue",
@@ -232,7 +236,7 @@ const list = [
     example: { ...caseExample, state: "verified" },
     links: caseLinks,
     text: ({ reference, dueAt }) =>
-      `Privacy request ${reference} is overdue: it was due on ${dueAt.slice(0, 10)}.`,
+      `Privacy request ${reference} is overdue: it was due on ${dueDay(dueAt)}.`,
   }),
   defineEvent({
     type: "privacy_request.appealed",
@@ -246,7 +250,7 @@ const list = [
     example: { ...caseExample, state: "appealed" },
     links: caseLinks,
     text: ({ reference, dueAt }) =>
-      `The decision on privacy request ${reference} was appealed. The appeal must be decided by ${dueAt.slice(0, 10)}.`,
+      `The decision on privacy request ${reference} was appealed. The appeal must be decided by ${dueDay(dueAt)}.`,
   }),
   defineEvent({
     type: "privacy_request.closed",
