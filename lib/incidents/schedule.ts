@@ -1,6 +1,7 @@
 import "server-only";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
+import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { log } from "@/lib/platform/log";
 import { clearCachedSettings } from "@/lib/settings/snapshot";
@@ -60,18 +61,20 @@ export async function runPlannedMaintenance(now: Date): Promise<void> {
   const due = await read((db) =>
     db.incident.findMany({ where: dueAt(now), orderBy: { startsAt: "asc" }, select: { id: true } }),
   );
-  for (const { id } of due) {
+  const plans = due.map(({ id }) => async () => {
     const { state } = await context.transact(async (tx) => ({ state: await runPlan(tx, id, context) }));
     clearCachedSettings();
     log.info({ incident: id, state }, "planned maintenance");
-  }
-  await endByItself(context);
+  });
+  await runForEach(jobName, [...plans, () => endByItself(context)], (work) => work());
 }
+
+const jobName = "planned maintenance";
 
 /** Runs the schedule of planned maintenance in one process of all. @returns a function that stops it */
 export const startMaintenanceSchedule = (lease: Leadership): (() => Promise<void>) =>
   everyWhileLeader(lease, {
-    name: "planned maintenance",
+    name: jobName,
     everyMs: 0,
     round: () => runPlannedMaintenance(new Date()),
   });

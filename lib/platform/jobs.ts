@@ -5,6 +5,27 @@ export const logFailedRun = (job: string, error: unknown): void =>
   log.error({ job, ...describeError(error) }, "a run of a job failed");
 
 /**
+ * Does the work of a job for each item. A failure is logged and doesn't stop the others.
+ * @throws the first error at the end, so that the run counts as failed
+ */
+export async function runForEach<T>(
+  job: string,
+  items: readonly T[],
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const errors: unknown[] = [];
+  for (const item of items) {
+    try {
+      await work(item);
+    } catch (error) {
+      logFailedRun(job, error);
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+}
+
+/**
  * Runs a job repeatedly, with a pause after each round. Errors are logged.
  * @param name of the job, for the log
  * @param pauses milliseconds between two rounds and, if different, before the first

@@ -115,8 +115,9 @@ export function startRetention(lease: Leadership): () => Promise<void> {
     async round() {
       const now = new Date();
       const full = Math.abs(now.getTime() - lastFull) >= fullEveryMs;
-      if (full) lastFull = now.getTime();
-      await runRetentionByClock(now, full ? "all" : "short");
+      const removed = await runRetentionByClock(now, full ? "all" : "short");
+      // Otherwise, the next round tries again.
+      if (full && removed !== null) lastFull = now.getTime();
     },
   });
 }

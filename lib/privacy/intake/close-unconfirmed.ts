@@ -3,14 +3,13 @@ import { addDays, subDays } from "date-fns";
 import { contextOf } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
+import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { transitionCase } from "@/lib/privacy/cases/transition-case";
 import { mailWords } from "@/lib/privacy/core/email-words";
 import { kindsWhere } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";
 import { storedLanguage } from "@/lib/site/language";
-
-const batch = 50;
 
 const { confirmationDays, unconfirmedDays } = figures.privacy;
 
@@ -44,39 +43,35 @@ const unconfirmed = (now: Date) => ({
  */
 export async function closeUnconfirmed(now: Date): Promise<number> {
   const context = contextOf({ kind: "system", name: "schedule" }, now);
-  const refused: string[] = [];
+  const rows = await read((db) =>
+    db.privacyRequest.findMany({
+      where: unconfirmed(now),
+      select: { id: true, language: true },
+      orderBy: { receivedAt: "asc" },
+    }),
+  );
   let closed = 0;
-  for (;;) {
-    const rows = await read((db) =>
-      db.privacyRequest.findMany({
-        // One failure must not stop the others.
-        where: { ...unconfirmed(now), id: { notIn: refused } },
-        select: { id: true, language: true },
-        orderBy: { receivedAt: "asc" },
-        take: batch,
-      }),
-    );
-    for (const { id, language } of rows) {
-      const text = mailWords[storedLanguage(language)].unconfirmed;
-      try {
-        await transitionCase(context, { id, step: "deny", by: "system", ground: "identity", text });
-        closed += 1;
-      } catch (error) {
-        // Confirmed or withdrawn meanwhile.
-        if (!(error instanceof HttpError && error.status === 409)) throw error;
-        refused.push(id);
-      }
+  await runForEach(jobName, rows, async ({ id, language }) => {
+    const text = mailWords[storedLanguage(language)].unconfirmed;
+    try {
+      await transitionCase(context, { id, step: "deny", by: "system", ground: "identity", text });
+      closed += 1;
+    } catch (error) {
+      // Confirmed or withdrawn meanwhile.
+      if (!(error instanceof HttpError && error.status === 409)) throw error;
     }
-    if (rows.length < batch) return closed;
-  }
+  });
+  return closed;
 }
+
+const jobName = "unconfirmed requests";
 
 const everyMs = 3_600_000;
 
 /** Runs it once an hour, in one process of all. @returns a function that stops it */
 export const startClosingUnconfirmed = (lease: Leadership): (() => Promise<void>) =>
   everyWhileLeader(lease, {
-    name: "unconfirmed requests",
+    name: jobName,
     everyMs,
     async round() {
       await closeUnconfirmed(new Date());

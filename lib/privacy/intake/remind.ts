@@ -4,6 +4,7 @@ import { mayMail } from "@/lib/mail/outbox";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { timestampSql } from "@/lib/platform/database/sql";
+import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { confirmationReminder } from "@/lib/privacy/cases/step-email-words";
 import { caseMail } from "@/lib/privacy/cases/step-emails";
@@ -102,14 +103,16 @@ async function remind(context: Context, request: CaseRow, until: Date): Promise<
 export async function remindUnconfirmed(now: Date): Promise<number> {
   const context = contextOf({ kind: "system", name: "schedule" }, now);
   let mailed = 0;
-  for (const { request, until } of await findUnconfirmed(now)) {
+  await runForEach(jobName, await findUnconfirmed(now), async ({ request, until }) => {
     if (await remind(context, request, until)) mailed += 1;
-  }
+  });
   return mailed;
 }
+
+const jobName = "reminders";
 
 const everyMs = 60_000;
 
 /** Runs it once a minute, in one process of all. @returns a function that stops it */
 export const startReminders = (lease: Leadership): (() => Promise<void>) =>
-  everyWhileLeader(lease, { name: "reminders", everyMs, round: () => remindUnconfirmed(new Date()) });
+  everyWhileLeader(lease, { name: jobName, everyMs, round: () => remindUnconfirmed(new Date()) });
