@@ -1,11 +1,12 @@
 import "server-only";
+import { assigneeIdOf } from "@/lib/desk/assignee";
 import { type AssigneeFilter, assigneeWhere } from "@/lib/desk/assignee-filter";
 import { deskWords } from "@/lib/desk/words";
 import { audit } from "@/lib/platform/audit";
 import { type Context, inTransaction, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { toCsv } from "@/lib/platform/csv";
 import { type Reader, read } from "@/lib/platform/database";
-import type { Prisma } from "@/lib/platform/database/generated/client";
+import type { ContactMessage, Prisma } from "@/lib/platform/database/generated/client";
 import { containsText } from "@/lib/platform/database/sql";
 import { HttpError } from "@/lib/platform/http-error";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
@@ -97,12 +98,20 @@ export async function listMessages(
   });
 }
 
-/** Bulk actions: a mark, or an assignment. */
+/** The bulk actions that mark messages. All others assign them. */
 const marks: readonly string[] = ["handled", "open"];
+
+/** Whether a message is already marked or assigned this way. */
+function isAlready({ actor }: Context, to: string, message: ContactMessage): boolean {
+  const { handledAt, assigneeId } = message;
+  if (marks.includes(to)) return (handledAt !== null) === (to === "handled");
+  return assigneeId === assigneeIdOf(actor, to);
+}
 
 /**
  * Marks or assigns several messages regardless of their versions, all or none. Messages already in that state are
  * skipped.
+ * @returns how many were selected
  * @throws HttpError 403, 404 if one doesn't exist, 422
  */
 export async function changeMessages(
@@ -116,11 +125,9 @@ export async function changeMessages(
     await lockMessages(tx, ids);
     const rows = await tx.contactMessage.findMany({ where: { id: { in: [...ids] } } });
     if (rows.length < new Set(ids).size) throw new HttpError(404, "This message doesn’t exist.");
-    for (const { id, handledAt } of rows) {
-      if (!marks.includes(to)) await assignMessage(inside, { id, to });
-      else if ((handledAt !== null) !== (to === "handled")) {
-        await markMessage(inside, { id, handled: to === "handled" });
-      }
+    for (const { id } of rows.filter((row) => !isAlready(context, to, row))) {
+      if (marks.includes(to)) await markMessage(inside, { id, handled: to === "handled" });
+      else await assignMessage(inside, { id, to });
     }
     return { count: rows.length };
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { whereCanSignIn } from "@/lib/auth/people/can-sign-in";
 import type { Actor, Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
@@ -19,9 +20,9 @@ export function actingPerson(actor: Actor): Assignee | null {
   return { id, name };
 }
 
-/** People with a key and the right. */
+/** People who can sign in and have the right. */
 export const withRight = (right: Right) => ({
-  joinedAt: { not: null },
+  ...whereCanSignIn,
   role: { in: roles.filter((role) => hasRight(role, right)) },
 });
 
@@ -35,6 +36,12 @@ export function listAssignees(right: Right): Promise<Assignee[]> {
 export const assignments = ["taken", "given", "released"] as const;
 export type Assignment = (typeof assignments)[number];
 
+/** The id of the person that `to` names: an id, "me" or "nobody". Null for nobody, "" for a caller who is no person. */
+export function assigneeIdOf(actor: Actor, to: string): string | null {
+  if (to === "nobody") return null;
+  return to === "me" ? (actingPerson(actor)?.id ?? "") : to;
+}
+
 /**
  * The new assignee and the kind of event.
  * @param to as `assignTo`
@@ -47,10 +54,10 @@ export async function findAssignee(
   to: string,
   right: Right,
 ): Promise<{ kind: Assignment; assignee: Assignee | null }> {
-  if (to === "nobody") return { kind: "released", assignee: null };
+  const id = assigneeIdOf(actor, to);
+  if (id === null) return { kind: "released", assignee: null };
+  if (id === "") throw new HttpError(422, copy.noPerson, { fields: { to: copy.noPerson } });
   const me = actingPerson(actor);
-  if (to === "me" && me === null) throw new HttpError(422, copy.noPerson, { fields: { to: copy.noPerson } });
-  const id = to === "me" ? (me?.id ?? "") : to;
   const select = { id: true, name: true };
   const assignee = await tx.person.findFirst({ where: { id, ...withRight(right) }, select });
   if (!assignee) throw new HttpError(422, copy.refused, { fields: { to: copy.refused } });

@@ -17,7 +17,7 @@ const unseen = (day: string) => ({ OR: [{ dueMailDay: null }, { dueMailDay: { no
 
 /** Whether a daily email of this day remains to be handled. */
 export async function isDailyMailPending(day: string): Promise<boolean> {
-  const person = { ...unseen(day), ...withRight(noticeRights.due) };
+  const person = { AND: [unseen(day), withRight(noticeRights.due)] };
   return (await read((db) => db.staffNotice.count({ where: { about: "due", person } }))) > 0;
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { whereCanSignIn } from "@/lib/auth/people/can-sign-in";
 import { enqueueBulk } from "@/lib/mail/bulk";
 import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
 import { topicName } from "@/lib/mail/words";
@@ -71,12 +72,13 @@ export async function updateNotices(
 
 /** The people who chose a notification and have its right, except the one who caused it. */
 export async function listeners(tx: Transaction, about: NoticeAbout, actor: Actor | null) {
-  const chosen = await tx.staffNotice.findMany({ where: { about }, include: { person: true } });
+  const chosen = await tx.staffNotice.findMany({
+    where: { about, person: whereCanSignIn },
+    include: { person: true },
+  });
   const me = actor && actingPerson(actor)?.id;
   const may = (role: string) => isRole(role) && hasRight(role, noticeRights[about]);
-  return chosen
-    .map(({ person }) => person)
-    .filter(({ id, role, joinedAt }) => id !== me && joinedAt !== null && may(role));
+  return chosen.map(({ person }) => person).filter(({ id, role }) => id !== me && may(role));
 }
 
 const { mails: copy } = deskWords;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { resetPerson } from "@/lib/auth/people/people";
 import { readNotices, updateNotices } from "@/lib/desk/notices";
 import { listOthersPresent, notePresence } from "@/lib/desk/presence";
 import type { Context } from "@/lib/platform/context";
@@ -6,6 +7,7 @@ import { read } from "@/lib/platform/database";
 import type { Role } from "@/lib/platform/rights";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import { assignCases } from "@/lib/privacy/cases/assign-case";
+import { decidersOf } from "@/lib/privacy/cases/decider";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import { readCase } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
@@ -43,6 +45,17 @@ const run = (context: Context, id: string, order: CaseAction) => runCaseAction(c
 const confirm = { step: "confirm", text: "By phone." } as const;
 
 describe("a privacy request", () => {
+  it("isn’t assigned to somebody who can’t sign in, and its appeal doesn’t wait for them", async () => {
+    await hire("privacy", "paul");
+    await resetPerson(operator(now, "cli"), { id: "paul" });
+    const { id } = await newCase();
+    await expect(run(as("privacy", "pat"), id, { step: "assign", to: "paul" })).rejects.toMatchObject({
+      status: 422,
+    });
+    const deciders = await decidersOf({ deniedById: "pat" });
+    expect(deciders.map((person) => person.id)).toEqual(["pam"]);
+  });
+
   it("is assigned and reassigned, listed so, and says who did each step", async () => {
     const { id } = await newCase();
     await run(as("privacy", "pat"), id, { step: "assign", to: "me" });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { answerMessage, assignMessage, recordAnswerSent, resendAnswer } from "@/lib/contact/answer";
-import { listMessages } from "@/lib/contact/list";
+import { changeMessages, listMessages } from "@/lib/contact/list";
 import { type ContactMessage, contactExample } from "@/lib/contact/schema";
 import { hasMessage, markMessage, submitMessage } from "@/lib/contact/store";
 import { findNextMessage, readThread } from "@/lib/contact/thread";
@@ -62,6 +62,21 @@ describe("a message", () => {
     expect(await offered(null)).toBeUndefined();
     for (const { id } of [current, next])
       await write((tx) => tx.contactMessage.update({ where: { id }, data: { handledAt: now } }));
+  });
+
+  it("that several selected ones are assigned to already isn’t assigned again", async () => {
+    const [first, second] = [await message(), await message()];
+    const order = { ids: [first.id, second.id], to: "ben" };
+    await assignMessage(as("support", "ann"), { id: first.id, to: "ben" });
+    await changeMessages(as("support", "ann"), order);
+    await changeMessages(as("support", "ann"), order);
+    for (const { id } of [first, second]) {
+      const kinds = (await eventsOf(id))?.map(([kind]) => kind);
+      expect(kinds?.filter((kind) => kind === "given")).toHaveLength(1);
+    }
+    await changeMessages(as("support", "ann"), { ...order, to: "nobody" });
+    await changeMessages(as("support", "ann"), { ...order, to: "nobody" });
+    expect((await eventsOf(first.id))?.filter(([kind]) => kind === "released")).toHaveLength(1);
   });
 
   it("is taken, assigned and released by those who may answer it, and only to those", async () => {

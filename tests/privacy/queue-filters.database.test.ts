@@ -33,6 +33,7 @@ beforeAll(() =>
         createdBy: "test",
         role: "privacy",
         joinedAt: new Date("2027-01-01"),
+        passwordHash: "hash",
         createdAt: new Date("2027-01-01"),
       },
     });

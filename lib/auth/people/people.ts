@@ -21,6 +21,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
 import { newSecret } from "@/lib/platform/secrets";
 import { refuseToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
+import { whereCanSignIn } from "./can-sign-in";
 import { accessGivenBy } from "./given-access";
 import { invitationAddress, storeInvitation } from "./invitations";
 import { invitationEmail } from "./mails";
@@ -68,9 +69,7 @@ async function lockPeople(tx: Transaction, context: Context): Promise<void> {
  */
 async function refuseLastOwner(tx: Transaction, { id, role, joinedAt }: Person): Promise<void> {
   if (role !== "owner" || joinedAt === null) return;
-  // People whose keys were removed have joined, too, but can't sign in.
-  const hasKey = [{ passwordHash: { not: null } }, { passkeys: { some: {} } }];
-  const others = { role: "owner", OR: hasKey, NOT: { id } };
+  const others = { role: "owner", ...whereCanSignIn, NOT: { id } };
   if ((await tx.person.count({ where: others })) > 0) return;
   throw new HttpError(409, "This is the last owner. Make someone else an owner first.");
 }
