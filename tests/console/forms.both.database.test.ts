@@ -10,6 +10,7 @@ import { defineOperation } from "@/lib/platform/operations/define";
 import { handlersOf } from "@/lib/platform/operations/handlers";
 import { casePaths, consolePaths } from "@/lib/site/paths";
 import { operator } from "@/tests/support/contexts";
+import { eventually } from "@/tests/support/eventually";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
@@ -47,6 +48,33 @@ it("rejected input is kept, unless the database is unavailable or the limit is r
   expect(await kept()).toEqual([{ title: "ab" }]);
   expect((await post("full", await session())).headers.get("location")).not.toContain("typed=");
   expect(await kept()).toHaveLength(1);
+});
+
+it("a failure while answering a refused form is recorded, and answered with a page that states the refusal", async () => {
+  const form = handlersOf(
+    defineOperation({
+      ...common,
+      input: z.object({}),
+      run: async () => {
+        throw new HttpError(422, "The title is taken.");
+      },
+      form: {
+        done: () => "/operator",
+        refused: async () => {
+          throw new Error("the draft could not be made");
+        },
+      },
+    }),
+  );
+  const headers = { "content-type": "application/x-www-form-urlencoded", cookie: (await session()) ?? "" };
+  const request = new Request("http://localhost:3000/operator", { method: "POST", headers, body: "" });
+  const answer = await form.POST(request, { params: Promise.resolve({}) });
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get("content-type")).toContain("text/html");
+  expect(await answer.text()).toContain("The title is taken.");
+  await eventually(async () =>
+    expect(await read((db) => db.unexpectedError.count({ where: { path: "/operator" } }))).toBe(1),
+  );
 });
 
 it("nothing is stored for a stranger, who is redirected to sign-in every time", async () => {

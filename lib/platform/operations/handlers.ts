@@ -7,6 +7,7 @@ import { asHttpError, problemResponse } from "@/lib/platform/http/problem-respon
 import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
 import { isLimiterUnavailable } from "@/lib/platform/limits/consume";
+import { plainPage } from "@/lib/platform/submissions/refuse-form";
 import { runOnceForVisitor } from "@/lib/platform/submissions/run-once-for-visitor";
 import { pathIn } from "@/lib/site/language";
 import { type Call, createCall, type RunOperation } from "./call";
@@ -81,17 +82,36 @@ async function perform(operation: Operation, call: Call): Promise<Response> {
   return body instanceof Response ? body : Response.json(body, noStore);
 }
 
-async function refuse({ form, onRefused }: Operation, call: Call, error: unknown): Promise<Response> {
-  const { request, requestId, context, language } = call;
+/** Records an error of the site. An intended 503 is none, so it isn't counted on the status page. */
+function recordUnexpected(error: unknown, { request, requestId, context }: Call): HttpError {
   const refusal = asHttpError(error);
-  // An intended 503 is not an error of the site, so it isn't counted on the status page.
   const isMeant = error instanceof HttpError && error.status === 503;
   if (refusal.status >= 500 && !isMeant)
     recordError(error, requestId, new URL(request.url).pathname, context.now);
+  return refusal;
+}
+
+/** The page for a refused form. If it can't be made, a page without the database, where the browser's back button shows the form. */
+async function refusedPage(
+  form: NonNullable<Operation["form"]>,
+  refusal: HttpError,
+  call: Call,
+): Promise<Response | null> {
+  try {
+    return asPage(await form.refused(refusal, call), call);
+  } catch (error) {
+    recordUnexpected(error, call);
+    return plainPage(refusal, call.language);
+  }
+}
+
+async function refuse({ form, onRefused }: Operation, call: Call, error: unknown): Promise<Response> {
+  const refusal = recordUnexpected(error, call);
   if (isLimiterUnavailable(error)) await call.giveBack?.().catch(() => undefined);
-  await onRefused?.(refusal, call);
-  const page = form && call.isForm && asPage(await form.refused(refusal, call), call);
-  return page || problemResponse(refusal, requestId, language);
+  // Failing to count a refusal must not change it.
+  await onRefused?.(refusal, call).catch((failure) => recordUnexpected(failure, call));
+  const page = form && call.isForm && (await refusedPage(form, refusal, call));
+  return page || problemResponse(refusal, call.requestId, call.language);
 }
 
 async function respond(operation: Operation, call: Call): Promise<Response> {
@@ -158,8 +178,8 @@ export function handlersOf(...operations: Operation[]): Record<(typeof methods)[
         const operation = operationFor(method, operations, request);
         return await respond(operation, createCall(request, named, isPage(operation, request)));
       } catch (error) {
-        const { requestId, language } = createCall(request, named);
-        return problemResponse(asHttpError(error), requestId, language);
+        const call = createCall(request, named);
+        return problemResponse(recordUnexpected(error, call), call.requestId, call.language);
       }
     };
   const handlers = methods.map((method) => [method, handle(method)]);

@@ -10,8 +10,8 @@ import { paths } from "@/lib/site/paths";
 import { saveOwnDraft, senderOf } from "./drafts";
 
 /**
- * Redirects a refused plain form to the same form with everything still typed. If it can't be stored, the browser's back button still
- * shows it.
+ * Redirects a refused plain form to the same form with everything still typed.
+ * @throws DatabaseUnavailable if it can't be stored
  */
 export async function refuseForm(
   form: string,
@@ -21,13 +21,9 @@ export async function refuseForm(
 ): Promise<Response> {
   if (!sent || refusal.status === 503) return plainPage(refusal, language);
   const { message, fields = {} } = refusal.localize(language);
-  try {
-    const { sender, headers } = senderOf(request);
-    const id = await saveOwnDraft({ form, values: typedValues(sent), fields, message }, sender, now);
-    return seeOther(pathIn(language, `${paths.correction}/${id}`), headers);
-  } catch {
-    return plainPage(refusal, language);
-  }
+  const { sender, headers } = senderOf(request);
+  const id = await saveOwnDraft({ form, values: typedValues(sent), fields, message }, sender, now);
+  return seeOther(pathIn(language, `${paths.correction}/${id}`), headers);
 }
 
 /** A page that works without the database, and points to the browser's back button. */

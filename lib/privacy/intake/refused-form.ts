@@ -19,13 +19,14 @@ export interface TextFormDraft {
   text: string;
   /** Why it was refused. */
   message: string;
-  /** The errors, by field. */
+  /** The error of the text field. */
   error?: string;
 }
 
 /**
- * Returns from a refused form to the request's page, with what was typed. If it can't be stored, the browser's back button still
- * shows it. @returns null for a form without a valid link
+ * Returns from a refused form to the request's page, with what was typed.
+ * @returns null for a form without a valid link
+ * @throws DatabaseUnavailable if it can't be stored
  */
 export const keepDraft =
   (form: TextFormName) =>
@@ -41,12 +42,8 @@ export const keepDraft =
     const values = { text: String(sent.text ?? "") };
     const { message, fields = {} } = refusal.localize(language);
     const draft = { form: draftForm(form, reference), values, fields, message };
-    try {
-      const typed = requestPaths.typed(reference, token, await saveDraft(draft, now), form);
-      return seeOther(pathIn(language, typed));
-    } catch {
-      return plainPage(refusal, language);
-    }
+    const typed = requestPaths.typed(reference, token, await saveDraft(draft, now), form);
+    return seeOther(pathIn(language, typed));
   };
 
 /** The stored draft of a refused form; null if it belongs to another request or has expired. */
