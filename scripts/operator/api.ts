@@ -88,7 +88,7 @@ async function run(name: string | undefined, args: string[]): Promise<string> {
       { type: kindOf(flag) === "boolean" ? ("boolean" as const) : ("string" as const) },
     ]),
   );
-  const { values, words } = readArgs(args, options, { most: params.length });
+  const { values, words } = readArgs(args, options, { most: params.length, allowNegative: true });
   const missing = params[words.length];
   if (missing) throw new UsageError(`Give the ${missing === "id" ? "ID" : missing}.`);
   const sent = flags.flatMap((flag) => {
@@ -115,9 +115,11 @@ async function run(name: string | undefined, args: string[]): Promise<string> {
 }
 
 function takes({ name, schema, ...flag }: Flag): string {
+  const option = optionOf({ name, schema, ...flag });
+  const negative = kindOf({ name, schema, ...flag }) === "boolean" ? `, --no-${option}` : "";
   const choices = schema.enum ? ` One of ${schema.enum.join(", ")}.` : "";
   const facts = `${flag.description ?? ""}${choices}${flag.required ? " Required." : ""}`.trim();
-  return `  --${optionOf({ name, schema, ...flag })}${facts ? `    ${facts}` : ""}`;
+  return `  --${option}${negative}${facts ? `    ${facts}` : ""}`;
 }
 
 async function explain(name: string | undefined): Promise<string> {
@@ -145,7 +147,7 @@ export const api: Command = {
 api explain OPERATION        what it does and its options
 api run OPERATION [ID] …     run it and print the response as JSON
 
-Write lists with commas, objects as JSON and times in UTC. The audit shows the command line as the author.
+Write lists with commas, objects as JSON and times in UTC. --no- before the name of an option that has no value means false. The audit shows the command line as the author.
 
 Examples:
   npm run operator -- api run read-announcements

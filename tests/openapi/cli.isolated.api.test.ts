@@ -40,6 +40,17 @@ it("runs an operation as the shell and prints the answer", async () => {
   expect(audit.entries).toMatchObject([{ via: "cli", subject: id, requestId: null }]);
 });
 
+it("sets a yes-or-no field to false with --no-", async () => {
+  expect((await api("explain", "plan-announcement")).out).toContain("--dismissible, --no-dismissible");
+  const ends = ["--starts-at", "2031-01-01T00:00:00Z", "--ends-at", "2031-02-01T00:00:00Z"];
+  const planned = await api("run", "plan-announcement", "--message", "Stays.", "--no-dismissible", ...ends);
+  expect(planned.err).toBe("");
+  const queue = JSON.parse((await api("run", "read-announcements")).out);
+  expect(queue.announcements).toContainEqual(
+    expect.objectContaining({ message: "Stays.", dismissible: false }),
+  );
+});
+
 it("reports errors in a sentence", async () => {
   const { code, err } = await api("run", "plan-announcement", "--type", "loud");
   expect(code).toBe(1);
