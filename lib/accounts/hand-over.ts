@@ -6,11 +6,17 @@ import type { Account } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import type { AccountRead, AccountRecord } from "@/lib/webhooks/events";
 
-const recordOf = ({ termsAcceptedAt, createdAt, verifiedAt, ...account }: Account): AccountRecord => ({
-  ...account,
-  termsAcceptedAt: termsAcceptedAt.toISOString(),
-  createdAt: createdAt.toISOString(),
-  verifiedAt: verifiedAt?.toISOString() ?? null,
+/** The documented fields, and no other columns. */
+const recordOf = (account: Account): AccountRecord => ({
+  id: account.id,
+  email: account.email,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  companyName: account.companyName,
+  passwordHash: account.passwordHash,
+  termsAcceptedAt: account.termsAcceptedAt.toISOString(),
+  createdAt: account.createdAt.toISOString(),
+  verifiedAt: account.verifiedAt?.toISOString() ?? null,
 });
 
 /** The hash is deleted once the app has acknowledged it. */
