@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentTypeOf } from "@/lib/platform/files/content-type";
+import { contentTypeOf, sniffedBytes } from "@/lib/platform/files/content-type";
 import { attachmentName, fileLabel, fileName, fileSize } from "@/lib/platform/files/names";
 import { pdf } from "@/tests/support/files";
 
@@ -50,6 +50,15 @@ describe("the type of a file follows from its content", () => {
     ["a PDF", pdf(), "pdf"],
     ["JSON", utf8('{"orders": []}'), "json"],
     ["a table", utf8("name;when\nAda;2026-01-31\nBob;2026-02-01\n"), "csv"],
+    ["a table without a last line break", utf8("name,when\r\nAda,2026-01-31"), "csv"],
+    ["a log, as words", utf8("[2026-01-31 10:00] started\n[2026-01-31 10:01] stopped\n"), "txt"],
+    ["a template, as words", utf8("{{name}}, thank you."), "txt"],
+    [
+      "a long list of JSON",
+      utf8(JSON.stringify(Array(9000).fill("reading"))).subarray(0, sniffedBytes),
+      "json",
+    ],
+    ["a long log, as words", utf8("[2026-01-31 10:00] ok\n".repeat(3000)).subarray(0, sniffedBytes), "txt"],
     ["words", utf8("Dear all, nothing was found.\nYours"), "txt"],
     ["a page of the web, as words", utf8("<!doctype html><script>alert(1)</script>"), "txt"],
     ["a picture that is markup, as words", utf8('<?xml version="1.0"?><svg onload="alert(1)"/>'), "txt"],

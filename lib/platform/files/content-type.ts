@@ -69,11 +69,26 @@ function asText(start: Uint8Array): string | null {
   }
 }
 
+/** Whether it is a JSON object or list, or may be the beginning of a long one. */
+function isJson(read: string, isWhole: boolean): boolean {
+  const start = read.replace(/^\ufeff/, "").trimStart();
+  // In a long file, a list of JSON begins with a value. A line of a log may begin with "[2026-01-31".
+  if (!isWhole) return /^(\{\s*["}]|\[\s*(["{[\]]|-?\d+(\.\d+)?\s*[,\]]))/.test(start);
+  if (!/^[[{]/.test(start)) return false;
+  try {
+    JSON.parse(start);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether it has at least two lines, with the same number of at least two fields. */
-function isTable(read: string): boolean {
-  const lines = read.split(/\r?\n/).slice(0, 20);
-  // The last line may be cut off or empty.
-  const whole = lines.slice(0, -1);
+function isTable(read: string, isWhole: boolean): boolean {
+  const lines = read.split(/\r?\n/);
+  // The last line is empty, or may be cut off.
+  if (lines.at(-1) === "" || !isWhole) lines.pop();
+  const whole = lines.slice(0, 20);
   if (whole.length < 2) return false;
   return [",", ";", "\t"].some((mark) => {
     const fields = whole.map((line) => line.replace(/"(?:[^"]|"")*"/g, "").split(mark).length);
@@ -94,6 +109,7 @@ export async function contentTypeOf(start: Uint8Array): Promise<ContentType | nu
   if (found && found.mime !== "application/xml") return null;
   const read = asText(start);
   if (read === null) return null;
-  if (/^\ufeff?\s*[[{]/.test(read)) return json;
-  return isTable(read) ? csv : text;
+  const isWhole = start.length < sniffedBytes;
+  if (isJson(read, isWhole)) return json;
+  return isTable(read, isWhole) ? csv : text;
 }

@@ -27,12 +27,16 @@ interface IncomingForm {
 /** Reads a form's fields up to its first file: browsers send them in the order of the page. */
 export async function incomingFiles(parts: AsyncGenerator<Part>): Promise<IncomingForm> {
   const fields: Record<string, string> = {};
+  /** Browsers send line breaks as CRLF. */
+  const keep = ({ name, value }: { name: string; value: string }) => {
+    fields[name] = value.replaceAll("\r\n", "\n");
+  };
   let first: Part | undefined;
   for (;;) {
     const { done, value } = await parts.next();
     if (done) break;
     if (value.kind === "field") {
-      fields[value.name] = value.value.replaceAll("\r\n", "\n");
+      keep(value);
       continue;
     }
     // Browsers send a file without a name if none was chosen.
@@ -43,7 +47,7 @@ export async function incomingFiles(parts: AsyncGenerator<Part>): Promise<Incomi
   async function* files() {
     try {
       for (let part = first; part; part = (await parts.next()).value ?? undefined) {
-        if (part.kind === "field") fields[part.name] = part.value;
+        if (part.kind === "field") keep(part);
         else if (part.fileName !== "") yield { name: part.fileName, bytes: part.bytes };
       }
     } finally {
