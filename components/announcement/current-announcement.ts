@@ -27,10 +27,13 @@ async function ask(endpoint: string, page: string): Promise<Announcement | undef
  * announcements differ by page.
  * @returns undefined if it couldn't be fetched
  */
-export function currentAnnouncement(endpoint: string, page: string): Promise<Announcement | undefined> {
+export async function currentAnnouncement(endpoint: string, page: string): Promise<Announcement | undefined> {
   if (!pending || (isByPage && page !== askedBy)) {
     askedBy = page;
     pending = ask(endpoint, page);
   }
-  return pending;
+  const [answer, of] = [pending, askedBy];
+  const found = await answer;
+  // Only now it is known whether the answer of another page, which was on its way, holds for this one.
+  return isByPage && of !== page ? currentAnnouncement(endpoint, page) : found;
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { announcementByPageHeader, pageHeader } from "@/lib/platform/http/headers";
 import { endpoints, paths } from "@/lib/site/paths";
 import { layoutShift } from "@/tests/support/layout-shift";
 import { openSettled } from "@/tests/support/open-settled";
@@ -97,6 +98,29 @@ test("an announcement disappears when it expires, and isn’t shown afterwards",
   await page.goto(paths.pricing);
   await answered;
   await expect(bar(page)).toHaveCount(0);
+});
+
+test("a page that is opened before the answer for another page arrives shows its own announcement", async ({
+  page,
+}) => {
+  let answerFirst = () => {};
+  const opened = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  await page.route(`**${endpoints.announcement}`, async (route) => {
+    const of = route.request().headers()[pageHeader];
+    if (of === paths.about) await opened;
+    const message = `Only on ${of}.`;
+    await route.fulfill({
+      headers: { [announcementByPageHeader]: "1" },
+      json: { success: true, announcement: announce({ message, dismissible: false, expiresAt: null }) },
+    });
+  });
+  await page.goto(paths.about);
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(paths.pricing);
+  answerFirst();
+  await expect(bar(page)).toContainText(`Only on ${paths.pricing}.`);
 });
 
 test("an announcement stays from page to page, except on sign-up", async ({ page, site }) => {
