@@ -1,7 +1,9 @@
 import { addDays, addMinutes } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readAttention } from "@/lib/attention";
+import type { Transact } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
+import { runOnce } from "@/lib/platform/submissions/run-once";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import { previewOf } from "@/lib/privacy/cases/answer-form";
 import { askQuestion, closeQuestion } from "@/lib/privacy/cases/ask-question";
@@ -47,6 +49,29 @@ ownDatabase();
 beforeEach(emptyCases);
 
 const note = "NOTE-FOR-COLLEAGUES";
+
+it("a question or its closing that is sent again with the same key returns the first result", async () => {
+  const { id, version } = await rowOf((await file()).id);
+  const remembered = (endpoint: string) => ({
+    ...operator(day(2)),
+    transact: ((work) =>
+      runOnce(
+        {
+          ...{ endpoint, key: "repeated", body: {}, rememberedHours: 1, whileInFlight: "wait" },
+          ...{ isStillValid: async () => true, now: day(2) },
+        },
+        work,
+      )) as Transact,
+  });
+  const asked = () => ask(id, day(2), { version }, remembered("ask"));
+  const first = await asked();
+  expect(await asked()).toEqual(first);
+  const order = { id, version: (await rowOf(id)).version };
+  const closed = await closeQuestion(remembered("close"), order);
+  expect(await closeQuestion(remembered("close"), order)).toEqual(closed);
+  expect(await read((db) => db.caseQuestion.count({ where: { requestId: id } }))).toBe(1);
+  await expect(ask(id, day(3), { version })).rejects.toMatchObject({ status: 409 });
+});
 
 describe("a question about the requester’s identity", () => {
   it("is settled when staff confirm the identity: the deadline resumes, and the proof is deleted", async () => {

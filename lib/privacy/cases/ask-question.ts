@@ -24,13 +24,19 @@ interface QuestionVersion {
   version?: number;
 }
 
-async function readSeen({ id, version }: QuestionVersion): Promise<CaseRow> {
+/**
+ * Reads the case. `refusal` says that it changed: throw it in the transaction, which returns the first result to a repeated request.
+ * @throws HttpError 404
+ */
+async function readSeen({
+  id,
+  version,
+}: QuestionVersion): Promise<{ request: CaseRow; refusal: HttpError | null }> {
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new HttpError(404, "This request doesn’t exist.");
-  if (version !== undefined && version !== row.version) {
-    throw await read((db) => caseChangedSince(db, id, version, row.version));
-  }
-  return toCaseRow(row);
+  const isStale = version !== undefined && version !== row.version;
+  const refusal = isStale ? await read((db) => caseChangedSince(db, id, version, row.version)) : null;
+  return { request: toCaseRow(row), refusal };
 }
 
 /** Who gets the emails about a question. @throws HttpError 422 for an agent if none filed the request */
@@ -87,8 +93,7 @@ export async function askQuestion(
   requireRight(context, "cases:write");
   const { now } = context;
   const { reason, audience, text, version } = order;
-  const request = await readSeen(order);
-  if (isClosed(request.state)) throw new HttpError(409, "This request is closed.");
+  const { request, refusal } = await readSeen(order);
   const earlier = await read((db) =>
     db.caseQuestion.findMany({ where: { requestId: request.id }, select: { reason: true } }),
   );
@@ -102,6 +107,8 @@ export async function askQuestion(
   );
   const requestId = request.id;
   return context.transact(async (tx) => {
+    if (refusal) throw refusal;
+    if (isClosed(request.state)) throw new HttpError(409, "This request is closed.");
     await lockCase(tx, requestId);
     if ((await tx.caseQuestion.count({ where: { requestId, ...unanswered } })) > 0) {
       throw new HttpError(
@@ -133,18 +140,19 @@ export async function askQuestion(
 export async function closeQuestion(context: Context, order: QuestionVersion): Promise<{ id: string }> {
   requireRight(context, "cases:write");
   const { now } = context;
-  const request = await readSeen(order);
+  const { request, refusal } = await readSeen(order);
   const requestId = request.id;
   const open = await read((db) => db.caseQuestion.findFirst({ where: { requestId, ...unanswered } }));
-  if (!open) throw new HttpError(409, "No question is open.");
   const runs = resumeData(request, now);
-  const gone = open.audience === "agent" && !agentMailbox(request);
   const after = { ...request, ...runs };
-  const audience = open.audience as Audience;
-  const send = gone
-    ? null
-    : await mailTo(request, audience, (link) => questionClosedEmail(after, audience, link), now);
+  const audience = open?.audience as Audience | undefined;
+  const canMail = audience === "person" || (audience === "agent" && Boolean(agentMailbox(request)));
+  const send = canMail
+    ? await mailTo(request, audience, (link) => questionClosedEmail(after, audience, link), now)
+    : null;
   return context.transact(async (tx) => {
+    if (refusal) throw refusal;
+    if (!open) throw new HttpError(409, "No question is open.");
     await lockCase(tx, requestId);
     const still = { id: open.id, ...unanswered };
     const { count } = await tx.caseQuestion.updateMany({ where: still, data: { settledAt: now } });

@@ -145,10 +145,11 @@ export async function exportSubject(context: Context, { id }: { id: string }) {
   if (!row) throw new HttpError(404, "This request doesn’t exist.");
   const data = await answerData(toCaseRow(row), context.now);
   await context.transact(async (tx) => {
-    await audit(tx, context, { action: "subject.exported", subject: row.reference });
-    return tx.privacyRequestEvent.create({
+    await tx.privacyRequestEvent.create({
       data: { requestId: id, ...byStaff(context), kind: "subject-access" },
     });
+    await audit(tx, context, { action: "subject.exported", subject: row.reference });
+    return {};
   });
   return { reference: row.reference, data };
 }

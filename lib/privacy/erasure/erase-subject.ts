@@ -200,10 +200,11 @@ export async function eraseSubject(
       reference = (await tx.privacyRequest.update({ where: { id: caseId }, data: incrementVersion }))
         .reference;
     }
-    await audit(tx, context, { action: "subject.erased", subject: reference });
     const removed = await removeRows(tx, found);
     await forgetAgent(tx, found);
-    return { removed, ...(await settleRequests(tx, found.requestIds, now)) };
+    const settled = await settleRequests(tx, found.requestIds, now);
+    await audit(tx, context, { action: "subject.erased", subject: reference });
+    return { removed, ...settled };
   });
   log.info({ ...report.removed, anonymised: report.anonymised, kept: report.kept.length }, "subject erased");
   await recordCompletedErasures().catch((error) =>
