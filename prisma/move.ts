@@ -15,7 +15,7 @@ import {
   valuesForSqlite,
 } from "./move-values";
 
-/** Why a site can't be moved. The message is one sentence; nothing was changed. */
+/** Why the rows can't be moved. The message is one sentence; the old database is unchanged, and the new one has no rows. */
 export class MoveError extends Error {
   override name = "MoveError";
 }
@@ -175,7 +175,9 @@ async function compareTable(source: Database.Database, target: Client, table: Ta
     for (const row of rows) {
       const hash = hashOf(row);
       if (stored.get(keyOf(row)) !== hash) {
-        throw new MoveError(`A row of ${table.name} isn’t the same in the new database. Nothing was copied.`);
+        throw new MoveError(
+          `A row of ${table.name} isn’t the same in the new database. No row was kept there.`,
+        );
       }
       all.update(hash);
     }
@@ -184,7 +186,7 @@ async function compareTable(source: Database.Database, target: Client, table: Ta
   const { rows: counted } = await target.query<{ count: string }>(`SELECT count(*) FROM ${name}`);
   if (Number(counted[0]?.count) !== count)
     throw new MoveError(
-      `${table.name} has a different number of rows in the new database. Nothing was copied.`,
+      `${table.name} has a different number of rows in the new database. No row was kept there.`,
     );
   return { table: table.name, rows: count, hash: all.digest("hex") };
 }

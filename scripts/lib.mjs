@@ -189,6 +189,8 @@ export async function generate() {
 const buildInputs = [
   "app",
   "components",
+  // The console shows the handbook.
+  "docs",
   "lib",
   "public",
   "scripts/after-build.ts",

@@ -25,6 +25,7 @@ await run(async () => {
   delete process.env.DATABASE_URL_FILE;
   process.env.DATABASE_URL = readEnv({ ...process.env, DATABASE_URL: to }).DATABASE_URL;
   try {
+    // First, because a repeated command copies these again, but not into a database that has rows.
     const files = copyErasures(path.dirname(path.resolve(from.slice("file:".length))));
     const { copied, missing } = copyFiles(path.resolve(from.slice("file:".length)));
     const moved = await moveRows(from, to);

@@ -82,7 +82,8 @@ try {
   writeMigrations(found);
   if (found.some(([dialect]) => dialect === "sqlite")) addToChangelog(folderName);
 } catch (error) {
-  console.error(`Nothing was written: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(error instanceof Error ? error.message : String(error));
+  console.error("Whatever isn’t listed above as written was not written.");
   process.exitCode = 1;
 }
 // A timer of the schema engine keeps running for ten seconds after its work.

@@ -1,6 +1,7 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { describeError, log } from "@/lib/platform/log";
 
 /** The pages of `docs` for operators, in the order of the README. The console renders those with the same name. */
 export const handbookPages = [
@@ -45,10 +46,15 @@ async function headingsOf(page: HandbookPage): Promise<Heading[]> {
 
 let known: Promise<Heading[]> | undefined;
 
-/** The headings of the handbook, read once because only a release changes them; empty if the files are missing. */
+/** The headings of the handbook, read once because only a release changes them; empty if the files can't be read. */
 export function handbookHeadings(): Promise<Heading[]> {
   known ??= Promise.all(handbookPages.map(headingsOf))
     .then((pages) => pages.flat())
-    .catch(() => []);
+    .catch((error) => {
+      log.error(describeError(error), "the handbook could not be read");
+      // The next search tries again.
+      known = undefined;
+      return [];
+    });
   return known;
 }
