@@ -1,10 +1,12 @@
 /**
  * Spreadsheets run text that begins like a formula, so it gets a leading quote (OWASP: CSV injection). So does every part of a
- * cell, since some programs split quoted cells at semicolons, tabs and line breaks, and full-width forms of the four signs,
- * which Japanese and Chinese spreadsheets accept.
+ * cell, since some programs split quoted cells at semicolons, tabs and line breaks and remove quotes and spaces around a part; and
+ * full-width forms of the four signs, which Japanese and Chinese spreadsheets accept.
  */
 const harmless = (value: string) =>
-  value.replace(/(^|[;\t\r\n])([=+\-@＝＋－＠])/g, "$1'$2").replace(/^[\t\r]/, "'$&");
+  value
+    .replace(/(^|;|\t|\r\n|\r|\n)(?=(?:["']|[^\S\t\r\n])*[=+\-@＝＋－＠])/g, "$1'")
+    .replace(/^[\t\r]/, "'$&");
 
 function cell(value: string): string {
   const text = harmless(value);
