@@ -58,6 +58,7 @@ export async function Enter({ secret, link }: EnterProps) {
       {isOpen && secret !== null && (
         <form method="post" action={endpointIn(language, endpoints.accessLink)} className="mt-6">
           <input type="hidden" name="secret" value={secret} />
+          <input type="hidden" name="idempotencyKey" value={crypto.randomUUID()} />
           <Button type="submit" size="lg" className="w-full">
             {copy.active.button}
           </Button>

@@ -79,10 +79,12 @@ export const openGateByLink = defineOperation({
   path: endpoints.accessLink,
   caller: guesser("passcode", "wrong passcodes and links"),
   input: linkAttempts,
-  run: async (context, { secret }, { request }) => {
+  run: async (context, { secret }, { request, idempotencyKey }) => {
     const attempt = { secret, cookie: accessCookie.read(request) };
-    const button = `${context.clientAddress} ${request.headers.get("user-agent")}`;
-    const cookie = await dedupeSubmit(button, secret, context.now, () => enterByLink(context, attempt));
+    const enter = () => enterByLink(context, attempt);
+    // Only the browser that the page was made for knows its key. Without one, a second press can't be told from a second browser.
+    const pressed = idempotencyKey && `link button ${idempotencyKey}`;
+    const cookie = await (pressed ? dedupeSubmit(pressed, secret, context.now, enter) : enter());
     return [cookie, endedLinkCookie(context.language)];
   },
   answer: (cookies) => withCookies(opened(), cookies),

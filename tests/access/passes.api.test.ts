@@ -227,6 +227,29 @@ describe("an access link", () => {
     expect(taken.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
   });
 
+  it("for one browser isn’t opened by another one of the same kind at the same address", async () => {
+    await gateOn();
+    const client = { ...newClient(), "User-Agent": "The same browser" };
+    const press = (secret: string, more: object = {}) =>
+      site.post(endpoints.accessLink, { secret, ...more }, client);
+    const { secret } = await createLink(site, { audience: "first" });
+    const both = await Promise.all([press(secret), press(secret)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+
+    // A double click sends the key of its page twice.
+    const { secret: pressedTwice } = await createLink(site, { audience: "first" });
+    const pageOf = async () => {
+      const page = await fetch(`${site.url}${enterPage}`, {
+        headers: await followedLink(site, pressedTwice),
+      });
+      return /name="idempotencyKey" value="([^"]+)"/.exec(await page.text())?.[1] ?? "none";
+    };
+    const idempotencyKey = await pageOf();
+    const twice = [press(pressedTwice, { idempotencyKey }), press(pressedTwice, { idempotencyKey })];
+    expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await press(pressedTwice, { idempotencyKey: await pageOf() })).status).toBe(410);
+  });
+
   it("is revoked for those who used it, and for nobody else", async () => {
     await gateOn();
     const [{ id, secret }, kept] = [await createLink(site), await createLink(site)];
