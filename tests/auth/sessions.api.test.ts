@@ -1,6 +1,7 @@
 import { renameSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { casePaths, consolePaths, paths } from "@/lib/site/paths";
+import { roles } from "@/lib/platform/rights";
+import { casePaths, consolePaths, paths, peoplePaths, staffEndpoints } from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer, newClient } from "@/tests/support/clients";
 import { allOff, put, signedIn } from "@/tests/support/operator";
@@ -67,6 +68,21 @@ it("the operator token can end all sessions, and a stranger none", async () => {
   expect((await site.post(consolePaths.signOutEverywhere, {}, bearer)).status).toBe(200);
   expect(await opens(cookie)).toEqual(nothing);
   expect((await latestChange())?.actor).toBe("api");
+});
+
+it.each(roles)("a script’s token with the role %s ends nobody’s sessions", async (role) => {
+  const cookie = await signedIn(site);
+  const input = { name: `ends-${role}`, role, expiresInDays: 1 };
+  const { token } = await (await site.post(staffEndpoints.tokens, input, bearer)).json();
+  const headers = { Authorization: `Bearer ${token}` };
+  const orders = {
+    [peoplePaths.accountOrders]: { order: "end-others" },
+    [consolePaths.signOutEverywhere]: {},
+  };
+  for (const [path, body] of Object.entries(orders)) {
+    expect((await site.post(path, body, headers)).status).toBe(403);
+  }
+  expect(await opens(cookie)).toEqual(everything);
 });
 
 it("a person who signed out sees the maintenance page like everybody", async () => {

@@ -112,6 +112,7 @@ it("a token can’t create tokens, people or passkeys, whatever its role", async
   await expect(invitePerson(token, friend)).rejects.toMatchObject({ status: 403 });
   await expect(resetPerson(token, { id })).rejects.toMatchObject({ status: 403 });
   await expect(changeRole(token, { id, role: "viewer" })).rejects.toMatchObject({ status: 403 });
+  await expect(removePerson(token, { id })).rejects.toMatchObject({ status: 403 });
   expect(await read((db) => db.person.count({ where: { email: friend.email } }))).toBe(0);
   expect(await listTokens(now)).toContainEqual(expect.objectContaining({ name: "minted-sleeper" }));
   await revokeToken(token, { name: "minted-sleeper" });

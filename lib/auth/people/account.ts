@@ -4,13 +4,7 @@ import { checkPasskey, checkPassword, lockKeys, storeRecoveryCodes } from "@/lib
 import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
 import { endSessions, requireOpenSession, whereActive } from "@/lib/auth/sessions/sessions";
 import { type AuditAction, audit } from "@/lib/platform/audit";
-import {
-  type Context,
-  inTransaction,
-  personIdOf,
-  requireRecentProof,
-  type Staff,
-} from "@/lib/platform/context";
+import { type Context, inTransaction, requireRecentProof, type Staff } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import type { AccountAction } from "./schema";
@@ -44,8 +38,12 @@ async function openKeys(tx: Transaction, personId: string, here: string | null, 
   await requireOpenSession(tx, { id: here ?? "", personId }, now);
 }
 
-/** The condition for one's own sessions: a person's, or those of the operator token. */
-const ownSessions = (actor: Staff) => ({ personId: personIdOf(actor) });
+/** The condition for one's own sessions: a person's, or those of the operator token. @throws HttpError 403 for a script's token */
+export function ownSessions({ identity }: Staff): { personId: string | null } {
+  if (identity.kind === "person") return { personId: identity.id };
+  if (identity.kind === "operator-token") return { personId: null };
+  throw new HttpError(403, "This token has no sessions. Sign in to the console.");
+}
 
 /**
  * Runs an action on one's own keys and sessions. Changes of keys need a recent proof, so that an unattended screen can't be used to add

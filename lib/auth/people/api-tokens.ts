@@ -32,7 +32,7 @@ export function refuseToken({ actor }: Context): void {
   if (actor.kind !== "staff" || actor.identity.kind !== "token") return;
   throw new HttpError(
     403,
-    "A token can’t add tokens, invite people, or change roles or sign-in methods. Sign in as a person.",
+    "A token can’t add tokens, invite or remove people, or change roles or sign-in methods. Sign in as a person.",
   );
 }
 

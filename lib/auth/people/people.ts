@@ -30,15 +30,10 @@ import type { EndedAccess, newPerson } from "./schema";
 /** The maximum number of people. */
 const mostPeople = 200;
 
-/** First line of every verb about people. @throws HttpError 403, ProofRequired */
+/** First line of every change of the people, which tokens may not make. @throws HttpError 403, ProofRequired */
 function requireOwner(context: Context): void {
   requireRight(context, "people:write");
   requireRecentProof(context);
-}
-
-/** For actions that give access, which tokens may not do. @throws HttpError 403, ProofRequired */
-function requireOwnerInPerson(context: Context): void {
-  requireOwner(context);
   refuseToken(context);
 }
 
@@ -89,7 +84,7 @@ export async function invitePerson(
   context: Context,
   input: z.input<typeof newPerson>,
 ): Promise<InvitedPerson> {
-  requireOwnerInPerson(context);
+  requireOwner(context);
   const { now } = context;
   const [id, secret] = [newId(), newSecret()];
   const { sendEmail = false, ...person } = input;
@@ -127,7 +122,7 @@ export async function changeRole(
   context: Context,
   { id, role }: { id: string; role: Role },
 ): Promise<EndedPerson> {
-  requireOwnerInPerson(context);
+  requireOwner(context);
   return context.transact(async (tx) => {
     await lockPeople(tx, context);
     const person = await existing(tx, id);
@@ -175,7 +170,7 @@ export async function resetPerson(
   context: Context,
   { id }: { id: string },
 ): Promise<InvitedPerson & EndedPerson> {
-  requireOwnerInPerson(context);
+  requireOwner(context);
   const { actor } = context;
   if (actor.kind === "staff" && actor.identity.kind === "person" && actor.identity.id === id) {
     throw new HttpError(

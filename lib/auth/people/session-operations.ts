@@ -13,7 +13,7 @@ import {
   sessionOf,
 } from "@/lib/auth/sessions/sessions";
 import { type SignInResult, signInPage, signInWords } from "@/lib/auth/sign-in-words";
-import { type Context, requireRight, type Staff } from "@/lib/platform/context";
+import type { Staff } from "@/lib/platform/context";
 import { readFields } from "@/lib/platform/http/parse";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
@@ -21,7 +21,7 @@ import { consume } from "@/lib/platform/limits/consume";
 import { sameOriginPage, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
-import { runAccountAction } from "./account";
+import { ownSessions, runAccountAction } from "./account";
 import { acceptInvitation } from "./join";
 import { accountAction, joining, signInKey } from "./schema";
 import { showKeyAgain, signIn } from "./sign-in";
@@ -82,12 +82,10 @@ export const signOutOfConsole = defineOperation({
   },
 });
 
-/** A person's own sessions, or everybody's for the operator token; a script's token only its owner's. */
-function meant(context: Context & { actor: Staff }): SessionFilter {
-  const { identity } = context.actor;
-  if (identity.kind === "person") return { personId: identity.id };
-  requireRight(context, "people:write");
-  return "all";
+/** A person's own sessions, or everybody's for the operator token. @throws HttpError 403 for a script's token */
+function sessionsToEnd({ actor }: { actor: Staff }): SessionFilter {
+  const own = ownSessions(actor);
+  return own.personId === null ? "all" : { personId: own.personId };
 }
 
 /** Ends every session, including this one, so it leads to a public page. */
@@ -97,7 +95,7 @@ export const signOutEverywhere = defineOperation({
   path: consolePaths.signOutEverywhere,
   caller: staff(null),
   input: z.object({}),
-  run: (context) => endSessions(context, meant(context)),
+  run: (context) => endSessions(context, sessionsToEnd(context)),
   resultMessage: () => ({
     message: signInWords.answers.everywhere,
     next: signInPage({ answer: "everywhere" }),
