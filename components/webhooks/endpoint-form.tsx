@@ -1,3 +1,4 @@
+import { IfAllowed } from "@/components/console/may";
 import { FormKey } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -82,13 +83,18 @@ export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) 
             ))}
           </div>
         </fieldset>
-        <CheckboxField
-          name="receivesAccount"
-          label={<span className="font-medium">{names.receivesAccount}</span>}
-          hint={names.receivesAccountHint}
-          defaultChecked={values.receivesAccount === "on"}
-          error={errorOf(fields, "receivesAccount")}
-        />
+        <IfAllowed
+          right="accounts:read"
+          otherwise={endpoint?.receivesAccount && <input type="hidden" name="receivesAccount" value="on" />}
+        >
+          <CheckboxField
+            name="receivesAccount"
+            label={<span className="font-medium">{names.receivesAccount}</span>}
+            hint={names.receivesAccountHint}
+            defaultChecked={values.receivesAccount === "on"}
+            error={errorOf(fields, "receivesAccount")}
+          />
+        </IfAllowed>
         <Button type="submit" size={endpoint ? "md" : "lg"} className="justify-self-start">
           {endpoint ? words.saveButton : words.newButton}
         </Button>

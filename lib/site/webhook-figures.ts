@@ -2,8 +2,6 @@
 export const webhookFigures = {
   /** How long deliveries are also signed with a replaced secret. */
   rotationHours: 24,
-  /** How long the console shows a new secret. */
-  secretShownMinutes: 10,
   /** After this time without a successful response, an endpoint is paused. */
   pausedAfterHours: 48,
   timeoutSeconds: 10,

@@ -1,4 +1,6 @@
+import { showOnce } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
+import type { Staff } from "@/lib/platform/context";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths, webhookPaths } from "@/lib/site/paths";
 import { runEndpointAction } from "./endpoint-actions";
@@ -9,15 +11,20 @@ import { webhooksWords } from "./words";
 const writing = { method: "POST", caller: staff("webhooks:write") } as const;
 const { results } = webhooksWords;
 
+/** The cookie that shows a new secret on the endpoint's page, to the person who created it. */
+const shown = (id: string, secret: string | null, actor: Staff) =>
+  secret === null ? undefined : showOnce(webhookPaths.endpoint(id), actor, [secret]);
+
 export const saveNewWebhook = defineOperation({
   ...writing,
   name: "save-new-webhook",
   path: consolePaths.save(webhookPaths.add),
   input: endpointForm,
   run: addEndpoint,
-  resultMessage: ({ id, secret }) => ({
+  resultMessage: ({ id, secret }, _input, { context }) => ({
     message: secret === null ? results.addedChat : results.added,
     next: webhookPaths.endpoint(id),
+    cookie: shown(id, secret, context.actor),
   }),
   form: consoleForm(webhookPaths.add),
 });
@@ -41,7 +48,8 @@ export const submitWebhookAction = defineOperation({
   input: endpointActionForm,
   run: async (context, input) => {
     if (input.order !== "remove") {
-      return { message: (await runEndpointAction(context, input)).message };
+      const { message, secret = null } = await runEndpointAction(context, input);
+      return { message, cookie: shown(input.id, secret, context.actor) };
     }
     await removeEndpoint(context, { id: input.id });
     return { message: results.remove, next: webhookPaths.list };

@@ -31,8 +31,10 @@ export async function runEndpointAction(
     case "resume":
       await resumeEndpoint(context, { id });
       return { message: results.resume };
-    case "rotate":
-      return { message: results.rotate, ...(await rotateSecret(context, { id })) };
+    case "rotate": {
+      const { secret } = await rotateSecret(context, { id });
+      return { message: secret === null ? results.rotatedBefore : results.rotate, secret };
+    }
     default: {
       const { order: _, ...what } = action;
       const { count } = await resendDeliveries(context, { id, what });

@@ -36,12 +36,18 @@ function checkedAddress(typed: string, allowPrivate: boolean): URL {
 }
 
 /**
- * For endpoints that receive account data: requires a recent proof of the key, and refuses chats.
- * @throws HttpError 422, ProofRequired
+ * Choosing which endpoint receives accounts gives it their data, so it takes the right to read them and a recent proof of the key. A
+ * script's token can't, since only the app's token may read password hashes. @throws HttpError 403, ProofRequired
  */
-function assertMayHoldAccounts(context: Context, url: URL | string, receivesAccount: boolean): void {
-  if (!receivesAccount) return;
+function requireAccountRight(context: Context): void {
+  requireRight(context, "accounts:read");
+  if (context.actor.kind === "staff" && context.actor.identity.kind === "token")
+    throw new HttpError(403, "A token can’t manage the app’s endpoint. Sign in as an owner.");
   requireRecentProof(context);
+}
+
+/** Chats can't receive account data. @throws HttpError 422 */
+function refuseChat(url: URL | string): void {
   if (receiverKind(String(url)) === "signed") return;
   const sentence = "A chat endpoint can’t be the app.";
   throw new HttpError(422, sentence, { fields: { receivesAccount: sentence } });
@@ -58,7 +64,7 @@ const audited = ({ url, events, ...rest }: EndpointInput & { allowPrivate?: bool
  * Adds an endpoint.
  * @param input only the shell may set `allowPrivate`, for addresses inside the network
  * @returns its secret, shown only once; null for a chat and a repeated form
- * @throws HttpError 403 for `allowPrivate` from elsewhere, 409 if there are too many, 422 for an invalid address;
+ * @throws HttpError 403 for `allowPrivate` from elsewhere and without the right to choose the app's endpoint, 409 if there are too many, 422 for an invalid address;
  * ProofRequired if it receives accounts
  */
 export async function addEndpoint(
@@ -70,7 +76,10 @@ export async function addEndpoint(
   if (allowPrivate && !fromShell)
     throw new HttpError(403, "A private network address can only be added from the command line.");
   const url = checkedAddress(input.url, allowPrivate);
-  assertMayHoldAccounts(context, url, input.receivesAccount);
+  if (input.receivesAccount) {
+    requireAccountRight(context);
+    refuseChat(url);
+  }
   const id = randomUUID();
   const secret = newSecret();
   const row = { ...input, url: url.href, allowPrivate };
@@ -96,7 +105,7 @@ async function existing(tx: Transaction, id: string): Promise<WebhookEndpoint> {
   return endpoint;
 }
 
-/** Changes the events of an endpoint. @throws HttpError 404, 422; ProofRequired if it receives accounts */
+/** Changes the events of an endpoint. @throws HttpError 403, 404, 422; ProofRequired if it receives accounts or did */
 export async function changeEndpoint(
   context: Context,
   { id, ...change }: EndpointChange & { id: string },
@@ -104,7 +113,11 @@ export async function changeEndpoint(
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
     const before = await existing(tx, id);
-    assertMayHoldAccounts(context, before.url, change.receivesAccount);
+    if (before.receivesAccount !== change.receivesAccount) requireAccountRight(context);
+    if (change.receivesAccount) {
+      requireRecentProof(context);
+      refuseChat(before.url);
+    }
     await tx.webhookEndpoint.update({ where: { id }, data: change });
     const { description, receivesAccount } = before;
     const was = { events: typesOf(before), description, receivesAccount };
@@ -151,7 +164,7 @@ export async function resumeEndpoint(context: Context, { id }: { id: string }): 
 /**
  * Gives an endpoint a new secret. For a day the old one is used too, so that the receiver can switch.
  * @returns the new one, shown only once
- * @throws HttpError 404, 409 for a chat; ProofRequired if it receives accounts
+ * @throws HttpError 403 or ProofRequired if it receives accounts, 404, 409 for a chat
  */
 export async function rotateSecret(
   context: Context,
@@ -164,7 +177,7 @@ export async function rotateSecret(
   await context.transact(async (tx) => {
     const before = await existing(tx, id);
     // Whoever has the secret can forge accounts for the app.
-    assertMayHoldAccounts(context, before.url, before.receivesAccount);
+    if (before.receivesAccount) requireAccountRight(context);
     if (receiverKind(before.url) !== "signed") throw new HttpError(409, "Chat endpoints have no secret.");
     const previous = { previousSecret: before.secret, previousUntil: addHours(now, rotationHours) };
     const data = { secret: sealed, secretSetAt: now, ...(isReadable(before) && previous) };

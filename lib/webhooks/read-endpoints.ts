@@ -1,13 +1,10 @@
 import "server-only";
-import { subMinutes } from "date-fns";
 import { read } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
-import { webhookFigures } from "@/lib/site/webhook-figures";
 import { typesOf } from "./publish";
 import { maskedUrl, receiverKind } from "./receiver";
 import type { EndpointResponse } from "./schema";
-import { isReadable, openSecret } from "./secret";
 
 /** The number of each endpoint's deliveries by state. */
 async function countsOf(ids: string[]) {
@@ -67,12 +64,4 @@ export async function readEndpoint(id: string): Promise<EndpointResponse> {
   const endpoint = await findEndpoint(id);
   if (!endpoint) throw new HttpError(404, "This endpoint doesn’t exist.");
   return endpoint;
-}
-
-/** An endpoint's secret during the minutes after it was created, for the console's page; null later, and for a chat. */
-export async function freshSecret(id: string, now: Date): Promise<string | null> {
-  const madeSince = { secretSetAt: { gt: subMinutes(now, webhookFigures.secretShownMinutes) } };
-  const endpoint = await read((db) => db.webhookEndpoint.findFirst({ where: { id, ...madeSince } }));
-  if (!endpoint || receiverKind(endpoint.url) !== "signed" || !isReadable(endpoint)) return null;
-  return openSecret(endpoint.secret, id);
 }

@@ -1,4 +1,5 @@
 import { officeClock } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import { webhookFigures as w } from "@/lib/site/webhook-figures";
 
 /** Why an attempt got no response. */
@@ -56,7 +57,7 @@ export const webhooksWords = {
   failingSince: (moment: string) => `Failing since ${moment}`,
   counts: { pending: "waiting", delivered: "delivered", dead: "failed" },
   secretTitle: "Signing secret",
-  secretLead: `Copy it to the receiver now. It is shown for ${w.secretShownMinutes} minutes and never again.`,
+  secretLead: `Copy it to the receiver now. It is shown in this browser only, for ${figures.shownOnceMinutes} minutes.`,
   orders: {
     ping: "Send ping",
     pause: "Pause",
@@ -95,6 +96,8 @@ export const webhooksWords = {
     pause: `Paused. Events will be held until you resume it, for at most ${w.keptDays} days.`,
     resume: "Resumed. Waiting events are being delivered.",
     rotate: "Secret rotated. Copy the new one now.",
+    rotatedBefore:
+      "You’ve already rotated the secret with this form, and it can’t be shown again. If it was lost, rotate it again.",
     remove: "Endpoint removed.",
     resent: (count: number) => `${count} ${count === 1 ? "delivery is" : "deliveries are"} being resent.`,
   },

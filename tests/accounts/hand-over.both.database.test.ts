@@ -88,33 +88,46 @@ it("reading an account requires a recent passkey check", async () => {
 
 it("so does letting an endpoint receive accounts, and nothing is stored before", async () => {
   const accounts = { ...endpoint, receivesAccount: true };
-  await expect(addEndpoint(late("operator"), accounts)).rejects.toThrow(ProofRequired);
+  await expect(addEndpoint(late("owner"), accounts)).rejects.toThrow(ProofRequired);
   expect(await read((db) => db.webhookEndpoint.count())).toBe(0);
   const { id: plain } = await addEndpoint(late("operator"), { ...endpoint, receivesAccount: false });
   const { url: _, ...change } = accounts;
-  await expect(changeEndpoint(late("operator"), { id: plain, ...change })).rejects.toThrow(ProofRequired);
-  const { id: paused } = await addEndpoint(staff(now, "operator"), {
-    ...accounts,
-    events: ["account.verified"],
-  });
-  // An endpoint that was the app's already, and now gets the event.
-  await expect(changeEndpoint(late("operator"), { id: paused, ...change })).rejects.toThrow(ProofRequired);
-  const harmless = { ...change, receivesAccount: false };
-  await changeEndpoint(late("operator"), { id: paused, ...harmless });
+  await expect(changeEndpoint(late("owner"), { id: plain, ...change })).rejects.toThrow(ProofRequired);
+  const { id: apps } = await addEndpoint(staff(now, "owner"), { ...accounts, events: ["account.verified"] });
+  // An endpoint that was the app's already, and now gets the event, or no longer gets accounts.
+  await expect(changeEndpoint(late("owner"), { id: apps, ...change })).rejects.toThrow(ProofRequired);
+  const without = { ...change, receivesAccount: false };
+  await expect(changeEndpoint(late("owner"), { id: apps, ...without })).rejects.toThrow(ProofRequired);
+  await changeEndpoint(staff(now, "owner"), { id: apps, ...without });
   const rows = await read((db) => db.webhookEndpoint.findMany());
   expect(rows.map(({ receivesAccount }) => receivesAccount)).toEqual([false, false]);
 });
 
+it("only an owner in person chooses which endpoint receives accounts", async () => {
+  const accounts = { ...endpoint, receivesAccount: true };
+  const { url: _, ...change } = accounts;
+  const { id: plain } = await addEndpoint(staff(now, "operator"), { ...endpoint, receivesAccount: false });
+  const { id: apps } = await addEndpoint(staff(now, "owner"), accounts);
+  for (const context of [staff(now, "operator"), token("operator"), token("owner")]) {
+    await expect(addEndpoint(context, accounts)).rejects.toMatchObject({ status: 403 });
+    await expect(changeEndpoint(context, { id: plain, ...change })).rejects.toMatchObject({ status: 403 });
+    const without = { ...change, receivesAccount: false };
+    await expect(changeEndpoint(context, { id: apps, ...without })).rejects.toMatchObject({ status: 403 });
+    await expect(rotateSecret(context, { id: apps })).rejects.toMatchObject({ status: 403 });
+  }
+  const rows = await read((db) => db.webhookEndpoint.findMany({ orderBy: { createdAt: "asc" } }));
+  expect(rows.map(({ receivesAccount }) => receivesAccount).toSorted()).toEqual([false, true]);
+  // Its events are the operators' work.
+  await changeEndpoint(staff(now, "operator"), { id: apps, ...change, description: "The app" });
+});
+
 it("so does a new secret of such an endpoint", async () => {
-  const { id: apps, secret } = await addEndpoint(staff(now, "operator"), {
-    ...endpoint,
-    receivesAccount: true,
-  });
+  const { id: apps, secret } = await addEndpoint(staff(now, "owner"), { ...endpoint, receivesAccount: true });
   const sealed = () => read((db) => db.webhookEndpoint.findUniqueOrThrow({ where: { id: apps } }));
   const before = await sealed();
-  await expect(rotateSecret(late("operator"), { id: apps })).rejects.toThrow(ProofRequired);
+  await expect(rotateSecret(late("owner"), { id: apps })).rejects.toThrow(ProofRequired);
   expect(await sealed()).toEqual(before);
-  const rotated = await rotateSecret(staff(now, "operator"), { id: apps });
+  const rotated = await rotateSecret(staff(now, "owner"), { id: apps });
   expect(rotated.secret).not.toBe(secret);
   const { id: plain } = await addEndpoint(late("operator"), { ...endpoint, receivesAccount: false });
   expect((await rotateSecret(late("operator"), { id: plain })).secret).toMatch(/^whsec_/);

@@ -3,7 +3,7 @@ import { openApiDocument } from "@/lib/openapi/document";
 import { adminPaths, consolePaths, endpoints, staffEndpoints, webhookPaths } from "@/lib/site/paths";
 import { subscribableTypes } from "@/lib/webhooks/events";
 import { eventField } from "@/lib/webhooks/schema";
-import { bearer, behindProxy, newClient } from "@/tests/support/clients";
+import { bearer, behindProxy, cookiesOf, newClient } from "@/tests/support/clients";
 import { htmlOf, operatorOf } from "@/tests/support/console";
 import { eventually } from "@/tests/support/eventually";
 import { shareDatabase } from "@/tests/support/own-database";
@@ -203,7 +203,7 @@ describe("the console", () => {
   const form = async (path: string, fields: Record<string, string>) =>
     site.postForm(path, fields, await operatorOf(site));
 
-  it("adds an endpoint with chosen events, shows its secret for ten minutes, and lists every attempt", async () => {
+  it("adds an endpoint with chosen events, shows its secret to the browser that added it, and lists every attempt", async () => {
     const save = consolePaths.save(webhookPaths.add);
     const refused = await form(save, { url: "https://192.168.0.1/", [eventField("mail.dead")]: "on" });
     const back = await htmlOf(site, refused.headers.get("location") ?? "");
@@ -218,9 +218,15 @@ describe("the console", () => {
     const page = (added.headers.get("location") ?? "").split("?")[0] ?? "";
     const { id } = await site.db.webhookEndpoint.findFirstOrThrow();
     expect(page).toBe(webhookPaths.endpoint(id));
-    expect(await htmlOf(site, page)).toMatch(/whsec_[\w+/]{43}=/);
-    const longAgo = new Date(Date.now() - 11 * 60_000);
-    await site.db.webhookEndpoint.update({ where: { id }, data: { secretSetAt: longAgo } });
+    const shownTo = async (answer: Response) => {
+      const Cookie = [(await operatorOf(site)).Cookie, cookiesOf(answer).Cookie].join("; ");
+      return (await fetch(`${site.url}${page}`, { headers: { Cookie } })).text();
+    };
+    expect(await shownTo(added)).toMatch(/whsec_[\w+/]{43}=/);
+    expect(await htmlOf(site, page)).not.toContain("whsec_");
+    const rotated = await form(webhookPaths.orders(id), { order: "rotate" });
+    expect(await shownTo(rotated)).toMatch(/whsec_[\w+/]{43}=/);
+    expect(await shownTo(added)).not.toBe(await shownTo(rotated));
     expect(await htmlOf(site, page)).not.toContain("whsec_");
 
     await site.db.webhookEndpoint.update({ where: { id }, data: { url: receiver.url, allowPrivate: true } });

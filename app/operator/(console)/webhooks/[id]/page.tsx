@@ -12,10 +12,11 @@ import { countsText, problemText } from "@/components/webhooks/endpoint-item";
 import { RangeForm } from "@/components/webhooks/range-form";
 import { SecretNotice } from "@/components/webhooks/secret-notice";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { readSecret } from "@/lib/auth/forms/shown-once";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
 import { webhookPaths } from "@/lib/site/paths";
 import { listDeliveries } from "@/lib/webhooks/deliveries";
-import { findEndpoint, freshSecret } from "@/lib/webhooks/read-endpoints";
+import { findEndpoint } from "@/lib/webhooks/read-endpoints";
 import { deliveryFilters } from "@/lib/webhooks/schema";
 import { webhooksWords as words } from "@/lib/webhooks/words";
 
@@ -26,7 +27,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 export default async function WebhookPage({ params, searchParams }: Props) {
   const { id } = await params;
   const here = webhookPaths.endpoint(id);
-  const { now, flash, draft } = await formPage(here, searchParams, "webhooks:read");
+  const { now, staff, flash, draft } = await formPage(here, searchParams, "webhooks:read");
   const endpoint = await findEndpoint(id);
   const back = <BackLink href={webhookPaths.list}>{words.back}</BackLink>;
   if (!endpoint) {
@@ -41,7 +42,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   }
   const query = readListQuery(await searchParams, deliveryFilters);
   const [secret, { deliveries, page, pages }] = await Promise.all([
-    freshSecret(id, now),
+    readSecret(here, staff, now),
     listDeliveries(id, query),
   ]);
   const href = (to: Partial<typeof query>) => listHref(here, { ...query, ...to }, deliveryFilters);
@@ -66,11 +67,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           {trouble}
         </Notice>
       )}
-      {secret && (
-        <IfAllowed right="webhooks:write">
-          <SecretNotice secret={secret} />
-        </IfAllowed>
-      )}
+      {secret?.[0] && <SecretNotice secret={secret[0]} />}
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section>
           <h2 className="mb-3 text-heading">{words.deliveriesTitle}</h2>
