@@ -2,7 +2,10 @@ import type { z } from "zod";
 import type { PasscodeWords } from "@/lib/access/words";
 import { settingPath } from "@/lib/site/paths";
 
-/** A function of a stored value that can also be called for any setting. */
+/**
+ * A function of a stored value. Like the methods below it is declared in method syntax, which TypeScript checks less
+ * strictly: so a setting of any kind is assignable to `AnySetting`.
+ */
 type Of<V, R> = { of(value: V): R }["of"];
 
 interface FieldWords<V> {
@@ -59,7 +62,7 @@ type FieldFor<T, V> = [T] extends [boolean]
 interface SwitchState<V, E = keyof V> {
   kind: "switch";
   /** Whether visitors notice it at the moment. */
-  isOn: { of(value: V, now: Date): boolean }["of"];
+  isOn(value: V, now: Date): boolean;
   /** Text next to the state; null for none. */
   detail: Of<V, string | null>;
   /** Whether it closes the site while it is on. */
@@ -92,9 +95,9 @@ export interface Verb<V> {
   /** Error messages must not repeat any input. */
   isSecret?: boolean;
   /** The value to write, checked by the setting's own schema. */
-  write: { of(typed: SettingFormValues, current: V): object }["of"];
+  write(typed: SettingFormValues, current: V): object;
   /** An additional line after writing. */
-  resultMessage?: { of(typed: SettingFormValues): string | null }["of"];
+  resultMessage?(typed: SettingFormValues): string | null;
 }
 
 interface Command<V> {
@@ -104,7 +107,7 @@ interface Command<V> {
   help: string;
   verbs: Record<string, Verb<V>>;
   /** The setting as lines of text; `inWords` formats a stored time for people. */
-  describe: { of(value: V, inWords: (iso: string) => string): string }["of"];
+  describe(value: V, inWords: (iso: string) => string): string;
 }
 
 /** The themes of an image; the light one is used for both unless the dark one has its own. */

@@ -17,10 +17,10 @@ interface EventDefinition<T extends string, S extends z.ZodObject> {
   /** Ids, kinds and times. No text by people, no addresses, no secrets. */
   data: S;
   example: z.output<S>;
-  /** The same members for every event of the type. */
-  links: { of(data: z.output<S>): Links }["of"];
+  /** The same members for every event of the type. A method, so that an event of any type is assignable to `AnyEvent`. */
+  links(data: z.output<S>): Links;
   /** One sentence for chats. */
-  text: { of(data: z.output<S>): string }["of"];
+  text(data: z.output<S>): string;
 }
 
 export type AnyEvent = EventDefinition<string, z.ZodObject>;
