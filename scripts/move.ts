@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { copyFiles } from "@/lib/backup/files";
 import { readEnv } from "@/lib/platform/environment";
-import { copyErasures, ErasureRecordConflict } from "@/lib/privacy/erasure/carry-erasures";
+import { copyErasures, ErasureRecordConflict } from "@/lib/privacy/erasure/copy-erasures";
 import { pluralize } from "@/lib/site/figures";
 import { MoveError, moveRows } from "../prisma/move";
 import { run } from "./backup/shell";

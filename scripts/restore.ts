@@ -22,7 +22,7 @@ import { disconnect, isPostgresql } from "@/lib/platform/database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
-import { copyErasures } from "@/lib/privacy/erasure/carry-erasures";
+import { copyErasures } from "@/lib/privacy/erasure/copy-erasures";
 import { figures, pluralize } from "@/lib/site/figures";
 import { checkRestored } from "./backup/check";
 import { bucketOf, isBucket, run, summary } from "./backup/shell";

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { EnvironmentError, readBucketKey } from "@/lib/platform/environment";
 import { bucketStoreOf } from "@/lib/platform/files/bucket";
 import { type FileStore, FileStoreUnavailable } from "@/lib/platform/files/store-types";
-import { ErasureRecordConflict } from "@/lib/privacy/erasure/carry-erasures";
+import { ErasureRecordConflict } from "@/lib/privacy/erasure/copy-erasures";
 
 export function summary({ rows, migration }: BackupContents): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);

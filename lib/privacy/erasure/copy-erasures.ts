@@ -27,7 +27,7 @@ export function copyErasures(from: string): string[] {
   const toCopy = files.filter(({ name, target, bytes }) => {
     if (!existsSync(target)) return true;
     const there = readFileSync(target);
-    // Appends what the copy lacks.
+    // The copy already has all of it.
     if (isBeginning(bytes, there)) return false;
     if (!isBeginning(there, bytes)) {
       throw new ErasureRecordConflict(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { dataFolder } from "@/lib/platform/data-folder";
-import { copyErasures, ErasureRecordConflict } from "@/lib/privacy/erasure/carry-erasures";
+import { copyErasures, ErasureRecordConflict } from "@/lib/privacy/erasure/copy-erasures";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
