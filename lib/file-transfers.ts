@@ -12,7 +12,7 @@ const envelopeBytes = 256 * 1024;
 const any = "__";
 const pattern = (path: string) => new RegExp(`^${path.replaceAll(any, "[\\w-]+")}$`);
 
-/** The paths of file uploads and downloads. `middleware.ts` repeats the first ones. */
+/** The paths of file uploads and downloads. The matcher in middleware.ts repeats the uploads, since Next reads only constants. */
 export const fileTransfers: Transfers = {
   uploads: [
     { path: pattern(casePaths.files(any)), maximumBytes: caseMib * mib + envelopeBytes },

@@ -13,8 +13,8 @@ const snapshot = cachedRead<Pass[]>({
 });
 
 /**
- * The active named passcodes and links, at most two seconds old. If the database is unavailable, the last ones read;
- * none if it could never be read.
+ * The active named passcodes and links, cached by `cachedRead`. If the database is unavailable, the last ones read; none
+ * if it could never be read.
  */
 export async function passesSnapshot(): Promise<Pass[]> {
   return (await snapshot.current())?.value ?? [];

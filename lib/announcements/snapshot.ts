@@ -15,8 +15,8 @@ const snapshot = cachedRead<PlannedAnnouncement[]>({
 });
 
 /**
- * The queue without drafts and ended ones, at most two seconds old. If the database is unavailable, the last one read;
- * empty if it could never be read.
+ * The queue without drafts and ended ones, cached by `cachedRead`. If the database is unavailable, the last one read; empty
+ * if it could never be read.
  */
 export async function announcementsSnapshot(): Promise<PlannedAnnouncement[]> {
   return (await snapshot.current())?.value ?? [];

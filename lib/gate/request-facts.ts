@@ -57,7 +57,7 @@ async function linkOf(
   return emailedLink(request.method, request.nextUrl.pathname, now).catch(() => null);
 }
 
-/** The facts that the decision needs, most of them evaluated lazily. */
+/** The facts that the decision needs. Those that need a query are looked up only where they can matter. */
 export async function requestFacts(
   request: NextRequest,
   settings: AccessSettings | null,

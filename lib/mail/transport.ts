@@ -126,7 +126,7 @@ export type SentAs = "email" | "file";
 export const currentSentAs = ({ SMTP_URL }: Pick<Env, "SMTP_URL"> = env()): SentAs =>
   SMTP_URL ? "email" : "file";
 
-/** Whether the mail server of SMTP_URL accepts a connection and the credentials now. Files are always available. */
+/** Whether the mail server of SMTP_URL accepts a connection and the credentials now. False without one. */
 export async function isMailServerUsable({ SMTP_URL }: Pick<Env, "SMTP_URL"> = env()): Promise<boolean> {
   if (!SMTP_URL) return false;
   const server = createTransport({ url: SMTP_URL, ...timeouts });

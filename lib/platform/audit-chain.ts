@@ -39,7 +39,7 @@ function hashEntry(previousHash: string, entry: AuditContent): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** The current key: its id, which reveals nothing about it, and its seal function. Cached, since deriving it is slow. */
+/** The current key: its id, which reveals nothing about it, and its seal function. */
 function sealer() {
   const key = deriveKey("audit", "");
   const seal = (text: string) => createHmac("sha256", key).update(text).digest("base64url");

@@ -69,7 +69,7 @@ export const shellActor = (now: Date): Staff => ({
 
 /**
  * The actor's name in rows: a person's name, "token ci", the operator token or shell, a job, or "visitor". People can't use one
- * of the other names (`context-names.ts`).
+ * of the other names (`reservedNames` in lib/auth/people/schema.ts).
  */
 export function actorName(actor: Actor): string {
   if (actor.kind === "system") return actor.name;

@@ -122,7 +122,7 @@ const schema = z.object({
   MAIL_DIR: z.string().default("var/mail"),
   FILES_DIR: z.string().optional(),
   FILES_KEY: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
-  /** The address of the bucket; requires the four below. */
+  /** The address of the bucket; requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. */
   FILES_BUCKET: webAddress.optional(),
   FILES_PREFIX: z
     .string()

@@ -1,4 +1,3 @@
-/** The rights of each role, for functions, pages, navigation, the shell and the table in docs/staff-and-roles.md. */
 /** Roles of people. */
 export const personRoles = ["owner", "operator", "privacy", "support", "viewer"] as const;
 /** Roles of tokens: those of people, another system that reports data, or the app. */
@@ -14,6 +13,7 @@ interface RightDefinition {
 
 const defineRights = <K extends string>(table: Record<K, RightDefinition>) => table;
 
+/** The rights of each role, for functions, pages, navigation, the shell and the table in docs/staff-and-roles.md. */
 const table = defineRights({
   "settings:read": { allows: "see the settings and access attempts", roles: ["operator", "viewer"] },
   "settings:write": {

@@ -27,8 +27,7 @@ const snapshot = cachedRead<Read>({
 });
 
 /**
- * The settings, at most one second old, with at most two queries a second. While they can't be read, the last known
- * ones apply: a closed gate stays closed.
+ * The settings, cached by `cachedRead`. While they can't be read, the last known ones apply: a closed gate stays closed.
  * @returns null if this process could never read them: the caller then follows PROTECTION_ON_FAILURE
  */
 export async function settingsSnapshot(): Promise<AccessSettings | null> {

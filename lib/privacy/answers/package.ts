@@ -88,7 +88,7 @@ async function packageOf(
 
 /**
  * The package that a completed request offers to the person concerned. The download is recorded.
- * @throws HttpError as openOffer and packageOf
+ * @throws HttpError as requireOffer and packageOf
  */
 export async function offeredPackage(
   context: Context,

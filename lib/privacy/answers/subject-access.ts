@@ -9,7 +9,7 @@ import { type Language, mainLanguage } from "@/lib/site/language";
 import { answerWords } from "./document/words";
 import { type ExplanationInput, processingOf } from "./processing/processing";
 
-/** Addresses are stored as typed, but upper and lower case mean the same person. The table names are constants. */
+/** Addresses are stored as typed, but upper and lower case mean the same person. */
 const byAddress = {
   contact: (db: Reader, key: string) =>
     db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "ContactMessage" WHERE lower("email") = ${key}`,

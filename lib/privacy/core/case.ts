@@ -226,7 +226,7 @@ function appealed({ law, region, closedAt }: CaseFacts, now: Date): Partial<Step
 
 /**
  * What a step changes on a request.
- * @throws RangeError when the step can't be taken; ask `obstacle` first
+ * @throws RangeError when the step can't be taken; ask `stepObstacle` first
  */
 export function stepResult(request: CaseFacts, step: CaseStep, now: Date): StepResult {
   const reason = stepObstacle(request, step, now);

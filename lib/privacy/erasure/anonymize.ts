@@ -53,7 +53,7 @@ export async function anonymiseRequest(
 
 const withoutWords = { description: "", agentName: null, agentEmail: null, clientHash: "" };
 
-/** Requests with anything left that `forgetWords` removes, such as a note in their record. */
+/** Requests with anything left that `removePersonalText` removes, such as a note in their record. */
 export const whereNotAnonymized = {
   OR: [
     { description: { not: "" } },
