@@ -209,8 +209,8 @@ const buildInputs = [
   "prisma/schema.prisma",
 ];
 
-/** The variables that lib/site/brand.ts reads. Prerendered pages contain them, so a build depends on them. */
-const brand = [
+/** The variables that lib/site/brand.ts reads, except PORT. Prerendered pages contain them, so a build depends on them. */
+export const brandVariables = [
   "SITE_URL",
   "APP_URL",
   "SITE_NAME",
@@ -226,9 +226,12 @@ const brand = [
 ];
 
 /** Keeps a developer's own brand out of tests and measurements. An empty variable counts as unset. */
-export const withoutBrand = (env) => ({ ...env, ...Object.fromEntries(brand.map((name) => [name, ""])) });
+export const withoutBrand = (env) => ({
+  ...env,
+  ...Object.fromEntries(brandVariables.map((name) => [name, ""])),
+});
 
-const brandOf = (env) => brand.map((name) => env[name] ?? "").join("\n");
+const brandOf = (env) => brandVariables.map((name) => env[name] ?? "").join("\n");
 
 /** Identifies a build: the same files and brand always give the same id. */
 export const buildId = (env) => hashOf(buildInputs, brandOf(env)).slice(0, 20);

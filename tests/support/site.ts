@@ -7,7 +7,7 @@ import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/platform/database/generated/client";
 import { PrismaClient as PostgresqlClient } from "@/lib/platform/database/generated-postgresql/client";
-import { bin } from "../../scripts/lib.mjs";
+import { bin, brandVariables } from "../../scripts/lib.mjs";
 import { eventually } from "./eventually";
 import { Mailbox } from "./mailbox";
 import { addLog, removeLog } from "./site-logs";
@@ -16,20 +16,9 @@ import { createDatabase, dropDatabase, type TestServer } from "./test-server";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const ownVariables = [
+  ...brandVariables,
   "HOST",
   "LOG_LEVEL",
-  "SITE_URL",
-  "APP_URL",
-  "SITE_NAME",
-  "LEGAL_NAME",
-  "SITE_DOMAIN",
-  "PHONE_MAIN",
-  "PHONE_TOLL_FREE",
-  "DATA_PROTECTION_OFFICER",
-  "EU_REPRESENTATIVE",
-  "UK_REPRESENTATIVE",
-  "SWISS_REPRESENTATIVE",
-  "IMPRINT",
   "SMTP_URL",
   "MAIL_FROM",
   "TEAM_MAIL",
@@ -40,7 +29,6 @@ const ownVariables = [
   "FILES_DIR",
   "FILES_KEY",
   "FILES_BUCKET",
-  "LOG_LEVEL",
 ];
 
 export interface SiteOptions {
