@@ -6,7 +6,7 @@ import type { Context } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { Account, SignUp } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
-import { hashToken, newMailToken } from "@/lib/platform/secrets";
+import { hashSecret, newMailToken } from "@/lib/platform/secrets";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { type Language, pathIn, storedLanguage } from "@/lib/site/language";
@@ -63,7 +63,7 @@ interface Verification {
 
 /** Looks up a confirmation link. */
 async function findByToken(db: Reader | Transaction, token: string, now: Date): Promise<Verification> {
-  const row = await db.mailToken.findUnique({ where: { tokenHash: hashToken(token) } });
+  const row = await db.mailToken.findUnique({ where: { tokenHash: hashSecret(token) } });
   const link = row?.purpose === "account" ? row : null;
   const found = link && (await db.account.findUnique({ where: { id: link.subjectId } }));
   const signUp = await db.signUp.findUnique({ where: { id: link?.signUpId ?? "" } });
@@ -125,7 +125,7 @@ export function verifyAccount(context: Context, { token }: { token: string }) {
     if (!account) throw refused(404, ({ noLink }) => noLink);
     if (state === "confirmed") throw refused(410, ({ used }) => used);
     if (state === "expired" || !signUp) throw refused(410, ({ tooOld }) => tooOld);
-    await tx.mailToken.update({ where: { tokenHash: hashToken(token) }, data: { usedAt: now } });
+    await tx.mailToken.update({ where: { tokenHash: hashSecret(token) }, data: { usedAt: now } });
     // Delayed emails say that the address was never confirmed.
     await removeDelayedEmail(tx, account.id, now);
     const { id: _, accountId, createdAt: __, ...entered } = signUp;

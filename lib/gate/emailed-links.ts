@@ -1,6 +1,6 @@
 import "server-only";
 import { read } from "@/lib/platform/database";
-import { hashToken } from "@/lib/platform/secrets";
+import { hashSecret } from "@/lib/platform/secrets";
 import { opensConfirmation, opensRequest } from "@/lib/privacy/core/request-links";
 import { splitPath } from "@/lib/site/language";
 import { accountPaths, endpoints, requestPaths, subscriptionPaths } from "@/lib/site/paths";
@@ -29,7 +29,7 @@ const pattern = (path: string) =>
   );
 
 const isStored = async (token: string) =>
-  (await read((db) => db.mailToken.count({ where: { tokenHash: hashToken(token) } }))) > 0;
+  (await read((db) => db.mailToken.count({ where: { tokenHash: hashSecret(token) } }))) > 0;
 
 interface LinkedPage {
   path: RegExp;

@@ -5,14 +5,10 @@ import { createHash, randomBytes } from "node:crypto";
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /** The stored hash of a random secret. With 80 random bits or more, a fast hash is enough. */
-export const secretHash = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
-/** A secret for an emailed link, 256 bits; only its hash is stored. */
+/** A secret for an emailed link; only its hash is stored. */
 export function newMailToken(): { token: string; tokenHash: string } {
-  const token = randomBytes(32).toString("base64url");
-  return { token, tokenHash: hashToken(token) };
-}
-
-export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  const token = newSecret();
+  return { token, tokenHash: hashSecret(token) };
 }

@@ -3,8 +3,9 @@ import { expect, it } from "vitest";
 import { addToken, listTokens, revokeToken } from "@/lib/auth/people/api-tokens";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/auth/people/people";
 import { newToken, tokenAction } from "@/lib/auth/people/schema";
-import { staffOfToken, tokenHash } from "@/lib/auth/sessions/tokens";
+import { staffOfToken } from "@/lib/auth/sessions/tokens";
 import { read, write } from "@/lib/platform/database";
+import { hashSecret } from "@/lib/platform/secrets";
 import { operator, staff, tokenOf } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 import { join } from "@/tests/support/people";
@@ -123,7 +124,7 @@ it("an old token without a known creator stays valid", async () => {
     id: "old",
     name: "old",
     role: "viewer",
-    hash: tokenHash("old token"),
+    hash: hashSecret("old token"),
     createdAt: now,
     createdBy: "Ada",
   };

@@ -9,8 +9,8 @@ ownDatabase();
 const { GET: getData } = await import("@/app/privacy-requests/[reference]/[token]/data/route");
 const { GET: getPackage } = await import("@/app/privacy-requests/[reference]/[token]/package/route");
 const { GET: staffData } = await import("@/app/operator/(console)/privacy-requests/[id]/data/route");
-const { openSession } = await import("@/lib/auth/sessions/sessions");
-const { hashToken } = await import("@/lib/platform/secrets");
+const { openSession } = await import("@/tests/support/sessions");
+const { hashSecret } = await import("@/lib/platform/secrets");
 const { read, write } = await import("@/lib/platform/database");
 const { readOfferedData } = await import("@/lib/privacy/tracking/follow-request");
 const { readAccount } = await import("@/lib/accounts/operations");
@@ -33,7 +33,7 @@ beforeAll(() =>
     await tx.privacyRequest.create({
       data: { id, reference: link.reference, ...about, ...times, ...offered },
     });
-    const hash = { tokenHash: hashToken(link.token), purpose: "privacy-follow", subjectId: id };
+    const hash = { tokenHash: hashSecret(link.token), purpose: "privacy-follow", subjectId: id };
     await tx.mailToken.create({ data: { ...hash, createdAt: now, expiresAt: addDays(now, 10) } });
   }),
 );
@@ -91,7 +91,7 @@ it.each([
 });
 
 it("HEAD by staff exports and records nothing", async () => {
-  const cookie = `palisade-operator=${cookieValue(await openSession(operator(now), {}))}`;
+  const cookie = `palisade-operator=${cookieValue(await openSession(operator(now)))}`;
   await write((tx) =>
     tx.account.create({
       data: {
@@ -128,7 +128,7 @@ it("HEAD by staff exports and records nothing", async () => {
 });
 
 it("HEAD returns no person’s data", async () => {
-  const cookie = `palisade-operator=${cookieValue(await openSession(operator(now), {}))}`;
+  const cookie = `palisade-operator=${cookieValue(await openSession(operator(now)))}`;
   const asked = (method: string) =>
     staffData(new Request("http://localhost:3000/operator", { method, headers: { cookie } }), {
       params: Promise.resolve({ id }),

@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
-import { secretHash } from "@/lib/platform/secrets";
+import { hashSecret } from "@/lib/platform/secrets";
 import { site } from "@/lib/site/brand";
 
 const secretPurpose = "totp secret";
@@ -86,7 +86,7 @@ export function newRecoveryCodes(): string[] {
 /** The hash of a typed recovery code, ignoring case and dashes; null if it can't be one. */
 export function recoveryHash(typed: string): string | null {
   const plain = typed.toLowerCase().replace(/[\s-]/g, "");
-  return plain.length === recoveryLength ? secretHash(plain) : null;
+  return plain.length === recoveryLength ? hashSecret(plain) : null;
 }
 
 export const newId = () => randomBytes(12).toString("hex");

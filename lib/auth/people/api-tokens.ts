@@ -3,7 +3,7 @@ import { addDays } from "date-fns";
 import type { z } from "zod";
 import { newId } from "@/lib/auth/credentials/codes";
 import { requireStillAdmitted } from "@/lib/auth/sessions/still-admitted";
-import { tokenHash, whereTokenActive } from "@/lib/auth/sessions/tokens";
+import { whereTokenActive } from "@/lib/auth/sessions/tokens";
 import { audit } from "@/lib/platform/audit";
 import {
   actorName,
@@ -14,7 +14,7 @@ import {
 } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { newSecret } from "@/lib/platform/secrets";
+import { hashSecret, newSecret } from "@/lib/platform/secrets";
 import type { newToken } from "./schema";
 
 /** The maximum number of active tokens. */
@@ -62,7 +62,7 @@ export async function addToken(
     }
     if ((await tx.apiToken.count({ where: active })) >= mostTokens)
       throw new HttpError(409, `There are already ${mostTokens} tokens. Revoke one first.`);
-    const row = { id, name, role, hash: tokenHash(token), createdAt: now, expiresAt };
+    const row = { id, name, role, hash: hashSecret(token), createdAt: now, expiresAt };
     await tx.apiToken.create({ data: { ...row, createdBy: actorName(context.actor), createdById } });
     const after = { role, expiresAt: expiresAt.toISOString() };
     await audit(tx, context, { action: "token.added", subject: name, after });

@@ -6,7 +6,7 @@ import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
-import { secretHash } from "@/lib/platform/secrets";
+import { hashSecret } from "@/lib/platform/secrets";
 import { figures } from "@/lib/site/figures";
 import { peoplePaths } from "@/lib/site/paths";
 
@@ -23,7 +23,7 @@ export async function storeInvitation(
   await lockKeys(tx, personId);
   await tx.invitation.deleteMany({ where: { personId } });
   const expiresAt = addHours(now, figures.invitationHours);
-  await tx.invitation.create({ data: { hash: secretHash(secret), personId, createdAt: now, expiresAt } });
+  await tx.invitation.create({ data: { hash: hashSecret(secret), personId, createdAt: now, expiresAt } });
 }
 
 export interface OpenInvitation {
@@ -37,7 +37,7 @@ export interface OpenInvitation {
  * @throws HttpError 404 for an unknown one, 410 if it was used or replaced or has expired
  */
 export async function findInvitation(secret: string, now: Date): Promise<OpenInvitation> {
-  const where = { hash: secretHash(secret) };
+  const where = { hash: hashSecret(secret) };
   const row = await read((db) => db.invitation.findUnique({ where, include: { person: true } }));
   if (!row) throw new HttpError(404, "This link isn’t valid, or a newer one has replaced it.");
   if (row.usedAt) throw new HttpError(410, "This link has already been used. It works only once.");
@@ -48,7 +48,7 @@ export async function findInvitation(secret: string, now: Date): Promise<OpenInv
 /** Whether the link at an address still works: it wasn’t used, replaced or left to expire. */
 export async function isInvitationOpen(address: string, now: Date): Promise<boolean> {
   const secret = address.slice(invitationAddress("").length);
-  const where = { hash: secretHash(secret), usedAt: null, expiresAt: { gt: now } };
+  const where = { hash: hashSecret(secret), usedAt: null, expiresAt: { gt: now } };
   return (await read((db) => db.invitation.count({ where }))) > 0;
 }
 

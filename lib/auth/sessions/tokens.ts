@@ -6,11 +6,9 @@ import { type Reader, read, type Transaction, write } from "@/lib/platform/datab
 import { env } from "@/lib/platform/environment";
 import { describeError, log } from "@/lib/platform/log";
 import { isRole, type Role } from "@/lib/platform/rights";
+import { hashSecret } from "@/lib/platform/secrets";
 
 const digest = (value: string) => createHash("sha256").update(value).digest();
-
-/** The stored hash of a token. With 256 random bits, a fast hash is enough. */
-export const tokenHash = (token: string): string => digest(token).toString("base64url");
 
 /** Whether this is the operator token, in constant time. Always false if it is off. */
 export function isOperatorToken(candidate: string): boolean {
@@ -33,7 +31,7 @@ export async function connectorNames(db: Reader | Transaction, now: Date): Promi
 export async function staffOfToken(token: string, now: Date): Promise<Staff | null> {
   const acts = { kind: "staff", via: "api", provenAt: now } as const;
   if (isOperatorToken(token)) return { ...acts, role: "owner", identity: { kind: "operator-token" } };
-  const where = { hash: tokenHash(token), ...whereTokenActive(now) };
+  const where = { hash: hashSecret(token), ...whereTokenActive(now) };
   const row = await read((db) => db.apiToken.findFirst({ where }));
   if (!row || !isRole(row.role)) return null;
   // Stored at most once a minute; a failure is ignored.

@@ -1,11 +1,11 @@
 import "server-only";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { MailToken, PrivacyRequest } from "@/lib/platform/database/generated/client";
-import { hashToken } from "@/lib/platform/secrets";
+import { hashSecret } from "@/lib/platform/secrets";
 import type { Audience } from "./conversation";
 
 const findLink = (db: Reader | Transaction, token: string) =>
-  db.mailToken.findUnique({ where: { tokenHash: hashToken(token) } });
+  db.mailToken.findUnique({ where: { tokenHash: hashSecret(token) } });
 
 /** The link of an email that asks to confirm a request, whether or not it is still valid. */
 export async function findConfirmation(db: Reader | Transaction, token: string): Promise<MailToken | null> {

@@ -6,7 +6,7 @@ import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/c
 import { read, type Transaction } from "@/lib/platform/database";
 import type { MailToken } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
-import { hashToken } from "@/lib/platform/secrets";
+import { hashSecret } from "@/lib/platform/secrets";
 import { newConfirmation } from "@/lib/privacy/cases/step-email-words";
 import { caseMail } from "@/lib/privacy/cases/step-emails";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
@@ -63,7 +63,7 @@ export async function confirmRequest(context: Context, { token }: { token: strin
 
   return context.transact(async (tx) => {
     await lockCase(tx, request.id);
-    const unused = { tokenHash: hashToken(token), usedAt: null };
+    const unused = { tokenHash: hashSecret(token), usedAt: null };
     const { count } = await tx.mailToken.updateMany({ where: unused, data: { usedAt: now } });
     if (count > 0) {
       await confirm?.(tx);
