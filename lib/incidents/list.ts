@@ -150,13 +150,11 @@ export const updateFields = ({ id, kind, state, impact, services }: IncidentWith
   services: services.map((row) => ({ id: row.service as ServiceId, impact: storedImpact(row.impact) })),
 });
 
-const closed = ["resolved", "completed", "cancelled"];
-
 /** Open, planned and recently closed ones, newest first. */
 export async function listIncidents(db: Pick<Reader, "incident">, now: Date): Promise<PublicIncident[]> {
   const rows = await db.incident.findMany({
     where: {
-      OR: [{ state: { notIn: closed } }, { updatedAt: { gt: subDays(now, figures.timings.incidentDays) } }],
+      OR: [wheres.open, { updatedAt: { gt: subDays(now, figures.timings.incidentDays) } }],
     },
     include: whole,
     orderBy: { startsAt: "desc" },
