@@ -2,8 +2,8 @@ import { BackLink, ConsoleHead, Empty } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { caseWords } from "@/lib/privacy/core/case-words";
-import { barsOf, earliestYear } from "@/lib/privacy/disclosure/disclosure";
-import type { Disclosure, DisclosureFigures } from "@/lib/privacy/disclosure/schema";
+import { barsOf } from "@/lib/privacy/disclosure/disclosure";
+import { type Disclosure, type DisclosureFigures, earliestYear } from "@/lib/privacy/disclosure/schema";
 import {
   complaintType,
   type Law,
@@ -28,9 +28,8 @@ const partNames = ["complied", "denied", "rest"] as const;
 /** The metrics of 11 CCR § 7102 for every law, as numbers and as bars on a common scale. */
 export function RequestFigures({ year, current, figures }: RequestFiguresProps) {
   const longest = Math.max(1, ...figures.flatMap(({ disclosure }) => receivedOf(disclosure)));
-  const [used, unused] = [true, false].map((isUsed) =>
-    figures.filter(({ disclosure }) => disclosure.received > 0 === isUsed),
-  ) as [LawFigures[], LawFigures[]];
+  const used = figures.filter(({ disclosure }) => disclosure.received > 0);
+  const unused = figures.filter(({ disclosure }) => disclosure.received === 0);
   const years = [year - 1, year + 1].filter((one) => one >= earliestYear && one <= current);
   return (
     <div className="grid gap-6">

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { honeypot } from "@/lib/platform/forms/spec";
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
 import { refusalSentence } from "@/lib/platform/words";
 import { languageOf, type Translated } from "@/lib/site/language";
@@ -13,7 +14,7 @@ export interface Parsed<T> {
   honeypot: string;
 }
 
-const ownFields = ["idempotencyKey", "website"] as const;
+const ownFields = ["idempotencyKey", honeypot] as const;
 
 export function isForm(request: Request): boolean {
   return mediaType(request) === "application/x-www-form-urlencoded";
@@ -108,18 +109,18 @@ export function validate<S extends z.ZodType>(
   all: Record<string, unknown>,
 ): Parsed<z.output<S>> {
   const schema = isOneSchema(schemas) ? schemas : schemas[languageOf(request)];
-  const { idempotencyKey, website, ...sent } = all;
+  const { idempotencyKey, [honeypot]: trap, ...sent } = all;
   const fromPage = isForm(request) || isMultipart(request);
   const result = schema.safeParse(fromPage ? tickBoxes(schema, sent) : sent);
   if (!result.success) throw unprocessable(result.error);
   const key = request.headers.get(idempotencyHeader) ?? idempotencyKey;
-  return { input: result.data, idempotencyKey: checkedKey(key), honeypot: honeypotOf(website) };
+  return { input: result.data, idempotencyKey: checkedKey(key), honeypot: honeypotOf(trap) };
 }
 
 /** A person sends text or nothing. */
-function honeypotOf(website: unknown): string {
-  if (typeof website === "string") return website;
-  return website === undefined || website === null ? "" : "not text";
+function honeypotOf(sent: unknown): string {
+  if (typeof sent === "string") return sent;
+  return sent === undefined || sent === null ? "" : "not text";
 }
 
 function checkedKey(key: unknown): string | null {

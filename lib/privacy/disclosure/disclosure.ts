@@ -10,9 +10,6 @@ export interface CountedRequest {
   closedAt: Date | null;
 }
 
-/** The first year with figures. */
-export const earliestYear = 2024;
-
 /**
  * The segments of a bar: complied with, denied, and open or withdrawn.
  * @param longest the number of requests that fills the bar's 100 units

@@ -25,11 +25,14 @@ export type Disclosure<L extends Law = Law> = { year: number } & DisclosureFigur
     byType: Record<RequestTypeOf<L> | typeof complaintType, DisclosureFigures>;
   };
 
+/** The first year with figures. */
+export const earliestYear = 2024;
+
 export const disclosureQuery = z.object({
   year: z.coerce
     .number({ error: "The year must be a number." })
     .int({ error: "The year must be a whole number." })
-    .min(2024, { error: "There are no statistics from before 2024." })
+    .min(earliestYear, { error: `There are no statistics from before ${earliestYear}.` })
     .max(2100, { error: "The year is too far in the future." })
     .optional()
     .describe("The calendar year; the current one by default."),
