@@ -1,12 +1,13 @@
 import "server-only";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
+import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { Bytes } from "@/lib/platform/files/blocks";
 import { fileName } from "@/lib/platform/files/names";
 import { openForReader } from "@/lib/platform/files/stored-files";
 import { type ZipEntry, zipOf } from "@/lib/platform/files/zip";
 import { HttpError } from "@/lib/platform/http-error";
+import { byStaff } from "@/lib/privacy/core/by-staff";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { recordFetched, requireOffer } from "@/lib/privacy/tracking/follow-request";
 import { type AttachedFile, answerDocument } from "./document/document";
@@ -107,9 +108,10 @@ export async function exportPackage(context: Context, { id }: { id: string }): P
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new HttpError(404, "This request doesn’t exist.");
   const made = await packageOf(toCaseRow(row), context.now);
-  const by = { at: context.now, actor: "operator", staff: staffName(context) };
   await context.transact(async (tx) => {
-    await tx.privacyRequestEvent.create({ data: { requestId: id, ...by, kind: "subject-access" } });
+    await tx.privacyRequestEvent.create({
+      data: { requestId: id, ...byStaff(context), kind: "subject-access" },
+    });
     await audit(tx, context, { action: "subject.exported", subject: row.reference });
     return {};
   });

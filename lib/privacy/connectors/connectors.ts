@@ -6,6 +6,7 @@ import { lock, type Reader, read, type Transaction } from "@/lib/platform/databa
 import { type CaseConnector, Prisma } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
+import { byStaff } from "@/lib/privacy/core/by-staff";
 import { type CaseState, isClosed, openStates } from "@/lib/privacy/core/case";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type CaseEventData, publishCase } from "@/lib/privacy/core/events";
@@ -224,9 +225,8 @@ export async function assertAllReported(
     const sentence = [...(left ? [left.sentence] : []), ...(missing.length > 0 ? [waits] : [])].join(" ");
     throw new HttpError(422, sentence, { fields: { withoutReports: sentence } });
   }
-  const by = { actor: "operator", staff: staffName(context) };
   await tx.privacyRequestEvent.create({
-    data: { requestId: id, at: context.now, ...by, kind: "reports-missing", note: `${names}: ${reason}` },
+    data: { requestId: id, ...byStaff(context), kind: "reports-missing", note: `${names}: ${reason}` },
   });
 }
 

@@ -1,12 +1,13 @@
 import "server-only";
 import { z } from "zod";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
+import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
 import { fileName } from "@/lib/platform/files/names";
 import { openForReader } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
+import { byStaff } from "@/lib/privacy/core/by-staff";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { deleteAttachments } from "./attachment-rows";
 import { filesRefused } from "./attachment-words";
@@ -31,9 +32,8 @@ export async function removeCaseFile(
     const row = await tx.caseAttachment.findFirst({ where: { id: file, requestId: id }, include: withFile });
     if (!row) throw new HttpError(404, filesRefused.gone);
     await deleteAttachments(tx, { id: file });
-    const by = { at: context.now, actor: "operator", staff: staffName(context) };
     await tx.privacyRequestEvent.create({
-      data: { requestId: id, ...by, kind: "file-removed", note: row.label },
+      data: { requestId: id, ...byStaff(context), kind: "file-removed", note: row.label },
     });
     await tx.privacyRequest.update({ where: { id }, data: incrementVersion });
     const before = { type: row.contentType, size: row.file.size };
@@ -51,8 +51,9 @@ export async function fetchCaseFile(context: Context, { file }: { file: string }
   const bytes = await openForReader(row.file);
   const { requestId, request, contentType, label } = row;
   await context.transact(async (tx) => {
-    const by = { at: context.now, actor: "operator", staff: staffName(context) };
-    await tx.privacyRequestEvent.create({ data: { requestId, ...by, kind: "file-fetched", note: label } });
+    await tx.privacyRequestEvent.create({
+      data: { requestId, ...byStaff(context), kind: "file-fetched", note: label },
+    });
     const after = { type: contentType, size: row.file.size };
     await audit(tx, context, { action: "case.file-fetched", subject: request.reference, after });
     return {};
