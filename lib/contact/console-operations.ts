@@ -3,6 +3,7 @@ import { browserOf, saveFormDraft, withFlash } from "@/lib/auth/forms/form-page"
 import { consoleForm, staff, withRecentProof } from "@/lib/auth/forms/staff";
 import { actingPerson } from "@/lib/desk/assignee";
 import { assigneeQuery, parseAssigneeFilter } from "@/lib/desk/assignee-filter";
+import { bulkAction } from "@/lib/desk/schema";
 import { incomingFiles } from "@/lib/platform/files/incoming";
 import { fileResponse } from "@/lib/platform/http/file-response";
 import { isMultipart, readFields, typedValues, validate } from "@/lib/platform/http/parse";
@@ -16,7 +17,7 @@ import { messagesWords, templateWords, threadWords } from "./console-words";
 import { fetchAnswerFile } from "./files";
 import { changeMessages, exportMessages, mayExportMessages, messageFilters } from "./list";
 import { runMessageAction } from "./message-actions";
-import { messageAction, messageAnswer, messageForm, messagesChange } from "./schema";
+import { messageAction, messageAnswer, messageForm } from "./schema";
 import { markMessage } from "./store";
 import { changeTemplate, filledTemplate, listTemplates, templateAction } from "./templates";
 import { findNextMessage, readThread } from "./thread";
@@ -106,7 +107,7 @@ export const changeSelectedMessages = defineOperation({
   method: "POST",
   caller: staff("messages:write"),
   path: consolePaths.changeMessages,
-  input: messagesChange,
+  input: bulkAction,
   run: changeMessages,
   resultMessage: ({ count }, { to, back }) => ({
     message: messagesWords.changed(count, to),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { pickedIds } from "@/lib/desk/pick-field";
 import { assignTo, formVersion } from "@/lib/desk/schema";
 import { fieldsIn, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
@@ -181,12 +180,6 @@ export const messageForm = z.object({
   to: handledOrOpen,
   version: formVersion,
 });
-
-/** The selected messages and the action: "handled", "open", or as `assignTo`; `back` is the list's address. */
-export const messagesChange = z
-  .object({ to: assignTo, back: z.string().max(2000).optional() })
-  .loose()
-  .transform(({ to, back, ...fields }) => ({ to, back: back?.split("?")[1] ?? "", ids: pickedIds(fields) }));
 
 /** The fields of an answer. In a form, the files follow. */
 export const messageAnswer = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pickedIds } from "./pick-field";
 import { deskWords } from "./words";
 
 const copy = deskWords.assignee;
@@ -14,3 +15,12 @@ export const formVersion = z.coerce
 export const assignTo = z.string({ error: copy.refused }).min(1, { error: copy.refused }).max(64, {
   error: copy.refused,
 });
+
+/**
+ * The selected rows of a list and what is done with them: as `assignTo`, and for messages also "handled" or "open". The form
+ * sends the address of the list; its query stays in `back`, to return to the same place.
+ */
+export const bulkAction = z
+  .object({ to: assignTo, back: z.string().max(2000).optional() })
+  .loose()
+  .transform(({ to, back, ...fields }) => ({ to, back: back?.split("?")[1] ?? "", ids: pickedIds(fields) }));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { browserOf, saveFormDraft } from "@/lib/auth/forms/form-page";
 import { consoleForm, staff, withRecentProof } from "@/lib/auth/forms/staff";
 import { type ActionFields, dryRun, holdAction, undoHeldAction } from "@/lib/desk/held-actions";
+import { bulkAction } from "@/lib/desk/schema";
 import { deskWords } from "@/lib/desk/words";
 import { emailNote } from "@/lib/mail/outbox";
 import { type Context, requireRecentProof } from "@/lib/platform/context";
@@ -14,7 +15,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { exportPackage } from "@/lib/privacy/answers/package";
 import { readCase } from "@/lib/privacy/core/case-file";
-import { assignTickedInput, type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
+import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
 import { actionEmails, actionResults, caseWords, enterWords } from "@/lib/privacy/core/case-words";
 import { enteredRequest } from "@/lib/privacy/core/entered-request";
 import { leftFiles } from "@/lib/privacy/erasure/erase-subject";
@@ -132,11 +133,11 @@ export const previewCaseAction = defineOperation({
 });
 
 /** Assigns the requests that are selected in the queue, and returns to the same place in it. */
-export const assignTicked = defineOperation({
+export const assignSelectedCases = defineOperation({
   ...writing,
   name: "assign-cases",
   path: casePaths.assignments,
-  input: assignTickedInput,
+  input: bulkAction,
   run: assignCases,
   resultMessage: ({ assigned }, { to, back }) => ({
     message: deskWords.bulk[to === "nobody" ? "unassigned" : "assigned"](assigned, "request", "requests"),

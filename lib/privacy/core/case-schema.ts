@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { pickedIds } from "@/lib/desk/pick-field";
 import { assignTo, formVersion } from "@/lib/desk/schema";
 import { freeText, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
@@ -69,9 +68,3 @@ export const caseAction = z.discriminatedUnion(
 );
 
 export type CaseAction = z.output<typeof caseAction>;
-
-/** The selected requests of the queue and their new assignee; `back` is the query of the queue's page. */
-export const assignTickedInput = z
-  .object({ to: assignTo, back: z.string().max(2000).optional() })
-  .loose()
-  .transform(({ to, back, ...fields }) => ({ to, back: back?.split("?")[1] ?? "", ids: pickedIds(fields) }));

@@ -1,4 +1,4 @@
 import { handlersOf } from "@/lib/platform/operations/handlers";
-import { assignTicked } from "@/lib/privacy/cases/operations";
+import { assignSelectedCases } from "@/lib/privacy/cases/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(assignTicked);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(assignSelectedCases);
