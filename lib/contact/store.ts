@@ -12,6 +12,7 @@ import { consolePaths } from "@/lib/site/paths";
 import { publish } from "@/lib/webhooks/publish";
 import { changeMessage, type MessageVersion } from "./events";
 import { contactNotice, contactReceipt } from "./mails";
+import { messagePrefix } from "./reference";
 import type { ContactMessage } from "./schema";
 import { contactWords } from "./words";
 
@@ -32,7 +33,7 @@ export async function submitMessage(
 ) {
   const { now, language } = context;
   const id = randomUUID();
-  const reference = newReference("CM");
+  const reference = newReference(messagePrefix);
   const suspicion = suspicionOf(message, honeypot);
   const receipt = await renderMail(contactReceipt(message, reference, language));
   const notice = await renderMail(contactNotice(message, { id, reference, suspicion }));

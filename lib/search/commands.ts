@@ -26,7 +26,7 @@ const { commands: copy, aliases, confirm } = searchWords;
 /** An action or a page, found by its title and aliases. */
 export interface Target {
   title: string;
-  words?: string;
+  aliases?: string;
   href: string;
   right: Right | null;
   /** What is asked in place, where scripts run. */
@@ -37,7 +37,7 @@ type FormName = Exclude<keyof typeof copy, "openFrom" | "update" | "on" | "off" 
 
 const form = (name: FormName, href: string, right: Right | null): Target => ({
   title: copy[name],
-  words: aliases[name],
+  aliases: aliases[name],
   href,
   right,
 });
@@ -47,7 +47,7 @@ const forms: readonly Target[] = [
   form("open", `${consolePaths.newIncident}#title`, "incidents:write"),
   ...incidentTemplates.map(({ id, label }) => ({
     title: copy.openFrom(label),
-    words: aliases.open,
+    aliases: aliases.open,
     href: `${draftIncidentPath(id)}#title`,
     right: "incidents:write" as const,
   })),
@@ -82,13 +82,16 @@ export interface Question {
 export interface Confirmation extends Question {
   /** What the search's address calls it. */
   id: string;
-  words?: string;
+  aliases?: string;
   right: Right | null;
 }
 
 /** Something that asks first: in the palette in place, elsewhere on a page of its own. */
-export const targetOf = ({ id, words, right, ...question }: Confirmation): Target => ({
-  ...{ title: question.title, words, right, href: confirmPath(id) },
+export const targetOf = ({ id, aliases: others, right, ...question }: Confirmation): Target => ({
+  title: question.title,
+  aliases: others,
+  right,
+  href: confirmPath(id),
   // As FormKey: a second press of its button is known as one.
   ask: { ...question, fields: { ...question.fields, idempotencyKey: randomUUID() } },
 });
@@ -100,7 +103,7 @@ function switchOf({ key, title, on, closesSite, effect, version, detail, asks }:
     title: on ? copy.off(title) : copy.on(title),
     lead: !on && detail && !asks ? `${effect} ${confirm.shown(detail)}` : effect,
     asks: on ? null : asks,
-    words: aliases.switches,
+    aliases: aliases.switches,
     action: consolePaths.switch,
     fields: { key, version: String(version), to },
     right: "settings:write",
@@ -110,21 +113,20 @@ function switchOf({ key, title, on, closesSite, effect, version, detail, asks }:
   };
 }
 
-/** The actions with a confirmation that are possible now. */
-async function listConfirmations(role: Role, now: Date): Promise<Confirmation[]> {
+/** The switches as they are now, each with a confirmation. */
+async function listSwitchActions(role: Role, now: Date): Promise<Confirmation[]> {
   const switches = hasRight(role, "settings:write") ? await listSwitches(now) : [];
-  return [
-    ...switches.map(switchOf),
-    {
-      id: "sign-out-everywhere",
-      title: copy.everywhere,
-      lead: confirm.everywhere,
-      action: consolePaths.signOutEverywhere,
-      fields: {},
-      right: null,
-    },
-  ];
+  return switches.map(switchOf);
 }
+
+const signOutEverywhere: Confirmation = {
+  id: "sign-out-everywhere",
+  title: copy.everywhere,
+  lead: confirm.everywhere,
+  action: consolePaths.signOutEverywhere,
+  fields: {},
+  right: null,
+};
 
 /** Passcodes, links and tokens that can be revoked by name, each with a confirmation. */
 export async function listRevocations(
@@ -139,23 +141,36 @@ export async function listRevocations(
     ...passes
       .filter(({ state }) => state === "active" || state === "spent")
       .map(({ id, name, kind }) => ({
-        ...{ kind: "passes" as const, id: `revoke-pass-${id}`, title: copy.revoke(name), words: kind },
-        ...{ lead: confirm.revoke, action: staffEndpoints.revokePass, fields: { id } },
-        ...{ right: "settings:write" as const, editHref: consolePaths.access },
+        kind: "passes" as const,
+        id: `revoke-pass-${id}`,
+        title: copy.revoke(name),
+        aliases: kind,
+        lead: confirm.revoke,
+        action: staffEndpoints.revokePass,
+        fields: { id },
+        right: "settings:write" as const,
+        editHref: consolePaths.access,
       })),
     ...tokens
       .filter(({ state }) => state === "active")
       .map(({ id, name, role: tokenRole }) => ({
-        ...{ kind: "tokens" as const, id: `revoke-token-${id}`, title: copy.revoke(name), words: tokenRole },
-        ...{ lead: confirm.revoke, action: staffEndpoints.revokeToken, fields: { name } },
-        ...{ right: "tokens:write" as const, editHref: peoplePaths.tokens },
+        kind: "tokens" as const,
+        id: `revoke-token-${id}`,
+        title: copy.revoke(name),
+        aliases: tokenRole,
+        lead: confirm.revoke,
+        action: staffEndpoints.revokeToken,
+        fields: { name },
+        right: "tokens:write" as const,
+        editHref: peoplePaths.tokens,
       })),
   ];
 }
 
 /** The action of an address; null if it isn't possible, no longer, or not for this role. */
 export async function findConfirmation(id: unknown, role: Role, now: Date): Promise<Confirmation | null> {
-  const all = [...(await listConfirmations(role, now)), ...(await listRevocations(role, now))];
+  const switches = await listSwitchActions(role, now);
+  const all: Confirmation[] = [...switches, signOutEverywhere, ...(await listRevocations(role, now))];
   return all.find((one) => one.id === id) ?? null;
 }
 
@@ -182,7 +197,7 @@ export async function listUpdates(role: Role): Promise<Target[]> {
   const open = hasRight(role, "incidents:write") ? await listOpenIncidents() : [];
   return open.map(({ id, title }) => ({
     title: copy.update(title),
-    words: aliases.update,
+    aliases: aliases.update,
     href: `${consolePaths.incident(id)}#state`,
     right: "incidents:write" as const,
   }));
@@ -190,24 +205,23 @@ export async function listUpdates(role: Role): Promise<Target[]> {
 
 /** All actions that a role may take from the search, switches first. */
 export async function listCommands(role: Role, now: Date): Promise<Target[]> {
-  const asked = (await listConfirmations(role, now)).map(targetOf);
-  const [switches, rest] = [asked.slice(0, -1), asked.slice(-1)];
-  return [...switches, ...forms, ...rest].filter(isFor(role));
+  const switches = (await listSwitchActions(role, now)).map(targetOf);
+  return [...switches, ...forms, targetOf(signOutEverywhere)].filter(isFor(role));
 }
 
 /** The pages and settings that a role may see. */
 export async function listPages(role: Role, now: Date): Promise<Target[]> {
   const settings = hasRight(role, "settings:read") ? await listSettings(now) : [];
   const pages: Target[] = [
-    ...Object.values(sections).map(({ title, aliases: words, href, right }) => ({
+    ...Object.values(sections).map(({ title, aliases: others, href, right }) => ({
       title,
-      words,
+      aliases: others,
       href,
       right,
     })),
     ...settings.map(({ key, title, detail }) => ({
       title,
-      words: `setting ${detail ?? ""}`,
+      aliases: `setting ${detail ?? ""}`,
       href: consolePaths.setting(key),
       right: "settings:read" as const,
     })),

@@ -25,10 +25,10 @@ const exact = -1;
 
 /**
  * The rank of a target: below 0 if its title equals the search, 0 if it starts with it, 1 if each word of the search
- * starts a word of the title, 2 if all occur anywhere in its words; null if there is no match.
+ * starts a word of the title, 2 if all occur anywhere in title and aliases; null if there is no match.
  */
 export function matchRank(
-  { title, words = "" }: { title: string; words?: string },
+  { title, aliases = "" }: { title: string; aliases?: string },
   search: string,
 ): number | null {
   const [name, needle] = [title.toLowerCase(), search.toLowerCase()];
@@ -37,7 +37,7 @@ export function matchRank(
   const needles = needle.split(/\s+/);
   const starts = name.split(/[^\p{L}\p{N}]+/u);
   if (needles.every((one) => starts.some((start) => start.startsWith(one)))) return 1;
-  const all = `${name} ${words.toLowerCase()}`;
+  const all = `${name} ${aliases.toLowerCase()}`;
   return needles.every((one) => all.includes(one)) ? 2 : null;
 }
 

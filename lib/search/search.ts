@@ -1,7 +1,9 @@
 import "server-only";
+import { readMessageReference } from "@/lib/contact/reference";
 import { actingPerson } from "@/lib/desk/assignee";
 import { read } from "@/lib/platform/database";
 import { hasRight, type Right } from "@/lib/platform/rights";
+import { readReference } from "@/lib/privacy/core/reference";
 import { settingList } from "@/lib/settings";
 import { consolePaths } from "@/lib/site/paths";
 import {
@@ -38,8 +40,8 @@ export interface SearchGroup {
 const mostRecent = 6;
 
 function fitting(targets: readonly Target[], search: string): SearchMatch[] {
-  return targets.flatMap(({ title, words, href, ask }) => {
-    const rank = matchRank({ title, words }, search);
+  return targets.flatMap(({ title, aliases, href, ask }) => {
+    const rank = matchRank({ title, aliases }, search);
     return rank === null ? [] : [{ title, detail: "", href, rank, ask }];
   });
 }
@@ -49,20 +51,21 @@ function auditTrails({ staff, search }: Searching): Target[] {
   if (!hasRight(staff.role, "audit:read")) return [];
   const ofSettings = settingList.map(({ key, title }) => ({
     title: auditCopy.of(title),
-    words: "audit history log",
+    aliases: "audit history log",
     href: consolePaths.settingHistory(key),
     right: "audit:read" as const,
   }));
-  const reference = /^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/i.test(search) ? search.toUpperCase() : null;
+  const reference = readMessageReference(search) ?? readReference(search);
   if (!reference) return ofSettings;
   const href = `${consolePaths.audit}?subject=${reference}`;
-  return [...ofSettings, { title: auditCopy.about(reference), words: reference, href, right: "audit:read" }];
+  // Found as it was typed: the title has the usual spelling.
+  return [...ofSettings, { title: auditCopy.about(reference), aliases: search, href, right: "audit:read" }];
 }
 
 async function handbookTargets(): Promise<Target[]> {
   return (await handbookHeadings()).map(({ page, title, section }) => ({
     title: section?.title ?? title,
-    words: title,
+    aliases: title,
     href: `${consolePaths.handbookPage(page)}${section ? `#${section.id}` : ""}`,
     right: null,
   }));

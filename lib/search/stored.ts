@@ -116,7 +116,7 @@ const kinds: Partial<
       const rows = await db.webhookEndpoint.findMany({ select: { id: true, url: true, description: true } });
       const endpoints = rows.map(({ url, ...row }) => ({ ...row, url: maskedUrl(url) }));
       return endpoints
-        .filter(({ url, description }) => matchRank({ title: description, words: url }, search) !== null)
+        .filter(({ url, description }) => matchRank({ title: description, aliases: url }, search) !== null)
         .map(matchOf.webhook);
     },
   },
