@@ -12,11 +12,12 @@ const { POST: signInRoute } = await import("@/app/operator/sign-in/route");
 const { POST: accountOrders } = await import("@/app/operator/(console)/account/orders/route");
 const { POST: switchRoute } = await import("@/app/operator/(console)/settings/switch/route");
 const { saveFormDraft, readFlash, readFormDraft } = await import("@/lib/auth/forms/form-page");
-const { openSession, sessionId } = await import("@/lib/auth/sessions/sessions");
+const { sessionId } = await import("@/lib/auth/sessions/sessions");
 const { askPasskey } = await import("@/lib/auth/credentials/webauthn");
 const { Authenticator } = await import("@/tests/support/authenticator");
 const { operator } = await import("@/tests/support/contexts");
 const { cookieValue, home } = await import("@/tests/support/people");
+const { openSession } = await import("@/tests/support/sessions");
 
 const now = () => new Date();
 afterEach(() => jar.clear());
@@ -44,7 +45,7 @@ const target = (answer: Response) => {
   const url = new URL(answer.headers.get("location") ?? "", "http://localhost:3000");
   return { page: url.pathname, flashId: url.searchParams.get("flash") ?? "" };
 };
-const session = async () => `palisade-operator=${cookieValue(await openSession(operator(now()), {}))}`;
+const session = async () => `palisade-operator=${cookieValue(await openSession(operator(now())))}`;
 
 it("a stranger’s text in a passkey response isn’t repeated, and only its sender sees the error", async () => {
   const origin = "https://your-session-has-expired-call-0800-555-0199.example";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { addMinutes } from "date-fns";
 import { expect, it } from "vitest";
-import { endSessions, isOperatorSession, openSession, touchSession } from "@/lib/auth/sessions/sessions";
+import { endSessions, isOperatorSession, touchSession } from "@/lib/auth/sessions/sessions";
 import { makeBackup } from "@/lib/backup/make";
 import { restoreBackup } from "@/lib/backup/restore";
 import { disconnect, write } from "@/lib/platform/database";
@@ -9,6 +9,7 @@ import { sign } from "@/lib/platform/signed";
 import { figures } from "@/lib/site/figures";
 import { operator } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
+import { openSession } from "@/tests/support/sessions";
 import { testSecrets } from "@/tests/support/template";
 
 const database = ownDatabase();

@@ -11,7 +11,7 @@ import { join } from "@/tests/support/people";
 ownDatabase();
 const { addToken, revokeToken } = await import("@/lib/auth/people/api-tokens");
 const { changeRole, resetPerson } = await import("@/lib/auth/people/people");
-const { openSession } = await import("@/lib/auth/sessions/sessions");
+const { openSession } = await import("@/tests/support/sessions");
 
 const now = new Date();
 const shell = operator(now, "cli");
@@ -99,7 +99,7 @@ it("a request with a token that is revoked while its body arrives changes nothin
 it("other requests are carried out, whoever sends them", async () => {
   const { Cookie } = await ownerWithSession("works@example.com");
   const { token } = await addToken(shell, { name: "valid", role: "owner", expiresInDays: 1 });
-  const [OfToken = ""] = (await openSession(operator(now), {})).split(";", 1);
+  const [OfToken = ""] = (await openSession(operator(now))).split(";", 1);
   const nothing = async () => undefined;
   const allowed: Record<string, string>[] = [
     { Cookie },

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
-import { openSession } from "@/lib/auth/sessions/sessions";
 import { read, write } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { consume } from "@/lib/platform/limits/consume";
@@ -12,6 +11,7 @@ import { casePaths, consolePaths } from "@/lib/site/paths";
 import { operator } from "@/tests/support/contexts";
 import { eventually } from "@/tests/support/eventually";
 import { ownDatabase } from "@/tests/support/own-database";
+import { openSession } from "@/tests/support/sessions";
 
 ownDatabase();
 
@@ -40,7 +40,7 @@ function post(title: string, cookie = ""): Promise<Response> {
   const request = new Request("http://localhost:3000/operator/incidents", { method: "POST", headers, body });
   return POST(request, { params: Promise.resolve({}) });
 }
-const session = async () => (await openSession(operator(new Date()), {})).split(";", 1)[0];
+const session = async () => (await openSession(operator(new Date()))).split(";", 1)[0];
 const kept = async () => (await read((db) => db.formDraft.findMany())).map(({ values }) => values);
 
 it("rejected input is kept, unless the database is unavailable or the limit is reached", async () => {
@@ -107,7 +107,7 @@ it("two people’s use of one button or passkey doesn’t count as a repetition"
     const now = new Date();
     const identity = { kind: "person", id, name: person.name } as const;
     const actor = { ...operator(now).actor, identity };
-    const [cookie = ""] = (await openSession({ ...operator(now), actor }, {})).split(";", 1);
+    const [cookie = ""] = (await openSession({ ...operator(now), actor })).split(";", 1);
     const headers = { "content-type": "application/x-www-form-urlencoded", cookie };
     const init = { method: "POST", headers, body: new URLSearchParams(body) };
     return form.POST(new Request(`http://localhost:3000${path}`, init), { params: Promise.resolve({}) });

@@ -70,6 +70,8 @@ export async function requireOpenSession(
 export interface OpenSession {
   id: string;
   staff: Staff;
+  /** When it was last used, or created. */
+  usedAt: Date;
 }
 
 /**
@@ -84,12 +86,15 @@ export async function findSession(value: string | undefined, now: Date): Promise
   const row = await read((db) => db.operatorSession.findFirst({ where, include: { person: true } }));
   if (!row) return null;
   const { person } = row;
+  const usedAt = row.usedAt ?? row.createdAt;
   const acts = { kind: "staff", via: "console", provenAt: row.provenAt ?? row.createdAt } as const;
-  if (!person)
-    return { id, staff: { ...acts, role: "owner", identity: { kind: "operator-token", session: id } } };
+  if (!person) {
+    const identity = { kind: "operator-token", session: id } as const;
+    return { id, usedAt, staff: { ...acts, role: "owner", identity } };
+  }
   if (!isRole(person.role)) return null;
   const identity = { kind: "person", id: person.id, name: person.name, session: id } as const;
-  return { id, staff: { ...acts, role: person.role, identity } };
+  return { id, usedAt, staff: { ...acts, role: person.role, identity } };
 }
 
 /** Whether a cookie has an active session. @throws DatabaseUnavailable */
@@ -103,10 +108,8 @@ export const isOperatorSession = async (value: string | undefined, now: Date): P
 export async function touchSession(value: string | undefined, now: Date): Promise<OpenSession | null> {
   const session = await findSession(value, now);
   if (session === null) return null;
-  const { id } = session;
-  const before = { lte: subMinutes(now, 1) };
-  const stale = { OR: [{ usedAt: before }, { usedAt: null, createdAt: before }] };
-  if ((await read((db) => db.operatorSession.count({ where: { id, ...stale } }))) > 0) {
+  const { id, usedAt } = session;
+  if (usedAt <= subMinutes(now, 1)) {
     // If it can't be stored, for example on a full disk, the session expires earlier.
     await write((tx) => tx.operatorSession.updateMany({ where: { id }, data: { usedAt: now } })).catch(
       (error) => log.warn(describeError(error), "the use of a session could not be noted"),
@@ -152,14 +155,6 @@ export async function storeSession(
   await audit(tx, context, { action: "session.opened", subject: personId ?? "sessions" });
   const value = sign(id, sessionPurpose, boundTo(personId !== null));
   return operatorCookie.set(value, { maxAge: hours * 3600 });
-}
-
-/** As storeSession, in its own transaction. */
-export async function openSession(context: Context & { actor: Staff }, browser: Browser): Promise<string> {
-  const { value } = await context.transact(async (tx) => ({
-    value: await storeSession(tx, context, browser),
-  }));
-  return value;
 }
 
 /** One session, everybody's, or one person's, optionally except one. */
