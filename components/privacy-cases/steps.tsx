@@ -158,7 +158,7 @@ export function NextStep({ props, next }: { props: StepsProps; next: ReactNode }
 /** The answer form outside of the request's own page. No outcome is preselected, so one press sends nothing. */
 export function AnswerStep({ props }: { props: StepsProps }) {
   const shared = formProps(props, "answer", null);
-  return <StepForm {...shared} {...answerFields(props, shared, false)} />;
+  return <StepForm {...shared} {...answerFields(props, shared, { preselects: false })} />;
 }
 
 export function OtherSteps({ props }: { props: StepsProps }) {
@@ -210,7 +210,7 @@ export function DangerousSteps({ props }: { props: StepsProps }) {
 function answerFields(
   props: StepsProps,
   { form, values, fields }: StepFormProps,
-  preselects = true,
+  { preselects = true } = {},
 ): Partial<StepFormProps> {
   const { missing, held, asksForData, outcomes, open, id } = props;
   const chosen = values.outcome ?? outcomes[0]?.value ?? "";

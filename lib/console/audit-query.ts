@@ -6,11 +6,11 @@ import { auditKinds, auditWords } from "./audit-words";
 
 const copy = auditWords.faults;
 
-/** A date means its start in the office's time zone or, as an end, its last moment. */
-const moment = (end: boolean) =>
+/** A date means its first or last moment in the office's time zone. */
+const moment = (part: "first" | "last") =>
   z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: copy.moment })
-    .transform((text) => (text.length > 10 ? new Date(text) : officeDayBounds(text)[end ? "last" : "first"]));
+    .transform((text) => (text.length > 10 ? new Date(text) : officeDayBounds(text)[part]));
 
 const longest = 200;
 const text = z
@@ -37,8 +37,8 @@ const filters = {
     "An action, or what comes before its dot.",
   ),
   subject: optional(text).describe("A reference, ID or setting, or part of one."),
-  from: optional(moment(false)).describe(day),
-  to: optional(moment(true)).describe(day),
+  from: optional(moment("first")).describe(day),
+  to: optional(moment("last")).describe(day),
 };
 
 const place = {

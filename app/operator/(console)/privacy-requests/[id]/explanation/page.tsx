@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { BackLink, ConsoleHead } from "@/components/console/parts";
 import { ExplanationPreview } from "@/components/privacy-cases/explanation-preview";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { explanationOf } from "@/lib/privacy/answers/processing/sections";
 import { answerData } from "@/lib/privacy/answers/subject-access";
 import { readCase } from "@/lib/privacy/core/case-file";
@@ -10,11 +10,12 @@ import { casePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: explanationWords.title };
 
-type Props = { params: Promise<{ id: string }>; searchParams: Query };
+type Props = { params: Promise<{ id: string }> };
 
-export default async function ExplanationPage({ params, searchParams }: Props) {
+export default async function ExplanationPage({ params }: Props) {
   const { id } = await params;
-  const { now } = await formPage(casePaths.explanation(id), searchParams, "subjects:export");
+  const now = new Date();
+  await operatorPage(now, "subjects:export");
   const file = await readCase(id);
   if (!file) {
     return (
