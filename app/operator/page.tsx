@@ -7,12 +7,13 @@ import { hasPeople } from "@/lib/auth/people/people";
 import { consoleTarget, isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions";
 import { type SignInResult, signInWords } from "@/lib/auth/sign-in-words";
 import { env } from "@/lib/platform/environment";
+import type { SearchParams } from "@/lib/platform/list-query";
 import { site } from "@/lib/site/brand";
 import { consolePaths, paths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: { absolute: `${signInWords.title} · ${site.name}` } };
 
-type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Query = { searchParams: Promise<SearchParams> };
 
 const isAnswer = (value: unknown): value is SignInResult =>
   typeof value === "string" && Object.hasOwn(signInWords.answers, value);

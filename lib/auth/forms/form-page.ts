@@ -6,6 +6,7 @@ import { operatorCookie, sessionId } from "@/lib/auth/sessions/sessions";
 import type { Staff } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
 import { defineCookie } from "@/lib/platform/http/cookies";
+import type { SearchParams } from "@/lib/platform/list-query";
 import type { Right } from "@/lib/platform/rights";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { consoleForm } from "@/lib/platform/submissions/drafts";
@@ -113,7 +114,7 @@ export async function readFormDraft(
   );
 }
 
-export type Query = Promise<Record<string, string | string[] | undefined>>;
+export type Query = Promise<SearchParams>;
 
 /** Message and draft of a page with a form, for staff with the right. */
 export async function formPage(

@@ -5,6 +5,7 @@ import { readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { sections } from "@/lib/console/sections";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
+import type { SearchParams } from "@/lib/platform/list-query";
 import { hasRight } from "@/lib/platform/rights";
 import { countCases, listCases } from "@/lib/privacy/queue/list-cases";
 import { viewerOf } from "@/lib/privacy/queue/needs";
@@ -14,7 +15,7 @@ import { casePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: caseQueueWords.title };
 
-type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Query = { searchParams: Promise<SearchParams> };
 
 export default async function QueuePage({ searchParams }: Query) {
   const now = new Date();

@@ -6,6 +6,7 @@ import { MonthTable } from "@/components/status/month-table";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { alternatesIn } from "@/lib/pages/page-meta";
+import type { SearchParams } from "@/lib/platform/list-query";
 import { currentLanguage, localize, localPath } from "@/lib/site/current-language";
 import { paths, statusPaths } from "@/lib/site/paths";
 import { monthName } from "@/lib/status/formats";
@@ -23,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<SearchParams> };
 
 /** The last days, then one month; `?month=2026-11` shows another. An invalid month redirects to the current one. */
 export default async function HistoryPage({ searchParams }: Props) {

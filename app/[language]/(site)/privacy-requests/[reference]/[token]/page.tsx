@@ -2,6 +2,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { Tracking } from "@/components/privacy-requests/tracking";
 import { privateMetadata } from "@/lib/pages/metadata";
+import type { SearchParams } from "@/lib/platform/list-query";
 import { listAttachments } from "@/lib/privacy/files/attachments";
 import { readTextFormDraft } from "@/lib/privacy/intake/refused-form";
 import { findTrackedRequest } from "@/lib/privacy/tracking/follow-request";
@@ -17,7 +18,7 @@ const find = cache((reference: string, token: string) => findTrackedRequest(refe
 
 type Props = {
   params: Promise<{ reference: string; token: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<SearchParams>;
 };
 
 export async function generateMetadata({ params }: Props) {
