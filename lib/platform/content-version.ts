@@ -2,7 +2,7 @@ import { processSingleton } from "@/lib/platform/process-singleton";
 
 /** Seconds that a shared cache may keep a page. With the settings' own age, all caches stay within two seconds. */
 export const sharedCacheSeconds = 1;
-/** Milliseconds for the server's own response cache. */
+/** Milliseconds for which the server's own cache reuses a response. */
 export const responseCacheMs = 500;
 
 /**

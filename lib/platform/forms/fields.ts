@@ -21,23 +21,23 @@ function fieldsOf(language: Language) {
   const anyText = (label: string) =>
     z.string({ error: ({ input }) => (input === undefined ? words.required : words.notText)({ label }) });
 
-  const text = (label: string, maximum: number) =>
+  /** Free text: stored exactly as it was sent. */
+  const freeText = (label: string, maximum: number) =>
     anyText(label)
       .max(maximum, { error: () => words.tooLong({ label, maximum }) })
       .refine(isXmlText, { error: () => words.unstorable({ label }) });
 
-  /** Free text: stored exactly as it was sent. */
-  const freeText = (label: string, maximum: number) => text(label, maximum);
-
   const requiredText = (label: string, maximum: number) =>
-    text(label, maximum).refine((value) => value.trim() !== "", { error: () => words.required({ label }) });
+    freeText(label, maximum).refine((value) => value.trim() !== "", {
+      error: () => words.required({ label }),
+    });
 
   /** For values in email headers and lists: no line breaks. */
   const requiredLine = (label: string, maximum: number) =>
     requiredText(label, maximum).refine(isOneLine, { error: () => words.severalLines({ label }) });
 
   const optionalLine = (label: string, maximum: number) =>
-    text(label, maximum)
+    freeText(label, maximum)
       .refine(isOneLine, { error: () => words.severalLines({ label }) })
       .default("");
 

@@ -29,11 +29,6 @@ interface Entry {
   response: RenderedResponse | null;
 }
 
-/**
- * Milliseconds for which a response is reused. Together with the age of the settings and one second of a cache in front, a setting takes
- * effect within two seconds.
- */
-const lifetimeMs = responseCacheMs;
 const maxEntries = 2000;
 /** Longer addresses and headers aren't cached. */
 const maxKeyLength = 4000;
@@ -84,7 +79,7 @@ function encodingFor(request: IncomingMessage): Encoding {
  * per key at a time, nothing for requests with a cookie or token.
  */
 export function responseCache({ isPage, handle }: Options) {
-  const entries = new LRUCache<string, Entry>({ max: maxEntries, ttl: lifetimeMs });
+  const entries = new LRUCache<string, Entry>({ max: maxEntries, ttl: responseCacheMs });
   const pending = new Map<string, Promise<Entry>>();
   const contentOf = contentStore();
 
