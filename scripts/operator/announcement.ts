@@ -10,7 +10,7 @@ import { announcementQueueWords } from "@/lib/announcements/words";
 import { settings } from "@/lib/settings";
 import { officeClock } from "@/lib/site/brand";
 import { weekdayTime } from "@/lib/site/dates";
-import { assertNoArgs, parseTyped, readArgs, shellContext, UsageError } from "./command";
+import { assertNoArgs, parseTyped, readArgs, shellContext, shortId, UsageError } from "./command";
 import { extendCommand } from "./extended";
 import { describeMoment, endOf, momentOf } from "./moment";
 
@@ -28,7 +28,13 @@ function whereAndWhen({ paths, startsAt, endsAt }: Shown, now: Date): string {
 
 async function plan(args: string[], now: Date): Promise<string> {
   const { values } = readArgs(args, {
-    ...{ message: text, type: text, link: text, "link-text": text, from: text, for: text, until: text },
+    message: text,
+    type: text,
+    link: text,
+    "link-text": text,
+    from: text,
+    for: text,
+    until: text,
     path: { type: "string", multiple: true },
     "not-dismissible": { type: "boolean" },
     draft: { type: "boolean" },
@@ -37,7 +43,10 @@ async function plan(args: string[], now: Date): Promise<string> {
   // Both count from the start: a duration, and the next occurrence of a time of day.
   const endsAt = endOf(values, start ?? now, start ? "The end must be after the start." : undefined);
   const input = parseTyped(plannedAnnouncement, {
-    ...{ message: values.message, type: values.type, link: values.link, linkText: values["link-text"] },
+    message: values.message,
+    type: values.type,
+    link: values.link,
+    linkText: values["link-text"],
     dismissible: !values["not-dismissible"],
     draft: values.draft ?? false,
     paths: values.path,
@@ -45,7 +54,7 @@ async function plan(args: string[], now: Date): Promise<string> {
     endsAt,
   });
   const { id } = await planAnnouncement(shellContext(now), input);
-  return `${id.slice(0, 8)}  ${whereAndWhen(input, now)}.\n${plannedMessage(input)}`;
+  return `${shortId(id)}  ${whereAndWhen(input, now)}.\n${plannedMessage(input)}`;
 }
 
 async function queue(args: string[], now: Date): Promise<string> {
@@ -55,7 +64,7 @@ async function queue(args: string[], now: Date): Promise<string> {
   return all
     .map((item) => {
       const { id, state, message, paths } = item;
-      const head = `${id.slice(0, 8)}  ${announcementQueueWords.states[state].padEnd(18)}  ${message}`;
+      const head = `${shortId(id)}  ${announcementQueueWords.states[state].padEnd(18)}  ${message}`;
       return [head, whereAndWhen(item, now), pageWarning(paths)].filter(Boolean).join("\n          ");
     })
     .join("\n");

@@ -88,6 +88,27 @@ export function assertNoArgs(args: string[]): void {
   readArgs(args, {});
 }
 
+/** An id as lists of the shell show it. */
+export const shortId = (id: string): string => id.slice(0, 8);
+
+/**
+ * The row that is named by the start of its id.
+ * @param kind what it is, and the command that lists the ids
+ * @param search finds the rows whose id begins with a text; two are enough
+ * @throws UsageError if none or several match
+ */
+export async function findByStart<R>(
+  typed: string | undefined,
+  { kind, list }: { kind: string; list: string },
+  search: (start: string) => Promise<R[]>,
+): Promise<R> {
+  if (!typed) throw new UsageError(`Give the ID of the ${kind}, as shown by “${list}”.`);
+  const [row, another] = await search(typed.toLowerCase());
+  if (!row) throw new UsageError(`There is no ${kind} “${typed}”.`);
+  if (another) throw new UsageError(`More than one ${kind} begins with “${typed}”. Give more of its ID.`);
+  return row;
+}
+
 /** The context of commands run from the shell. */
 export const shellContext = (now: Date) => contextOf(shellActor(now), now);
 

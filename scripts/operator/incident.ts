@@ -16,9 +16,11 @@ import { readDrafts } from "@/lib/status/drafts";
 import {
   assertNoArgs,
   type Command,
+  findByStart,
   parseTyped,
   readArgs,
   shellContext,
+  shortId,
   UsageError,
   verbOf,
 } from "./command";
@@ -50,19 +52,11 @@ function affected(typed: string | undefined) {
   return { services };
 }
 
-const shortId = (id: string) => id.slice(0, 8);
-
 /** Finds an incident by the start of its id. @throws UsageError if none or several match */
-async function find(start: string | undefined) {
-  if (!start) throw new UsageError("Give the ID of the incident, as shown by “incident list”.");
-  const found = await read((db) =>
-    db.incident.findMany({ where: { id: { startsWith: start.toLowerCase() } }, take: 2 }),
+const find = (typed: string | undefined) =>
+  findByStart(typed, { kind: "incident", list: "incident list" }, (start) =>
+    read((db) => db.incident.findMany({ where: { id: { startsWith: start } }, take: 2 })),
   );
-  const [incident, another] = found;
-  if (!incident) throw new UsageError(`There is no incident “${start}”.`);
-  if (another) throw new UsageError(`More than one incident begins with “${start}”. Give more of its ID.`);
-  return incident;
-}
 
 /** The templates and drafts to open an incident with. */
 async function offered(now: Date): Promise<string> {

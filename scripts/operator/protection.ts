@@ -6,7 +6,16 @@ import { accessScopes, audiences, everyone } from "@/lib/access/vocabulary";
 import { accessWords } from "@/lib/access/words";
 import { createPasscode, listPasses, type PassView, revokePass } from "@/lib/gate/access-passes";
 import { settings } from "@/lib/settings";
-import { ask, assertNoArgs, parseTyped, readArgs, shellContext, type Terminal, UsageError } from "./command";
+import {
+  ask,
+  assertNoArgs,
+  parseTyped,
+  readArgs,
+  shellContext,
+  shortId,
+  type Terminal,
+  UsageError,
+} from "./command";
 
 import { extendCommand } from "./extended";
 import { describeMoment, endOf } from "./moment";
@@ -46,7 +55,7 @@ function describePasses(passes: readonly PassView[], now: Date): string {
       const until = endsAt ? `until ${describeMoment(endsAt, now)}` : accessWords.untilRevoked;
       const facts =
         kind === "link" ? [accessWords.through[through], accessWords.audience[audience], until] : [until];
-      const line = `${name.padEnd(width)}  ${accessWords.states[state].padEnd(19)}  ${id.slice(0, 8)}  ${facts.join(", ")}`;
+      const line = `${name.padEnd(width)}  ${accessWords.states[state].padEnd(19)}  ${shortId(id)}  ${facts.join(", ")}`;
       return url ? `${line}\n    ${url}` : line;
     })
     .join("\n");

@@ -11,9 +11,17 @@ import { subscribableTypes } from "@/lib/webhooks/events";
 import { listEndpoints } from "@/lib/webhooks/read-endpoints";
 import { type EndpointResponse, endpointInput } from "@/lib/webhooks/schema";
 import { outcomeText, pauseReasons, webhooksWords } from "@/lib/webhooks/words";
-import { assertNoArgs, type Command, issueText, readArgs, shellContext, UsageError, verbOf } from "./command";
-
-const shortId = (id: string) => id.slice(0, 8);
+import {
+  assertNoArgs,
+  type Command,
+  findByStart,
+  issueText,
+  readArgs,
+  shellContext,
+  shortId,
+  UsageError,
+  verbOf,
+} from "./command";
 
 function line({ id, url, state, pausedBecause, events, counts, ...rest }: EndpointResponse): string {
   const more = [
@@ -37,14 +45,12 @@ async function list(): Promise<string> {
 /** Finds an endpoint by the start of its id. @throws UsageError if none or several match */
 async function find(args: string[]): Promise<string> {
   const { words } = readArgs(args, {}, { most: 1 });
-  const start = words[0]?.toLowerCase();
-  if (!start) throw new UsageError("Give the ID of the endpoint, as shown by “webhooks list”.");
-  const [endpoint, another] = await read((db) =>
-    db.webhookEndpoint.findMany({ where: { id: { startsWith: start } }, select: { id: true }, take: 2 }),
+  const { id } = await findByStart(words[0], { kind: "endpoint", list: "webhooks list" }, (start) =>
+    read((db) =>
+      db.webhookEndpoint.findMany({ where: { id: { startsWith: start } }, select: { id: true }, take: 2 }),
+    ),
   );
-  if (!endpoint) throw new UsageError(`There is no endpoint “${start}”.`);
-  if (another) throw new UsageError(`More than one endpoint begins with “${start}”. Give more of its ID.`);
-  return endpoint.id;
+  return id;
 }
 
 /** Parses event types separated by commas or spaces; `all` stands for every type. */
