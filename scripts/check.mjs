@@ -28,7 +28,13 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", TEST_SCOPE: "default
 const vitest = (step, ...args) => runBin(step, bin("vitest"), ["run", "--passWithNoTests", ...args], { env });
 
 const sources = [
-  ...["app", "components", "lib", "prisma", "public", "scripts", "tests"],
+  "app",
+  "components",
+  "lib",
+  "prisma",
+  "public",
+  "scripts",
+  "tests",
   ...readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== ".env" && !entry.name.endsWith(".tsbuildinfo"))
     .map(({ name }) => name),

@@ -50,7 +50,10 @@ const HandbookCode = ({ children }: { children?: ReactNode }) => (
 );
 
 const components: MDXComponents = {
-  ...{ h3: "h3", p: "p", ul: "ul", ol: "ol" },
+  h3: "h3",
+  p: "p",
+  ul: "ul",
+  ol: "ol",
   a: HandbookLink,
   table: HandbookTable,
   th: HandbookHeading,

@@ -24,7 +24,12 @@ const listed = z.array(z.string());
 export function toPlannedAnnouncement(row: Row): PlannedAnnouncement {
   const { id, message, link, linkText, dismissible, draft, startsAt, endsAt, createdAt } = row;
   const announcement: Announcement = {
-    ...{ enabled: true, message, type: types.parse(row.type), link, linkText, dismissible },
+    enabled: true,
+    message,
+    type: types.parse(row.type),
+    link,
+    linkText,
+    dismissible,
     expiresAt: endsAt?.toISOString() ?? null,
   };
   return { id, announcement, paths: listed.parse(row.paths), draft, startsAt, createdAt };

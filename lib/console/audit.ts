@@ -89,7 +89,13 @@ export function toEntryResponse({ personId, personName, tokenName, actor: via, .
     at: at.toISOString(),
     person: personId === null ? null : { id: personId, name: personName ?? "" },
     token: tokenName,
-    ...{ via, action, subject, before, after, requestId, hash },
+    via,
+    action,
+    subject,
+    before,
+    after,
+    requestId,
+    hash,
   };
 }
 

@@ -49,8 +49,16 @@ export async function listPasses(now: Date): Promise<PassView[]> {
     const rows = await db.accessPass.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }] });
     const shared = sharedPasscode(value.passcodeHash, value.passcodeFingerprint).map(
       ({ id, kind, name, through }): PassView => ({
-        ...{ id, kind, name, through, audience: "everyone", state: "active" },
-        ...{ createdAt: null, createdBy: null, endsAt: null, url: null },
+        id,
+        kind,
+        name,
+        through,
+        audience: "everyone",
+        state: "active",
+        createdAt: null,
+        createdBy: null,
+        endsAt: null,
+        url: null,
       }),
     );
     const named = rows.map((row): PassView => {
@@ -58,7 +66,11 @@ export async function listPasses(now: Date): Promise<PassView[]> {
       const state = stateOf(row, now);
       const kind = row.kind === "link" ? "link" : "passcode";
       return {
-        ...{ id, kind, name, createdBy, state },
+        id,
+        kind,
+        name,
+        createdBy,
+        state,
         through: row.through === "maintenance" ? "maintenance" : "gate",
         audience: row.audience === "first" ? "first" : "everyone",
         createdAt: iso(row.createdAt),

@@ -95,7 +95,10 @@ export async function appendEntry(tx: Transaction, entry: AuditContent): Promise
       ...entry,
       before: json(entry.before),
       after: json(entry.after),
-      ...{ previousHash, hash, seal: seal(hash), sealKey },
+      previousHash,
+      hash,
+      seal: seal(hash),
+      sealKey,
     },
     select: { id: true },
   });

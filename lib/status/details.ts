@@ -6,9 +6,17 @@ import { statusWords } from "./words";
 const detail = z.union([
   z.object({
     says: z.enum([
-      ...(["siteApiNormally", "siteApiSlowly", "answersNormally", "answersSlowly"] as const),
-      ...(["worksNormally", "worksSlowly"] as const),
-      ...(["noAnswer", "notMeasuredHere", "notCounted", "notLately", "notYet"] as const),
+      "siteApiNormally",
+      "siteApiSlowly",
+      "answersNormally",
+      "answersSlowly",
+      "worksNormally",
+      "worksSlowly",
+      "noAnswer",
+      "notMeasuredHere",
+      "notCounted",
+      "notLately",
+      "notYet",
     ]),
   }),
   z.object({ says: z.literal("errors"), errors: z.int(), overdue: z.int() }),

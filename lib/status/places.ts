@@ -93,8 +93,12 @@ export async function readPlaces(db: Reader, now: Date): Promise<Places | undefi
       const latencies = samples.flatMap(({ latencyMs }) => latencyMs ?? []);
       return [
         {
-          ...{ id, name, ...currentOf(samples[0], now), samples: samples.length },
-          ...{ latencyP50: percentile(latencies, 0.5), successRate: good / samples.length },
+          id,
+          name,
+          ...currentOf(samples[0], now),
+          samples: samples.length,
+          latencyP50: percentile(latencies, 0.5),
+          successRate: good / samples.length,
         },
       ];
     });

@@ -19,7 +19,12 @@ const liveWordsIn = (language: Language) => {
   const { kinds, states: incidentStates, impacts: incidentImpacts } = incidentWords[language];
   return {
     ...live,
-    ...{ headlines, states, statesWithin, incidentKinds: kinds, incidentStates, incidentImpacts },
+    headlines,
+    states,
+    statesWithin,
+    incidentKinds: kinds,
+    incidentStates,
+    incidentImpacts,
     forms: formatWords(language),
   };
 };

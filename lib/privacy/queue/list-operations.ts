@@ -37,7 +37,12 @@ export const listPrivacyRequests = defineOperation({
   answer: ({ cases, total, page, pages }, _input, { context: { actor } }) => ({
     success: true,
     requests: cases.map(({ id, reference, law, requestType, state, turn, email, assignee, ...one }) => ({
-      ...{ id, reference, law, requestType, state, turn },
+      id,
+      reference,
+      law,
+      requestType,
+      state,
+      turn,
       receivedAt: one.receivedAt.toISOString(),
       dueAt: one.dueAt.toISOString(),
       pausedAt: one.pausedAt?.toISOString() ?? null,
@@ -45,7 +50,9 @@ export const listPrivacyRequests = defineOperation({
       ...(hasRight(actor.role, "subjects:export") && { email }),
       url: `${site.url}${casePaths.file(id)}`,
     })),
-    ...{ total, page, pages },
+    total,
+    page,
+    pages,
   }),
   errors: { 422: "A filter doesn’t exist, or a value isn’t valid." },
   docs: {
