@@ -6,7 +6,7 @@ import { isSharedPage } from "@/lib/gate/shared-pages";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { reachDatabase } from "@/lib/platform/database/postgresql/reach";
 import { EnvironmentError, readEnv } from "@/lib/platform/environment";
-import { prerenderedPages } from "@/lib/platform/http-server/prerendered-pages";
+import { isPrerenderedIn } from "@/lib/platform/http-server/prerendered-pages";
 import { createHttpServer } from "@/lib/platform/http-server/server";
 import { shutDownInOrder } from "@/lib/platform/http-server/shutdown";
 import { ignoreBrokenPipe } from "@/lib/platform/log";
@@ -32,7 +32,7 @@ async function serve(): Promise<void> {
   // Before the port opens, so that a load balancer uses the other processes until then.
   await reachDatabase(databaseUrl);
 
-  const isPrerendered = prerenderedPages(path.resolve(".next"));
+  const isPrerendered = isPrerenderedIn(path.resolve(".next"));
   const { server, inFlight } = createHttpServer({
     dev,
     proxies,

@@ -11,7 +11,7 @@ import { manners } from "@/lib/privacy/core/case-rows";
 import { recordLabels } from "@/lib/privacy/core/case-words";
 import { fieldWords } from "@/lib/privacy/core/step-words";
 import { stateLabels } from "@/lib/privacy/tracking/request-words";
-import { findSetting } from "@/lib/settings";
+import { findDefinition } from "@/lib/settings";
 import { announcementFields } from "@/lib/settings/announcement-content";
 import { englishName, languages, mainLanguage } from "@/lib/site/language";
 import { serviceName } from "@/lib/site/services";
@@ -82,7 +82,7 @@ export function nameOfValue(
   value: string,
 ): string | undefined {
   if (action === "setting.changed") {
-    const definition = findSetting(subject)?.fields[field];
+    const definition = findDefinition(subject)?.fields[field];
     const options = definition && "options" in definition ? definition.options : [];
     return options.find((option) => option.value === value)?.label;
   }

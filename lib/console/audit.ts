@@ -5,7 +5,7 @@ import { csvLines, csvMark } from "@/lib/platform/csv";
 import { read } from "@/lib/platform/database";
 import type { AuditEntry, Prisma } from "@/lib/platform/database/generated/client";
 import { processSingleton } from "@/lib/platform/process-singleton";
-import { findSetting } from "@/lib/settings";
+import { findDefinition } from "@/lib/settings";
 import { exactTime } from "@/lib/site/dates";
 import type { AuditFilters, AuditQuery } from "./audit-query";
 import { nameOfValue } from "./audit-values";
@@ -75,7 +75,7 @@ const actionNames: Record<string, (subject: string) => string> = words.actions;
  */
 export function actionName(action: string, subject: string, changed: boolean): string {
   if (action === "setting.changed") {
-    const title = findSetting(subject)?.title ?? subject;
+    const title = findDefinition(subject)?.title ?? subject;
     return changed ? words.setting(title) : words.settingSaved(title);
   }
   return actionNames[action]?.(subject) ?? `${action} ${subject}`;
@@ -182,7 +182,7 @@ function changedFields(before: unknown, after: unknown): FieldChange[] {
 const fieldNames: Record<string, string> = words.fields;
 
 function fieldName(action: string, subject: string, name: string): string {
-  const field = action === "setting.changed" ? findSetting(subject)?.fields[name] : undefined;
+  const field = action === "setting.changed" ? findDefinition(subject)?.fields[name] : undefined;
   return (
     field?.audited ?? field?.label ?? words.own[action]?.[name] ?? fieldNames[name] ?? labelFromName(name)
   );

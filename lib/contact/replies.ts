@@ -36,7 +36,7 @@ export function replyAddress(reference: string): string | null {
 }
 
 /** The reference in one of our reply addresses; null for other addresses and wrong signatures. */
-export function referenceIn(address: string): string | null {
+export function readReplyAddress(address: string): string | null {
   const [local, domain] = env().REPLY_ADDRESS?.toLowerCase().split("@") ?? [];
   const [to = "", at] = address.trim().toLowerCase().split("@");
   if (!local || at !== domain || !to.startsWith(`${local}+`)) return null;
@@ -121,7 +121,7 @@ export async function receiveReply(
 ): Promise<ReplyResult> {
   const email = await parse(raw);
   const reference = recipientsOf(email, recipient)
-    .map(referenceIn)
+    .map(readReplyAddress)
     .find((found) => found !== null);
   if (!reference) throw new HttpError(404, "This email isn’t addressed to a reply address of ours.");
   if (isAutomatic(email)) return { outcome: "automatic", reference };

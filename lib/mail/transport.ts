@@ -4,7 +4,7 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import { read } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
-import { bareAddress, type Env, env } from "@/lib/platform/environment";
+import { senderAddress, type Env, env } from "@/lib/platform/environment";
 import { DamagedFile, LostKey } from "@/lib/platform/files/encryption";
 import { openFile } from "@/lib/platform/files/stored-files";
 import { describeError, log } from "@/lib/platform/log";
@@ -72,7 +72,7 @@ async function compose(stored: EmailToSend) {
     from: MAIL_FROM,
     to: { name: "", address: mail.recipient },
     ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
-    envelope: { from: bareAddress(MAIL_FROM), to: [mail.recipient] },
+    envelope: { from: senderAddress(MAIL_FROM), to: [mail.recipient] },
     messageId: mail.messageId,
     date: mail.createdAt,
     subject: mail.subject,

@@ -40,7 +40,7 @@ interface Options<T> {
 /** Monotonic, so that setting the clock doesn't change the age of a snapshot. */
 const ageOf = ({ readAt }: { readAt: number }) => performance.now() - readAt;
 
-function withTimeout<T>(name: string, work: Promise<T>): Promise<T> {
+function rejectWhenLate<T>(name: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${name} took longer than five seconds`)), protectionTimeoutMs);
@@ -58,7 +58,7 @@ export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
   async function load(): Promise<CachedState<T>> {
     const readAt = performance.now();
     try {
-      return { seen: { value: await withTimeout(name, read()), isStale: false }, readAt };
+      return { seen: { value: await rejectWhenLate(name, read()), isStale: false }, readAt };
     } catch (error) {
       const { lastKnown } = state();
       const seen = lastKnown === undefined ? null : { value: lastKnown, isStale: true };

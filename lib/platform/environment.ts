@@ -12,7 +12,7 @@ const phoneNumber = z.string().regex(/^\+\d[\d ()-]{6,20}$/, {
 /** Lines separated by "|", shown as they are. */
 const controllerLines = z.string().max(1000, { error: "must have at most 1,000 characters" }).optional();
 /** The address of a sender, with or without a name. */
-export const bareAddress = (sender: string) => sender.replace(/^.*<|>$/g, "");
+export const senderAddress = (sender: string) => sender.replace(/^.*<|>$/g, "");
 const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
 
 /** A file, or a server with a database; a server on this machine may be named by its socket's folder (`?host=/run/…`). */
@@ -79,7 +79,7 @@ const schema = z.object({
     .regex(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
       error: "must be an email address, with or without a name",
     })
-    .refine((sender) => isDeliverable(bareAddress(sender)), {
+    .refine((sender) => isDeliverable(senderAddress(sender)), {
       error: "must be an address that can receive email",
     })
     .default(`${site.name} <no-reply@${site.domain}>`),

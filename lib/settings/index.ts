@@ -38,7 +38,7 @@ export const settings = Object.fromEntries(list.map((it) => [it.key, it])) as {
 export const anySetting = (key: SettingKey): KeyedSetting => settings[key];
 
 /** The setting of a path or field; undefined if there is none. */
-export const findSetting = (key: unknown): KeyedSetting | undefined =>
+export const findDefinition = (key: unknown): KeyedSetting | undefined =>
   settingList.find((setting) => setting.key === key);
 
 /** Names of all fields that are never shown again. */

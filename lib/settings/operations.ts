@@ -12,7 +12,7 @@ import { consolePaths, logoPath } from "@/lib/site/paths";
 import {
   anySetting,
   type FileKey,
-  findSetting,
+  findDefinition,
   type SettingInputs,
   type SettingKey,
   secretFields,
@@ -30,7 +30,7 @@ import { uploadedImage } from "./uploaded-image";
 
 /** The setting of a path. @throws HttpError 404 */
 function settingOf({ setting }: { setting: string }) {
-  const found = findSetting(setting);
+  const found = findDefinition(setting);
   if (!found) throw new HttpError(404, "This setting doesn’t exist.");
   return found;
 }

@@ -11,7 +11,7 @@ import { webhookFigures } from "@/lib/site/webhook-figures";
 import { lockEndpoint, queueFor, typesOf } from "./publish";
 import { maskedUrl, receiverKind } from "./receiver";
 import type { EndpointChange, EndpointInput } from "./schema";
-import { isReadable, newSecret, sealSecret } from "./secret";
+import { isReadable, newSigningSecret, sealSecret } from "./secret";
 
 const { endpoints: mostEndpoints, rotationHours } = webhookFigures;
 
@@ -81,7 +81,7 @@ export async function addEndpoint(
     refuseChat(url);
   }
   const id = randomUUID();
-  const secret = newSecret();
+  const secret = newSigningSecret();
   const row = { ...input, url: url.href, allowPrivate };
   const stored = await context.transact(async (tx) => {
     await lock(tx, "webhook endpoints");
@@ -171,7 +171,7 @@ export async function rotateSecret(
   { id }: { id: string },
 ): Promise<{ secret: string | null }> {
   requireRight(context, "webhooks:write");
-  const secret = newSecret();
+  const secret = newSigningSecret();
   const sealed = sealSecret(secret, id);
   const { now } = context;
   await context.transact(async (tx) => {

@@ -7,7 +7,7 @@ import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
 const purpose = "webhook secret";
 
 /** A signing secret in the format of the Standard Webhooks specification: 32 random bytes. */
-export const newSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
+export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
 export const sealSecret = (secret: string, endpointId: string): string => seal(secret, purpose, endpointId);
 

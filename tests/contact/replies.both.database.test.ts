@@ -1,7 +1,7 @@
 import { addMinutes } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
 import { answerMessage } from "@/lib/contact/answer";
-import { receiveReply, referenceIn, replyAddress, stripQuotedText } from "@/lib/contact/replies";
+import { receiveReply, readReplyAddress, replyAddress, stripQuotedText } from "@/lib/contact/replies";
 import { markMessage, submitMessage } from "@/lib/contact/store";
 import { changeTemplate } from "@/lib/contact/templates";
 import { findNextMessage, readThread } from "@/lib/contact/thread";
@@ -91,7 +91,7 @@ describe("a reply by email", () => {
       one.reference.toLowerCase(),
       other.reference.toLowerCase(),
     );
-    expect(referenceIn(forged)).toBeNull();
+    expect(readReplyAddress(forged)).toBeNull();
     for (const to of [forged, "reply@palisade.example", "reply+x.y@palisade.example", "ada@example.com"])
       await expect(receiveReply(mail(), { raw: email(to) })).rejects.toThrow("isn’t addressed to a reply");
     expect(await threadOf(other.id)).toEqual([]);

@@ -9,7 +9,7 @@ import { defineCookie } from "@/lib/platform/http/cookies";
 import type { SearchParams } from "@/lib/platform/list-query";
 import type { Right } from "@/lib/platform/rights";
 import { sign, verifySigned } from "@/lib/platform/signed";
-import { consoleForm } from "@/lib/platform/submissions/drafts";
+import { consoleFormName } from "@/lib/platform/submissions/drafts";
 import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 import type { FormDraftValues } from "./form-draft";
@@ -79,7 +79,7 @@ export async function readFlash(
   return until > now.getTime() ? { tone, sentence } : null;
 }
 
-const formOf = (page: string, browser: string) => consoleForm(`${page} ${browser}`);
+const formOf = (page: string, browser: string) => consoleFormName(`${page} ${browser}`);
 
 /** Stores a draft of a refused form for this browser. @returns its unguessable id */
 export async function saveFormDraft(

@@ -6,7 +6,7 @@ import { defineCookie } from "@/lib/platform/http/cookies";
 import { figures } from "@/lib/site/figures";
 
 /** The prefix of forms of the console, whose drafts open only there. */
-export const consoleForm = (page: string) => `operator ${page}`;
+export const consoleFormName = (page: string) => `operator ${page}`;
 
 const { refusedFormMinutes } = figures.retention;
 
@@ -15,12 +15,12 @@ export const senderCookie = defineCookie("palisade-form", { sameSite: "Strict" }
 
 const isSender = (value: string | undefined): value is string => /^[\w-]{22}$/.test(value ?? "");
 
-const newSecret = () => randomBytes(16).toString("base64url");
+const randomId = () => randomBytes(16).toString("base64url");
 
 /** The id of a request's browser, and the headers that set its cookie. */
 export function senderOf(request: Request): { sender: string; headers: Record<string, string> } {
   const known = senderCookie.read(request);
-  const sender = isSender(known) ? known : newSecret();
+  const sender = isSender(known) ? known : randomId();
   return { sender, headers: { "Set-Cookie": senderCookie.set(sender, { maxAge: refusedFormMinutes * 60 }) } };
 }
 
@@ -29,7 +29,7 @@ const formOf = (form: string, sender: string) => `${form} ${sender}`;
 
 /** The name of a form without the browser. */
 export const formName = (form: string): string =>
-  form.startsWith(consoleForm("")) ? form : (form.split(" ", 1)[0] ?? form);
+  form.startsWith(consoleFormName("")) ? form : (form.split(" ", 1)[0] ?? form);
 
 export interface Draft {
   /** Which form it is; the one who saves it knows. */
@@ -41,7 +41,7 @@ export interface Draft {
 
 /** The draft of a refused form; null if unknown or expired. */
 export async function readDraft(id: string, now = new Date()): Promise<Draft | null> {
-  const isPublic = { NOT: { form: { startsWith: consoleForm("") } } };
+  const isPublic = { NOT: { form: { startsWith: consoleFormName("") } } };
   const row = await read((db) => db.formDraft.findUnique({ where: { id, ...isPublic } }));
   if (!row || row.expiresAt < now) return null;
   const { form, values, fields, message } = row;
@@ -67,7 +67,7 @@ export async function readOwnDraft(
 
 /** Stores a draft of a refused form. @returns its unguessable id */
 export async function saveDraft(draft: Draft, now: Date): Promise<string> {
-  const id = newSecret();
+  const id = randomId();
   await write(async (tx) => {
     await tx.formDraft.deleteMany({ where: { expiresAt: { lt: now } } });
     await tx.formDraft.create({ data: { id, ...draft, expiresAt: addMinutes(now, refusedFormMinutes) } });

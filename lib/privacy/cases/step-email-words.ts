@@ -9,7 +9,7 @@ import {
   following,
   type PrivacyMailFacts,
   reminderSubject,
-  requestFacts,
+  requestFactsBlock,
 } from "@/lib/privacy/core/emails";
 import { periodWithin } from "@/lib/privacy/core/periods";
 import { appealOf, groundOf, isComplaint, remedyOf } from "@/lib/privacy/laws";
@@ -166,7 +166,7 @@ export function stepMail(
     language,
     subject: mailWordsFor(request).subjectWith({ heading, reference }),
     heading,
-    blocks: [requestFacts(request, closesCase(step)), ...blocks, ...following(request, followLink)],
+    blocks: [requestFactsBlock(request, closesCase(step)), ...blocks, ...following(request, followLink)],
   };
 }
 
@@ -202,7 +202,7 @@ export function agentStepMail(
     subject: agent.subject({ reference }),
     heading: agent.update,
     blocks: [
-      requestFacts(request, closesCase(step)),
+      requestFactsBlock(request, closesCase(step)),
       paragraph(agentSentence(step, request, isInPart)),
       ...(mayRead ? grounds(request, ground) : []),
       ...(appeal ? [paragraph(appeal)] : []),
@@ -219,7 +219,7 @@ export function newConfirmation(request: PrivacyMailFacts, confirm: string, foll
     subject: confirmationSubject(request),
     heading: mailWordsFor(request).newConfirmation,
     blocks: [
-      requestFacts(request, false),
+      requestFactsBlock(request, false),
       ...confirmationBlocks(request, confirm),
       ...following(request, follow),
     ],
@@ -238,7 +238,7 @@ export function confirmationReminder(
     subject: reminderSubject(request),
     heading,
     blocks: [
-      requestFacts(request, false),
+      requestFactsBlock(request, false),
       ...confirmationBlocks(request, confirm, until),
       paragraph(only),
       ...following(request, follow),
@@ -255,6 +255,6 @@ export function newLinkMail(request: PrivacyMailFacts, reader: Audience, link: s
     language,
     subject: subjectWith({ heading, reference }),
     heading,
-    blocks: [requestFacts(request, false), paragraph(newLinkAsked), ...following(request, link, reader)],
+    blocks: [requestFactsBlock(request, false), paragraph(newLinkAsked), ...following(request, link, reader)],
   };
 }

@@ -48,7 +48,7 @@ export function requestRows(
 }
 
 /** The same as a block, without the due date after the last answer. */
-export const requestFacts = (request: PrivacyMailFacts, isOver: boolean): Block =>
+export const requestFactsBlock = (request: PrivacyMailFacts, isOver: boolean): Block =>
   rows(...requestRows(request).slice(0, isOver ? -1 : undefined));
 
 /** A request as the subject of a mail names it. */
@@ -126,7 +126,7 @@ export function privacyReceipt(
     subject: answer ? subjectWith({ heading, reference }) : subject,
     heading,
     blocks: [
-      requestFacts(request, answer !== null),
+      requestFactsBlock(request, answer !== null),
       ...(links.confirm
         ? confirmationBlocks(request, links.confirm)
         : sentences.map((text) => paragraph(text))),
@@ -145,7 +145,7 @@ export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete
     subject: agent.receivedSubject(named(request)),
     heading: agent.received,
     blocks: [
-      requestFacts(request, isComplete),
+      requestFactsBlock(request, isComplete),
       paragraph(
         isComplete
           ? agent.steps.complete({ due: longDate(request.dueAt, language) })
@@ -173,7 +173,7 @@ export function representedNotice(request: PrivacyMailFacts, isComplete: boolean
     subject: represented.subject({ reference }),
     heading: represented.heading,
     blocks: [
-      requestFacts(request, isComplete),
+      requestFactsBlock(request, isComplete),
       paragraph(how({ agent })),
       paragraph(isComplete ? unwanted : wrong),
     ],
