@@ -40,13 +40,13 @@ export async function countFailure<T>(
     await quietly();
     return result;
   } catch (error) {
-    if (isLimiterUnavailable(error)) await quietly();
+    if (isUnavailable(error)) await quietly();
     throw error;
   }
 }
 
 /** An attempt refused with 503 was never compared, so it revealed nothing and doesn't count. */
-export const isLimiterUnavailable = (error: unknown): boolean => asHttpError(error).status === 503;
+export const isUnavailable = (error: unknown): boolean => asHttpError(error).status === 503;
 
 /**
  * Takes the points of one guess: of the client, its networks, the account and the site. Beyond the limits of account and site, the
@@ -79,18 +79,18 @@ export async function consumeGuess(
 type GiveBack = () => Promise<unknown>;
 
 /** Counts in the database, for all processes. @throws RateLimiterRes, and errors of the database */
-async function takeStored(name: CounterName, clientAddress: string, now: Date): Promise<GiveBack> {
-  const client = await hashClient(clientAddress, now);
+async function takeStored(name: CounterName, key: string, now: Date): Promise<GiveBack> {
+  const client = await hashClient(key, now);
   const store = await counters();
   await store.take(name, client);
   return () => store.giveBack(name, client);
 }
 
-/** Counts in memory while the database fails. The key is the address itself, which is not stored anywhere. */
-async function takeInMemory(name: CounterName, clientAddress: string): Promise<GiveBack> {
+/** Counts in memory while the database fails. The key is not hashed, since it is not stored anywhere. */
+async function takeInMemory(name: CounterName, key: string): Promise<GiveBack> {
   const counter = memoryCounter(name);
-  await counter.consume(clientAddress);
-  return () => counter.reward(clientAddress);
+  await counter.consume(key);
+  return () => counter.reward(key);
 }
 
 /**
@@ -114,16 +114,21 @@ async function takeOfClient(name: RateLimitName, clientAddress: string, now: Dat
   return taken;
 }
 
-/** Takes a point of one counter. @returns a function that returns it @throws HttpError 429 */
-async function takePoint(name: CounterName, clientAddress: string, now: Date): Promise<GiveBack> {
+/**
+ * Takes a point of one counter.
+ * @param key who it counts for: an address, a network, an account, or "everybody"
+ * @returns a function that returns it
+ * @throws HttpError 429
+ */
+async function takePoint(name: CounterName, key: string, now: Date): Promise<GiveBack> {
   try {
-    return await takeStored(name, clientAddress, now).catch((error) => {
+    return await takeStored(name, key, now).catch((error) => {
       if (error instanceof RateLimiterRes) throw error;
       log.warn(
         { limit: name, ...describeError(error) },
         "the rate limit is counted in memory, because it could not be stored",
       );
-      return takeInMemory(name, clientAddress);
+      return takeInMemory(name, key);
     });
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;

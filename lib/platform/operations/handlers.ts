@@ -6,7 +6,7 @@ import { isForm, readFields, validate } from "@/lib/platform/http/parse";
 import { asHttpError, problemResponse } from "@/lib/platform/http/problem-response";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
-import { isLimiterUnavailable } from "@/lib/platform/limits/consume";
+import { isUnavailable } from "@/lib/platform/limits/consume";
 import { plainPage } from "@/lib/platform/submissions/refuse-form";
 import { runOnceForVisitor } from "@/lib/platform/submissions/run-once-for-visitor";
 import { pathIn } from "@/lib/site/language";
@@ -107,7 +107,7 @@ async function refusedPage(
 
 async function refuse({ form, onRefused }: Operation, call: Call, error: unknown): Promise<Response> {
   const refusal = recordUnexpected(error, call);
-  if (isLimiterUnavailable(error)) await call.giveBack?.().catch(() => undefined);
+  if (isUnavailable(error)) await call.giveBack?.().catch(() => undefined);
   // Failing to count a refusal must not change it.
   await onRefused?.(refusal, call).catch((failure) => recordUnexpected(failure, call));
   const page = form && call.isForm && (await refusedPage(form, refusal, call));
