@@ -19,7 +19,7 @@ type Barrier = Exclude<Decision, "site">;
 const refusals: Record<Barrier, { status: number; sentence: Sentence }> = {
   gate: { status: 401, sentence: (language) => gateWords[language].gate.refusal },
   // Only its page differs from the gate.
-  dead: { status: 401, sentence: (language) => gateWords[language].gate.refusal },
+  "dead-link": { status: 401, sentence: (language) => gateWords[language].gate.refusal },
   splash: { status: 401, sentence: (language) => gateWords[language].gate.refusal },
   maintenance: { status: 503, sentence: (language) => gateWords[language].maintenance.refusal },
   unavailable: { status: 503, sentence: (language) => gateWords[language].unavailable.message },

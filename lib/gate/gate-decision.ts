@@ -4,7 +4,7 @@ import { accountPaths, endpoints, enterPage, logoFolder, paths, statusPaths } fr
 import { isAlwaysOpen } from "./always-open";
 
 /** What a request gets: the site, or one of the barriers before it. */
-export type Decision = "site" | "gate" | "dead" | "splash" | "maintenance" | "unavailable";
+export type Decision = "site" | "gate" | "dead-link" | "splash" | "maintenance" | "unavailable";
 
 export interface RequestFacts {
   /** The path as the router will read it. */
@@ -95,7 +95,8 @@ function barrierOrSite(
   if (splitPath(facts.path).path === enterPage || linkSecretOf(facts.path) !== null) return "site";
   if (protection.statusOpen && isExempt(facts.path, statusRoots)) return "site";
   if (!protection.enabled || facts.isUnlocked || facts.emailedLink === "open") return "site";
-  if (!facts.isMobile || protection.mobile === "gate") return facts.emailedLink === "dead" ? "dead" : "gate";
+  if (!facts.isMobile || protection.mobile === "gate")
+    return facts.emailedLink === "dead" ? "dead-link" : "gate";
   return facts.sawSplash ? "site" : "splash";
 }
 
