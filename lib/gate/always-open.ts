@@ -44,7 +44,7 @@ const withSave = [
 ];
 
 const { save, setting, uploadSetting, ...consolePages } = consolePaths;
-const { proofOf: _query, ...peoplePages } = peoplePaths;
+const { reauthenticationFor: _query, ...peoplePages } = peoplePaths;
 
 type Path = string | ((id: string) => string);
 

@@ -325,12 +325,13 @@ export const peoplePaths = {
   tokens: "/operator/tokens",
   account,
   accountOrders: `${account}/orders`,
-  /** Proves the key again. */
-  proof: "/operator/proof",
+  /** Asks for the key again. */
+  reauthentication: "/operator/proof",
   /** @param pressed the address of what was refused, which says what its button is called */
-  proofOf: (to: string, pressed: string, typed?: string | null) =>
+  reauthenticationFor: (to: string, pressed: string, typed?: string | null) =>
     `/operator/proof?${new URLSearchParams({ to, pressed, ...(typed && { typed }) })}`,
-  showProof: "/operator/proof/show",
+  /** What that page's form posts to. */
+  reauthenticate: "/operator/proof/show",
   /** The page of an invitation, without a sign-in. */
   join: (secret: string) => `/operator/join/${segment(secret)}`,
   accept: (secret: string) => `/operator/join/${segment(secret)}/accept`,
@@ -352,7 +353,7 @@ export const defaultLogoPath = "/logo.svg";
 /** The pages in front of the site, such as the gate; nothing links to them. */
 export const barrierPaths = {
   gate: "/gate",
-  dead: "/dead-link",
+  "dead-link": "/dead-link",
   splash: "/splash",
   maintenance: "/maintenance",
   unavailable: "/unavailable",

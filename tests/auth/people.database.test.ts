@@ -7,7 +7,7 @@ import { runAccountAction } from "@/lib/auth/people/account";
 import { addToken } from "@/lib/auth/people/api-tokens";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/auth/people/people";
 import { accountAction, newPerson, personAction, signInKey } from "@/lib/auth/people/schema";
-import { showKeyAgain, signIn } from "@/lib/auth/people/sign-in";
+import { reauthenticate, signIn } from "@/lib/auth/people/sign-in";
 import { findSession } from "@/lib/auth/sessions/sessions";
 import { type Context, contextOf, ProofRequired } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
@@ -172,11 +172,11 @@ it("one’s last passkey can’t be removed, and an unattended session can’t a
   const context = { ...stranger(at), actor: session.staff };
   const foreign = await join(now, { name: "Other", email: "other@example.com", role: "viewer" });
   const theirs = foreign.key.get(await askPasskey(`proof ${id}`, at));
-  await expect(showKeyAgain(context, { key: { credential: theirs }, sessionId: session.id })).rejects.toThrow(
-    "isn’t registered here",
-  );
+  await expect(
+    reauthenticate(context, { key: { credential: theirs }, sessionId: session.id }),
+  ).rejects.toThrow("isn’t registered here");
   const mine = { credential: key.get(await askPasskey(`proof ${id}`, at)) };
-  await showKeyAgain(context, { key: mine, sessionId: session.id });
+  await reauthenticate(context, { key: mine, sessionId: session.id });
   const proven = await findSession(cookieValue(signedIn.cookie), at);
   expect(proven?.staff.provenAt).toEqual(at);
 });
@@ -218,7 +218,7 @@ it("a recovery code that reveals the key again is audited like one that signs in
   const [session] = await read((db) => db.operatorSession.findMany({ where: { personId: id } }));
   const context = { ...staff(later, "viewer", id), clientAddress: "203.0.113.50" };
   const key = { email, password, code: codes[0] ?? "" };
-  await showKeyAgain(context, { key, sessionId: session?.id ?? "" });
+  await reauthenticate(context, { key, sessionId: session?.id ?? "" });
   expect(await read((db) => db.auditEntry.count({ where: { action: "recovery.used", personId: id } }))).toBe(
     1,
   );

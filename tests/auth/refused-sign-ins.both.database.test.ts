@@ -6,7 +6,7 @@ ownDatabase();
 vi.mock("node:timers/promises", () => ({ setTimeout: async () => undefined }));
 
 const { recordRefusedSignIns } = await import("@/lib/auth/sessions/refused-sign-ins");
-const { showKeyAgain } = await import("@/lib/auth/people/sign-in");
+const { reauthenticate } = await import("@/lib/auth/people/sign-in");
 const { checkChain } = await import("@/lib/platform/audit-chain");
 const { contextOf } = await import("@/lib/platform/context");
 const { read } = await import("@/lib/platform/database");
@@ -60,9 +60,11 @@ it("a wrong passkey in an open session is audited at once, with the person", asy
   const { id, email } = await joinWithPassword(now, "inside@example.com");
   const context = { ...staff(now, "viewer", id), clientAddress: "203.0.113.60" };
   const before = (await entries()).length;
-  await expect(showKeyAgain(context, { key: { ...wrong, email }, sessionId: "any" })).rejects.toMatchObject({
-    status: 401,
-  });
+  await expect(reauthenticate(context, { key: { ...wrong, email }, sessionId: "any" })).rejects.toMatchObject(
+    {
+      status: 401,
+    },
+  );
   const [entry, ...others] = (await entries()).slice(before);
   expect(others).toEqual([]);
   expect(entry).toMatchObject({ subject: id, personId: id, after: { by: "password" } });

@@ -121,7 +121,7 @@ export function consoleForm(
       if (!(refusal instanceof ProofRequired)) return sendBack(here, browser, refusal, values, context.now);
       const kept = values && saveFormDraft(here, browser, { values, fields: {} }, context.now);
       const typed = kept && (await kept.catch(() => null));
-      return peoplePaths.proofOf(here, new URL(request.url).pathname, typed);
+      return peoplePaths.reauthenticationFor(here, new URL(request.url).pathname, typed);
     },
     described: {
       answer: "For form posts only: back to the console page, which shows the result.",
@@ -135,6 +135,6 @@ export const withRecentProof = (page: (id: string) => string): PlainForm<unknown
   done: () => null,
   refused: (refusal, { params, request }) =>
     refusal instanceof ProofRequired
-      ? peoplePaths.proofOf(page(params.id ?? ""), new URL(request.url).pathname)
+      ? peoplePaths.reauthenticationFor(page(params.id ?? ""), new URL(request.url).pathname)
       : null,
 });

@@ -10,9 +10,9 @@ import {
   newPerson,
   peopleResponse,
   personAction,
+  recentProofErrors,
   resetResponse,
   roleChange,
-  wantsKey,
 } from "./schema";
 
 import { peopleWords } from "./words";
@@ -105,7 +105,7 @@ export const invite = defineOperation({
         ? undefined
         : showOnce(peoplePaths.people, context.actor, [name, url, sendEmail ? "emailed" : ""]),
   }),
-  errors: { ...wantsKey, 409: "There are too many people." },
+  errors: { ...recentProofErrors, 409: "There are too many people." },
   docs: {
     tag,
     summary: "Invite a person",
@@ -123,7 +123,7 @@ export const changePersonRole = defineOperation({
   input: roleChange,
   run: changeRole,
   resultMessage: ({ name, ...ended }) => ({ message: results.role(name, ended), body: ended }),
-  errors: { ...wantsKey, ...personNotFound, ...lastOwner },
+  errors: { ...recentProofErrors, ...personNotFound, ...lastOwner },
   docs: {
     tag,
     summary: "Change a person’s role",
@@ -145,7 +145,7 @@ export const resetPersonKeys = defineOperation({
     body: { id, url, ...ended },
     cookie: url === null ? undefined : showOnce(peoplePaths.people, context.actor, [name, url]),
   }),
-  errors: { ...wantsKey, ...personNotFound },
+  errors: { ...recentProofErrors, ...personNotFound },
   docs: {
     tag,
     summary: "Create a new setup link for a person",
@@ -173,7 +173,7 @@ export const removeFromStaff = defineOperation({
   input: personAction,
   run: removePerson,
   resultMessage: ({ name, ...ended }) => ({ message: results.removed(name, ended), body: ended }),
-  errors: { ...wantsKey, ...personNotFound, ...lastOwner },
+  errors: { ...recentProofErrors, ...personNotFound, ...lastOwner },
   docs: {
     tag,
     summary: "Remove a person",

@@ -206,6 +206,6 @@ export const messageOnly = (message: string) => ({
 });
 
 /** Changes of keys and rights need a recent proof of the key. */
-export const wantsKey = {
+export const recentProofErrors = {
   401: "No token and no console session was sent, or the person last confirmed their identity too long ago; in that case, `WWW-Authenticate` contains `insufficient_user_authentication`.",
 };

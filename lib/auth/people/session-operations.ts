@@ -24,7 +24,7 @@ import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
 import { ownSessions, runAccountAction } from "./account";
 import { acceptInvitation } from "./join";
 import { accountAction, joining, signInKey } from "./schema";
-import { showKeyAgain, signIn } from "./sign-in";
+import { reauthenticate, signIn } from "./sign-in";
 import { peopleWords, proofMessage } from "./words";
 
 const deviceOf = (request: Request) => ({
@@ -107,7 +107,7 @@ export const signOutEverywhere = defineOperation({
 export const proveKey = defineOperation({
   name: "prove-key",
   method: "POST",
-  path: peoplePaths.showProof,
+  path: peoplePaths.reauthenticate,
   caller: staff(null),
   body: "own",
   run: async (context, _input, call) => {
@@ -118,7 +118,7 @@ export const proveKey = defineOperation({
     const id = sessionId(operatorCookie.read(call.request));
     if (id === null)
       throw new HttpError(422, "A bearer token authenticates every request, so it can’t be confirmed here.");
-    await showKeyAgain(context, { key, sessionId: id });
+    await reauthenticate(context, { key, sessionId: id });
     const browser = browserOf(call.request);
     const isKept = typed !== null && (await readFormDraft(to, browser, typed, context.now)) !== null;
     const sentence = proofMessage(pressed, isKept);
@@ -132,7 +132,12 @@ export const proveKey = defineOperation({
       if (!fields) return paths.operator;
       const { to, typed, pressed } = wanted(fields);
       const flash = { tone: "refused", sentence: refusal.message } as const;
-      return withFlash(peoplePaths.proofOf(to, pressed, typed), flash, browserOf(request), context.now);
+      return withFlash(
+        peoplePaths.reauthenticationFor(to, pressed, typed),
+        flash,
+        browserOf(request),
+        context.now,
+      );
     },
   },
 });

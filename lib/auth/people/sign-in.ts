@@ -110,7 +110,7 @@ export async function signIn(
  * Proves the key again in a session, for actions on people's data, staff and tokens.
  * @throws HttpError 401, 429; DatabaseUnavailable
  */
-export async function showKeyAgain(
+export async function reauthenticate(
   context: Context & { clientAddress: string; actor: Staff },
   { key, sessionId }: { key: SignInKey; sessionId: string },
 ): Promise<{ id: string }> {

@@ -3,7 +3,14 @@ import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
 import { addToken, listTokens, revokeToken } from "./api-tokens";
-import { messageOnly, newToken, newTokenResponse, tokenAction, tokensResponse, wantsKey } from "./schema";
+import {
+  messageOnly,
+  newToken,
+  newTokenResponse,
+  recentProofErrors,
+  tokenAction,
+  tokensResponse,
+} from "./schema";
 
 import { peopleWords } from "./words";
 
@@ -66,7 +73,7 @@ export const createApiToken = defineOperation({
     body: { name, token, expiresAt },
     cookie: token === null ? undefined : showOnce(peoplePaths.tokens, context.actor, [name, token]),
   }),
-  errors: { ...wantsKey, 409: "There are too many tokens." },
+  errors: { ...recentProofErrors, 409: "There are too many tokens." },
   docs: {
     tag,
     summary: "Add a token",
@@ -94,7 +101,7 @@ export const revokeApiToken = defineOperation({
   input: tokenAction,
   run: revokeToken,
   resultMessage: ({ name }) => ({ message: results.tokenRevoked(name) }),
-  errors: { ...wantsKey, 404: "There is no active token with this name." },
+  errors: { ...recentProofErrors, 404: "There is no active token with this name." },
   docs: {
     tag,
     summary: "Revoke a token",

@@ -180,7 +180,12 @@ export async function endSessions(context: Context, which: SessionFilter): Promi
 export function consoleTarget(value: unknown): string | null {
   if (typeof value !== "string" || !value.startsWith(`${paths.operator}/`)) return null;
   if (!/^(?:\/[\w-]+)+$/.test(value)) return null;
-  const apart = [consolePaths.signIn, consolePaths.signOut, peoplePaths.proof, peoplePaths.join("")];
+  const apart = [
+    consolePaths.signIn,
+    consolePaths.signOut,
+    peoplePaths.reauthentication,
+    peoplePaths.join(""),
+  ];
   const isSigning = apart.some((path) => value.startsWith(path));
   return isSigning ? null : value;
 }

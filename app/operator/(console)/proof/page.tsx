@@ -31,16 +31,16 @@ export default async function ProofPage({ searchParams }: { searchParams: Query 
       {typeof pressed === "string" && <input type="hidden" name="pressed" value={pressed} />}
     </>
   );
-  const notice = await readFlash(peoplePaths.proof, flash, now);
+  const notice = await readFlash(peoplePaths.reauthentication, flash, now);
   return (
     <div className="max-w-xl">
       <FlashNotice flash={notice} />
       <ConsoleHead title={copy.title} lead={copy.lead} />
       <Card className="grid gap-4 p-5 sm:p-6">
-        {!person && <TokenForm hidden={hidden} action={peoplePaths.showProof} button={copy.button} />}
+        {!person && <TokenForm hidden={hidden} action={peoplePaths.reauthenticate} button={copy.button} />}
         {person && person.passkeys.length > 0 && (
           <Passkey
-            action={peoplePaths.showProof}
+            action={peoplePaths.reauthenticate}
             origin={relyingParty().origin}
             request={{ kind: "get", options: await askPasskey(`proof ${person.id}`, now, person.passkeys) }}
           >
@@ -49,7 +49,7 @@ export default async function ProofPage({ searchParams }: { searchParams: Query 
         )}
         {person && (
           <Fold summary={signIn.withPassword} open={person.passkeys.length === 0 || notice !== null}>
-            <form method="post" action={peoplePaths.showProof} className="grid gap-5">
+            <form method="post" action={peoplePaths.reauthenticate} className="grid gap-5">
               {hidden}
               <KeyFields prefix="person" email={person.email} />
               <Button type="submit" size="lg">
