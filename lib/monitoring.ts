@@ -9,7 +9,7 @@ import { overdueMail } from "@/lib/mail/deliver";
 import { dataFolder } from "@/lib/platform/data-folder";
 import { read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
-import { defineGauge, defineLabelledGauge } from "@/lib/platform/metrics";
+import { defineGauge, defineLabeledGauge } from "@/lib/platform/metrics";
 import { site } from "@/lib/site/brand";
 import { thresholds } from "@/lib/status/vocabulary";
 import packageJson from "@/package.json";
@@ -63,7 +63,7 @@ function defineQueueMetrics(): void {
         return { outbox: ageOf(mail, now), webhooks: ageOf(delivery, now) };
       }),
   );
-  defineLabelledGauge(
+  defineLabeledGauge(
     "palisade_outbox_overdue_mails",
     "Emails that should have been sent but were not, for a reason other than their own recipient.",
     [],
@@ -144,7 +144,7 @@ async function diskSpace(of: "bavail" | "blocks"): Promise<Record<string, number
 /** Defines the gauges of a site's foundations: release, disks, certificate, backups. */
 function defineGroundMetrics(): void {
   const { version } = packageJson;
-  defineLabelledGauge(
+  defineLabeledGauge(
     "palisade_build_info",
     "1, with the release and the version of Node.",
     ["version", "node"],
@@ -154,7 +154,7 @@ function defineGroundMetrics(): void {
     diskSpace("bavail"),
   );
   defineGauge("palisade_disk_size_bytes", "Size of that disk.", "folder", () => diskSpace("blocks"));
-  defineLabelledGauge(
+  defineLabeledGauge(
     "palisade_backup_last_success_timestamp_seconds",
     "When npm run backup last succeeded. No value before the first backup.",
     [],
@@ -165,7 +165,7 @@ function defineGroundMetrics(): void {
   );
   // Without TLS at the public address, no certificate can expire.
   if (!site.url.startsWith("https:")) return;
-  defineLabelledGauge(
+  defineLabeledGauge(
     "palisade_certificate_expiry_timestamp_seconds",
     "When the certificate at SITE_URL expires. No value while that address cannot be reached from here.",
     [],

@@ -1,4 +1,4 @@
-import { markPath, pictureColours } from "@/lib/site/brand-mark";
+import { markPath, pictureColors } from "@/lib/site/brand-mark";
 
 type MarkPictureProps = {
   /** The side of the square, in pixels. */
@@ -21,11 +21,11 @@ export function MarkPicture({ size, share, round }: MarkPictureProps) {
         alignItems: "center",
         justifyContent: "center",
         borderRadius: Math.round(size * round),
-        background: pictureColours.deep,
+        background: pictureColors.deep,
       }}
     >
       <svg width={side} height={side} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={markPath} fill={pictureColours.onDeep} />
+        <path d={markPath} fill={pictureColors.onDeep} />
       </svg>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type PageKey, pageMeta, pictureSize } from "@/lib/pages/page-meta";
 import { site } from "@/lib/site/brand";
-import { markPath, pictureColours } from "@/lib/site/brand-mark";
+import { markPath, pictureColors } from "@/lib/site/brand-mark";
 import type { Language } from "@/lib/site/language";
 import { stakeRow } from "./stake-row";
 
@@ -25,7 +25,7 @@ function Stakes({ page }: { page: PageKey }) {
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing, never reordered
             key={index}
-            fill={pictureColours[tone]}
+            fill={pictureColors[tone]}
             d={`M${left} ${top + point}l${stakeWidth / 2} -${point}l${stakeWidth / 2} ${point}V${tallest}h-${stakeWidth}z`}
           />
         );
@@ -45,8 +45,8 @@ export function PagePicture({ language, page }: { language: Language; page: Page
         ...pictureSize,
         padding: "64px 72px",
         position: "relative",
-        background: pictureColours.deep,
-        color: pictureColours.onDeep,
+        background: pictureColors.deep,
+        color: pictureColors.onDeep,
         fontFamily: "Instrument Sans",
       }}
     >
@@ -54,11 +54,11 @@ export function PagePicture({ language, page }: { language: Language; page: Page
       <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
         <div style={{ display: "flex", alignItems: "center" }}>
           <svg width={56} height={56} viewBox="0 0 24 24" aria-hidden="true">
-            <path d={markPath} fill={pictureColours.accent} />
+            <path d={markPath} fill={pictureColors.accent} />
           </svg>
           <span style={{ marginLeft: 18, fontSize: 40, letterSpacing: "-0.03em" }}>{site.name}</span>
         </div>
-        {page !== "home" && <span style={{ fontSize: 28, color: pictureColours.onDeepSoft }}>{title}</span>}
+        {page !== "home" && <span style={{ fontSize: 28, color: pictureColors.onDeepSoft }}>{title}</span>}
       </div>
       <div
         style={{

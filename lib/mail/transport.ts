@@ -4,7 +4,7 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import { read } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
-import { senderAddress, type Env, env } from "@/lib/platform/environment";
+import { type Env, env, senderAddress } from "@/lib/platform/environment";
 import { DamagedFile, LostKey } from "@/lib/platform/files/encryption";
 import { openFile } from "@/lib/platform/files/stored-files";
 import { describeError, log } from "@/lib/platform/log";

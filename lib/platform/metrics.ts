@@ -84,7 +84,7 @@ export async function countRun(job: string, round: () => Promise<unknown>): Prom
  * Defines a gauge with labels that is read on each scrape. If reading fails, it has no value, which differs from zero.
  * @param read returns each value with its labels
  */
-export function defineLabelledGauge<L extends string>(
+export function defineLabeledGauge<L extends string>(
   name: string,
   help: string,
   labelNames: readonly L[],
@@ -106,7 +106,7 @@ export function defineLabelledGauge<L extends string>(
 }
 
 /**
- * As defineLabelledGauge, with one label.
+ * As defineLabeledGauge, with one label.
  * @param read returns values by label
  */
 export function defineGauge<L extends string>(
@@ -115,9 +115,9 @@ export function defineGauge<L extends string>(
   label: L,
   read: () => Promise<Record<string, number>>,
 ): void {
-  defineLabelledGauge(name, help, [label], async () =>
-    Object.entries(await read()).map(([labelled, value]) => ({
-      labels: { [label]: labelled } as Record<L, string>,
+  defineLabeledGauge(name, help, [label], async () =>
+    Object.entries(await read()).map(([labeled, value]) => ({
+      labels: { [label]: labeled } as Record<L, string>,
       value,
     })),
   );

@@ -4,7 +4,7 @@ import { read, type Transaction, write } from "@/lib/platform/database";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { isOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
 import {
-  anonymiseRequest,
+  anonymizeRequest,
   isAnonymous,
   removePersonalText,
   whereNotAnonymized,
@@ -32,7 +32,7 @@ export async function settleErasedRequests(now: Date): Promise<number> {
       if (!row || isAnonymous(row.emailKey)) return 0;
       if (await isOptOutActive(tx, row.id)) return forgetWordsLeft(tx, row.id);
       if ((await reasonToKeep(tx, row)) !== null) return 0;
-      await anonymiseRequest(tx, row, now);
+      await anonymizeRequest(tx, row, now);
       return 1;
     });
   }

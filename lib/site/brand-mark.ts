@@ -19,7 +19,7 @@ export const markPath = stakes
   .join("");
 
 /** The brand's colors for images and icons, which have no style sheet. The same as the tokens of globals.css. */
-export const pictureColours = {
+export const pictureColors = {
   deep: "#15224f",
   stake: "#1e2f6d",
   onDeep: "#f4f7fc",

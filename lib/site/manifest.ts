@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { site } from "./brand";
-import { pictureColours } from "./brand-mark";
+import { pictureColors } from "./brand-mark";
 import { type Language, pathIn } from "./language";
 import { paths } from "./paths";
 import { siteWords } from "./words";
@@ -19,8 +19,8 @@ export function manifestIn(language: Language): MetadataRoute.Manifest {
     lang: language,
     start_url: home,
     display: "minimal-ui",
-    background_color: pictureColours.canvas,
-    theme_color: pictureColours.canvas,
+    background_color: pictureColors.canvas,
+    theme_color: pictureColors.canvas,
     icons: [
       { src: "/icons/192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/512.png", sizes: "512x512", type: "image/png" },

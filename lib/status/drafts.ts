@@ -19,7 +19,7 @@ const template: TemplateId = "no-answer";
 /** The maximum gap between measurements, in minutes, before a service counts as no longer measured. */
 const gap = thresholds.staleMinutes;
 
-interface CheckedDraft {
+interface CheckedSample {
   status: string;
   at: Date;
 }
@@ -29,7 +29,7 @@ interface CheckedDraft {
  * it hasn't failed for long enough.
  * @param newestFirst its samples
  */
-export function failingSince(newestFirst: readonly CheckedDraft[], now: Date): Date | null {
+export function failingSince(newestFirst: readonly CheckedSample[], now: Date): Date | null {
   const end = newestFirst.findIndex(({ status }) => status !== "outage");
   const failed = end === -1 ? newestFirst : newestFirst.slice(0, end);
   const [newest, oldest] = [failed[0], failed.at(-1)];

@@ -69,7 +69,7 @@ export function card(
 ): string {
   const { images: words } = statusWords[language];
   const { canvas, line, ink, soft } = surfaces[theme];
-  const colour = (status: keyof typeof statusTones) => tones[theme][statusTones[status]];
+  const colorOf = (status: keyof typeof statusTones) => tones[theme][statusTones[status]];
   const headline = headlineOf(record.status, language);
   const says = linesOf(record.says);
   const top = 66 + says.length * 18;
@@ -82,11 +82,11 @@ export function card(
         x: right - 16,
         y,
         size: 14,
-        fill: colour(status),
+        fill: colorOf(status),
         weight: 600,
         anchor: "end",
       }),
-      `<circle cx="${right - 5}" cy="${y - 5}" r="5" fill="${colour(status)}"/>`,
+      `<circle cx="${right - 5}" cy="${y - 5}" r="5" fill="${colorOf(status)}"/>`,
     ].join("");
   });
   const height = top + 24 + rows.length * rowHeight + 20;
@@ -97,7 +97,7 @@ export function card(
     `<title>${name}</title>`,
     `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="12" fill="${canvas}" stroke="${line}"/>`,
     textAt(words.title, { y: 30, size: 12, fill: soft }),
-    textAt(headline, { y: 54, size: 20, fill: colour(record.status), weight: 600 }),
+    textAt(headline, { y: 54, size: 20, fill: colorOf(record.status), weight: 600 }),
     ...says.map((sentence, index) => textAt(sentence, { y: 76 + index * 18, size: 13, fill: soft })),
     `<path d="M${padding} ${top}H${width - padding}" stroke="${line}"/>`,
     ...rows,

@@ -122,9 +122,9 @@ const work: Record<Fault, (parts: Parts, round: number) => Promise<void>> = {
     await front.restart("SIGKILL");
   },
   "mail server slow": async ({ smtp }) => {
-    smtp.behaviour = { hold: setTimeout(slowMs) };
+    smtp.behavior = { hold: setTimeout(slowMs) };
     await setTimeout(slowMs);
-    smtp.behaviour = {};
+    smtp.behavior = {};
   },
 };
 
@@ -146,7 +146,7 @@ async function drained({ sites }: Parts): Promise<boolean> {
 
 /** Delivers what is left, with the clocks set past every claim and every retry delay. */
 async function settle(parts: Parts): Promise<void> {
-  parts.smtp.behaviour = {};
+  parts.smtp.behavior = {};
   for (let hours = 1; hours <= 24; hours += 4) {
     for (const site of parts.sites) await site.setClock(addHours(new Date(), hours));
     if (await drained(parts)) return;

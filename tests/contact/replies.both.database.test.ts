@@ -1,7 +1,7 @@
 import { addMinutes } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
 import { answerMessage } from "@/lib/contact/answer";
-import { receiveReply, readReplyAddress, replyAddress, stripQuotedText } from "@/lib/contact/replies";
+import { readReplyAddress, receiveReply, replyAddress, stripQuotedText } from "@/lib/contact/replies";
 import { markMessage, submitMessage } from "@/lib/contact/store";
 import { changeTemplate } from "@/lib/contact/templates";
 import { findNextMessage, readThread } from "@/lib/contact/thread";

@@ -14,7 +14,7 @@ beforeAll(async () => {
   smtp = await startSmtp();
 });
 beforeEach(async () => {
-  smtp.behaviour = {};
+  smtp.behavior = {};
   smtp.received.length = 0;
   await write((tx) => tx.outboxMail.deleteMany());
 });
@@ -75,12 +75,12 @@ describe("a failing mail server", () => {
     ["recipient", 530],
     ["content", 451],
   ] as const)("is tried again, not too early, when its %s answers %i", async (step, code) => {
-    smtp.behaviour[step] = code;
+    smtp.behavior[step] = code;
     await put();
     await tryOnce();
     const lastError = expect.stringContaining(`${code}`);
     expect(await mail()).toMatchObject({ state: "pending", attempts: 1, lastError });
-    smtp.behaviour = {};
+    smtp.behavior = {};
     const { createdAt } = await mail();
     expect(await tryOnce(smtp.url, createdAt), "mails that are due at once again").toBe(0);
     await tryLater();
@@ -91,22 +91,22 @@ describe("a failing mail server", () => {
     ["recipient", 550],
     ["content", 554],
   ] as const)("fails the email for good when its %s answers %i", async (step, code) => {
-    smtp.behaviour[step] = code;
+    smtp.behavior[step] = code;
     await put();
     await tryOnce();
-    smtp.behaviour = {};
+    smtp.behavior = {};
     expect(await tryLater(), "mails that are due later").toBe(0);
     expect(await mail()).toMatchObject({ state: "dead", attempts: 1 });
     expect(smtp.received).toEqual([]);
   });
 
   it("receives the email again with the same Message-ID after closing the connection early", async () => {
-    smtp.behaviour.hangUp = true;
+    smtp.behavior.hangUp = true;
     const { messageId } = await put();
     await tryOnce();
     expect(await mail()).toMatchObject({ state: "pending", attempts: 1 });
     expect(smtp.received).toHaveLength(1);
-    smtp.behaviour = {};
+    smtp.behavior = {};
     await tryLater();
     expect(await mail()).toMatchObject({ state: "sent", attempts: 2 });
     expect(smtp.received.map(({ email }) => email.messageId)).toEqual([messageId, messageId]);
@@ -121,9 +121,9 @@ describe("a failing mail server", () => {
     const asked = () => isMailServerUsable({ SMTP_URL: smtp.url });
     expect(await retryAfterOutage(asked, new Date()), "mails due while it is away").toBe(0);
     smtp = await startSmtp({ port: smtp.port });
-    smtp.behaviour.signIn = 454;
+    smtp.behavior.signIn = 454;
     expect(await retryAfterOutage(asked, new Date()), "mails due while it refuses the sign-in").toBe(0);
-    smtp.behaviour = {};
+    smtp.behavior = {};
     expect(await retryAfterOutage(asked, new Date())).toBe(1);
     expect(await mail()).toMatchObject({ attempts: attempts - 1 });
     await tryOnce();
@@ -131,17 +131,17 @@ describe("a failing mail server", () => {
   });
 
   it("isn’t retried early for an email whose recipient or content it rejected", async () => {
-    for (const behaviour of [{ recipient: 450 }, { content: 451 }]) {
-      smtp.behaviour = behaviour;
+    for (const behavior of [{ recipient: 450 }, { content: 451 }]) {
+      smtp.behavior = behavior;
       await put();
       await tryOnce();
     }
-    smtp.behaviour = {};
+    smtp.behavior = {};
     expect(await retryAfterOutage(async () => true, new Date())).toBe(0);
   });
 
   it("is not tried after the eighth attempt", async () => {
-    smtp.behaviour.recipient = 450;
+    smtp.behavior.recipient = 450;
     await put();
     for (let tried = 1; tried <= 8; tried += 1) {
       await tryLater();

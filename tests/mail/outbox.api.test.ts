@@ -28,7 +28,7 @@ beforeAll(async () => {
   site = await start();
 });
 afterEach(() => {
-  smtp.behaviour = {};
+  smtp.behavior = {};
 });
 afterAll(async () => {
   await end(site);
@@ -70,10 +70,10 @@ it("sends each email once, authenticated and encrypted", async () => {
 });
 
 it("retries a failed email by itself", async () => {
-  smtp.behaviour.signIn = 535;
+  smtp.behavior.signIn = 535;
   const { email } = await write(site);
   await expectRow(email, { state: "pending", attempts: 1, lastError: expect.stringContaining("535") });
-  smtp.behaviour = {};
+  smtp.behavior = {};
   const { nextAttemptAt } = await receiptOf(email);
   await site.setClock(addMinutes(nextAttemptAt, 1));
   await expectRow(email, { state: "sent", attempts: 2 });
@@ -81,12 +81,12 @@ it("retries a failed email by itself", async () => {
 });
 
 it("sends what a killed process had claimed, from another process, once the claim expires", async () => {
-  smtp.behaviour.hold = new Promise(() => undefined);
+  smtp.behavior.hold = new Promise(() => undefined);
   const { email } = await write(site);
   await expectRow(email, { state: "sending" });
   const { claimedUntil } = await receiptOf(email);
   await end(site);
-  smtp.behaviour = {};
+  smtp.behavior = {};
   site = await start(site.folder);
   await site.setClock(addMinutes(claimedUntil as Date, 1));
   await expectRow(email, { state: "sent", claimedBy: null, lastError: null });
@@ -96,7 +96,7 @@ it("sends what a killed process had claimed, from another process, once the clai
 it("sends nothing twice with two processes on one outbox, however slow the server is", async () => {
   await site.setClock(null);
   let release = () => {};
-  smtp.behaviour.hold = new Promise((resolve) => {
+  smtp.behavior.hold = new Promise((resolve) => {
     release = resolve;
   });
   const second = await start(site.folder);

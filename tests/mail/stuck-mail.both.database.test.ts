@@ -22,8 +22,8 @@ afterAll(() => smtp.stop());
 beforeEach(() => write((tx) => tx.outboxMail.deleteMany()));
 
 /** Stores an hour-old email in the outbox and tries it once. @returns the resulting state on the status page */
-async function afterOneTry(behaviour: Smtp["behaviour"], recipient = letter.recipient) {
-  smtp.behaviour = behaviour;
+async function afterOneTry(behavior: Smtp["behavior"], recipient = letter.recipient) {
+  smtp.behavior = behavior;
   await write((tx) => enqueue(tx, { ...letter, recipient }, subHours(now, 1)));
   expect(await deliverDue("worker", transport(), now)).toBe(1);
   return errors.measure(now);

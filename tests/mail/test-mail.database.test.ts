@@ -12,7 +12,7 @@ beforeAll(async () => {
   smtp = await startSmtp();
 });
 beforeEach(() => {
-  smtp.behaviour = {};
+  smtp.behavior = {};
 });
 afterAll(() => smtp.stop());
 
@@ -37,7 +37,7 @@ it.each([
   ["signIn", 535],
   ["recipient", 550],
 ] as const)("`mail test` shows the mail server’s answer when its %s says %i", async (step, code) => {
-  smtp.behaviour[step] = code;
+  smtp.behavior[step] = code;
   const ran = await mailTest({ SMTP_URL: smtp.url });
   expect([ran.code, ran.out]).toEqual([1, ""]);
   expect(ran.err).toMatch(

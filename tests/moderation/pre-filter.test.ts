@@ -11,7 +11,7 @@ const hits = [...wordHits, ...linkHits, ...personalHits];
 const nearMisses = [...wordNearMisses, ...linkNearMisses, ...personalNearMisses];
 const found = (text: string) => preFilter(text).map(({ category, excerpt }) => [category, excerpt]);
 
-describe("labelled cases", () => {
+describe("labeled cases", () => {
   it.each(hits)("finds matches: %s", (text, ...expected) => expect(found(text)).toEqual(expected));
   it.each(nearMisses)("finds no match: %s", (text) => expect(found(text)).toEqual([]));
 

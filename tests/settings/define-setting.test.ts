@@ -5,34 +5,34 @@ import { defineSetting } from "@/lib/settings/define-setting";
 import { settingForm } from "@/lib/settings/forms";
 
 const parts = {
-  key: "colour",
-  path: "/api/admin/colour",
+  key: "color",
+  path: "/api/admin/color",
   perRequest: false,
-  stored: z.object({ colour: z.string() }),
-  input: z.object({ colour: z.string() }),
-  answer: z.object({ colour: z.string() }),
-  toAnswer: ({ colour }: { colour: string }) => ({ colour }),
-  initial: { colour: "blue" },
+  stored: z.object({ color: z.string() }),
+  input: z.object({ color: z.string() }),
+  answer: z.object({ color: z.string() }),
+  toAnswer: ({ color }: { color: string }) => ({ color }),
+  initial: { color: "blue" },
   storedOnly: {},
-  title: "Colour",
+  title: "Color",
   lead: "What it looks like.",
   saved: () => "Saved.",
-  fields: { colour: { kind: "text", label: "Colour", maxLength: 20 } },
-  state: { kind: "value", detail: ({ colour }: { colour: string }) => colour },
+  fields: { color: { kind: "text", label: "Color", maxLength: 20 } },
+  state: { kind: "value", detail: ({ color }: { color: string }) => color },
   file: null,
   command: { summary: "s", help: "h", verbs: {}, describe: () => "d" },
-  api: { name: "colour", read: { colour: "blue" }, write: { colour: "red" } },
+  api: { name: "color", read: { color: "blue" }, write: { color: "red" } },
 } as const;
 
 it("a complete definition is accepted, and an incomplete one is a type error", () => {
-  expect(defineSetting(parts).key).toBe("colour");
+  expect(defineSetting(parts).key).toBe("color");
   const { fields: _fields, ...withoutForm } = parts;
   // @ts-expect-error: no form
   defineSetting(withoutForm);
   // @ts-expect-error: a form that lacks a field for an input
   defineSetting({ ...parts, fields: {} });
   // @ts-expect-error: a checkbox for a text value
-  defineSetting({ ...parts, fields: { colour: { kind: "check", label: "Colour" } } });
+  defineSetting({ ...parts, fields: { color: { kind: "check", label: "Color" } } });
   const { initial: _initial, ...withoutInitial } = parts;
   // @ts-expect-error: no initial value for a new site
   defineSetting(withoutInitial);
@@ -42,10 +42,10 @@ it("a complete definition is accepted, and an incomplete one is a type error", (
   const { api: _api, ...withoutApi } = parts;
   // @ts-expect-error: no description of the API
   defineSetting(withoutApi);
-  const stored = z.object({ colour: z.string(), key: z.string() });
+  const stored = z.object({ color: z.string(), key: z.string() });
   // @ts-expect-error: no rule for a stored-only field in the audit
-  defineSetting({ ...parts, stored, initial: { colour: "blue", key: "s" } });
-  const withRule = { ...parts, stored, initial: { colour: "blue", key: "s" }, storedOnly: { key: "hidden" } };
+  defineSetting({ ...parts, stored, initial: { color: "blue", key: "s" } });
+  const withRule = { ...parts, stored, initial: { color: "blue", key: "s" }, storedOnly: { key: "hidden" } };
   expect(defineSetting({ ...withRule, storedOnly: { key: "hidden" } }).storedOnly).toEqual({ key: "hidden" });
 });
 
@@ -60,7 +60,7 @@ it("a setting’s command and path follow from its key", () => {
   const { path: _path, ...pathless } = parts;
   const hint = defineSetting({ ...pathless, key: "contactHint" });
   expect([hint.slug, hint.path]).toEqual(["contact-hint", "/api/admin/settings/contact-hint"]);
-  expect([defineSetting(parts).slug, defineSetting(parts).path]).toEqual(["colour", "/api/admin/colour"]);
+  expect([defineSetting(parts).slug, defineSetting(parts).path]).toEqual(["color", "/api/admin/color"]);
   for (const { slug } of settingList) expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
 });
 

@@ -10,7 +10,7 @@ import {
   expectPath,
   expectSoon,
   expectText,
-  labelled,
+  labeled,
   link,
 } from "@/tests/support/browsers/look";
 import type { Tab } from "@/tests/support/browsers/tab";
@@ -107,7 +107,7 @@ describeBrowser("switches and pages that live", { pace: 20 }, (stage) => {
     // A press before the page listens is lost, and repeated as by a visitor.
     await expectSoon(async () => {
       if ((await label()) === "Copied") return "Copied";
-      await page.click(`//*[@id="${operation.id}"]${labelled(`Copy ${operation.summary}`)}`);
+      await page.click(`//*[@id="${operation.id}"]${labeled(`Copy ${operation.summary}`)}`);
       return label();
     }).toBe("Copied");
     await page.press("Control", "k");

@@ -11,7 +11,7 @@ interface Received {
 }
 
 /** The server's behavior in the next steps, which a test can set and reset. */
-interface Behaviour {
+interface Behavior {
   /** Response codes that replace acceptance. */
   greeting?: number;
   signIn?: number;
@@ -44,26 +44,26 @@ async function contentOf(stream: AsyncIterable<Buffer>): Promise<Buffer | null> 
 export async function startSmtp({ port = 0, secure = true, /** Counts only. */ discard = false } = {}) {
   const received: Received[] = [];
   let accepted = 0;
-  const state: { behaviour: Behaviour } = { behaviour: {} };
+  const state: { behavior: Behavior } = { behavior: {} };
   const server = new SMTPServer({
     secure,
     authOptional: false,
     closeTimeout: 100,
-    onConnect: (_session, done) => done(state.behaviour.greeting ? refusal(state.behaviour.greeting) : null),
+    onConnect: (_session, done) => done(state.behavior.greeting ? refusal(state.behavior.greeting) : null),
     onAuth: ({ username, password }, _session, done) => {
       const right = username === credentials.user && password === credentials.password;
-      if (!right || state.behaviour.signIn) return done(refusal(state.behaviour.signIn ?? 535));
+      if (!right || state.behavior.signIn) return done(refusal(state.behavior.signIn ?? 535));
       return done(null, { user: username });
     },
     onRcptTo: (_address, _session, done) =>
-      done(state.behaviour.recipient ? refusal(state.behaviour.recipient) : null),
+      done(state.behavior.recipient ? refusal(state.behavior.recipient) : null),
     onData: async (stream, session, done) => {
       const message = await contentOf(stream);
       if (!message) return;
       accepted += 1;
       if (discard) return done();
       const email = await PostalMime.parse(message);
-      const { hold, content, hangUp } = state.behaviour;
+      const { hold, content, hangUp } = state.behavior;
       await hold;
       if (content) return done(refusal(content));
       const recipients = session.envelope.rcptTo.map(({ address }) => address);

@@ -3,14 +3,14 @@ import type { Link } from "./find-links";
 import { borrowedBrand, isOfficial, isPublicAddress, mixesScripts, registrable } from "./host";
 import { baitWords, cheapTopLevelDomains, shorteners } from "./known-names";
 
-export type Judgement = Pick<Finding, "category" | "severity" | "reason">;
+export type Judgment = Pick<Finding, "category" | "severity" | "reason">;
 
-const phishing = (key: Reason["key"], parts?: Reason["parts"]): Judgement => ({
+const phishing = (key: Reason["key"], parts?: Reason["parts"]): Judgment => ({
   category: "phishing",
   severity: "flagged",
   reason: { key, parts },
 });
-const spam = (severity: Finding["severity"], reason: Reason): Judgement => ({
+const spam = (severity: Finding["severity"], reason: Reason): Judgment => ({
   category: "spam",
   severity,
   reason,
@@ -22,7 +22,7 @@ const lure =
   /you(?:'ve| have)? (?:been selected|won\b)|claim (?:your|ur) (?:free |cash )?(?:prize|reward|gift|airdrop|bonus|nitro)|free (?:gift ?cards?|iphones?|nitro|robux|v-?bucks|crypto|bitcoin|btc|money)|(?:earn|make) (?:up to )?[$€£]\s?\d[\d,.]*\s?k? ?(?:\/|per|a|every|each)? ?(?:day|week|month|hour|daily|weekly)|guaranteed (?:returns?|profits?|income)|double your (?:money|bitcoin|btc|crypto|deposit)|work from home .{0,30}no experience|cheap (?:followers|likes|viagra|meds)|buy (?:followers|viagra|cialis)|act now|limited[- ]time offer|100% free/;
 
 /** Evidence from the name alone. `original` is the host before folding. */
-function judgeName(link: Link, original: string): Judgement | undefined {
+function judgeName(link: Link, original: string): Judgment | undefined {
   const { host, rest } = link;
   if (link.userinfo && /[.]|^https?$/.test(link.userinfo)) {
     return phishing("beforeAt", { host });
@@ -48,7 +48,7 @@ function judgeName(link: Link, original: string): Judgement | undefined {
 }
 
 /** Judges a link by its name and the text around it. @param around folded text on both sides of the link */
-export function judgeLink(link: Link, original: string, around: string): Judgement | undefined {
+export function judgeLink(link: Link, original: string, around: string): Judgment | undefined {
   const named = judgeName(link, original);
   if (named || isOfficial(link.host)) return named;
   const threatened = threat.exec(around)?.[0];

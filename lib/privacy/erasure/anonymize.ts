@@ -20,7 +20,7 @@ const forgetReports = (tx: Transaction, ids: string[]) =>
  * Reduces a closed request to what 11 CCR §7101(b) requires to be kept: date, type and manner of the request, date and kind of
  * the answer, ground of a denial. Everything about the person is removed.
  */
-export async function anonymiseRequest(
+export async function anonymizeRequest(
   tx: Transaction,
   request: { id: string; email: string },
   now: Date,

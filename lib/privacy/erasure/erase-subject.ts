@@ -15,7 +15,7 @@ import { longDate } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
 import { removeSubscribers } from "@/lib/subscribers/subscription";
 import { isOptOutActive } from "./active-opt-outs";
-import { anonymiseRequest, isAnonymous, removePersonalText } from "./anonymize";
+import { anonymizeRequest, isAnonymous, removePersonalText } from "./anonymize";
 import { recordCompletedErasures, subjectHash } from "./ledger";
 
 export interface ErasureReport {
@@ -164,7 +164,7 @@ async function settleRequests(tx: Transaction, requestIds: string[], now: Date) 
   for (const request of requests.filter(({ emailKey }) => !isAnonymous(emailKey))) {
     const reason = await reasonToKeep(tx, request);
     if (reason === null) {
-      await anonymiseRequest(tx, request, now);
+      await anonymizeRequest(tx, request, now);
       anonymised += 1;
       continue;
     }

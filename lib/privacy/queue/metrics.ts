@@ -1,7 +1,7 @@
 import "server-only";
 import { connectorNames } from "@/lib/auth/sessions/tokens";
 import { read } from "@/lib/platform/database";
-import { defineGauge, defineLabelledGauge } from "@/lib/platform/metrics";
+import { defineGauge, defineLabeledGauge } from "@/lib/platform/metrics";
 import { withoutReport } from "@/lib/privacy/connectors/connectors";
 import { openStates } from "@/lib/privacy/core/case";
 import { laws } from "@/lib/privacy/laws";
@@ -36,7 +36,7 @@ async function missingByConnector(now: Date): Promise<Record<string, number>> {
 
 /** Defines the gauges of privacy requests. They are counted in the database, so every process reports the same. */
 export function definePrivacyMetrics(): void {
-  defineLabelledGauge(
+  defineLabeledGauge(
     "palisade_privacy_requests_open",
     "Open privacy requests.",
     ["law", "state"],

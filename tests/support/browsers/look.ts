@@ -38,4 +38,4 @@ export const button = (text: string) => `//button[normalize-space()=${quoted(tex
 export const link = (text: string) => `//a[normalize-space()=${quoted(text)}]`;
 
 /** The XPath of the button with that accessible name. */
-export const labelled = (name: string) => `//button[@aria-label=${quoted(name)}]`;
+export const labeled = (name: string) => `//button[@aria-label=${quoted(name)}]`;
