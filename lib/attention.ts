@@ -1,7 +1,7 @@
 import "server-only";
 import { addHours } from "date-fns";
 import { cache } from "react";
-import { currentStaff } from "@/lib/auth/sessions/require-operator";
+import { currentStaff } from "@/lib/auth/sessions/require-staff";
 import { type Reader, read } from "@/lib/platform/database";
 import { hasRight } from "@/lib/platform/rights";
 import { clockLeap } from "@/lib/retention/clock";

@@ -4,7 +4,7 @@ import { SignIn } from "@/components/auth/sign-in";
 import { askPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
 import { readFlash } from "@/lib/auth/forms/form-page";
 import { hasPeople } from "@/lib/auth/people/people";
-import { consoleTarget, isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions";
+import { consoleTarget, isStaffSession, staffCookie } from "@/lib/auth/sessions/sessions";
 import { type SignInResult, signInWords } from "@/lib/auth/sign-in-words";
 import { env } from "@/lib/platform/environment";
 import type { SearchParams } from "@/lib/platform/list-query";
@@ -20,8 +20,8 @@ const isAnswer = (value: unknown): value is SignInResult =>
 
 /** If the database can't be read, the session is unknown, and this page is shown. */
 async function isSignedIn(): Promise<boolean> {
-  const value = await operatorCookie.readHere();
-  return isOperatorSession(value, new Date()).catch(() => false);
+  const value = await staffCookie.readHere();
+  return isStaffSession(value, new Date()).catch(() => false);
 }
 
 export default async function SignInPage({ searchParams }: Query) {

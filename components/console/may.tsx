@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { currentStaff } from "@/lib/auth/sessions/require-operator";
+import { currentStaff } from "@/lib/auth/sessions/require-staff";
 import { hasRight, type Right } from "@/lib/platform/rights";
 
 type IfAllowedProps = {

@@ -1,5 +1,5 @@
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
-import { findSession, operatorCookie } from "@/lib/auth/sessions/sessions";
+import { findSession, staffCookie } from "@/lib/auth/sessions/sessions";
 import type { Staff } from "@/lib/platform/context";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { HttpError } from "@/lib/platform/http-error";
@@ -26,7 +26,7 @@ export const saveNotices = defineOperation({
 const openPage: Caller<Staff> = {
   ...staff(null),
   admit: async ({ request, context: { clientAddress, now } }) => {
-    const session = await findSession(operatorCookie.read(request), now);
+    const session = await findSession(staffCookie.read(request), now);
     if (!session) throw new HttpError(401, "Sign in to the console.");
     assertSameOrigin(request);
     await consume("operatorApi", clientAddress, now);

@@ -24,7 +24,7 @@ export interface RequestFacts {
   /** Has seen the mobile splash in this browser session, or just now. */
   sawSplash: boolean;
   /** Has a session of the console. */
-  isOperator: boolean;
+  isStaff: boolean;
 }
 
 export interface Switches {
@@ -87,7 +87,7 @@ function barrierOrSite(
   if (switches === null) return "unavailable";
   const { protection, maintenance } = switches;
   if (logoAddress.test(facts.path)) return "site";
-  const isLetThrough = facts.isOperator || facts.isAdmittedToMaintenance || facts.isMaintenanceLink;
+  const isLetThrough = facts.isStaff || facts.isAdmittedToMaintenance || facts.isMaintenanceLink;
   if (maintenance.enabled && !isLetThrough && !isExempt(facts.path, maintenance.exempt)) {
     return "maintenance";
   }

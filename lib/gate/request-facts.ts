@@ -3,7 +3,7 @@ import type { NextRequest } from "next/server";
 import { findLink } from "@/lib/access/links";
 import { accessCookie, type Pass, passOfCookie, sharedPasscode } from "@/lib/access/passes";
 import { passesSnapshot } from "@/lib/access/snapshot";
-import { isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions";
+import { isStaffSession, staffCookie } from "@/lib/auth/sessions/sessions";
 import { defineCookie } from "@/lib/platform/http/cookies";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { splashSeen } from "@/lib/site/paths";
@@ -13,14 +13,10 @@ import { secretAsked } from "./link-cookie";
 
 export const splashCookie = defineCookie("palisade-splash", { sameSite: "Lax" });
 
-/** Queries the database only if the answer matters. If it is unavailable, nobody counts as the operator. */
-async function isOperator(
-  request: NextRequest,
-  settings: AccessSettings | null,
-  now: Date,
-): Promise<boolean> {
+/** Queries the database only if the answer matters. If it is unavailable, nobody counts as staff. */
+async function isStaff(request: NextRequest, settings: AccessSettings | null, now: Date): Promise<boolean> {
   if (!settings?.maintenance.enabled) return false;
-  return isOperatorSession(operatorCookie.read(request), now).catch(() => false);
+  return isStaffSession(staffCookie.read(request), now).catch(() => false);
 }
 
 /** The pass of a request's cookie, if anything is closed that it could open. */
@@ -65,7 +61,7 @@ export async function requestFacts(
 ): Promise<RequestFacts> {
   const pass = await passOf(request, settings, now);
   return {
-    isOperator: await isOperator(request, settings, now),
+    isStaff: await isStaff(request, settings, now),
     isMaintenanceLink: await isMaintenanceLink(request, settings, now),
     isUnlocked: pass !== null,
     emailedLink: pass === null ? await linkOf(request, settings, now) : null,

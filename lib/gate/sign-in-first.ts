@@ -1,6 +1,6 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
-import { consoleTarget, operatorCookie } from "@/lib/auth/sessions/sessions";
+import { consoleTarget, staffCookie } from "@/lib/auth/sessions/sessions";
 import { signInPage } from "@/lib/auth/sign-in-words";
 
 /**
@@ -10,7 +10,7 @@ import { signInPage } from "@/lib/auth/sign-in-words";
 export function signInFirst(request: NextRequest): Response | null {
   if (request.method !== "GET" || request.headers.get("sec-fetch-dest") !== "document") return null;
   const target = consoleTarget(request.nextUrl.pathname);
-  if (target === null || operatorCookie.read(request) !== undefined) return null;
+  if (target === null || staffCookie.read(request) !== undefined) return null;
   return NextResponse.redirect(new URL(signInPage({ to: target }), request.url), {
     status: 303,
     headers: { "Cache-Control": "no-store" },

@@ -2,7 +2,7 @@ import { accessCookie, passOfCookie } from "@/lib/access/passes";
 import { passesSnapshot } from "@/lib/access/snapshot";
 import { dedupeSubmit } from "@/lib/auth/forms/dedupe-submit";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
-import { isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions";
+import { isStaffSession, staffCookie } from "@/lib/auth/sessions/sessions";
 import { actorName } from "@/lib/platform/context";
 import { maintenancePassHeader, pageHeader } from "@/lib/platform/http/headers";
 import { HttpError } from "@/lib/platform/http-error";
@@ -45,7 +45,7 @@ const shownMaintenance: SettingResponse<"maintenance"> = async ({ value }, { req
   const passes =
     isExempt(request.headers.get(pageHeader) ?? "", value.exempt) ||
     pass?.through === "maintenance" ||
-    (await isOperatorSession(operatorCookie.read(request), now));
+    (await isStaffSession(staffCookie.read(request), now));
   const headers: Record<string, string> = passes ? { [maintenancePassHeader]: "1" } : {};
   return { value, headers };
 };

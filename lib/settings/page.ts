@@ -1,6 +1,6 @@
 import "server-only";
 import { type Flash, type Query, readFlash, readFormDraft, thisBrowser } from "@/lib/auth/forms/form-page";
-import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { staffPage } from "@/lib/auth/sessions/require-staff";
 import { consolePaths } from "@/lib/site/paths";
 import { anySetting, type SettingKey } from "./";
 import { type FormValues, fieldConflicts, settingValues } from "./form-values";
@@ -29,7 +29,7 @@ interface SettingPage {
 /** Everything a settings page shows, for a signed-in operator only. */
 export async function settingPage(key: SettingKey, query: Query): Promise<SettingPage> {
   const now = new Date();
-  await operatorPage(now, "settings:read");
+  await staffPage(now, "settings:read");
   const { flash, typed: id } = await query;
   const page = consolePaths.setting(key);
   const browser = await thisBrowser();

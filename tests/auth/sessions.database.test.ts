@@ -1,7 +1,7 @@
 import path from "node:path";
 import { addMinutes } from "date-fns";
 import { expect, it } from "vitest";
-import { endSessions, isOperatorSession, touchSession } from "@/lib/auth/sessions/sessions";
+import { endSessions, isStaffSession, touchSession } from "@/lib/auth/sessions/sessions";
 import { makeBackup } from "@/lib/backup/make";
 import { restoreBackup } from "@/lib/backup/restore";
 import { disconnect, write } from "@/lib/platform/database";
@@ -23,39 +23,39 @@ async function signIn(earlier?: string): Promise<string> {
 
 it("a backup made before a sign-out doesn’t restore the session", async () => {
   const value = await signIn();
-  expect(await isOperatorSession(value, now)).toBe(true);
+  expect(await isStaffSession(value, now)).toBe(true);
   const { file } = await makeBackup(path.join(path.dirname(database), "backups"), now);
-  expect(await isOperatorSession(value, now)).toBe(true);
+  expect(await isStaffSession(value, now)).toBe(true);
   await endSessions(operator(now), "all");
-  expect(await isOperatorSession(value, now)).toBe(false);
+  expect(await isStaffSession(value, now)).toBe(false);
 
   await disconnect();
   await restoreBackup(file, now);
-  expect(await isOperatorSession(value, now)).toBe(false);
-  expect(await isOperatorSession(await signIn(), now)).toBe(true);
+  expect(await isStaffSession(value, now)).toBe(false);
+  expect(await isStaffSession(await signIn(), now)).toBe(true);
 });
 
 it("a new sign-in ends the browser’s previous session, and no other", async () => {
   const [mine, another] = [await signIn(), await signIn()];
   const next = await signIn(mine);
-  expect(await isOperatorSession(mine, now)).toBe(false);
-  expect(await isOperatorSession(next, now)).toBe(true);
-  expect(await isOperatorSession(another, now)).toBe(true);
-  expect(await isOperatorSession(await signIn(`${another}x`), now)).toBe(true);
-  expect(await isOperatorSession(another, now)).toBe(true);
+  expect(await isStaffSession(mine, now)).toBe(false);
+  expect(await isStaffSession(next, now)).toBe(true);
+  expect(await isStaffSession(another, now)).toBe(true);
+  expect(await isStaffSession(await signIn(`${another}x`), now)).toBe(true);
+  expect(await isStaffSession(another, now)).toBe(true);
 });
 
 it("a session ends after some time without use, and use extends it up to its maximum", async () => {
   const { operatorIdleMinutes: idle, operatorSessionHours: hours } = figures;
   const idling = await signIn();
-  expect(await isOperatorSession(idling, addMinutes(now, idle - 1))).toBe(true);
-  expect(await isOperatorSession(idling, addMinutes(now, idle))).toBe(false);
+  expect(await isStaffSession(idling, addMinutes(now, idle - 1))).toBe(true);
+  expect(await isStaffSession(idling, addMinutes(now, idle))).toBe(false);
   expect(await touchSession(idling, addMinutes(now, idle))).toBeNull();
 
   const used = await signIn();
   for (let minute = idle - 1; minute < hours * 60; minute += idle - 1) {
     // An open page that checks whether its reader is still signed in doesn't count as use.
-    expect(await isOperatorSession(used, addMinutes(now, minute - 5))).toBe(true);
+    expect(await isStaffSession(used, addMinutes(now, minute - 5))).toBe(true);
     expect(await touchSession(used, addMinutes(now, minute))).not.toBeNull();
   }
   expect(await touchSession(used, addMinutes(now, hours * 60))).toBeNull();

@@ -12,7 +12,7 @@ const visitor: RequestFacts = {
   isMaintenanceLink: false,
   emailedLink: null,
   sawSplash: false,
-  isOperator: false,
+  isStaff: false,
 };
 const logo = `/logo/${"0a1b".repeat(8)}`;
 const linkPage = `/enter/${"0".repeat(16)}.${"s".repeat(43)}`;
@@ -48,13 +48,13 @@ describe("decide", () => {
     ["everything off", {}, off, "site"],
     ["the gate", {}, gated, "gate"],
     ["the gate, unlocked", { isUnlocked: true }, gated, "site"],
-    ["the gate, an operator without the passcode", { isOperator: true }, gated, "gate"],
+    ["the gate, staff without the passcode", { isStaff: true }, gated, "gate"],
     ["the gate, a phone", { isMobile: true }, gated, "splash"],
     ["the gate, a phone after the splash", { isMobile: true, sawSplash: true }, gated, "site"],
     ["the gate, a phone's splash cookie on a desktop", { sawSplash: true }, gated, "gate"],
     ["the gate for phones too", { isMobile: true, sawSplash: true }, strict, "gate"],
     ["maintenance", {}, maintained, "maintenance"],
-    ["maintenance, the operator", { isOperator: true }, maintained, "site"],
+    ["maintenance, staff", { isStaff: true }, maintained, "site"],
     ["the gate, an access link's page", { path: linkPage }, gated, "site"],
     ["the gate, the page with its button", { path: "/enter" }, gated, "site"],
     ["the gate, below an access link's page", { path: `${linkPage}/x` }, gated, "gate"],
@@ -94,7 +94,7 @@ describe("decide", () => {
     ["the gate, an endpoint below a language", { path: "/de/api/health" }, gated, "gate"],
     ["both, an exempt page", { path: "/status" }, both, "gate"],
     ["both, any other page", {}, both, "maintenance"],
-    ["both, the operator", { isOperator: true }, both, "gate"],
+    ["both, staff", { isStaff: true }, both, "gate"],
   ] as const)("%s", (_case, facts, switches, expected) => {
     expect(decided(facts, switches)).toBe(expected);
   });
@@ -147,8 +147,8 @@ describe("decide", () => {
   it("lets nobody without the passcode past the strict gate on any path that isn’t exempt", () => {
     const path = fc.string({ minLength: 1 }).map((rest) => `/${rest}`);
     fc.assert(
-      fc.property(path, fc.boolean(), fc.boolean(), fc.boolean(), (wild, isMobile, sawSplash, isOperator) => {
-        const facts = { path: wild, isMobile, sawSplash, isOperator };
+      fc.property(path, fc.boolean(), fc.boolean(), fc.boolean(), (wild, isMobile, sawSplash, isStaff) => {
+        const facts = { path: wild, isMobile, sawSplash, isStaff };
         const isNamed = /^\/(_next\/static|operator|api\/(access|health|admin))(\/|$)/.test(wild);
         return isNamed || decided(facts, strict) === "gate";
       }),

@@ -8,7 +8,7 @@ const pauses = vi.hoisted(() => [] as number[]);
 vi.mock("node:timers/promises", () => ({ setTimeout: async (ms: number) => void pauses.push(ms) }));
 
 const { consume, countFailure } = await import("@/lib/platform/limits/consume");
-const { requireOperator } = await import("@/lib/auth/sessions/require-operator");
+const { requireStaff } = await import("@/lib/auth/sessions/require-staff");
 const { queueIsFull } = await import("@/lib/platform/fair-queue");
 const { log } = await import("@/lib/platform/log");
 const { write } = await import("@/lib/platform/database");
@@ -29,7 +29,7 @@ const ask = (token: string, clientAddress: string) => {
   const headers = { authorization: `Bearer ${token}` };
   const request = new Request("http://localhost:3000/api/admin/logo/current", { method: "PUT", headers });
   const sender = { clientAddress, requestId: "of-this-request", now };
-  return requireOperator(request, sender, null).catch(({ status }) => status as number);
+  return requireStaff(request, sender, null).catch(({ status }) => status as number);
 };
 
 it("a wrong bearer token is logged as a failed sign-in, and rejected unchecked beyond the limit", async () => {

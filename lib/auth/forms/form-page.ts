@@ -1,8 +1,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
-import { operatorPage } from "@/lib/auth/sessions/require-operator";
-import { operatorCookie, sessionId } from "@/lib/auth/sessions/sessions";
+import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { sessionId, staffCookie } from "@/lib/auth/sessions/sessions";
 import type { Staff } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
 import { defineCookie } from "@/lib/platform/http/cookies";
@@ -28,11 +28,11 @@ const browserBy = (session: string | undefined, visit: string | undefined): stri
 
 /** The browser of a request. */
 export const browserOf = (request: Request): string =>
-  browserBy(operatorCookie.read(request), visitCookie.read(request));
+  browserBy(staffCookie.read(request), visitCookie.read(request));
 
 /** As browserOf, for visitors who need not be signed in: `headers` set a cookie that identifies the browser. */
 export function visitorOf(request: Request): { browser: string; headers: Record<string, string> } {
-  const session = sessionId(operatorCookie.read(request));
+  const session = sessionId(staffCookie.read(request));
   if (session !== null) return { browser: session, headers: {} };
   const browser = browserOf(request) || randomBytes(16).toString("base64url");
   return { browser, headers: { "Set-Cookie": visitCookie.set(browser, { maxAge: flashMinutes * 60 }) } };
@@ -40,7 +40,7 @@ export function visitorOf(request: Request): { browser: string; headers: Record<
 
 /** The browser of the page being rendered. */
 export const thisBrowser = async (): Promise<string> =>
-  browserBy(await operatorCookie.readHere(), await visitCookie.readHere());
+  browserBy(await staffCookie.readHere(), await visitCookie.readHere());
 
 const boundTo = (page: string, browser: string) => `${page.split("?", 1)[0]} ${browser}`;
 
@@ -123,7 +123,7 @@ export async function formPage(
   right: Right | null,
 ): Promise<{ now: Date; staff: Staff; flash: Flash | null; draft: FormDraftValues }> {
   const now = new Date();
-  const staff = await operatorPage(now, right);
+  const staff = await staffPage(now, right);
   const { flash, typed: id } = await query;
   const draft = await readFormDraft(page, await thisBrowser(), id, now);
   return {

@@ -1,4 +1,4 @@
-import { requireOperator } from "@/lib/auth/sessions/require-operator";
+import { requireStaff } from "@/lib/auth/sessions/require-staff";
 import { consoleTarget, SessionEnded } from "@/lib/auth/sessions/sessions";
 import { requireStillAdmitted } from "@/lib/auth/sessions/still-admitted";
 import { signInPage } from "@/lib/auth/sign-in-words";
@@ -29,7 +29,7 @@ export const staff = (permission: Right | null): Caller<Staff> => ({
   kind: "staff",
   permission,
   open: true,
-  admit: ({ request, requestId, context }) => requireOperator(request, { ...context, requestId }, permission),
+  admit: ({ request, requestId, context }) => requireStaff(request, { ...context, requestId }, permission),
   recheck: requireStillAdmitted,
   security: [{ operatorToken: [] }, { operatorSession: [] }],
   refusals: {

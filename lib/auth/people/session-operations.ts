@@ -7,10 +7,10 @@ import {
   consoleTarget,
   endSessions,
   findSession,
-  operatorCookie,
   type SessionFilter,
   sessionId,
   sessionOf,
+  staffCookie,
 } from "@/lib/auth/sessions/sessions";
 import { type SignInResult, signInPage, signInWords } from "@/lib/auth/sign-in-words";
 import type { Staff } from "@/lib/platform/context";
@@ -28,7 +28,7 @@ import { reauthenticate, signIn } from "./sign-in";
 import { peopleWords, proofMessage } from "./words";
 
 const deviceOf = (request: Request) => ({
-  earlier: operatorCookie.read(request),
+  earlier: staffCookie.read(request),
   userAgent: request.headers.get("user-agent"),
 });
 
@@ -72,9 +72,9 @@ export const signOutOfConsole = defineOperation({
   path: consolePaths.signOut,
   caller: sameOriginPage,
   run: async (context, _input, { request }) => {
-    const session = await findSession(operatorCookie.read(request), context.now);
+    const session = await findSession(staffCookie.read(request), context.now);
     if (session) await endSessions({ ...context, actor: session.staff }, { id: session.id });
-    return seeOther(signInPage({ answer: "out" }), { "Set-Cookie": operatorCookie.end() });
+    return seeOther(signInPage({ answer: "out" }), { "Set-Cookie": staffCookie.end() });
   },
   form: {
     done: () => null,
@@ -115,7 +115,7 @@ export const proveKey = defineOperation({
     const { to, typed, pressed } = wanted(call.fields);
     const { success, data: key } = signInKey.safeParse(call.fields);
     if (!success) throw new HttpError(401, wrongPassword);
-    const id = sessionId(operatorCookie.read(call.request));
+    const id = sessionId(staffCookie.read(call.request));
     if (id === null)
       throw new HttpError(422, "A bearer token authenticates every request, so it can’t be confirmed here.");
     await reauthenticate(context, { key, sessionId: id });
@@ -189,7 +189,7 @@ export const runOwnAccountAction = defineOperation({
   caller: staff(null),
   input: accountAction,
   run: async (context, order) => {
-    const here = sessionId(await operatorCookie.readHere());
+    const here = sessionId(await staffCookie.readHere());
     return runAccountAction(context, { ...order, here });
   },
   resultMessage: ({ message, codes }, _input, { context }) => ({

@@ -13,7 +13,7 @@ import { sign, verifySigned } from "@/lib/platform/signed";
 import { figures } from "@/lib/site/figures";
 import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
 
-export const operatorCookie = defineCookie("palisade-operator", { sameSite: "Strict" });
+export const staffCookie = defineCookie("palisade-operator", { sameSite: "Strict" });
 const sessionPurpose = "operator session";
 
 /** The binding of a session's cookie: sessions of the operator token end when it changes; those of people don't. */
@@ -37,7 +37,7 @@ function signedSession(value: string | undefined): SignedSession | null {
 export const sessionId = (value: string | undefined): string | null => signedSession(value)?.id ?? null;
 
 /** The id of the session in a Set-Cookie value; empty for other values. */
-export const sessionOf = (set: string): string => sessionId(operatorCookie.readSet(set)) ?? "";
+export const sessionOf = (set: string): string => sessionId(staffCookie.readSet(set)) ?? "";
 
 /** The condition for active sessions: not expired and not idle for too long. */
 export function whereActive(now: Date) {
@@ -98,7 +98,7 @@ export async function findSession(value: string | undefined, now: Date): Promise
 }
 
 /** Whether a cookie has an active session. @throws DatabaseUnavailable */
-export const isOperatorSession = async (value: string | undefined, now: Date): Promise<boolean> =>
+export const isStaffSession = async (value: string | undefined, now: Date): Promise<boolean> =>
   (await findSession(value, now)) !== null;
 
 /**
@@ -154,7 +154,7 @@ export async function storeSession(
   });
   await audit(tx, context, { action: "session.opened", subject: personId ?? "sessions" });
   const value = sign(id, sessionPurpose, boundTo(personId !== null));
-  return operatorCookie.set(value, { maxAge: hours * 3600 });
+  return staffCookie.set(value, { maxAge: hours * 3600 });
 }
 
 /** One session, everybody's, or one person's, optionally except one. */

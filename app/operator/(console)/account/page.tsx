@@ -17,7 +17,7 @@ import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { readSecret } from "@/lib/auth/forms/shown-once";
 import { readAccount } from "@/lib/auth/people/account";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
-import { operatorCookie, sessionId } from "@/lib/auth/sessions/sessions";
+import { sessionId, staffCookie } from "@/lib/auth/sessions/sessions";
 import { sections } from "@/lib/console/sections";
 import { noticesOf, readNotices } from "@/lib/desk/notices";
 import { exactTime } from "@/lib/site/dates";
@@ -34,7 +34,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
     searchParams,
     sections.account.right,
   );
-  const here = sessionId(await operatorCookie.readHere());
+  const here = sessionId(await staffCookie.readHere());
   const [{ person, sessions }, codes] = await Promise.all([
     readAccount(staff, now),
     readSecret(peoplePaths.account, staff),

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { MessageThread } from "@/components/messages/message-thread";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
-import { currentStaff } from "@/lib/auth/sessions/require-operator";
+import { currentStaff } from "@/lib/auth/sessions/require-staff";
 import { messagesWords as words } from "@/lib/contact/console-words";
 import { listTemplates, offeredTemplates } from "@/lib/contact/templates";
 import { findNextMessage, readThread } from "@/lib/contact/thread";

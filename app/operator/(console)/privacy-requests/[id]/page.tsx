@@ -5,7 +5,7 @@ import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/
 import { CaseFile } from "@/components/privacy-cases/case-file";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
-import { currentStaff } from "@/lib/auth/sessions/require-operator";
+import { currentStaff } from "@/lib/auth/sessions/require-staff";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { findHeldAction, type HeldAction } from "@/lib/desk/held-actions";
 import { listOthersPresent } from "@/lib/desk/presence";

@@ -8,7 +8,7 @@ import { consume, consumeGuess } from "@/lib/platform/limits/consume";
 import { log } from "@/lib/platform/log";
 import { hasRight, type Right } from "@/lib/platform/rights";
 import { paths } from "@/lib/site/paths";
-import { findSession, operatorCookie, touchSession } from "./sessions";
+import { findSession, staffCookie, touchSession } from "./sessions";
 import { staffOfToken } from "./tokens";
 
 /** The origin of a request. */
@@ -24,7 +24,7 @@ interface Sender {
  * @param right null for all staff
  * @throws HttpError 401 without either, 403 without the right or for a cross-origin request, 429; DatabaseUnavailable
  */
-export async function requireOperator(request: Request, sender: Sender, right: Right | null): Promise<Staff> {
+export async function requireStaff(request: Request, sender: Sender, right: Right | null): Promise<Staff> {
   const actor = await staffOf(request, sender);
   await consume("operatorApi", sender.clientAddress, sender.now);
   if (right !== null) requireRight({ actor }, right);
@@ -35,7 +35,7 @@ async function staffOf(request: Request, { clientAddress, requestId, now }: Send
   const token = bearerToken(request);
   const byToken = token === null ? null : await staffOfToken(token, now);
   if (byToken) return byToken;
-  const session = await touchSession(operatorCookie.read(request), now);
+  const session = await touchSession(staffCookie.read(request), now);
   if (session) {
     if (request.method !== "GET" && request.method !== "HEAD") assertSameOrigin(request);
     return session.staff;
@@ -64,8 +64,8 @@ function bearerToken(request: Request): string | null {
  * rendered again on navigation.
  * @param right null for all staff
  */
-export async function operatorPage(now: Date, right: Right | null): Promise<Staff> {
-  const session = await touchSession(await operatorCookie.readHere(), now);
+export async function staffPage(now: Date, right: Right | null): Promise<Staff> {
+  const session = await touchSession(await staffCookie.readHere(), now);
   if (!session) redirect(paths.operator);
   if (right !== null && !hasRight(session.staff.role, right)) forbidden();
   return session.staff;
@@ -73,6 +73,6 @@ export async function operatorPage(now: Date, right: Right | null): Promise<Staf
 
 /** The signed-in person, looked up once per page, for optional parts. It doesn't protect the page. */
 export const currentStaff = cache(async (): Promise<Staff | null> => {
-  const session = await findSession(await operatorCookie.readHere(), new Date());
+  const session = await findSession(await staffCookie.readHere(), new Date());
   return session?.staff ?? null;
 });
