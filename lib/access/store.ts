@@ -109,8 +109,13 @@ export async function createLink(
     );
   const created = await context.transact((tx) =>
     createPass(tx, context, {
-      ...{ kind: "link", secretHash: "", fingerprint: null },
-      ...{ name, through, audience, endsAt: end },
+      kind: "link",
+      name,
+      secretHash: "",
+      fingerprint: null,
+      through,
+      audience,
+      endsAt: end,
     }),
   );
   clearCachedPasses();

@@ -10,9 +10,9 @@ import type { ContactMessage, Prisma } from "@/lib/platform/database/generated/c
 import { containsText } from "@/lib/platform/database/sql";
 import { HttpError } from "@/lib/platform/http-error";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
-import { referenceIn } from "@/lib/platform/reference";
 import { answerTopic, assignMessage } from "./answer";
 import { lockMessages } from "./events";
+import { readMessageReference } from "./reference";
 import { contactRows, contactTextFields } from "./schema";
 import { markMessage } from "./store";
 
@@ -42,7 +42,7 @@ const whereOf = (db: Reader, filter: MessageFilter): Where | Promise<Where> =>
 export function messageSearch(search: string): Where {
   if (search === "") return {};
   const contains = containsText(search);
-  const reference = referenceIn(search, ["CM"]);
+  const reference = readMessageReference(search);
   return {
     OR: [{ reference: reference ?? contains }, ...contactTextFields.map((name) => ({ [name]: contains }))],
   };

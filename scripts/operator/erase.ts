@@ -20,7 +20,7 @@ async function preview(email: string): Promise<string> {
   ].join("\n");
 }
 
-function reportText({ removed, anonymised, kept }: ErasureReport): string {
+function reportText({ removed, anonymized, kept }: ErasureReport): string {
   const gone = [
     pluralize(removed.contactMessages, "contact message"),
     pluralize(removed.accounts, "account"),
@@ -30,7 +30,7 @@ function reportText({ removed, anonymised, kept }: ErasureReport): string {
   ];
   const lines = [
     `Removed:      ${gone.join(", ")}`,
-    `Anonymized:   ${pluralize(anonymised, "closed privacy request")}`,
+    `Anonymized:   ${pluralize(anonymized, "closed privacy request")}`,
     ...kept.map(({ reference, because }) => `Kept:         ${reference}, ${because}`),
     leftFiles(),
   ];

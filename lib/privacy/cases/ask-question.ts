@@ -2,10 +2,11 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { MailContent } from "@/lib/mail/content";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireRight, staffName } from "@/lib/platform/context";
+import { type Context, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
+import { byStaff } from "@/lib/privacy/core/by-staff";
 import { eventOfOtherStep, isClosed, pauseFor, resumeData } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
@@ -68,9 +69,8 @@ async function moveOn(
     data: { ...incrementVersion, ...data },
   });
   if (count === 0) throw await caseChangedSince(tx, id, request.version, request.version + 1);
-  const by = { actor: "operator", staff: staffName(context) };
   const event = await tx.privacyRequestEvent.create({
-    data: { requestId: id, at: context.now, ...by, kind: eventOfOtherStep[name], note },
+    data: { requestId: id, ...byStaff(context), kind: eventOfOtherStep[name], note },
   });
   await audit(tx, context, {
     action: "case.step",

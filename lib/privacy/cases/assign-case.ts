@@ -2,9 +2,10 @@ import "server-only";
 import { type Assignee, type Assignment, actingPerson, findAssignee } from "@/lib/desk/assignee";
 import { deskWords } from "@/lib/desk/words";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireRight, staffName } from "@/lib/platform/context";
+import { type Context, requireRight } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
+import { byStaff } from "@/lib/privacy/core/by-staff";
 import { caseChangedSince, incrementVersion } from "@/lib/privacy/core/case-version";
 
 const caseRow = { id: true, reference: true, version: true } as const;
@@ -20,8 +21,7 @@ async function recordAssignment(
   }: { row: Pick<CaseRow, "id" | "reference">; kind: Assignment; assignee: Assignee | null },
 ): Promise<void> {
   const note = kind === "given" ? (assignee?.name ?? null) : null;
-  const by = { at: context.now, actor: "operator", staff: staffName(context) };
-  await tx.privacyRequestEvent.create({ data: { requestId: row.id, ...by, kind, note } });
+  await tx.privacyRequestEvent.create({ data: { requestId: row.id, ...byStaff(context), kind, note } });
   const after = { assignee: assignee?.name ?? null };
   await audit(tx, context, { action: "case.assigned", subject: row.reference, after });
 }

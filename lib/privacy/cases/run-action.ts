@@ -1,11 +1,12 @@
 import "server-only";
 import type { ActionFields } from "@/lib/desk/held-actions";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
+import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { answerData } from "@/lib/privacy/answers/subject-access";
+import { byStaff } from "@/lib/privacy/core/by-staff";
 import { toCaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { caseChangedSince, incrementVersion } from "@/lib/privacy/core/case-version";
@@ -31,13 +32,6 @@ async function eraseFor(context: Context, id: string, typed: string): Promise<vo
   if (row.verifiedAt === null) throw new HttpError(409, "The address hasn’t been confirmed.");
   await eraseSubject(context, { email: row.email, caseId: id });
 }
-
-/** The kinds of events that actions of staff record. */
-const byStaff = (context: Context) => ({
-  at: context.now,
-  actor: "operator",
-  staff: staffName(context),
-});
 
 /** Adds an event to the record, even if the case changed meanwhile. */
 async function addNote(context: Context, id: string, text: string): Promise<void> {

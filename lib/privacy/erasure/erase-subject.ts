@@ -1,9 +1,10 @@
+import { byStaff } from "@/lib/privacy/core/by-staff";
 import "server-only";
 import { lockAccount } from "@/lib/accounts/verification";
 import { answerTopic } from "@/lib/contact/answer";
 import { deleteMessages } from "@/lib/contact/files";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
+import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read, type Transaction, write } from "@/lib/platform/database";
 import type { Prisma, PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
@@ -28,7 +29,7 @@ export interface ErasureReport {
     subscriptions: number;
   };
   /** Closed privacy requests that were anonymized. */
-  anonymised: number;
+  anonymized: number;
   /** Requests that still need their address, each with the reason. */
   kept: { reference: string; because: string }[];
 }
@@ -159,20 +160,20 @@ export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Pr
 /** Call it with the locks of the cases. */
 async function settleRequests(tx: Transaction, requestIds: string[], now: Date) {
   const kept: ErasureReport["kept"] = [];
-  let anonymised = 0;
+  let anonymized = 0;
   const requests = await tx.privacyRequest.findMany({ where: { id: { in: requestIds } } });
   for (const request of requests.filter(({ emailKey }) => !isAnonymous(emailKey))) {
     const reason = await reasonToKeep(tx, request);
     if (reason === null) {
       await anonymizeRequest(tx, request, now);
-      anonymised += 1;
+      anonymized += 1;
       continue;
     }
     await tx.privacyRequest.update({ where: { id: request.id }, data: { erasedAt: now } });
     if (request.closedAt) await removePersonalText(tx, [request.id]);
     kept.push({ reference: request.reference, because: reason });
   }
-  return { anonymised, kept };
+  return { anonymized, kept };
 }
 
 /**
@@ -195,8 +196,9 @@ export async function eraseSubject(
     // The audit names the case, since the address must not be kept.
     let reference = noRequest;
     if (caseId) {
-      const by = { actor: "operator", staff: staffName(context) };
-      await tx.privacyRequestEvent.create({ data: { requestId: caseId, at: now, ...by, kind: "erased" } });
+      await tx.privacyRequestEvent.create({
+        data: { requestId: caseId, ...byStaff(context), kind: "erased" },
+      });
       reference = (await tx.privacyRequest.update({ where: { id: caseId }, data: incrementVersion }))
         .reference;
     }
@@ -206,7 +208,7 @@ export async function eraseSubject(
     await audit(tx, context, { action: "subject.erased", subject: reference });
     return { removed, ...settled };
   });
-  log.info({ ...report.removed, anonymised: report.anonymised, kept: report.kept.length }, "subject erased");
+  log.info({ ...report.removed, anonymized: report.anonymized, kept: report.kept.length }, "subject erased");
   await recordCompletedErasures().catch((error) =>
     log.error(describeError(error), "an erasure could not be noted yet"),
   );
