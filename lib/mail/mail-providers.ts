@@ -1,7 +1,9 @@
 /** How a provider interprets addresses, where it differs from the default. */
 interface MailboxRule {
-  /** "a.b" and "ab" are the same mailbox. */
-  ignoresDots?: true;
+  /** Characters that make no difference: without dots, "a.b" and "ab" are the same mailbox. */
+  ignores?: string;
+  /** "anything@name.provider" is the mailbox "name@provider". */
+  takesSubdomains?: true;
   /** The separator before a tag; the default is "+". */
   tagAfter?: string;
   /** Another domain with the same mailboxes. */
@@ -9,17 +11,28 @@ interface MailboxRule {
 }
 
 const yahoo: MailboxRule = { tagAfter: "-" };
+const proton: MailboxRule = { ignores: ".-_" };
 
 export const mailboxRules: Partial<Record<string, MailboxRule>> = {
-  "gmail.com": { ignoresDots: true },
-  "googlemail.com": { ignoresDots: true, sameAs: "gmail.com" },
-  "yahoo.com": yahoo,
-  "yahoo.co.uk": yahoo,
-  "yahoo.de": yahoo,
-  "yahoo.fr": yahoo,
+  "gmail.com": { ignores: "." },
+  "googlemail.com": { ignores: ".", sameAs: "gmail.com" },
   "ymail.com": yahoo,
-  "pm.me": { sameAs: "proton.me" },
-  "protonmail.com": { sameAs: "proton.me" },
+  "proton.me": proton,
+  "pm.me": { ...proton, sameAs: "proton.me" },
+  "protonmail.com": { ...proton, sameAs: "proton.me" },
+  "protonmail.ch": { ...proton, sameAs: "proton.me" },
+  "fastmail.com": { takesSubdomains: true },
+  "fastmail.fm": { takesSubdomains: true },
+};
+
+/** Providers of public mailboxes in many countries, by the first label of the registered domain, as in "outlook.es". */
+export const sharedMailBrands: Partial<Record<string, MailboxRule>> = {
+  gmx: {},
+  hotmail: {},
+  live: {},
+  outlook: {},
+  yahoo,
+  yandex: {},
 };
 
 /**
@@ -29,30 +42,7 @@ export const mailboxRules: Partial<Record<string, MailboxRule>> = {
 export const sharedMailProviders: ReadonlySet<string> = new Set([
   "gmail.com",
   "googlemail.com",
-  "outlook.com",
-  "outlook.de",
-  "outlook.fr",
-  "hotmail.com",
-  "hotmail.co.uk",
-  "hotmail.de",
-  "hotmail.fr",
-  "hotmail.it",
-  "hotmail.es",
-  "live.com",
-  "live.co.uk",
-  "live.nl",
   "msn.com",
-  "yahoo.com",
-  "yahoo.co.uk",
-  "yahoo.co.jp",
-  "yahoo.co.in",
-  "yahoo.de",
-  "yahoo.fr",
-  "yahoo.it",
-  "yahoo.es",
-  "yahoo.ca",
-  "yahoo.com.br",
-  "yahoo.com.au",
   "ymail.com",
   "rocketmail.com",
   "aol.com",
@@ -63,6 +53,7 @@ export const sharedMailProviders: ReadonlySet<string> = new Set([
   "appleid.com",
   "proton.me",
   "protonmail.com",
+  "protonmail.ch",
   "pm.me",
   "tuta.com",
   "tutanota.com",
@@ -74,11 +65,6 @@ export const sharedMailProviders: ReadonlySet<string> = new Set([
   "zoho.com",
   "mail.com",
   "email.com",
-  "gmx.com",
-  "gmx.net",
-  "gmx.de",
-  "gmx.at",
-  "gmx.ch",
   "web.de",
   "t-online.de",
   "freenet.de",
@@ -89,6 +75,7 @@ export const sharedMailProviders: ReadonlySet<string> = new Set([
   "free.fr",
   "laposte.net",
   "sfr.fr",
+  "neuf.fr",
   "libero.it",
   "virgilio.it",
   "tiscali.it",
@@ -110,8 +97,7 @@ export const sharedMailProviders: ReadonlySet<string> = new Set([
   "bk.ru",
   "inbox.ru",
   "list.ru",
-  "yandex.ru",
-  "yandex.com",
+  "ya.ru",
   "rambler.ru",
   "qq.com",
   "163.com",

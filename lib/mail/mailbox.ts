@@ -1,5 +1,5 @@
 import { registrable } from "@/lib/moderation/registrable";
-import { mailboxRules, reservedDomains, sharedMailProviders } from "./mail-providers";
+import { mailboxRules, reservedDomains, sharedMailBrands, sharedMailProviders } from "./mail-providers";
 
 /** The two parts of an address, in lower case. */
 function partsOf(address: string): { local: string; domain: string } {
@@ -8,24 +8,48 @@ function partsOf(address: string): { local: string; domain: string } {
   return { local: lower.slice(0, at), domain: lower.slice(at + 1) };
 }
 
+const brandOf = (domain: string) => {
+  const [name = ""] = domain.split(".", 1);
+  return Object.hasOwn(sharedMailBrands, name) ? sharedMailBrands[name] : undefined;
+};
+
 /**
  * The mailbox of an address, in one spelling for all its variants: in lower case, without a subaddress tag (RFC 5233),
  * and by the provider's rules if known. For counting only; emails are sent to the address as given.
  */
 export function mailboxOf(address: string): string {
   const { local, domain } = partsOf(address);
-  const { ignoresDots, tagAfter = "+", sameAs = domain } = mailboxRules[domain] ?? {};
+  const provider = registrable(domain);
+  if (domain !== provider && mailboxRules[provider]?.takesSubdomains) {
+    // The last label before the provider's: mail for "anything@a.name.provider" is the same person's.
+    return `${domain
+      .slice(0, -provider.length - 1)
+      .split(".")
+      .at(-1)}@${provider}`;
+  }
+  const rule = mailboxRules[domain] ?? (domain === provider ? brandOf(provider) : undefined);
+  const { ignores = "", tagAfter = "+", sameAs = domain } = rule ?? {};
   // A tag follows a name: if the address starts with the separator, it is all name.
   const end = local.indexOf(tagAfter, 1);
   const name = end === -1 ? local : local.slice(0, end);
-  return `${ignoresDots ? name.replaceAll(".", "") : name}@${sameAs}`;
+  const own = Array.from(name)
+    .filter((character) => !ignores.includes(character))
+    .join("");
+  return `${own}@${sameAs}`;
 }
 
+/** Whether the registered domain belongs to a provider of public mailboxes. */
+const isShared = (domain: string): boolean =>
+  sharedMailProviders.has(domain) || brandOf(domain) !== undefined;
+
 /**
- * The registered domain, whose owner receives everything below it, for counting emails.
+ * The registered domain, whose owner receives everything below it, for counting emails; below a big provider, the name itself.
  * @returns null for big providers, where a domain is millions of people, and for domains without mailboxes
  */
 export function rateLimitDomain(address: string): string | null {
-  const domain = registrable(partsOf(address).domain);
-  return sharedMailProviders.has(domain) || reservedDomains.has(domain) ? null : domain;
+  const { domain } = partsOf(address);
+  const registered = registrable(domain);
+  if (reservedDomains.has(registered)) return null;
+  if (!isShared(registered)) return registered;
+  return domain === registered ? null : domain;
 }

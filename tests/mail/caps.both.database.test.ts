@@ -29,6 +29,12 @@ describe("emails within an hour", () => {
     ["tags behind a tag", (turn: number) => `victim+a+${turn}@mail.example`],
     ["a provider's dots", (turn: number) => `v.ictim+${turn}@${turn % 2 ? "gmail" : "googlemail"}.com`],
     ["a provider's own tags", (turn: number) => `victim-${turn}@yahoo.com`],
+    ["those tags in another country", (turn: number) => `victim-${turn}@yahoo.it`],
+    [
+      "signs that a provider ignores",
+      (turn: number) => `${".-_"[turn % 3]}vic${".-_"[turn % 2]}tim@proton.me`,
+    ],
+    ["a name below the provider", (turn: number) => `a${turn}@b${turn}.victim.fastmail.com`],
   ])("are counted per mailbox, even if its address has %s", async (_, address) => {
     for (let turn = 0; turn < 3 * cap; turn += 1) await submit(address(turn));
     expect(await receipts()).toBe(cap);
@@ -46,8 +52,15 @@ describe("emails within an hour", () => {
   });
 
   it("aren’t counted per domain for large email providers", async () => {
-    for (let turn = 0; turn < domainCap + 20; turn += 1) await submit(`v${turn}@gmail.com`);
+    for (let turn = 0; turn < domainCap + 20; turn += 1) {
+      await submit(`v${turn}@${turn % 2 ? "gmail.com" : "outlook.es"}`);
+    }
     expect(await receipts()).toBe(domainCap + 20);
+  });
+
+  it("are counted per name below a large provider", async () => {
+    for (let turn = 0; turn < domainCap + 20; turn += 1) await submit(`v${turn}@victim.zoho.com`);
+    expect(await receipts()).toBe(domainCap);
   });
 
   it("are sent to the address as typed", async () => {
@@ -62,6 +75,7 @@ it.each([
   ["+ada@example.com", "+ada@example.com"],
   ["a.d.a@example.com", "a.d.a@example.com"],
   ["ada-lovelace@example.com", "ada-lovelace@example.com"],
+  ["ada@constructor.example", "ada@constructor.example"],
 ])("%s is the mailbox %s", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
