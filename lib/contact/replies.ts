@@ -99,14 +99,33 @@ const headerText = (value: string, most: number): string =>
 
 export type ReplyResult = { outcome: "stored" | "repeated" | "automatic"; reference: string };
 
+/** More lines than 10 MB of attachments have. Parsing takes memory for each. */
+const mostLines = 200_000;
+/** More than the header of any real email. */
+const mostHeaderBytes = 256 * 1024;
+
+function countLines(raw: Uint8Array): number {
+  let count = 0;
+  for (let at = raw.indexOf(10); at !== -1; at = raw.indexOf(10, at + 1)) count += 1;
+  return count;
+}
+
 /** Parses an email. @throws HttpError 413, 422 */
 async function parse(raw: Uint8Array): Promise<Email> {
-  if (raw.byteLength > mostReplyBytes) throw new HttpError(413, "The email is too large.");
+  if (raw.byteLength > mostReplyBytes || countLines(raw) > mostLines)
+    throw new HttpError(413, "The email is too large.");
   try {
     return await PostalMime.parse(raw, { maxNestingDepth: 64 });
   } catch {
     throw new HttpError(422, "This email can’t be read.");
   }
+}
+
+/** The header of an email. Its body is parsed only if the address is ours, because anybody can send a large one to a made-up address. */
+function headerOf(raw: Uint8Array): Uint8Array {
+  const start = Buffer.from(raw.subarray(0, mostHeaderBytes));
+  const ends = ["\n\n", "\n\r\n"].map((end) => start.indexOf(end)).filter((at) => at !== -1);
+  return start.subarray(0, ends.length > 0 ? Math.min(...ends) + 1 : start.length);
 }
 
 /**
@@ -119,11 +138,11 @@ export async function receiveReply(
   context: Context,
   { raw, recipient }: { raw: Uint8Array; recipient?: string },
 ): Promise<ReplyResult> {
-  const email = await parse(raw);
-  const reference = recipientsOf(email, recipient)
+  const reference = recipientsOf(await parse(headerOf(raw)), recipient)
     .map(readReplyAddress)
     .find((found) => found !== null);
   if (!reference) throw new HttpError(404, "This email isn’t addressed to a reply address of ours.");
+  const email = await parse(raw);
   if (isAutomatic(email)) return { outcome: "automatic", reference };
   const message = await read((db) => db.contactMessage.findUnique({ where: { reference } }));
   if (!message) throw new HttpError(404, "This message doesn’t exist.");

@@ -97,6 +97,27 @@ describe("a reply by email", () => {
     expect(await threadOf(other.id)).toEqual([]);
   });
 
+  it("isn’t parsed at an address without our signature, and not at all if it has too many lines", async () => {
+    const { reference } = await message();
+    // Parsing this one fails.
+    const nested = Array.from(
+      { length: 80 },
+      (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`,
+    );
+    const to = (address: string) => `To: ${address}\r\nFrom: ada@example.com\r\n`;
+    const raw = (address: string, rest: string) => Buffer.from(`${to(address)}${rest}`);
+    const ours = replyAddress(reference) ?? "";
+    await expect(receiveReply(mail(), { raw: raw(ours, nested.join("")) })).rejects.toMatchObject({
+      status: 422,
+    });
+    await expect(
+      receiveReply(mail(), { raw: raw("reply+x.y@palisade.example", nested.join("")) }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      receiveReply(mail(), { raw: raw(ours, `\r\n${" \n".repeat(200_001)}`) }),
+    ).rejects.toMatchObject({ status: 413 });
+  });
+
   it("names its author if it comes from another address", async () => {
     const { id, reference } = await message();
     await receiveReply(mail(), { raw: email(replyAddress(reference) ?? "", { from: "eve@example.net" }) });
