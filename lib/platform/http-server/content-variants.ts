@@ -9,6 +9,8 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface Content {
   /** Weak, because all encodings share it. */
   etag: string;
+  /** The bytes of the body, uncompressed. */
+  size: number;
   bytesIn(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -36,6 +38,7 @@ function createContent(identity: Buffer, hash: string): Content & { improve: () 
   return {
     improve,
     etag: `W/"${hash}"`,
+    size: identity.length,
     bytesIn(encoding) {
       const known = variants.get(encoding);
       if (known || encoding === "identity") return known ?? Promise.resolve(identity);

@@ -30,6 +30,8 @@ interface Entry {
 }
 
 const maxEntries = 2000;
+/** Expired entries stay until they are displaced, so their bytes are limited, too. */
+const maxBytes = 32 * 1024 * 1024;
 /** Longer addresses and headers aren't cached. */
 const maxKeyLength = 4000;
 
@@ -79,7 +81,12 @@ function encodingFor(request: IncomingMessage): Encoding {
  * per key at a time, nothing for requests with a cookie or token.
  */
 export function responseCache({ isPage, handle }: Options) {
-  const entries = new LRUCache<string, Entry>({ max: maxEntries, ttl: responseCacheMs });
+  const entries = new LRUCache<string, Entry>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ response }) => (response?.content.size ?? 0) + 1,
+    ttl: responseCacheMs,
+  });
   const pending = new Map<string, Promise<Entry>>();
   const contentOf = contentStore();
 
