@@ -16,12 +16,19 @@ const digitZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 /** Invisible or combining characters: joiners, soft hyphens, direction marks, accents. */
 const invisible = /[\p{M}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 
+/** As "⒇", which becomes "(20)"; a letter with accents is longer only by marks, which are removed. */
+const longestFolding = 6;
+
 const cache = new Map<string, string>();
 
 function foldCharacter(character: string): string {
   const known = cache.get(character);
   if (known !== undefined) return known;
-  const plain = character.normalize("NFKD").replace(invisible, "").toLowerCase();
+  const decomposed = character.normalize("NFKD");
+  // Letters of words become at most four; a few signs become whole phrases, which would multiply the length of a text.
+  const plain = (decomposed.length > longestFolding ? character : decomposed)
+    .replace(invisible, "")
+    .toLowerCase();
   const folded = Array.from(plain, (letter) => {
     const code = letter.codePointAt(0) ?? 0;
     const zero = digitZeros.find((start) => code >= start && code <= start + 9);

@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { findIdentifiers } from "@/lib/moderation/identifiers";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { Bytes } from "@/lib/platform/files/blocks";
+import { contentTypeOf, sniffedBytes } from "@/lib/platform/files/content-type";
 import {
   discardAll,
   type Incoming,
@@ -23,6 +23,7 @@ import { refusedRequest } from "@/lib/privacy/tracking/request-words";
 import { figures } from "@/lib/site/figures";
 import { filesRefused } from "./attachment-words";
 import { remainingUpload, tooManyFiles, tooMuch } from "./room";
+import { scanText } from "./scan-text";
 import { holdQuestion } from "./upload-hold";
 
 const limits = figures.privacy.files;
@@ -36,6 +37,9 @@ interface StoredAttachment extends StoredUpload {
 /** Larger texts aren't scanned at all, since a part would prove nothing. */
 const readMib = 4;
 
+/** Only plain text, CSV, JSON and HTML can be scanned. */
+const isText = (type: string) => /^(?:text\/|application\/json)/.test(type);
+
 /** Passes bytes on and keeps them as long as they may be a text to scan. @returns also the function that scans it */
 function legible(bytes: Bytes) {
   let pieces: Uint8Array[] | null = [];
@@ -48,12 +52,14 @@ function legible(bytes: Bytes) {
       yield piece;
     }
   }
-  const identifiers = () => pieces && findIdentifiers(Buffer.concat(pieces).toString("utf8")).join(",");
+  async function identifiers(): Promise<string | null> {
+    if (!pieces) return null;
+    const all = Buffer.concat(pieces);
+    const type = await contentTypeOf(all.subarray(0, sniffedBytes));
+    return type && isText(type.type) ? (await scanText(all.toString("utf8"))).join(",") : null;
+  }
   return { bytes: passed(), identifiers };
 }
-
-/** Only plain text, CSV, JSON and HTML can be scanned. */
-const isText = (type: string) => /^(?:text\/|application\/json)/.test(type);
 
 /**
  * Stores files of a request one after the other, all or none, within its limits.
@@ -70,7 +76,7 @@ async function storeAll(
       const source = legible(bytes);
       yield { name, bytes: source.bytes };
       // The next one is asked for once this one is stored.
-      found.push(source.identifiers());
+      found.push(await source.identifiers());
     }
   }
   const tooLarge = refusedRequest((words) => words.fileTooLarge({ mib: fileMib }));
@@ -81,10 +87,7 @@ async function storeAll(
       422,
       refusedRequest((words) => words.noFile),
     );
-  return stored.map((file, index) => ({
-    ...file,
-    identifiers: isText(file.type) ? (found[index] ?? null) : null,
-  }));
+  return stored.map((file, index) => ({ ...file, identifiers: found[index] ?? null }));
 }
 
 /** @throws HttpError 422 if other files were attached meanwhile and the limits would be exceeded */

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { scanText } from "@/lib/privacy/files/scan-text";
+
+const card = "4111111111111111";
+
+it("finds numbers wherever a slice ends", async () => {
+  for (let shift = 0; shift < 64; shift += 1) {
+    const text = `${"word ".repeat(3270)}${"x".repeat(shift)} card ${card} and more. ${"word ".repeat(4000)}`;
+    expect(await scanText(text)).toEqual(["card"]);
+  }
+});
+
+it("takes no part of a longer number for one", async () => {
+  const long = `${card}${card}`.repeat(2000);
+  expect(await scanText(`${"word ".repeat(3270)}${long}`)).toEqual([]);
+});
+
+it.each([
+  ["letters that stand for whole phrases", "\ufdfa"],
+  ["groups of digits", "1234 "],
+  ["accented letters", "é"],
+])("lets other work go on during a long text of %s", async (_, sign) => {
+  let turns = 0;
+  let isDone = false;
+  const other = (async () => {
+    while (!isDone) {
+      await new Promise(setImmediate);
+      turns += 1;
+    }
+  })();
+  await scanText(sign.repeat(400_000 / sign.length));
+  isDone = true;
+  await other;
+  expect(turns).toBeGreaterThan(20);
+});
