@@ -27,6 +27,7 @@ import { startRefusedSignIns } from "./auth/sessions/refused-sign-ins";
 import { confirmReceipt, runHeldCaseAction } from "./privacy/cases/run-action";
 import { startDueDates } from "./privacy/core/events";
 import { startClosingUnconfirmed } from "./privacy/intake/close-unconfirmed";
+import { startHeldLinks } from "./privacy/intake/held-links";
 import { startReminders } from "./privacy/intake/remind";
 import { startDueMail } from "./privacy/queue/due-email";
 import { definePrivacyMetrics } from "./privacy/queue/metrics";
@@ -81,6 +82,7 @@ export async function startServices(): Promise<void> {
     startDueDates,
     startDueMail,
     startReminders,
+    startHeldLinks,
     startClosingUnconfirmed,
     startSampler,
     startMaintenanceSchedule,

@@ -1,6 +1,6 @@
 import "server-only";
 import type { MailContent } from "@/lib/mail/content";
-import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { enqueue, mayMailFrom } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { read, type Transaction } from "@/lib/platform/database";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
@@ -21,9 +21,9 @@ export async function caseMail(
   const link = newLink(to.purpose, request, now);
   const mail = await renderMail(content(link.href));
   const about = { topic: "privacy-request", subjectId: request.id, replyTo: site.email.privacy };
-  return async (tx: Transaction): Promise<void> => {
+  return async (tx: Transaction, from = now): Promise<void> => {
     await link.store(tx);
-    await enqueue(tx, { ...mail, recipient: to.recipient, ...about }, now);
+    await enqueue(tx, { ...mail, recipient: to.recipient, ...about }, from);
   };
 }
 
@@ -77,9 +77,11 @@ export async function stepMails(
   return async (tx: Transaction): Promise<boolean> => {
     let all = true;
     for (const { recipient, send } of mails) {
-      const mayReach = by === "operator" || (await mayMail(tx, "privacy-request", recipient, now));
-      if (mayReach) await send(tx);
-      all &&= mayReach;
+      const from = by === "operator" ? now : await mayMailFrom(tx, "privacy-request", recipient, now);
+      // The law requires to tell people when the schedule closes their request, so that email is only delayed.
+      const isSent = from <= now || by === "system";
+      if (isSent) await send(tx, from);
+      all &&= isSent;
     }
     return all;
   };

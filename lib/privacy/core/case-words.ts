@@ -203,7 +203,7 @@ export const recordLabels: Record<string, string> = {
   gpc: "Global Privacy Control signal",
   "receipt-held": "Receipt not sent: too many emails to this address in the last hour",
   "mail-held": "Email not sent: too many emails to this address in the last hour",
-  "confirmation-sent": "Confirmation link emailed again",
+  "confirmation-sent": "Confirmation link emailed",
   confirmed: "Identity confirmed",
   started: "Work started",
   extended: "Deadline extended",

@@ -16,13 +16,34 @@ const { confirmationDays, unconfirmedDays } = figures.privacy;
 /** By the time of storing: requests entered by staff have an earlier day of receipt. */
 const storedBefore = (at: Date) => ({ events: { some: { kind: "received", at: { lt: at } } } });
 
-/** Requests that were never confirmed. Representatives prove their authority to staff instead. */
-const unconfirmed = (now: Date) => ({
+/** Requests that wait for the person's confirmation. Representatives prove their authority to staff instead. */
+export const toBeConfirmed = {
   state: "received",
   pausedAt: null,
   AND: [
     { OR: kindsWhere(({ verification }) => verification !== null) },
     { OR: [{ filedBy: null }, { filedBy: "agent" }] },
+  ],
+};
+
+/** Whoever got no link at first, because of too many emails to the address, has as long as others from the link they got later. */
+const hadLink = (now: Date) => {
+  const kind = "confirmation-sent";
+  const expired = { lt: subDays(now, confirmationDays) };
+  return {
+    OR: [
+      { events: { none: { kind: "receipt-held" } } },
+      { events: { some: { kind, at: expired }, none: { kind, NOT: { at: expired } } } },
+    ],
+  };
+};
+
+/** Requests that were never confirmed. */
+const unconfirmed = (now: Date) => ({
+  ...toBeConfirmed,
+  AND: [
+    ...toBeConfirmed.AND,
+    hadLink(now),
     {
       OR: [
         storedBefore(subDays(now, unconfirmedDays)),

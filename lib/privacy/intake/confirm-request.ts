@@ -79,7 +79,7 @@ export async function confirmRequest(context: Context, { token }: { token: strin
 interface ConfirmationAction {
   /** The case. */
   id: string;
-  by: "requester" | "operator";
+  by: "requester" | "operator" | "system";
 }
 
 /** Minutes between two confirmation emails, so that the form can't flood a mailbox. */
@@ -87,7 +87,7 @@ const pause = 5;
 
 /**
  * Prepares an email with another confirmation link; earlier links stop working. Does nothing, without an error, shortly after
- * the last one, and for requesters if the address got too many emails: a stranger may have filed the request.
+ * the last one and, unless staff send it, if the address got too many emails: a stranger may have filed the request.
  * @returns the work of a transaction
  * @throws HttpError 404 for an unknown case, 409 if there is nothing left to confirm
  */

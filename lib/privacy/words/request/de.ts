@@ -22,7 +22,7 @@ export const de: RequestWords = {
   events: {
     received: "Antrag eingegangen",
     gpc: "Global-Privacy-Control-Signal festgehalten",
-    "confirmation-sent": "Bestätigungslink erneut gesendet",
+    "confirmation-sent": "Bestätigungslink gesendet",
     reminded: "Erinnerung gesendet",
     confirmed: "Antrag bestätigt",
     started: "Bearbeitung begonnen",

@@ -23,7 +23,7 @@ const words = {
   events: {
     received: "Request received",
     gpc: "Global Privacy Control signal recorded",
-    "confirmation-sent": "Confirmation link emailed again",
+    "confirmation-sent": "Confirmation link emailed",
     reminded: "Reminder emailed",
     confirmed: "Request confirmed",
     started: "Work started",

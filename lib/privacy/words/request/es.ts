@@ -22,7 +22,7 @@ export const es: RequestWords = {
   events: {
     received: "Solicitud recibida",
     gpc: "Señal Global Privacy Control registrada",
-    "confirmation-sent": "Enlace de confirmación enviado de nuevo",
+    "confirmation-sent": "Enlace de confirmación enviado",
     reminded: "Recordatorio enviado",
     confirmed: "Solicitud confirmada",
     started: "Tramitación iniciada",

@@ -22,7 +22,7 @@ export const fr: RequestWords = {
   events: {
     received: "Demande reçue",
     gpc: "Signal Global Privacy Control enregistré",
-    "confirmation-sent": "Lien de confirmation renvoyé",
+    "confirmation-sent": "Lien de confirmation envoyé",
     reminded: "Rappel envoyé",
     confirmed: "Demande confirmée",
     started: "Traitement commencé",

@@ -153,7 +153,7 @@ export const de: TranslatedAnswerWords = {
       "receipt-held":
         "Eingangsbestätigung nicht gesendet: viele E-Mails an die Adresse innerhalb einer Stunde",
       "mail-held": "E-Mail nicht gesendet: viele E-Mails an die Adresse innerhalb einer Stunde",
-      "confirmation-sent": "Bestätigungslink erneut gesendet",
+      "confirmation-sent": "Bestätigungslink gesendet",
       confirmed: "Identität bestätigt",
       started: "Bearbeitung begonnen",
       extended: "Frist verlängert",

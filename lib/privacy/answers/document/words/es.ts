@@ -152,7 +152,7 @@ export const es: TranslatedAnswerWords = {
       gpc: "Señal Global Privacy Control",
       "receipt-held": "Acuse de recibo no enviado: demasiados correos a esa dirección en la última hora",
       "mail-held": "Correo no enviado: demasiados correos a esa dirección en la última hora",
-      "confirmation-sent": "Enlace de confirmación enviado de nuevo",
+      "confirmation-sent": "Enlace de confirmación enviado",
       confirmed: "Identidad confirmada",
       started: "Tramitación iniciada",
       extended: "Plazo ampliado",

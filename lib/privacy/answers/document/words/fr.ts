@@ -152,7 +152,7 @@ export const fr: TranslatedAnswerWords = {
       gpc: "Signal Global Privacy Control",
       "receipt-held": "Accusé de réception non envoyé : de nombreux e-mails à cette adresse en une heure",
       "mail-held": "E-mail non envoyé : de nombreux e-mails à cette adresse en une heure",
-      "confirmation-sent": "Lien de confirmation renvoyé",
+      "confirmation-sent": "Lien de confirmation envoyé",
       confirmed: "Demande confirmée",
       started: "Traitement commencé",
       extended: "Délai prolongé",

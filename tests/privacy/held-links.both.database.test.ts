@@ -1,0 +1,105 @@
+import { addDays, addHours, addMinutes } from "date-fns";
+import { beforeEach, describe, expect, it } from "vitest";
+import { read, write } from "@/lib/platform/database";
+import { closeUnconfirmed } from "@/lib/privacy/intake/close-unconfirmed";
+import { confirmRequest } from "@/lib/privacy/intake/confirm-request";
+import { createRequest } from "@/lib/privacy/intake/create-request";
+import { sendHeldLinks } from "@/lib/privacy/intake/held-links";
+import { figures } from "@/lib/site/figures";
+import { visitor } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const now = new Date("2027-03-01T12:00:00Z");
+const later = addMinutes(addHours(now, 1), 1);
+const { confirmationDays, unconfirmedDays } = figures.privacy;
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.mailToken.deleteMany();
+    await tx.outboxMail.deleteMany();
+    await tx.privacyRequest.deleteMany();
+  }),
+);
+
+async function file(email: string, more: object = {}, at = now): Promise<string> {
+  const input = { law: "gdpr", requestType: "access", email, description: "", ...more };
+  const { reference } = await createRequest(visitor(at), input as never);
+  return (await rowOf(reference)).id;
+}
+const rowOf = (key: string) =>
+  read((db) => db.privacyRequest.findFirstOrThrow({ where: { OR: [{ reference: key }, { id: key }] } }));
+const mailsAbout = (subjectId: string, recipient: string) =>
+  read((db) => db.outboxMail.findMany({ where: { subjectId, recipient }, orderBy: { createdAt: "asc" } }));
+const kindsOf = async (requestId: string) =>
+  (await read((db) => db.privacyRequestEvent.findMany({ where: { requestId }, orderBy: { id: "asc" } }))).map(
+    ({ kind }) => kind,
+  );
+const tokenIn = (text = "") => /privacy-requests\/confirm\/([\w-]{43})/.exec(text)?.[1] ?? "";
+
+/** Uses up the hourly emails of a domain: each request by an agent sends two. */
+async function flood(domain: string, at = now): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) {
+    const agent = { agentName: "Agent", agentEmail: `a${turn}@${domain}`, agentPermission: true };
+    await file(`r${turn}@${domain}`, agent, at);
+  }
+}
+
+describe("a request whose receipt was held because strangers used up the emails of its domain", () => {
+  const maria = "maria@company.example";
+
+  it("gets its link as soon as the domain may get emails again, and can be confirmed", async () => {
+    await flood("company.example");
+    const id = await file(maria);
+    expect(await mailsAbout(id, maria)).toEqual([]);
+    expect(await sendHeldLinks(addMinutes(now, 5))).toBe(0);
+    expect(await sendHeldLinks(later)).toBe(1);
+    expect(await sendHeldLinks(addMinutes(later, 5))).toBe(0);
+    const [mail, ...more] = await mailsAbout(id, maria);
+    expect(more).toEqual([]);
+    await confirmRequest(visitor(addDays(later, 13)), { token: tokenIn(mail?.text) });
+    expect((await rowOf(id)).state).toBe("verified");
+    expect(await kindsOf(id)).toEqual(["received", "receipt-held", "confirmation-sent", "confirmed"]);
+  });
+
+  it("isn’t closed as unconfirmed before its link has expired", async () => {
+    await flood("company.example");
+    const id = await file(maria);
+    await closeUnconfirmed(addDays(now, unconfirmedDays + 1));
+    expect((await rowOf(id)).state).toBe("received");
+    const sentAt = addDays(now, unconfirmedDays + 2);
+    expect(await sendHeldLinks(sentAt)).toBe(1);
+    await closeUnconfirmed(addDays(sentAt, confirmationDays));
+    expect((await rowOf(id)).state).toBe("received");
+    expect(await closeUnconfirmed(addMinutes(addDays(sentAt, confirmationDays), 1))).toBe(1);
+    expect(await rowOf(id)).toMatchObject({ state: "denied", denialGround: "identity" });
+  });
+});
+
+it("one link a day goes to an address with many held requests, for the newest", async () => {
+  const victim = "victim@example.com";
+  const ids: string[] = [];
+  for (let turn = 0; turn < 13; turn += 1) ids.push(await file(victim, {}, addMinutes(now, turn)));
+  const links = async () =>
+    (await Promise.all(ids.slice(10).map((id) => mailsAbout(id, victim)))).map((mails) => mails.length);
+  expect(await links()).toEqual([0, 0, 0]);
+  const free = addHours(later, 1);
+  expect(await sendHeldLinks(free)).toBe(1);
+  expect(await sendHeldLinks(addHours(free, 12))).toBe(0);
+  expect(await links()).toEqual([0, 0, 1]);
+  expect(await sendHeldLinks(addDays(later, 2))).toBe(1);
+  expect(await links()).toEqual([0, 1, 1]);
+});
+
+it("the email about a closed request is delayed, not left out, while its domain gets too many", async () => {
+  const email = "jo@company.example";
+  const id = await file(email);
+  const closing = addDays(now, unconfirmedDays + 1);
+  await flood("company.example", addMinutes(closing, -1));
+  expect(await closeUnconfirmed(closing)).toBe(1);
+  expect(await kindsOf(id)).toEqual(["received", "denied"]);
+  const denial = (await mailsAbout(id, email)).at(-1);
+  expect(denial?.text).toContain("confirmed");
+  expect(denial && denial.nextAttemptAt > closing).toBe(true);
+  expect(denial && denial.nextAttemptAt <= addHours(closing, 1)).toBe(true);
+});
