@@ -173,8 +173,9 @@ export async function rotateSecret(
   requireRight(context, "webhooks:write");
   const secret = newSigningSecret();
   const sealed = sealSecret(secret, id);
+  const attempt = randomUUID();
   const { now } = context;
-  await context.transact(async (tx) => {
+  const stored = await context.transact(async (tx) => {
     const before = await existing(tx, id);
     // Whoever has the secret can forge accounts for the app.
     if (before.receivesAccount) requireAccountRight(context);
@@ -187,12 +188,10 @@ export async function rotateSecret(
       subject: id,
       after: { address: maskedUrl(before.url) },
     });
-    return { id };
+    return { attempt };
   });
-  const stored = await read((db) =>
-    db.webhookEndpoint.findUnique({ where: { id }, select: { secret: true } }),
-  );
-  return { secret: stored?.secret === sealed ? secret : null };
+  // A repeated form gets the first one's attempt, and this secret wasn't stored.
+  return { secret: stored.attempt === attempt ? secret : null };
 }
 
 /** Removes an endpoint and all its deliveries. @throws HttpError 404 */
