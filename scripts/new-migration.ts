@@ -83,7 +83,7 @@ try {
   if (found.some(([dialect]) => dialect === "sqlite")) addToChangelog(folderName);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  console.error("Whatever isn’t listed above as written was not written.");
+  console.error("Only the files listed above were written.");
   process.exitCode = 1;
 }
 // A timer of the schema engine keeps running for ten seconds after its work.

@@ -39,16 +39,18 @@ export function EndpointButtons({ id, state }: Pick<EndpointResponse, "id" | "st
   );
 }
 
-type RareActionsProps = Pick<EndpointResponse, "id" | "kind"> & { fields: Record<string, string> };
+type RareActionsProps = Pick<EndpointResponse, "id" | "kind" | "receivesAccount"> & {
+  fields: Record<string, string>;
+};
 
 /** Rare actions that can't be undone. */
-export function RareActions({ id, kind, fields }: RareActionsProps) {
+export function RareActions({ id, kind, receivesAccount, fields }: RareActionsProps) {
   const error = errorOf(fields, "confirm");
   return (
     <div className="grid gap-3">
       {kind === "signed" && (
-        <Fold summary={words.orders.rotate} className="bg-surface">
-          <IfAllowed right="webhooks:write">
+        <IfAllowed right={receivesAccount ? "accounts:read" : "webhooks:write"}>
+          <Fold summary={words.orders.rotate} className="bg-surface">
             <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
               <p className="text-[0.9375rem] leading-6 text-ink-soft">{words.rotateNote}</p>
               <FormKey />
@@ -57,8 +59,8 @@ export function RareActions({ id, kind, fields }: RareActionsProps) {
                 {words.orders.rotate}
               </Button>
             </form>
-          </IfAllowed>
-        </Fold>
+          </Fold>
+        </IfAllowed>
       )}
       <Fold summary={words.orders.remove} open={Boolean(error)} className="bg-surface">
         <IfAllowed right="webhooks:write">

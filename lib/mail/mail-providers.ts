@@ -25,7 +25,7 @@ export const mailboxRules: Partial<Record<string, MailboxRule>> = {
   "fastmail.fm": { takesSubdomains: true },
 };
 
-/** Providers of public mailboxes in many countries, by the first label of the registered domain, as in "outlook.es". */
+/** Providers of public mailboxes with domains in many countries, by name, as in "outlook.es". */
 export const sharedMailBrands: Partial<Record<string, MailboxRule>> = {
   gmx: {},
   hotmail: {},
@@ -36,7 +36,7 @@ export const sharedMailBrands: Partial<Record<string, MailboxRule>> = {
 };
 
 /**
- * Providers of public mailboxes, by registered domain. All other domains have an owner, who receives everything sent to
+ * Other providers of public mailboxes, by registered domain. All other domains have an owner, who receives everything sent to
  * names below it.
  */
 export const sharedMailProviders: ReadonlySet<string> = new Set([

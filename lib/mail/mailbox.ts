@@ -8,8 +8,9 @@ function partsOf(address: string): { local: string; domain: string } {
   return { local: lower.slice(0, at), domain: lower.slice(at + 1) };
 }
 
+/** The rule of a provider with domains in many countries: "yahoo.com", "yahoo.de", "yahoo.co.uk". */
 const brandOf = (domain: string) => {
-  const [name = ""] = domain.split(".", 1);
+  const [, name = ""] = /^([a-z]+)\.(?:com|(?:com?\.)?[a-z]{2})$/.exec(domain) ?? [];
   return Object.hasOwn(sharedMailBrands, name) ? sharedMailBrands[name] : undefined;
 };
 

@@ -16,7 +16,7 @@ const digitZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 /** Invisible or combining characters: joiners, soft hyphens, direction marks, accents. */
 const invisible = /[\p{M}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 
-/** As "⒇", which becomes "(20)"; a letter with accents is longer only by marks, which are removed. */
+/** As "㌖", which becomes six letters. Only "ﷺ" and "ﷻ", which stand for whole phrases, become longer. */
 const longestFolding = 6;
 
 const cache = new Map<string, string>();
@@ -25,7 +25,7 @@ function foldCharacter(character: string): string {
   const known = cache.get(character);
   if (known !== undefined) return known;
   const decomposed = character.normalize("NFKD");
-  // Letters of words become at most four; a few signs become whole phrases, which would multiply the length of a text.
+  // They would multiply the length of a text.
   const plain = (decomposed.length > longestFolding ? character : decomposed)
     .replace(invisible, "")
     .toLowerCase();

@@ -1,7 +1,7 @@
 /**
  * Spreadsheets run text that begins like a formula, so it gets a leading quote (OWASP: CSV injection). So does every part of a
- * cell, since some programs split quoted cells at semicolons, tabs and line breaks and remove quotes and spaces around a part; and
- * full-width forms of the four signs, which Japanese and Chinese spreadsheets accept.
+ * cell, since some programs split quoted cells at semicolons, tabs and line breaks and remove quotes and spaces around a part.
+ * Full-width forms of the four signs count as well, since Japanese and Chinese spreadsheets accept them.
  */
 const harmless = (value: string) =>
   value

@@ -1,28 +1,30 @@
 import "server-only";
+import { DatabaseUnavailable } from "./database/faults";
 import { describeError, log } from "./log";
 
 export const logFailedRun = (job: string, error: unknown): void =>
   log.error({ job, ...describeError(error) }, "a run of a job failed");
 
 /**
- * Does the work of a job for each item. A failure is logged and doesn't stop the others.
- * @throws the first error at the end, so that the run counts as failed
+ * Does the work of a job for each item. A failure doesn't stop the others, unless the database is unavailable.
+ * @throws the first error at the end, so that the run counts as failed; the others are logged
  */
 export async function runForEach<T>(
   job: string,
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
-  const errors: unknown[] = [];
+  let failure: { error: unknown } | null = null;
   for (const item of items) {
     try {
       await work(item);
     } catch (error) {
-      logFailedRun(job, error);
-      errors.push(error);
+      if (error instanceof DatabaseUnavailable) throw error;
+      if (failure) logFailedRun(job, error);
+      failure ??= { error };
     }
   }
-  if (errors.length > 0) throw errors[0];
+  if (failure) throw failure.error;
 }
 
 /**

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { addHours } from "date-fns";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
-import { lock, read, type Transaction } from "@/lib/platform/database";
+import { lock, type Transaction } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { assertAllowed, ForbiddenAddress, isPublicAddress } from "@/lib/platform/public-request";
@@ -42,7 +42,10 @@ function checkedAddress(typed: string, allowPrivate: boolean): URL {
 function requireAccountRight(context: Context): void {
   requireRight(context, "accounts:read");
   if (context.actor.kind === "staff" && context.actor.identity.kind === "token")
-    throw new HttpError(403, "A token can’t manage the app’s endpoint. Sign in as an owner.");
+    throw new HttpError(
+      403,
+      "A token can’t choose the endpoint that receives accounts, or rotate its secret. Sign in as an owner.",
+    );
   requireRecentProof(context);
 }
 
@@ -64,7 +67,7 @@ const audited = ({ url, events, ...rest }: EndpointInput & { allowPrivate?: bool
  * Adds an endpoint.
  * @param input only the shell may set `allowPrivate`, for addresses inside the network
  * @returns its secret, shown only once; null for a chat and a repeated form
- * @throws HttpError 403 for `allowPrivate` from elsewhere and without the right to choose the app's endpoint, 409 if there are too many, 422 for an invalid address;
+ * @throws HttpError 403 for `allowPrivate` from elsewhere, or for `receivesAccount` without the right to read accounts, 409 if there are too many, 422 for an invalid address;
  * ProofRequired if it receives accounts
  */
 export async function addEndpoint(

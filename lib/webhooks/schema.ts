@@ -23,7 +23,9 @@ export const endpointInput = z.object({
   receivesAccount: z
     .boolean({ error: "receivesAccount must be true or false." })
     .default(false)
-    .describe("The endpoint of the app: `account.verified` contains the account."),
+    .describe(
+      "The endpoint of the app: `account.verified` contains the account. Only for owners, not for tokens.",
+    ),
 });
 export type EndpointInput = z.output<typeof endpointInput>;
 

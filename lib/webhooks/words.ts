@@ -97,7 +97,7 @@ export const webhooksWords = {
     resume: "Resumed. Waiting events are being delivered.",
     rotate: "Secret rotated. Copy the new one now.",
     rotatedBefore:
-      "You’ve already rotated the secret with this form, and it can’t be shown again. If it was lost, rotate it again.",
+      "This request already rotated the secret, and it can’t be shown again. If it was lost, rotate it again.",
     remove: "Endpoint removed.",
     resent: (count: number) => `${count} ${count === 1 ? "delivery is" : "deliveries are"} being resent.`,
   },

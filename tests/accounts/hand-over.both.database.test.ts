@@ -121,7 +121,7 @@ it("only an owner in person chooses which endpoint receives accounts", async () 
   await changeEndpoint(staff(now, "operator"), { id: apps, ...change, description: "The app" });
 });
 
-it("so does a new secret of such an endpoint", async () => {
+it("a new secret of an endpoint that receives accounts requires a recent passkey check", async () => {
   const { id: apps, secret } = await addEndpoint(staff(now, "owner"), { ...endpoint, receivesAccount: true });
   const sealed = () => read((db) => db.webhookEndpoint.findUniqueOrThrow({ where: { id: apps } }));
   const before = await sealed();

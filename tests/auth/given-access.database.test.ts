@@ -1,6 +1,7 @@
 import { addDays, subDays } from "date-fns";
 import { expect, it } from "vitest";
 import { createLink, createPasscode, revokePass } from "@/lib/access/store";
+import { addToken } from "@/lib/auth/people/api-tokens";
 import { changeRole, invitePerson, removePerson, resetPerson } from "@/lib/auth/people/people";
 import { endedWith } from "@/lib/auth/people/words";
 import { addEndpoint } from "@/lib/webhooks/endpoints";
@@ -44,10 +45,22 @@ async function generousOwner(key: string) {
     receivesAccount: false,
   });
   await changeRole(acting, { id: friend.id, role: "viewer" });
+  await addToken(acting, { name: `${key}-token`, role: "owner", expiresInDays: 1 });
+  const identity = { kind: "token", id: "the token", name: `${key}-token` } as const;
+  const byToken = { ...acting, actor: { ...acting.actor, via: "api", identity } } as const;
+  await createPasscode(byToken, {
+    name: `${key}-by-token`,
+    passcode: `${key} stork 4711`,
+    endsAt: null,
+    others: [],
+  });
+  await changeRole(acting, { id, role: "operator" });
+  await changeRole(shell, { id, role: "owner" });
   return id;
 }
 
 const expected = (key: string) => [
+  { action: "access.created", name: `${key}-by-token` },
   { action: "person.changed", name: `${key}-friend` },
   { action: "webhook.added", name: `https://${key}.example.com/hook` },
   { action: "access.created", name: `${key}-passcode` },
@@ -62,7 +75,7 @@ it.each([
   const ended = await end(id);
   expect(ended.accessGiven.map(({ action, name }) => ({ action, name }))).toEqual(expected(how));
   expect(endedWith(ended)).toBe(
-    `Access they gave to others in the last 30 days is still valid: ${how}-friend (role changed), https://${how}.example.com/hook (webhook endpoint), ${how}-passcode (passcode or link). If this was not intended, revoke or remove it.`,
+    `Access they gave to others in the last 30 days is still valid: ${how}-by-token (passcode or link), ${how}-friend (role changed), https://${how}.example.com/hook (webhook endpoint), ${how}-passcode (passcode or link). If this was not intended, revoke or remove it.`,
   );
 });
 

@@ -64,6 +64,9 @@ it("a failure while answering a refused form is recorded, and answered with a pa
           throw new Error("the draft could not be made");
         },
       },
+      onRefused: async () => {
+        throw new Error("the refusal could not be counted");
+      },
     }),
   );
   const headers = { "content-type": "application/x-www-form-urlencoded", cookie: (await session()) ?? "" };
@@ -73,7 +76,7 @@ it("a failure while answering a refused form is recorded, and answered with a pa
   expect(answer.headers.get("content-type")).toContain("text/html");
   expect(await answer.text()).toContain("The title is taken.");
   await eventually(async () =>
-    expect(await read((db) => db.unexpectedError.count({ where: { path: "/operator" } }))).toBe(1),
+    expect(await read((db) => db.unexpectedError.count({ where: { path: "/operator" } }))).toBe(2),
   );
 });
 

@@ -7,7 +7,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
 const { submitMessage } = await import("@/lib/contact/store");
-const { mailboxOf } = await import("@/lib/mail/mailbox");
+const { mailboxOf, rateLimitDomain } = await import("@/lib/mail/mailbox");
 
 const start = new Date("2027-03-01T12:00:00Z");
 beforeEach(() => write((tx) => tx.outboxMail.deleteMany()));
@@ -75,7 +75,17 @@ it.each([
   ["+ada@example.com", "+ada@example.com"],
   ["a.d.a@example.com", "a.d.a@example.com"],
   ["ada-lovelace@example.com", "ada-lovelace@example.com"],
-  ["ada@constructor.example", "ada@constructor.example"],
 ])("%s is the mailbox %s", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
+});
+
+it.each([
+  ["ada@constructor.com", "constructor.com"],
+  ["ada@live.church", "live.church"],
+  ["ada@mail.live.example", "live.example"],
+  ["ada@yahoo.co.uk", null],
+  ["ada@yahoo.com.br", null],
+  ["ada@ada.yahoo.de", "ada.yahoo.de"],
+])("%s counts for the domain %s", (address, domain) => {
+  expect(rateLimitDomain(address)).toBe(domain);
 });

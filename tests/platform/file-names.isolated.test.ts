@@ -58,6 +58,27 @@ describe("the type of a file follows from its content", () => {
       utf8(JSON.stringify(Array(9000).fill("reading"))).subarray(0, sniffedBytes),
       "json",
     ],
+    [
+      "a long log with numbers, as words",
+      utf8("[1234] started\n".repeat(6000)).subarray(0, sniffedBytes),
+      "txt",
+    ],
+    [
+      "a long log of a kernel, as words",
+      utf8("[    0.0001] Linux\n".repeat(6000)).subarray(0, sniffedBytes),
+      "txt",
+    ],
+    ["a JSON value per line, as words", utf8('{"a":1}\n'.repeat(9000)).subarray(0, sniffedBytes), "txt"],
+    [
+      "a long list of truths",
+      utf8(JSON.stringify(Array(20000).fill(true))).subarray(0, sniffedBytes),
+      "json",
+    ],
+    [
+      "a long JSON of many lines",
+      utf8(JSON.stringify({ a: Array(9000).fill("b") }, null, 2)).subarray(0, sniffedBytes),
+      "json",
+    ],
     ["a long log, as words", utf8("[2026-01-31 10:00] ok\n".repeat(3000)).subarray(0, sniffedBytes), "txt"],
     ["words", utf8("Dear all, nothing was found.\nYours"), "txt"],
     ["a page of the web, as words", utf8("<!doctype html><script>alert(1)</script>"), "txt"],

@@ -5,6 +5,7 @@ import { closeUnconfirmed } from "@/lib/privacy/intake/close-unconfirmed";
 import { confirmRequest } from "@/lib/privacy/intake/confirm-request";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { sendHeldLinks } from "@/lib/privacy/intake/held-links";
+import { findRequest } from "@/lib/privacy/tracking/find-request";
 import { figures } from "@/lib/site/figures";
 import { visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -76,19 +77,40 @@ describe("a request whose receipt was held because strangers used up the emails 
   });
 });
 
-it("one link a day goes to an address with many held requests, for the newest", async () => {
+describe("of an address with many held requests", () => {
   const victim = "victim@example.com";
-  const ids: string[] = [];
-  for (let turn = 0; turn < 13; turn += 1) ids.push(await file(victim, {}, addMinutes(now, turn)));
-  const links = async () =>
-    (await Promise.all(ids.slice(10).map((id) => mailsAbout(id, victim)))).map((mails) => mails.length);
-  expect(await links()).toEqual([0, 0, 0]);
+  const fileMany = async () => {
+    const ids: string[] = [];
+    for (let turn = 0; turn < 13; turn += 1) ids.push(await file(victim, {}, addMinutes(now, turn)));
+    return ids;
+  };
+  const linksOf = async (ids: string[]) =>
+    (await Promise.all(ids.map((id) => mailsAbout(id, victim)))).map((mails) => mails.length);
   const free = addHours(later, 1);
-  expect(await sendHeldLinks(free)).toBe(1);
-  expect(await sendHeldLinks(addHours(free, 12))).toBe(0);
-  expect(await links()).toEqual([0, 0, 1]);
-  expect(await sendHeldLinks(addDays(later, 2))).toBe(1);
-  expect(await links()).toEqual([0, 1, 1]);
+
+  it("only the newest gets a link", async () => {
+    const ids = await fileMany();
+    expect(await linksOf(ids.slice(10))).toEqual([0, 0, 0]);
+    expect(await sendHeldLinks(free)).toBe(1);
+    expect(await sendHeldLinks(addDays(free, 2))).toBe(0);
+    expect(await linksOf(ids.slice(10))).toEqual([0, 0, 1]);
+  });
+
+  it("the others are closed at the usual time, and the newest stays open without a link", async () => {
+    const ids = await fileMany();
+    expect(await closeUnconfirmed(addDays(later, unconfirmedDays))).toBe(12);
+    expect((await rowOf(ids.at(-1) ?? "")).state).toBe("received");
+  });
+
+  it("a link that the person asked for stays valid", async () => {
+    const ids = await fileMany();
+    const { reference } = await rowOf(ids.at(-1) ?? "");
+    await findRequest(visitor(addMinutes(now, 20)), { reference, email: victim });
+    const [mail] = await mailsAbout(ids.at(-1) ?? "", victim);
+    expect(await sendHeldLinks(free)).toBe(0);
+    await confirmRequest(visitor(free), { token: tokenIn(mail?.text) });
+    expect((await rowOf(reference)).state).toBe("verified");
+  });
 });
 
 it("the email about a closed request is delayed, not left out, while its domain gets too many", async () => {

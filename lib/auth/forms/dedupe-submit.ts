@@ -20,7 +20,7 @@ const isRecent = ({ at }: RecentSubmit, now: Date) => Math.abs(now.getTime() - a
 /**
  * Runs `work` once for a double click: browsers show only the second answer, which would be an error, since the first press has done
  * it. Failed submissions may be repeated at once.
- * @param button the address, the person and the browser
+ * @param button what identifies the button and the browser, such as the address and the session
  * @param sent the fields; only their hash is kept, for seconds
  */
 export function dedupeSubmit<T>(button: string, sent: string, now: Date, work: () => Promise<T>): Promise<T> {

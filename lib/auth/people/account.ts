@@ -42,7 +42,7 @@ async function openKeys(tx: Transaction, personId: string, here: string | null, 
 export function ownSessions({ identity }: Staff): { personId: string | null } {
   if (identity.kind === "person") return { personId: identity.id };
   if (identity.kind === "operator-token") return { personId: null };
-  throw new HttpError(403, "This token has no sessions. Sign in to the console.");
+  throw new HttpError(403, "Only people and the operator token have sessions. Sign in to the console.");
 }
 
 /**

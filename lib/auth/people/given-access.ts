@@ -15,8 +15,15 @@ const isGiven = (action: string): action is GivenAccess["action"] =>
  */
 export async function accessGivenBy(tx: Transaction, now: Date, personId: string): Promise<GivenAccess[]> {
   const actions: AuditAction[] = [...givenAccessKinds];
+  const tokens = await tx.apiToken.findMany({ where: { createdById: personId }, select: { name: true } });
   const entries = await tx.auditEntry.findMany({
-    where: { personId, action: { in: actions }, at: { gte: subDays(now, figures.givenAccessDays) } },
+    where: {
+      // Also with the tokens that they added.
+      OR: [{ personId }, { tokenName: { in: tokens.map(({ name }) => name) } }],
+      action: { in: actions },
+      subject: { not: personId },
+      at: { gte: subDays(now, figures.givenAccessDays) },
+    },
     orderBy: { id: "asc" },
   });
   const id = { in: entries.map(({ subject }) => subject) };

@@ -53,14 +53,18 @@ const givenLabels: Record<GivenAccess["action"], string> = {
   "webhook.added": "webhook endpoint",
   "webhook.rotated": "new webhook secret",
 };
-/** How many a message names. It is part of an address, whose length is limited. */
+/** How many a message names, and how long each may be. It is part of an address, whose length is limited. */
 const mostNamed = 10;
+const shortened = (name: string) =>
+  name.length > lengths.quoted ? `${name.slice(0, lengths.quoted - 1)}…` : name;
 
 /** What else ended when a person’s access ended, and what an owner must check. */
 export function endedWith({ revokedTokens = [], accessGiven = [] }: Partial<EndedAccess> = {}): string {
   const tokens = revokedTokens.length > 0 ? [`Tokens also revoked: ${revokedTokens.join(", ")}.`] : [];
   if (accessGiven.length === 0) return tokens.join("");
-  const named = accessGiven.slice(0, mostNamed).map(({ action, name }) => `${name} (${givenLabels[action]})`);
+  const named = accessGiven
+    .slice(0, mostNamed)
+    .map(({ action, name }) => `${shortened(name)} (${givenLabels[action]})`);
   const others = accessGiven.length - named.length;
   const list = others > 0 ? `${named.join(", ")}, and ${others} more in the audit` : named.join(", ");
   return [

@@ -69,18 +69,23 @@ function asText(start: Uint8Array): string | null {
   }
 }
 
-/** Whether it is a JSON object or list, or may be the beginning of a long one. */
-function isJson(read: string, isWhole: boolean): boolean {
-  const start = read.replace(/^\ufeff/, "").trimStart();
-  // In a long file, a list of JSON begins with a value. A line of a log may begin with "[2026-01-31".
-  if (!isWhole) return /^(\{\s*["}]|\[\s*(["{[\]]|-?\d+(\.\d+)?\s*[,\]]))/.test(start);
-  if (!/^[[{]/.test(start)) return false;
+function parses(text: string): boolean {
   try {
-    JSON.parse(start);
+    JSON.parse(text);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Whether it is a JSON object or list, or may be the beginning of a long one. */
+function isJson(read: string, isWhole: boolean): boolean {
+  const start = read.replace(/^\ufeff/, "").trimStart();
+  if (!/^[[{]/.test(start)) return false;
+  if (isWhole) return parses(start);
+  // A long file whose first line is complete has one value a line, and a log may begin with "[2026-01-31 10:00]".
+  const [first = ""] = start.split("\n", 1);
+  return !parses(first) && /^(\{\s*"|\[\s*(["{[]|(-?\d[\d.eE+-]*|true|false|null)\s*,))/.test(start);
 }
 
 /** Whether it has at least two lines, with the same number of at least two fields. */

@@ -6,11 +6,12 @@ const sliceLength = 16 * 1024;
 /** Longer than any number with the word that names it, so that one at the end of a slice is in the next one, too. */
 const overlap = 256;
 
-/** The nearest line or word before a position, so that a slice begins with a whole number. */
-function startOfWord(text: string, position: number): number {
+/** The end of the nearest word before a position, so that a slice has whole numbers. */
+function betweenWords(text: string, position: number): number {
+  if (position >= text.length) return text.length;
   const before = text.slice(Math.max(0, position - overlap), position);
-  const end = Math.max(before.lastIndexOf("\n"), before.lastIndexOf(" "));
-  return end === -1 ? position : position - before.length + end + 1;
+  const inWord = /[\p{L}\p{N}]*$/u.exec(before)?.[0].length ?? 0;
+  return inWord === before.length ? position : position - inWord;
 }
 
 /**
@@ -18,9 +19,12 @@ function startOfWord(text: string, position: number): number {
  */
 export async function scanText(text: string): Promise<Identifier[]> {
   const found = new Set<Identifier>();
-  for (let at = 0; at < text.length; at += sliceLength) {
-    const from = at === 0 ? 0 : startOfWord(text, at - overlap);
-    for (const kind of findIdentifiers(text.slice(from, at + sliceLength))) found.add(kind);
+  let from = 0;
+  let to = 0;
+  while (to < text.length) {
+    to = betweenWords(text, from + sliceLength);
+    for (const kind of findIdentifiers(text.slice(from, to))) found.add(kind);
+    from = betweenWords(text, to - overlap);
     await setImmediate();
   }
   return [...found];

@@ -26,24 +26,11 @@ export const toBeConfirmed = {
   ],
 };
 
-/** Whoever got no link at first, because of too many emails to the address, has as long as others from the link they got later. */
-const hadLink = (now: Date) => {
-  const kind = "confirmation-sent";
-  const expired = { lt: subDays(now, confirmationDays) };
-  return {
-    OR: [
-      { events: { none: { kind: "receipt-held" } } },
-      { events: { some: { kind, at: expired }, none: { kind, NOT: { at: expired } } } },
-    ],
-  };
-};
-
 /** Requests that were never confirmed. */
 const unconfirmed = (now: Date) => ({
   ...toBeConfirmed,
   AND: [
     ...toBeConfirmed.AND,
-    hadLink(now),
     {
       OR: [
         storedBefore(subDays(now, unconfirmedDays)),
@@ -57,9 +44,30 @@ const unconfirmed = (now: Date) => ({
   ],
 });
 
+const linkEvents = ["receipt-held", "confirmation-sent"];
+
 /**
- * Closes requests that were never confirmed, with an email that explains how to file again. It happens before they are due,
- * since the laws require a reason by then if nothing is done.
+ * Whether the person had the usual time for a link whose receipt was held back. Of several requests of one address, only the newest one
+ * waits for a link, so that a stranger's don't pile up.
+ */
+async function hadTime(request: UnconfirmedRow, now: Date): Promise<boolean> {
+  const { events, emailKey, receivedAt } = request;
+  if (!events.some(({ kind }) => kind === "receipt-held")) return true;
+  const sent = events.filter(({ kind }) => kind === "confirmation-sent").at(-1);
+  if (sent) return sent.at < subDays(now, confirmationDays);
+  const newer = { emailKey, receivedAt: { gt: receivedAt } };
+  return (await read((db) => db.privacyRequest.count({ where: newer }))) > 0;
+}
+
+interface UnconfirmedRow {
+  emailKey: string;
+  receivedAt: Date;
+  events: { kind: string; at: Date }[];
+}
+
+/**
+ * Closes requests that were never confirmed, with an email that explains how to file again. It happens before they are due, since the
+ * laws require a reason by then if nothing is done; only one that never got a link stays open for staff.
  * @returns how many were closed
  */
 export async function closeUnconfirmed(now: Date): Promise<number> {
@@ -67,12 +75,23 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
   const rows = await read((db) =>
     db.privacyRequest.findMany({
       where: unconfirmed(now),
-      select: { id: true, language: true },
+      select: {
+        id: true,
+        language: true,
+        emailKey: true,
+        receivedAt: true,
+        events: {
+          where: { kind: { in: linkEvents } },
+          select: { kind: true, at: true },
+          orderBy: { id: "asc" },
+        },
+      },
       orderBy: { receivedAt: "asc" },
     }),
   );
   let closed = 0;
-  await runForEach(jobName, rows, async ({ id, language }) => {
+  await runForEach(jobName, rows, async ({ id, language, ...row }) => {
+    if (!(await hadTime(row, now))) return;
     const text = mailWords[storedLanguage(language)].unconfirmed;
     try {
       await transitionCase(context, { id, step: "deny", by: "system", ground: "identity", text });

@@ -1,6 +1,6 @@
 import "server-only";
-import { subDays } from "date-fns";
-import { contextOf } from "@/lib/platform/context";
+import { mayMail } from "@/lib/mail/outbox";
+import { type Context, contextOf } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { runForEach } from "@/lib/platform/jobs";
@@ -8,37 +8,47 @@ import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { toBeConfirmed } from "./close-unconfirmed";
 import { sendNewConfirmation } from "./confirm-request";
 
-/** How many requests one round looks at, the newest first. */
-const most = 5000;
-/** Days between two such links to one address: a stranger may have filed the requests. */
-const pauseDays = 1;
+const held = {
+  ...toBeConfirmed,
+  events: { some: { kind: "receipt-held" }, none: { kind: "confirmation-sent" } },
+};
 
-const sentBySystem = { kind: "confirmation-sent", actor: "system" };
+/** Addresses with a request that never got a link, because the address or its domain got too many emails. */
+async function findAddresses(): Promise<string[]> {
+  const groups = await read((db) => db.privacyRequest.groupBy({ by: ["emailKey"], where: held }));
+  return groups.map(({ emailKey }) => emailKey);
+}
 
-/** The newest request of each address that never got a link, because the address or its domain got too many emails. */
-async function findHeld(now: Date): Promise<string[]> {
-  const held = {
-    ...toBeConfirmed,
-    events: { some: { kind: "receipt-held" }, none: { kind: "confirmation-sent" } },
-  };
-  const recently = { ...sentBySystem, at: { gt: subDays(now, pauseDays) } };
-  const [rows, sent] = await read((db) =>
-    Promise.all([
-      db.privacyRequest.findMany({
-        where: held,
-        select: { id: true, emailKey: true },
-        orderBy: { receivedAt: "asc" },
-        take: -most,
-      }),
-      db.privacyRequestEvent.findMany({
-        where: recently,
-        select: { request: { select: { emailKey: true } } },
-      }),
-    ]),
-  );
-  const newest = new Map(rows.map(({ id, emailKey }) => [emailKey, id]));
-  for (const { request } of sent) newest.delete(request.emailKey);
-  return [...newest.values()];
+/** The newest request of an address, if it has no link. Older ones get none: a stranger may have filed any number of them. */
+async function findHeld(emailKey: string, now: Date): Promise<{ id: string; email: string } | null> {
+  return read(async (db) => {
+    const newest = await db.privacyRequest.findFirst({
+      where: { ...toBeConfirmed, emailKey },
+      orderBy: [{ receivedAt: "desc" }, { id: "desc" }],
+      select: { id: true, email: true },
+    });
+    if (!newest || (await db.privacyRequest.count({ where: { ...held, id: newest.id } })) === 0) return null;
+    // The person may have asked for one.
+    const link = { purpose: "privacy-confirm", subjectId: newest.id, usedAt: null, expiresAt: { gt: now } };
+    return (await db.mailToken.count({ where: link })) > 0 ? null : newest;
+  });
+}
+
+async function sendHeldLink(context: Context, emailKey: string): Promise<boolean> {
+  const { now } = context;
+  const request = await findHeld(emailKey, now);
+  if (!request) return false;
+  const { isFree } = await context.transact(async (tx) => ({
+    isFree: await mayMail(tx, "privacy-request", request.email, now),
+  }));
+  if (!isFree) return false;
+  try {
+    return (await sendNewConfirmation(context, { id: request.id, by: "system" })).sent;
+  } catch (error) {
+    // Confirmed, withdrawn or erased meanwhile.
+    if (error instanceof HttpError && [404, 409].includes(error.status)) return false;
+    throw error;
+  }
 }
 
 const jobName = "held links";
@@ -50,20 +60,14 @@ const jobName = "held links";
 export async function sendHeldLinks(now: Date): Promise<number> {
   const context = contextOf({ kind: "system", name: "schedule" }, now);
   let mailed = 0;
-  await runForEach(jobName, await findHeld(now), async (id) => {
-    try {
-      const { sent } = await sendNewConfirmation(context, { id, by: "system" });
-      if (sent) mailed += 1;
-    } catch (error) {
-      // Confirmed, withdrawn or erased meanwhile.
-      if (!(error instanceof HttpError && [404, 409].includes(error.status))) throw error;
-    }
+  await runForEach(jobName, await findAddresses(), async (emailKey) => {
+    if (await sendHeldLink(context, emailKey)) mailed += 1;
   });
   return mailed;
 }
 
-const everyMs = 5 * 60_000;
+const everyMs = 10 * 60_000;
 
-/** Runs it every five minutes, in one process of all. @returns a function that stops it */
+/** Runs it every ten minutes, in one process of all. @returns a function that stops it */
 export const startHeldLinks = (lease: Leadership): (() => Promise<void>) =>
   everyWhileLeader(lease, { name: jobName, everyMs, round: () => sendHeldLinks(new Date()) });

@@ -46,7 +46,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
     listDeliveries(id, query),
   ]);
   const href = (to: Partial<typeof query>) => listHref(here, { ...query, ...to }, deliveryFilters);
-  const { url, description, counts, state, kind, pausedBecause } = endpoint;
+  const { url, description, counts, state, kind, receivesAccount, pausedBecause } = endpoint;
   const trouble = problemText(endpoint);
   // Which form was refused: only the form for a time span submits `order`, and only the other one `note`.
   const nothing = { values: {}, fields: {} };
@@ -98,7 +98,12 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           <section className="grid gap-6">
             <h2 className="-mb-3 text-heading">{words.editTitle}</h2>
             <EndpointForm {...(isAction ? nothing : draft)} endpoint={endpoint} />
-            <RareActions id={id} kind={kind} fields={isAction ? draft.fields : {}} />
+            <RareActions
+              id={id}
+              kind={kind}
+              receivesAccount={receivesAccount}
+              fields={isAction ? draft.fields : {}}
+            />
           </section>
         </IfAllowed>
       </div>
