@@ -43,8 +43,11 @@ export function useLiveForm({ target, rules, waitsFor, leavesTo, start }: LiveFo
     markFaults(form.current, state.phase === "error" ? state.fields : {});
     if (!moveFocus.current || state.phase === "sending") return;
     moveFocus.current = false;
-    if (state.phase === "success") panel.current?.focus();
-    else if (state.phase === "idle") focusFirst(form.current, rules);
+    if (state.phase === "success") {
+      // A focused panel that is higher than the window would have its heading behind the header.
+      panel.current?.focus({ preventScroll: true });
+      panel.current?.scrollIntoView();
+    } else if (state.phase === "idle") focusFirst(form.current, rules);
     else if (
       !focusFirst(
         form.current,
