@@ -95,7 +95,7 @@ export function SelectField(props: SelectFieldProps) {
           {...native}
           {...describedBy(id, hint, error, Boolean(fault))}
           id={id}
-          className={cx(control, "h-12 appearance-none pr-11", className)}
+          className={cx(control, "h-12 appearance-none pr-11 text-ellipsis", className)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
