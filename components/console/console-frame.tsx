@@ -31,13 +31,16 @@ export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFram
       </a>
       <header className="console-header border-b border-line bg-surface">
         <div className="mx-auto flex min-h-16 max-w-[84rem] items-center gap-2 px-4 sm:px-6">
-          <a href={consolePaths.overview} className="flex min-h-11 items-center gap-2.5 font-semibold">
+          <a
+            href={consolePaths.overview}
+            className="flex min-h-11 items-center gap-2.5 font-semibold whitespace-nowrap"
+          >
             <LogoMark className="size-6 text-accent" />
             {words.brand}
           </a>
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
             <ConsoleKeys searchIcon={<Icon name="search" className="size-5" />} />
-            <a href={paths.home} className={buttonClass("ghost", "md", "max-md:hidden")}>
+            <a href={paths.home} className={buttonClass("ghost", "md", "whitespace-nowrap max-md:hidden")}>
               {words.viewSite}
             </a>
             <ThemeToggle>
@@ -47,8 +50,9 @@ export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFram
               <span className="sr-only not-dark:hidden">{layout.lightTheme}</span>
             </ThemeToggle>
             <form method="post" action={consolePaths.signOut}>
-              <Button type="submit" variant="ghost" className="px-2 sm:px-4">
-                {words.signOut}
+              <Button type="submit" variant="ghost" className="px-3 whitespace-nowrap sm:px-4">
+                <Icon name="sign-out" className="size-5 sm:hidden" />
+                <span className="max-sm:sr-only">{words.signOut}</span>
               </Button>
             </form>
           </div>

@@ -137,7 +137,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
           event.preventDefault();
           open();
         }}
-        className="flex min-h-11 items-center gap-2 rounded-lg border border-line-strong px-3 text-[0.9375rem] text-ink-soft hover:border-ink-soft hover:text-ink md:w-64"
+        className="flex min-h-11 items-center gap-2 rounded-lg border border-line-strong px-3 text-[0.9375rem] text-ink-soft hover:border-ink-soft hover:text-ink md:w-48 lg:w-64"
       >
         {icon}
         <span className="max-md:sr-only">{copy.open}</span>

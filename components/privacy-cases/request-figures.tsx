@@ -102,7 +102,7 @@ function OfLaw({ law, disclosure, longest, isWhole = false }: OfLawProps) {
         tabIndex={0}
         className="overflow-x-auto print:overflow-visible"
       >
-        <table className="w-full min-w-[44rem] text-[0.9375rem] print:min-w-0">
+        <table className="stacked-table w-full text-[0.9375rem] sm:min-w-[44rem] print:min-w-0">
           <thead>
             <tr className="border-b border-line text-left text-[0.875rem] text-ink-soft">
               {words.columns.map((column) => (
@@ -136,7 +136,7 @@ function Row({ label, figures, longest }: RowProps) {
   const numbers = [received, complied, denied, received - complied - denied, medianDays, meanDays];
   return (
     <tr>
-      <th scope="row" className="px-4 py-2.5 text-left font-normal">
+      <th scope="row" className="px-4 text-left font-normal max-sm:font-medium sm:py-2.5">
         {label}
         {longest !== undefined && (
           <svg
@@ -152,7 +152,11 @@ function Row({ label, figures, longest }: RowProps) {
         )}
       </th>
       {numbers.map((value, index) => (
-        <td key={words.columns[index + 1]} className="px-4 py-2.5 align-top tabular-nums">
+        <td
+          key={words.columns[index + 1]}
+          data-label={words.columns[index + 1]}
+          className="px-4 align-top tabular-nums sm:py-2.5"
+        >
           {value ?? words.none}
         </td>
       ))}

@@ -5,7 +5,7 @@ import { formatInteger } from "@/lib/site/figures";
 type Count = { day: string; kind: string; name: string; outcome: string; count: number };
 
 const { counts: copy, kinds } = accessWords;
-const cell = "px-4 py-2 sm:px-5";
+const cell = "px-4 sm:px-5 sm:py-2";
 
 /** The number of entries and of failed attempts. */
 export function AccessCounts({ counts }: { counts: readonly Count[] }) {
@@ -24,7 +24,7 @@ export function AccessCounts({ counts }: { counts: readonly Count[] }) {
           tabIndex={0}
           className="overflow-x-auto rounded-xl border border-line bg-surface"
         >
-          <table className="w-full min-w-144 text-left text-[0.9375rem] leading-6">
+          <table className="stacked-table w-full text-left sm:min-w-144 text-[0.9375rem] leading-6">
             <thead className="bg-sunken text-ink-soft">
               <tr>
                 {Object.values(copy.columns).map((column) => (
@@ -37,13 +37,21 @@ export function AccessCounts({ counts }: { counts: readonly Count[] }) {
             <tbody className="divide-y divide-line">
               {counts.map(({ day, kind, name, outcome, count }) => (
                 <tr key={`${day} ${kind} ${name} ${outcome}`}>
-                  <td className={`${cell} whitespace-nowrap tabular-nums`}>{day}</td>
+                  <td data-label={copy.columns.day} className={`${cell} whitespace-nowrap tabular-nums`}>
+                    {day}
+                  </td>
                   <th scope="row" className={`${cell} min-w-40 font-medium wrap-break-word`}>
                     {name || copy.unnamed}
                   </th>
-                  <td className={cell}>{kinds[kind as keyof typeof kinds]}</td>
-                  <td className={cell}>{copy.outcomes[outcome as (typeof outcomes)[number]]}</td>
-                  <td className={`${cell} text-right tabular-nums`}>{formatInteger(count)}</td>
+                  <td data-label={copy.columns.kind} className={cell}>
+                    {kinds[kind as keyof typeof kinds]}
+                  </td>
+                  <td data-label={copy.columns.outcome} className={cell}>
+                    {copy.outcomes[outcome as (typeof outcomes)[number]]}
+                  </td>
+                  <td data-label={copy.columns.count} className={`${cell} text-right tabular-nums`}>
+                    {formatInteger(count)}
+                  </td>
                 </tr>
               ))}
             </tbody>
