@@ -48,7 +48,7 @@ export function OptOutButton({ copy, href, target }: OptOutButtonProps) {
   const done = state.phase === "success";
   const busy = state.phase === "sending";
   return (
-    <div>
+    <div className="peer" data-done={done || undefined}>
       <button
         ref={button}
         type="button"

@@ -14,13 +14,13 @@ export async function DoNotSell({ children }: { children: React.ReactNode }) {
   const { failed, form, ...copy } = noticeWords[language].optOut;
   return (
     <div className="legal-wide mt-6 rounded-xl border border-allowed/35 bg-allowed-soft p-5 text-ink sm:p-6 print:break-inside-avoid">
-      <div className="flex gap-4">
+      <div className="flex flex-col gap-x-4 gap-y-2 sm:flex-row">
         <Icon name="shield-check" className="mt-1 size-6 text-allowed" />
         <div className="min-w-0 [&>p:first-child]:mt-0">{children}</div>
       </div>
       <div className="mt-5 sm:pl-10 print:hidden">
         <OptOutButton copy={copy} href={pathIn(language, paths.ccpaOptOut)} target={optOutTarget(language)} />
-        <p className="needs-js">
+        <p className="needs-js mt-2 peer-data-done:hidden">
           <TextLink href={paths.ccpaOptOut}>{form}</TextLink>
         </p>
       </div>

@@ -53,7 +53,7 @@ export async function LegalPage({
         )}
         <p className="flex items-center gap-2 text-ink-soft text-sm">
           <Icon name="clock" className="size-4 text-ink-faint" />
-          {[document.dated, ...(document.reviewed ? [document.reviewed] : [])].join(" · ")}
+          {[document.dated, ...(document.reviewed ? [document.reviewed] : [])].join("\u00a0· ")}
         </p>
       </PageHeader>
       <Container className="grid gap-8 py-10 sm:py-14 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 print:block print:py-6">

@@ -130,7 +130,7 @@ export const de: ProcessingWords = {
     },
     credentials: {
       category:
-        "Zugangsdaten eines Kontos (sensible personenbezogene Informationen, Cal. Civ. Code § 1798.140(ae)(1)(B))",
+        "Zugangsdaten eines Kontos (sensible personenbezogene Informationen, Cal. Civ. Code §\u00a01798.140(ae)(1)(B))",
       examples: "E-Mail-Adresse und Hash des Passworts eines Kontos",
       purpose: "Damit nur Sie sich anmelden können",
     },

@@ -121,7 +121,7 @@ export const en = {
     },
     credentials: {
       category:
-        "Account log-in with password (sensitive personal information, Cal. Civ. Code § 1798.140(ae)(1)(B))",
+        "Account log-in with password (sensitive personal information, Cal. Civ. Code §\u00a01798.140(ae)(1)(B))",
       examples: "Email address and password hash of an account",
       purpose: "To make sure that only you can sign in",
     },

@@ -129,7 +129,7 @@ export const es: ProcessingWords = {
     },
     credentials: {
       category:
-        "Acceso a una cuenta con contraseña (información personal sensible, Cal. Civ. Code § 1798.140(ae)(1)(B))",
+        "Acceso a una cuenta con contraseña (información personal sensible, Cal. Civ. Code §\u00a01798.140(ae)(1)(B))",
       examples: "Correo electrónico y hash de la contraseña de una cuenta",
       purpose: "Garantizar que solo usted pueda iniciar sesión",
     },

@@ -134,7 +134,7 @@ export const fr: ProcessingWords = {
     },
     credentials: {
       category:
-        "Identifiant de connexion et mot de passe d’un compte (informations personnelles sensibles, Cal. Civ. Code § 1798.140(ae)(1)(B))",
+        "Identifiant de connexion et mot de passe d’un compte (informations personnelles sensibles, Cal. Civ. Code §\u00a01798.140(ae)(1)(B))",
       examples: "Adresse e-mail et empreinte du mot de passe d’un compte",
       purpose: "Réserver la connexion au titulaire du compte",
     },

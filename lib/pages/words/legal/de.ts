@@ -77,7 +77,7 @@ export const de: LegalWords = {
     },
   },
   dataRetention: {
-    title: "Richtlinie zur Daten\u00adauf\u00adbewahrung",
+    title: "Richtlinie zur Daten\u00adaufbewahrung",
     lead: "Wie lange jede Art von Daten aufbewahrt wird, wann die Frist beginnt und wie nach ihrem Ende gelöscht wird.",
     keyFacts: {
       content: {
@@ -86,7 +86,7 @@ export const de: LegalWords = {
         note: "Text, Bilder, Video und Audio",
       },
       results: {
-        term: "Moderationsergebnisse",
+        term: "Moderations\u00adergebnisse",
         value: `${r.resultsDays} Tage`,
         note: "Bewertungen und ihre Metadaten",
       },
