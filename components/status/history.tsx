@@ -71,11 +71,14 @@ export function History({ words, record }: { words: LiveStatusWords; record: Hea
     incidents: record ? incidentsIn(block, record) : [],
   }));
   const open = blocks.find(({ block }) => block.hour === chosen);
+  const oldest = blocks[0] ? shortHour(blocks[0].block.hour) : words.hours.oldest;
   return (
     <>
       <p className="mt-1 text-[0.9375rem] text-ink-soft">{words.hours.hint}</p>
+      {/* On phones the blocks are in two rows: the first starts with the oldest, the second ends with the newest. */}
+      <p className="mt-5 font-mono text-[0.75rem] text-ink-faint sm:hidden">{oldest}</p>
       {/* Stakes are at least 24px apart, even on screens 320px wide. */}
-      <div className="mt-5 grid grid-cols-12 gap-x-2 gap-y-2 min-[21rem]:gap-x-1 sm:grid-cols-24">
+      <div className="mt-2 grid grid-cols-12 gap-x-2 gap-y-2 min-[21rem]:gap-x-1 sm:mt-5 sm:grid-cols-24">
         {record
           ? blocks.map(({ block, incidents }) => (
               <button
@@ -102,8 +105,8 @@ export function History({ words, record }: { words: LiveStatusWords; record: Hea
             ))}
       </div>
       <div className="mt-2 flex justify-between font-mono text-[0.75rem] text-ink-faint">
-        <span>{blocks[0] ? shortHour(blocks[0].block.hour) : words.hours.oldest}</span>
-        <span>{words.hours.newest}</span>
+        <span className="max-sm:hidden">{oldest}</span>
+        <span className="ml-auto">{words.hours.newest}</span>
       </div>
       {blocks.some(({ incidents }) => incidents.length > 0) && <BandLegend>{words.open.legend}</BandLegend>}
       {/* Announces only the hour, not its whole table. */}

@@ -18,8 +18,10 @@ export function HourDetail({ words, block, incidents, services }: HourDetailProp
   const { columns, noData } = words.hours;
   return (
     <div className="mt-5 overflow-x-auto rounded-xl border border-line bg-surface">
-      <table className="w-full min-w-lg text-left text-[0.9375rem]">
-        <caption className="px-4 pt-4 pb-2 text-left font-semibold">{words.hourSpan(block.hour)}</caption>
+      <table className="stacked-table w-full text-left text-[0.9375rem] sm:min-w-lg">
+        <caption className="block px-4 pt-4 pb-2 text-left font-semibold sm:table-caption">
+          {words.hourSpan(block.hour)}
+        </caption>
         <thead className="text-[0.8125rem] text-ink-soft">
           <tr>
             {Object.entries(columns).map(([key, heading]) => (
@@ -35,17 +37,19 @@ export function HourDetail({ words, block, incidents, services }: HourDetailProp
             const worst = measured?.worst ?? "unknown";
             return (
               <tr key={id} className="border-t border-line">
-                <th scope="row" className="px-4 py-3 font-medium">
+                <th scope="row" className="px-4 font-medium sm:py-3">
                   {name}
                 </th>
-                <td className="px-4 py-3">
+                <td data-label={columns.worst} className="px-4 sm:py-3">
                   {measured ? <Badge tone={statusTones[worst]}>{words.states[worst]}</Badge> : noData}
                 </td>
-                <td className="px-4 py-3 font-mono tabular-nums">{measured?.samples ?? 0}</td>
-                <td className="px-4 py-3 font-mono tabular-nums">
+                <td data-label={columns.checks} className="px-4 font-mono tabular-nums sm:py-3">
+                  {measured?.samples ?? 0}
+                </td>
+                <td data-label={columns.median} className="px-4 font-mono tabular-nums sm:py-3">
                   {words.milliseconds(measured?.latencyP50 ?? null)}
                 </td>
-                <td className="px-4 py-3 font-mono tabular-nums">
+                <td data-label={columns.p95} className="px-4 font-mono tabular-nums sm:py-3">
                   {words.milliseconds(measured?.latencyP95 ?? null)}
                 </td>
               </tr>

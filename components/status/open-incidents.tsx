@@ -113,7 +113,7 @@ function OpenIncident({
           {updates[0].message}
         </p>
       )}
-      <p className="mt-auto pt-2">
+      <p className="mt-2">
         <a
           href={page}
           className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"

@@ -7,7 +7,7 @@ export function RefreshControls({ words, view }: { words: LiveStatusWords; view:
   // As wide as the longer label, so that nothing moves.
   const longest = Math.max(words.refresh.length, words.refreshing.length);
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
       <CheckboxField
         label={words.autoRefresh}
         name="auto-refresh"
