@@ -47,7 +47,7 @@ function Steps({ page }: { page: RequestPage }) {
       <ol className="mt-5 grid gap-6 border-l border-line">
         {page.steps.map(({ title, body }) => (
           <li key={title} className="relative pl-6">
-            <span aria-hidden="true" className="absolute top-2 -left-[4.5px] size-2 rounded-full bg-accent" />
+            <span aria-hidden="true" className="timeline-dot" />
             <h3 className="leading-6 font-semibold">{title}</h3>
             <p className="mt-1 leading-6 text-ink-soft">{body}</p>
           </li>

@@ -22,7 +22,7 @@ export function CaseRecord({ events }: { events: readonly RecordLine[] }) {
       <ol className="grid gap-5 border-l border-line">
         {events.toReversed().map(({ id, at, actor, staff, kind, note }) => (
           <li key={id} className="relative pl-6">
-            <span aria-hidden="true" className="absolute top-2 -left-[4.5px] size-2 rounded-full bg-accent" />
+            <span aria-hidden="true" className="timeline-dot" />
             <p className="leading-6 font-medium">{recordLabels[kind] ?? kind}</p>
             <p className="text-[0.875rem] leading-5 text-ink-soft">
               <bdi>{staff ? actorName(staff) : (actors[actor] ?? actor)}</bdi>, <Moment at={at} />

@@ -11,7 +11,7 @@ export async function History({ history, dueAt, dueLabel }: HistoryProps) {
     <ol className="grid gap-5 border-l border-line">
       {history.map(({ label, at }) => (
         <li key={`${label} ${at.toISOString()}`} className="relative pl-6">
-          <span aria-hidden="true" className="absolute top-2 -left-[4.5px] size-2 rounded-full bg-accent" />
+          <span aria-hidden="true" className="timeline-dot" />
           <p className="leading-6 font-medium">{label}</p>
           <time dateTime={at.toISOString()} className="text-[0.875rem] leading-5 text-ink-soft">
             {longDate(at, language)}
@@ -20,10 +20,7 @@ export async function History({ history, dueAt, dueLabel }: HistoryProps) {
       ))}
       {dueAt && (
         <li className="relative pl-6">
-          <span
-            aria-hidden="true"
-            className="absolute top-2 -left-[4.5px] size-2 rounded-full bg-canvas ring-2 ring-line-strong"
-          />
+          <span aria-hidden="true" className="timeline-dot is-ahead" />
           <p className="leading-6 font-medium text-ink-soft">{dueLabel}</p>
           <time dateTime={dueAt.toISOString()} className="text-[0.875rem] leading-5 text-ink-soft">
             {longDate(dueAt, language)}

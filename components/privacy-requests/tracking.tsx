@@ -42,8 +42,8 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
         <div className="grid content-start gap-8">
           <RequestPanels ids={["changed", "failed"]} />
           <UnsentText view={view} kept={kept} />
-          <RequestStatus view={view} token={token} />
           <OpenQuestion view={view} token={token} reader={reader} kept={kept} files={files} />
+          <RequestStatus view={view} token={token} />
           <Answer
             view={view}
             hrefs={{
@@ -156,7 +156,7 @@ async function Withdraw({ view, token }: Pick<TrackingProps, "view" | "token">) 
   const { page: copy } = requestWordsFor(view, language);
   const note = view.state === "appealed" ? copy.appeal.withdrawNote : copy.withdraw.note;
   return (
-    <Fold summary={copy.withdraw.title}>
+    <Fold summary={copy.withdraw.title} className="print:hidden">
       <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{note}</p>
       <LinkForm action={endpointIn(language, endpoints.privacyWithdraw)} fields={{ reference, token }}>
         <button type="submit" className={buttonClass("danger")}>

@@ -27,7 +27,12 @@ export async function TextForm({ name, action, fields, copy, kept, required, upl
   const language = await currentLanguage();
   const mine = kept?.form === name ? kept : null;
   return (
-    <LinkForm action={endpointIn(language, action)} fields={fields} hasFiles={Boolean(upload)}>
+    <LinkForm
+      action={endpointIn(language, action)}
+      fields={fields}
+      hasFiles={Boolean(upload)}
+      className="print:hidden"
+    >
       {mine && (upload || !mine.error) && (
         <Notice tone="danger" role="alert" title={requestWords[language].page.notSent.title} className="mb-4">
           {!mine.error && <p>{mine.message}</p>}
