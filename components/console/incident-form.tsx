@@ -49,7 +49,7 @@ export function IncidentForm({ values, fields, services, recipients, preview }: 
           defaultValue={values.title}
           error={errorOf(fields, "title")}
         />
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
           <SelectField
             name="impact"
             label={names.impact}

@@ -54,7 +54,7 @@ function SearchForm({ action, label, value, kept = {} }: ListSearch) {
           aria-label={label}
           placeholder={label}
           defaultValue={value}
-          className={controlClass("h-11 min-w-0 sm:w-64")}
+          className={controlClass("h-11 min-w-0 text-ellipsis sm:w-72")}
         />
         <button type="submit" className={buttonClass("secondary")}>
           {copy.search}

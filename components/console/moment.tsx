@@ -1,3 +1,4 @@
+import { checkboxClass } from "@/components/ui/choice";
 import { consoleWords } from "@/lib/console/words";
 import { exactTime, relativeTime, utcTime } from "@/lib/site/dates";
 
@@ -12,12 +13,16 @@ type MomentProps = {
  * checked (`TimeZoneChoice`), so that times need no tab stops.
  */
 export function Moment({ at, relative = false }: MomentProps) {
+  const time = (
+    <time dateTime={at.toISOString()} data-utc={utcTime(at)} className="moment">
+      {exactTime(at)}
+    </time>
+  );
+  if (!relative) return time;
   return (
     <>
-      <time dateTime={at.toISOString()} data-utc={utcTime(at)} className="moment">
-        {exactTime(at)}
-      </time>
-      {relative && `, ${relativeTime(at, new Date())}`}
+      <span className="whitespace-nowrap">{time},</span>{" "}
+      <span className="whitespace-nowrap">{relativeTime(at, new Date())}</span>
     </>
   );
 }
@@ -47,7 +52,7 @@ export function TimedText({ text, at, relative }: TimedTextProps) {
 export function TimeZoneChoice() {
   return (
     <label className="time-zone-choice mt-10 flex min-h-11 w-fit items-center gap-2.5 text-[0.875rem] text-ink-soft">
-      <input type="checkbox" autoComplete="off" data-utc-choice className="size-5 shrink-0 accent-accent" />
+      <input type="checkbox" autoComplete="off" data-utc-choice className={checkboxClass} />
       {consoleWords.utc}
     </label>
   );

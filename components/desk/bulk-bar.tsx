@@ -1,5 +1,6 @@
 import { FormKey } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
+import { checkboxClass } from "@/components/ui/choice";
 import { controlClass } from "@/components/ui/field";
 import { consoleWords } from "@/lib/console/words";
 import { pickField } from "@/lib/desk/pick-field";
@@ -12,7 +13,7 @@ const form = "bulk";
 export function PickBox({ id, name }: { id: string; name: string }) {
   return (
     <label className="grid size-11 shrink-0 place-items-center">
-      <input form={form} type="checkbox" name={pickField(id)} className="size-5 accent-accent" data-pick />
+      <input form={form} type="checkbox" name={pickField(id)} className={checkboxClass} data-pick />
       <span className="sr-only">{consoleWords.list.select(name)}</span>
     </label>
   );

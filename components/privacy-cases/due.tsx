@@ -30,11 +30,13 @@ export function Due({ at, now, closed, pausedAt }: DueProps) {
   const isOverdue = at < now;
   return (
     <span>
-      <time dateTime={at.toISOString()}>{shortDate(at)}</time>
+      <time dateTime={at.toISOString()} className="whitespace-nowrap">
+        {shortDate(at)}
+      </time>
       {!closed && (
         <span
           className={cx(
-            "block text-[0.875rem] leading-5",
+            "block text-[0.875rem] leading-5 whitespace-nowrap",
             isOverdue
               ? "font-semibold text-flagged"
               : left <= dueSoonDays

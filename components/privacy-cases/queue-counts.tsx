@@ -33,7 +33,7 @@ export function QueueCounts({ counts, query }: QueueCountsProps) {
             <a
               href={href}
               aria-current={href === queueHref(casePaths.queue, query) ? "true" : undefined}
-              className="flex items-baseline gap-2.5 rounded-xl border border-line bg-surface px-4 py-2.5 hover:border-line-strong aria-[current]:border-accent"
+              className="flex h-full items-baseline gap-2.5 rounded-xl border border-line bg-surface px-4 py-2.5 hover:border-line-strong aria-[current]:border-accent"
             >
               <span
                 className={cx(

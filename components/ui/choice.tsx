@@ -4,9 +4,11 @@ import { describedBy, FieldError, FieldHint } from "./field-messages";
 
 // Custom-drawn, because the browser's own controls are gray in the dark theme. Forced colors restore the browser's own.
 const drawn =
-  "mt-0.5 shrink-0 cursor-pointer appearance-none border-[1.5px] border-line-strong bg-surface transition-colors hover:border-ink-soft checked:border-accent aria-invalid:border-flagged forced-colors:appearance-auto";
-const radio = `${drawn} size-5 rounded-full checked:border-[6px]`;
-const checkbox = `${drawn} grid size-6 place-content-center rounded-md checked:bg-accent before:size-3.5 before:scale-0 before:bg-on-accent before:[clip-path:polygon(14%_44%,0_65%,50%_100%,100%_16%,80%_0,43%_62%)] checked:before:scale-100 forced-colors:before:hidden`;
+  "shrink-0 cursor-pointer appearance-none border-[1.5px] border-line-strong bg-surface transition-colors hover:border-ink-soft checked:border-accent aria-invalid:border-flagged forced-colors:appearance-auto";
+const radio = `mt-0.5 ${drawn} size-5 rounded-full checked:border-[6px]`;
+
+/** The look of a checkbox, for one without a field around it. */
+export const checkboxClass = `${drawn} grid size-6 place-content-center rounded-md checked:bg-accent before:size-3.5 before:scale-0 before:bg-on-accent before:[clip-path:polygon(14%_44%,0_65%,50%_100%,100%_16%,80%_0,43%_62%)] checked:before:scale-100 forced-colors:before:hidden`;
 
 type CheckboxFieldProps = Omit<ComponentProps<"input">, "name" | "type"> & {
   label: ReactNode;
@@ -27,7 +29,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           type="checkbox"
           id={id}
           {...describedBy(id, hint, error, Boolean(fault))}
-          className={checkbox}
+          className={`mt-0.5 ${checkboxClass}`}
         />
         <label htmlFor={id} className="pt-0.5 text-[0.9375rem] leading-6">
           {label}
