@@ -38,7 +38,7 @@ async function CostTable() {
           <th scope="col" className="pb-3 pl-4 text-right font-medium">
             {columns.cost}
           </th>
-          <th scope="col" className="pb-3 pl-4 text-right font-medium">
+          <th scope="col" className="min-w-24 pb-3 pl-4 text-right font-medium">
             {columns.reach}
           </th>
         </tr>

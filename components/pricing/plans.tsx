@@ -27,7 +27,7 @@ export async function Plans() {
                 {cards.freeCredits}. {cards.valueOfCredits}{" "}
                 <LocalLink
                   href={`#${creditsNoteId}`}
-                  className="inline-block py-2.5 text-accent underline underline-offset-4 hover:text-accent-strong sm:py-0"
+                  className="py-3.25 text-accent underline underline-offset-4 hover:text-accent-strong sm:py-0"
                 >
                   {cards.howCreditsWork}
                 </LocalLink>
