@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
@@ -5,12 +6,15 @@ import { homeWords } from "@/lib/pages/home";
 import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 
+/** Between the parts of the note. Lines break only here. */
+const separator = " • ";
+
 export async function ClosingCall() {
   const { closing } = await localize(homeWords);
   return (
     <section aria-labelledby="start" className="pb-8 sm:pb-28">
       <Container>
-        <div className="deep-panel px-6 pt-8 pb-16 text-center sm:px-12 sm:pt-20 sm:pb-36">
+        <div className="deep-panel px-6 pt-8 pb-24 text-center sm:px-12 sm:pt-20 sm:pb-36">
           <h2 id="start" className="mx-auto max-w-2xl text-headline">
             {closing.title}
           </h2>
@@ -23,7 +27,14 @@ export async function ClosingCall() {
               {closing.secondary}
             </ButtonLink>
           </div>
-          <p className="mt-6 text-balance text-[0.9375rem] leading-6 text-on-deep-soft">{closing.note}</p>
+          <p className="mt-6 text-balance text-[0.9375rem] leading-6 text-on-deep-soft">
+            {closing.note.split(separator).map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && separator}
+                <span className="whitespace-nowrap">{part}</span>
+              </Fragment>
+            ))}
+          </p>
           <p className="mx-auto mt-2 max-w-xl text-balance text-[0.9375rem] leading-6 text-on-deep-soft">
             {closing.credits}
           </p>

@@ -5,7 +5,7 @@ type ExamplesProps = { words: PanelWords; onPick: (text: string) => void; onInte
 /** Buttons that fill in sample texts. Hidden without JavaScript. */
 export function Examples({ words, onPick, onIntent }: ExamplesProps) {
   return (
-    <div className="needs-js flex flex-wrap items-center gap-2 border-t print:hidden border-line px-4 py-3 sm:px-5">
+    <div className="needs-js flex flex-wrap items-center gap-1.5 border-t print:hidden border-line px-4 py-3 sm:px-5">
       <p id="pre-filter-examples" className="mr-1 text-[0.8125rem] leading-11 text-ink-faint">
         {words.examplesLabel}
       </p>

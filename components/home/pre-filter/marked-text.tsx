@@ -1,7 +1,7 @@
 import type { Match, Severity } from "@/lib/moderation/types";
 import { segmentsOf } from "@/lib/moderation/verdict";
 
-/** Color and underline show the severity. The outline is for forced colors, which may hide the underline. */
+/** Color and underline show the severity; with forced colors, the underline does. */
 const marks: Record<Severity, string> = {
   flagged: "bg-flagged-soft decoration-flagged decoration-solid",
   review: "bg-review-soft decoration-review decoration-dotted",
@@ -13,7 +13,7 @@ export function MarkedText({ text, matches }: { text: string; matches: Match[] }
     match ? (
       <mark
         key={start}
-        className={`rounded-sm outline outline-transparent box-decoration-clone text-inherit underline decoration-2 underline-offset-4 ${marks[match.severity]}`}
+        className={`rounded-sm box-decoration-clone text-inherit underline decoration-2 underline-offset-4 forced-colors:bg-transparent forced-colors:decoration-[CanvasText] ${marks[match.severity]}`}
       >
         {words}
       </mark>

@@ -58,7 +58,11 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
       </label>
       <div className="h-36 overflow-y-auto transition-colors focus-within:bg-canvas hover:bg-canvas">
         <div className="grid text-base leading-7 wrap-anywhere whitespace-pre-wrap *:col-start-1 *:row-start-1 *:min-w-0 *:px-4 *:pt-1.5 *:pb-4 sm:text-[1.0625rem] sm:*:px-5">
-          <p aria-hidden="true" className="min-h-28 text-transparent noscript:text-ink">
+          {/* With forced colors, each line of the field has a ground, which must not cover the underlines. */}
+          <p
+            aria-hidden="true"
+            className="min-h-28 text-transparent forced-color-adjust-none forced-colors:pointer-events-none forced-colors:z-1 noscript:text-ink noscript:forced-colors:text-[CanvasText]"
+          >
             <MarkedText text={check.text} matches={check.matches} />
             {"\u200b"}
           </p>
@@ -118,7 +122,10 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
       />
       <p className="border-t border-line px-4 py-3.5 text-[0.8125rem] leading-5 text-ink-soft sm:px-5">
         {copy.layers.text}{" "}
-        <a href={layersHref} className="font-medium text-accent underline underline-offset-2">
+        <a
+          href={layersHref}
+          className="font-medium whitespace-nowrap text-accent underline underline-offset-2"
+        >
           {copy.layers.link}
         </a>
       </p>
