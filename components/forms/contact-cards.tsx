@@ -8,7 +8,7 @@ import { TextLink } from "./text-link";
 export async function ContactCards() {
   const { cards } = await localize(contactWords);
   return (
-    <ul className="grid content-start divide-y divide-line border-y border-line sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
+    <ul className="grid content-start self-start divide-y divide-line border-y border-line sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
       {contactCards.map(({ key, icon, href, external }) => (
         <li key={key} className="flex gap-4 py-6">
           <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent">

@@ -68,9 +68,9 @@ export function KeptNow({ rows, words, language }: KeptNowProps) {
         const share = found ? Math.min(1, found.oldestDays / found.periodDays) : 0;
         return (
           <li key={data} className="text-[0.9375rem]">
-            <p className="flex items-baseline justify-between gap-4">
-              <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
-              <span className="text-right text-ink-soft tabular-nums">{period}</span>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 wrap-break-word">
+              <span className="font-medium">{label}</span>
+              <span className="text-ink-soft tabular-nums">{period}</span>
             </p>
             <svg
               viewBox="0 0 100 1"

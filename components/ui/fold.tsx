@@ -24,7 +24,7 @@ export function PhoneFold({ summary }: { summary: string }) {
 export function Fold({ summary, open, className, children }: FoldProps) {
   return (
     <details open={open} className={cx("group rounded-xl border border-line px-4 py-1 sm:px-5", className)}>
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-2 font-medium [&::-webkit-details-marker]:hidden">
         {summary}
         <Glyph
           d={glyphs["chevron-down"]}

@@ -33,7 +33,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
       </main>
       <footer className="border-t border-line">
         {/* Starts at fixed places: a browser may paint it when it has read just a part of it. */}
-        <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-3 text-[0.875rem] text-ink-soft lg:grid lg:grid-cols-3">
+        <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-3 text-[0.875rem] text-ink-soft lg:grid lg:grid-cols-[1fr_1fr_17rem]">
           <p className="py-2">{site.legalName}</p>
           <ul className="flex flex-wrap gap-x-6">
             {accountLinks.map(({ key, href }) => (
