@@ -1,9 +1,10 @@
 import "server-only";
-import { findIdentifiers, type Identifier, namesOf } from "@/lib/moderation/identifiers";
+import { findIdentifiers, namesOf } from "@/lib/moderation/identifiers";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
+import { scanText } from "@/lib/privacy/files/scan-text";
 
 /** The steps whose text the requester reads. */
 const readSteps = new Set<CaseAction["step"]>([
@@ -37,7 +38,7 @@ async function inOffer(id: string, now: Date): Promise<string[]> {
   }));
   if (!row) return [];
   const { leftOut: _, ...held } = await subjectAccess(row.email, now);
-  const found: Identifier[] = findIdentifiers([row.explanation ?? "", ...wordsIn(held)].join("\n"));
+  const found = await scanText([row.explanation ?? "", ...wordsIn(held)].join("\n"));
   return [...found, ...files.flatMap(({ identifiers }) => identifiers?.split(",").filter(Boolean) ?? [])];
 }
 

@@ -9,6 +9,9 @@ interface Options {
   begin: "BEGIN" | "BEGIN IMMEDIATE";
 }
 
+/** SQLite's limit since 3.32. Prisma assumes 999 and refuses a longer list of ids, such as of a person's messages. */
+const maxBindValues = 32_766;
+
 /**
  * Prisma's adapter with our own transactions, because of three bugs: it never releases its mutex if BEGIN throws,
  * leaves the transaction open if COMMIT fails, and begins without the write lock, so that a transaction that reads
@@ -22,6 +25,8 @@ export function sqliteAdapter({ file, busyTimeoutMs, begin }: Options): SqlDrive
     connect: async () => {
       const adapter = await factory.connect();
       adapter.startTransaction = () => startTransaction(adapter, begin);
+      const info = adapter.getConnectionInfo?.();
+      adapter.getConnectionInfo = () => ({ supportsRelationJoins: false, ...info, maxBindValues });
       return adapter;
     },
   };
