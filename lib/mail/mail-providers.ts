@@ -11,6 +11,7 @@ interface MailboxRule {
 }
 
 const yahoo: MailboxRule = { tagAfter: "-" };
+const yandex: MailboxRule = { ignores: ".-", sameAs: "yandex.ru" };
 const proton: MailboxRule = { ignores: ".-_" };
 
 export const mailboxRules: Partial<Record<string, MailboxRule>> = {
@@ -21,8 +22,16 @@ export const mailboxRules: Partial<Record<string, MailboxRule>> = {
   "pm.me": { ...proton, sameAs: "proton.me" },
   "protonmail.com": { ...proton, sameAs: "proton.me" },
   "protonmail.ch": { ...proton, sameAs: "proton.me" },
+  "me.com": { sameAs: "icloud.com" },
+  "mac.com": { sameAs: "icloud.com" },
+  "ya.ru": yandex,
+  "rocketmail.com": yahoo,
+  "myyahoo.com": yahoo,
   "fastmail.com": { takesSubdomains: true },
   "fastmail.fm": { takesSubdomains: true },
+  "fastmail.us": { takesSubdomains: true },
+  "sent.com": { takesSubdomains: true },
+  "messagingengine.com": { takesSubdomains: true },
 };
 
 /** Providers of public mailboxes with domains in many countries, by name, as in "outlook.es". */
@@ -32,7 +41,7 @@ export const sharedMailBrands: Partial<Record<string, MailboxRule>> = {
   live: {},
   outlook: {},
   yahoo,
-  yandex: {},
+  yandex,
 };
 
 /**

@@ -34,6 +34,10 @@ describe("emails within an hour", () => {
       "signs that a provider ignores",
       (turn: number) => `${".-_"[turn % 3]}vic${".-_"[turn % 2]}tim@proton.me`,
     ],
+    [
+      "a provider's other domains",
+      (turn: number) => `vic${turn % 2 ? "." : "-"}tim@yandex.${["ru", "com", "by"][turn % 3]}`,
+    ],
     ["a name below the provider", (turn: number) => `a${turn}@b${turn}.victim.fastmail.com`],
   ])("are counted per mailbox, even if its address has %s", async (_, address) => {
     for (let turn = 0; turn < 3 * cap; turn += 1) await submit(address(turn));
