@@ -102,6 +102,26 @@ describe("of an address with many held requests", () => {
     expect((await rowOf(ids.at(-1) ?? "")).state).toBe("received");
   });
 
+  it("requests that ask for something else get their own link", async () => {
+    const ids = await fileMany();
+    const other = await file(victim, { requestType: "deletion" }, addMinutes(now, 10));
+    expect(await linksOf([other])).toEqual([0]);
+    expect(await sendHeldLinks(free)).toBe(2);
+    expect(await linksOf([other, ...ids.slice(11)])).toEqual([1, 0, 1]);
+  });
+
+  it("other spellings of the address are the same mailbox, and those without a link are closed without an email", async () => {
+    const ids: string[] = [];
+    for (let turn = 0; turn < 13; turn += 1)
+      ids.push(await file(`victim+${turn}@gmail.com`, {}, addMinutes(now, turn)));
+    expect(await sendHeldLinks(free)).toBe(1);
+    expect(await sendHeldLinks(addDays(free, 1))).toBe(0);
+    await closeUnconfirmed(addDays(later, unconfirmedDays));
+    const closed = ids[11] ?? "";
+    expect(await kindsOf(closed)).toEqual(["received", "receipt-held", "denied", "mail-held"]);
+    expect(await mailsAbout(closed, "victim+11@gmail.com")).toEqual([]);
+  });
+
   it("a link that the person asked for stays valid", async () => {
     const ids = await fileMany();
     const { reference } = await rowOf(ids.at(-1) ?? "");

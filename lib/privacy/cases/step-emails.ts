@@ -35,6 +35,13 @@ async function askedOf({ id, pausedAt }: CaseRow): Promise<Audience | undefined>
   return question?.audience as Audience | undefined;
 }
 
+/** Whether any email about the request reached the person: another one that asks for the same may stand for it. */
+async function hasBeenSentLink(tx: Transaction, requestId: string): Promise<boolean> {
+  const kinds = await tx.privacyRequestEvent.findMany({ where: { requestId }, select: { kind: true } });
+  const has = (sought: string) => kinds.some(({ kind }) => kind === sought);
+  return !has("receipt-held") || has("confirmation-sent");
+}
+
 interface StepFacts {
   by: "requester" | "agent" | "operator" | "system";
   now: Date;
@@ -75,11 +82,12 @@ export async function stepMails(
     mails.push({ recipient: agentEmail, send });
   }
   return async (tx: Transaction): Promise<boolean> => {
+    const hadLink = by !== "system" || (await hasBeenSentLink(tx, request.id));
     let all = true;
     for (const { recipient, send } of mails) {
       const from = by === "operator" ? now : await mayMailFrom(tx, "privacy-request", recipient, now);
-      // The law requires to tell people when the schedule closes their request, so that email is only delayed.
-      const isSent = from <= now || by === "system";
+      // People must learn that the schedule closed their request, so that email is only delayed.
+      const isSent = by === "system" ? hadLink : from <= now;
       if (isSent) await send(tx, from);
       all &&= isSent;
     }

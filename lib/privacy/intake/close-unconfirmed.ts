@@ -7,24 +7,14 @@ import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { transitionCase } from "@/lib/privacy/cases/transition-case";
 import { mailWords } from "@/lib/privacy/core/email-words";
-import { kindsWhere } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";
 import { storedLanguage } from "@/lib/site/language";
+import { newestUnconfirmed, requestKey, toBeConfirmed } from "./newest-unconfirmed";
 
 const { confirmationDays, unconfirmedDays } = figures.privacy;
 
 /** By the time of storing: requests entered by staff have an earlier day of receipt. */
 const storedBefore = (at: Date) => ({ events: { some: { kind: "received", at: { lt: at } } } });
-
-/** Requests that wait for the person's confirmation. Representatives prove their authority to staff instead. */
-export const toBeConfirmed = {
-  state: "received",
-  pausedAt: null,
-  AND: [
-    { OR: kindsWhere(({ verification }) => verification !== null) },
-    { OR: [{ filedBy: null }, { filedBy: "agent" }] },
-  ],
-};
 
 /** Requests that were never confirmed. */
 const unconfirmed = (now: Date) => ({
@@ -46,23 +36,25 @@ const unconfirmed = (now: Date) => ({
 
 const linkEvents = ["receipt-held", "confirmation-sent"];
 
+interface UnconfirmedRow {
+  emailKey: string;
+  law: string;
+  requestType: string;
+  receivedAt: Date;
+  events: { kind: string; at: Date }[];
+}
+
 /**
- * Whether the person had the usual time for a link whose receipt was held back. Of several requests of one address, only the newest one
+ * Whether the person had the usual time for a link whose receipt was held back. Of several requests that ask for the same, only the newest
  * waits for a link, so that a stranger's don't pile up.
  */
-async function hadTime(request: UnconfirmedRow, now: Date): Promise<boolean> {
-  const { events, emailKey, receivedAt } = request;
+function hadTime(request: UnconfirmedRow, newest: ReadonlyMap<string, Date>, now: Date): boolean {
+  const { events, receivedAt } = request;
   if (!events.some(({ kind }) => kind === "receipt-held")) return true;
   const sent = events.filter(({ kind }) => kind === "confirmation-sent").at(-1);
   if (sent) return sent.at < subDays(now, confirmationDays);
-  const newer = { emailKey, receivedAt: { gt: receivedAt } };
-  return (await read((db) => db.privacyRequest.count({ where: newer }))) > 0;
-}
-
-interface UnconfirmedRow {
-  emailKey: string;
-  receivedAt: Date;
-  events: { kind: string; at: Date }[];
+  const latest = newest.get(requestKey(request));
+  return latest !== undefined && receivedAt < latest;
 }
 
 /**
@@ -79,6 +71,8 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
         id: true,
         language: true,
         emailKey: true,
+        law: true,
+        requestType: true,
         receivedAt: true,
         events: {
           where: { kind: { in: linkEvents } },
@@ -89,9 +83,10 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
       orderBy: { receivedAt: "asc" },
     }),
   );
+  const newest = await newestUnconfirmed();
   let closed = 0;
   await runForEach(jobName, rows, async ({ id, language, ...row }) => {
-    if (!(await hadTime(row, now))) return;
+    if (!hadTime(row, newest, now)) return;
     const text = mailWords[storedLanguage(language)].unconfirmed;
     try {
       await transitionCase(context, { id, step: "deny", by: "system", ground: "identity", text });

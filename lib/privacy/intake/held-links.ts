@@ -5,45 +5,48 @@ import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
-import { toBeConfirmed } from "./close-unconfirmed";
 import { sendNewConfirmation } from "./confirm-request";
+import { newestUnconfirmed, requestKey, toBeConfirmed } from "./newest-unconfirmed";
 
 const held = {
   ...toBeConfirmed,
   events: { some: { kind: "receipt-held" }, none: { kind: "confirmation-sent" } },
 };
 
-/** Addresses with a request that never got a link, because the address or its domain got too many emails. */
-async function findAddresses(): Promise<string[]> {
-  const groups = await read((db) => db.privacyRequest.groupBy({ by: ["emailKey"], where: held }));
-  return groups.map(({ emailKey }) => emailKey);
+interface HeldRequest {
+  id: string;
+  email: string;
 }
 
-/** The newest request of an address, if it has no link. Older ones get none: a stranger may have filed any number of them. */
-async function findHeld(emailKey: string, now: Date): Promise<{ id: string; email: string } | null> {
-  return read(async (db) => {
-    const newest = await db.privacyRequest.findFirst({
-      where: { ...toBeConfirmed, emailKey },
-      orderBy: [{ receivedAt: "desc" }, { id: "desc" }],
-      select: { id: true, email: true },
-    });
-    if (!newest || (await db.privacyRequest.count({ where: { ...held, id: newest.id } })) === 0) return null;
-    // The person may have asked for one.
-    const link = { purpose: "privacy-confirm", subjectId: newest.id, usedAt: null, expiresAt: { gt: now } };
-    return (await db.mailToken.count({ where: link })) > 0 ? null : newest;
-  });
+/**
+ * Requests that never got a link, because the address or its domain got too many emails, oldest first. Of several that ask for the same,
+ * only the newest: a stranger may have filed any number of them.
+ */
+async function findHeld(now: Date): Promise<HeldRequest[]> {
+  const newest = await newestUnconfirmed();
+  const select = { id: true, email: true, emailKey: true, law: true, requestType: true, receivedAt: true };
+  const rows = await read((db) =>
+    db.privacyRequest.findMany({ where: held, select, orderBy: { receivedAt: "asc" } }),
+  );
+  const last = rows.filter((row) => newest.get(requestKey(row))?.getTime() === row.receivedAt.getTime());
+  const one = new Map(last.map((row) => [requestKey(row), row]));
+  const found: HeldRequest[] = [];
+  for (const row of one.values()) {
+    // The person may have asked for a link.
+    const link = { purpose: "privacy-confirm", subjectId: row.id, usedAt: null, expiresAt: { gt: now } };
+    if ((await read((db) => db.mailToken.count({ where: link }))) === 0) found.push(row);
+  }
+  return found;
 }
 
-async function sendHeldLink(context: Context, emailKey: string): Promise<boolean> {
+async function sendHeldLink(context: Context, { id, email }: HeldRequest): Promise<boolean> {
   const { now } = context;
-  const request = await findHeld(emailKey, now);
-  if (!request) return false;
   const { isFree } = await context.transact(async (tx) => ({
-    isFree: await mayMail(tx, "privacy-request", request.email, now),
+    isFree: await mayMail(tx, "privacy-request", email, now),
   }));
   if (!isFree) return false;
   try {
-    return (await sendNewConfirmation(context, { id: request.id, by: "system" })).sent;
+    return (await sendNewConfirmation(context, { id, by: "system" })).sent;
   } catch (error) {
     // Confirmed, withdrawn or erased meanwhile.
     if (error instanceof HttpError && [404, 409].includes(error.status)) return false;
@@ -60,8 +63,8 @@ const jobName = "held links";
 export async function sendHeldLinks(now: Date): Promise<number> {
   const context = contextOf({ kind: "system", name: "schedule" }, now);
   let mailed = 0;
-  await runForEach(jobName, await findAddresses(), async (emailKey) => {
-    if (await sendHeldLink(context, emailKey)) mailed += 1;
+  await runForEach(jobName, await findHeld(now), async (request) => {
+    if (await sendHeldLink(context, request)) mailed += 1;
   });
   return mailed;
 }
