@@ -33,7 +33,7 @@ export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFram
         <div className="mx-auto flex min-h-16 max-w-[84rem] items-center gap-2 px-4 sm:px-6">
           <a
             href={consolePaths.overview}
-            className="flex min-h-11 items-center gap-2.5 font-semibold whitespace-nowrap"
+            className="flex min-h-11 items-center gap-2.5 font-semibold min-[22rem]:whitespace-nowrap"
           >
             <LogoMark className="size-6 text-accent" />
             {words.brand}
