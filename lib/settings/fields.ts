@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { momentError } from "@/lib/platform/forms/fields";
-import { lengths } from "@/lib/platform/forms/lengths";
+import { lengths, quotedStart } from "@/lib/platform/forms/lengths";
 import { formatInteger } from "@/lib/site/figures";
 
 const address = (label: string) =>
@@ -22,11 +22,8 @@ function isWebAddress(value: string, schemes: readonly string[]): boolean {
 }
 
 /** An error for a line of a list, which names the line because lines have no labels. */
-const ofLine = (label: string, sentence: string) => (issue: { input?: unknown }) => {
-  const line = String(issue.input);
-  const start = [...line].slice(0, lengths.quoted).join("");
-  return `${label} “${start}${start === line ? "" : "…"}” ${sentence}`;
-};
+const ofLine = (label: string, sentence: string) => (issue: { input?: unknown }) =>
+  `${label} “${quotedStart(String(issue.input))}” ${sentence}`;
 
 /** A path in a list, without trailing slashes, which would prevent any match. */
 export const listedPath = (label: string) =>

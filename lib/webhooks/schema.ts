@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { toFields } from "@/lib/auth/forms/form-draft";
 import { optionalLine, requiredLine } from "@/lib/platform/forms/fields";
-import { lengths } from "@/lib/platform/forms/lengths";
+import { lengths, quotedStart } from "@/lib/platform/forms/lengths";
 import { officeMoment } from "@/lib/platform/forms/office-moment";
 import { pageNumber } from "@/lib/platform/list-query";
 import { subscribableTypes } from "./events";
 
 const oneEvent = z.enum(subscribableTypes, {
-  error: (issue) => `There is no event “${String(issue.input).slice(0, lengths.quoted)}”.`,
+  error: (issue) => `There is no event “${quotedStart(String(issue.input))}”.`,
 });
 
 /** An endpoint as entered by an operator. Its address is checked separately. */

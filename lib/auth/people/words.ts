@@ -1,4 +1,4 @@
-import { lengths } from "@/lib/platform/forms/lengths";
+import { lengths, quotedStart } from "@/lib/platform/forms/lengths";
 import { personRoles, type Role, roles } from "@/lib/platform/rights";
 import { figures } from "@/lib/site/figures";
 import { lowerFirst } from "@/lib/site/first-letter";
@@ -53,10 +53,8 @@ const givenLabels: Record<GivenAccess["action"], string> = {
   "webhook.added": "webhook endpoint",
   "webhook.rotated": "new webhook secret",
 };
-/** How many a message names, and how long each may be. It is part of an address, whose length is limited. */
+/** How many a message names. It is part of an address, whose length is limited. */
 const mostNamed = 10;
-const shortened = (name: string) =>
-  name.length > lengths.quoted ? `${name.slice(0, lengths.quoted - 1)}…` : name;
 
 /** What else ended when a person’s access ended, and what an owner must check. */
 export function endedWith({ revokedTokens = [], accessGiven = [] }: Partial<EndedAccess> = {}): string {
@@ -64,7 +62,7 @@ export function endedWith({ revokedTokens = [], accessGiven = [] }: Partial<Ende
   if (accessGiven.length === 0) return tokens.join("");
   const named = accessGiven
     .slice(0, mostNamed)
-    .map(({ action, name }) => `${shortened(name)} (${givenLabels[action]})`);
+    .map(({ action, name }) => `${quotedStart(name)} (${givenLabels[action]})`);
   const others = accessGiven.length - named.length;
   const list = others > 0 ? `${named.join(", ")}, and ${others} more in the audit` : named.join(", ");
   return [

@@ -35,3 +35,9 @@ export const lengths = {
   /** Size of any other body, in bytes. */
   bodyBytes: 64 * 1024,
 } as const;
+
+/** The beginning of a text that a message quotes. */
+export function quotedStart(text: string): string {
+  const start = [...text].slice(0, lengths.quoted).join("");
+  return start === text ? text : `${start}…`;
+}

@@ -83,6 +83,7 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
       orderBy: { receivedAt: "asc" },
     }),
   );
+  if (rows.length === 0) return 0;
   const newest = await newestUnconfirmed();
   let closed = 0;
   await runForEach(jobName, rows, async ({ id, language, ...row }) => {

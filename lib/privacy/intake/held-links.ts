@@ -23,11 +23,12 @@ interface HeldRequest {
  * only the newest: a stranger may have filed any number of them.
  */
 async function findHeld(now: Date): Promise<HeldRequest[]> {
-  const newest = await newestUnconfirmed();
   const select = { id: true, email: true, emailKey: true, law: true, requestType: true, receivedAt: true };
   const rows = await read((db) =>
     db.privacyRequest.findMany({ where: held, select, orderBy: { receivedAt: "asc" } }),
   );
+  if (rows.length === 0) return [];
+  const newest = await newestUnconfirmed();
   const last = rows.filter((row) => newest.get(requestKey(row))?.getTime() === row.receivedAt.getTime());
   const one = new Map(last.map((row) => [requestKey(row), row]));
   const found: HeldRequest[] = [];
@@ -41,6 +42,7 @@ async function findHeld(now: Date): Promise<HeldRequest[]> {
 
 async function sendHeldLink(context: Context, { id, email }: HeldRequest): Promise<boolean> {
   const { now } = context;
+  // Asked again when the link is stored; here, so that no email is rendered in vain each round.
   const { isFree } = await context.transact(async (tx) => ({
     isFree: await mayMail(tx, "privacy-request", email, now),
   }));
