@@ -1,5 +1,5 @@
 import "server-only";
-import { type Reader, read, write } from "@/lib/platform/database";
+import { lock, type Reader, read, type Transaction, write } from "@/lib/platform/database";
 import { type HashPurpose, verifyPassword } from "@/lib/platform/hash-password";
 import { HttpError } from "@/lib/platform/http-error";
 import { fingerprintOf, isComparable } from "./fingerprint";
@@ -57,18 +57,30 @@ export async function rememberFingerprint({ id, bound, fingerprint }: Pass, word
   await write((tx) => tx.accessPass.updateMany({ where: { id, secretHash: bound }, data }));
 }
 
-/** Refuses a passcode that another holder has already, because it would be unclear who entered. @throws HttpError 422 */
-export async function assertPasscodeUnique(word: string, passcodes: readonly Pass[]): Promise<void> {
-  const other = await matchingPasscode(word, passcodes, "staff");
+function refuseTaken(other: Pass | null | undefined): void {
   if (!other) return;
   const sentence = `This passcode is already in use (“${other.name}”). Choose another one.`;
   throw new HttpError(422, sentence, { fields: { passcode: sentence } });
+}
+
+/** Refuses a passcode that another holder has already, because it would be unclear who entered. @throws HttpError 422 */
+export async function assertPasscodeUnique(word: string, passcodes: readonly Pass[]): Promise<void> {
+  refuseTaken(await matchingPasscode(word, passcodes, "staff"));
 }
 
 /** Refuses a new passcode that equals a named one. @throws HttpError 422; DatabaseUnavailable */
 export async function assertNotNamedPasscode(word: string, now: Date): Promise<void> {
   await assertPasscodeUnique(word, await read((db) => findPasscodes(db, now)));
 }
+
+/** As assertNotNamedPasscode, in the transaction that stores it, for a passcode created meanwhile. @throws HttpError 422 */
+export async function assertFingerprintFree(tx: Transaction, fingerprint: string, now: Date): Promise<void> {
+  await lockPasses(tx);
+  refuseTaken((await findPasscodes(tx, now)).find((pass) => pass.fingerprint === fingerprint));
+}
+
+/** Whoever stores a passcode or link holds this lock, also for the shared passcode. */
+export const lockPasses = (tx: Transaction): Promise<void> => lock(tx, "access passes");
 
 /** Whether any named passcode or link is active. */
 export async function hasActivePass(db: Pick<Reader, "accessPass">, now: Date): Promise<boolean> {

@@ -4,12 +4,12 @@ import { addDays } from "date-fns";
 import type { z } from "zod";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
-import { lock, read, type Transaction } from "@/lib/platform/database";
+import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { HttpError } from "@/lib/platform/http-error";
 import { figures } from "@/lib/site/figures";
 import { fingerprintOf } from "./fingerprint";
-import { assertPasscodeUnique, findPasscodes, mostPasscodes } from "./passcodes";
+import { assertPasscodeUnique, findPasscodes, lockPasses, mostPasscodes } from "./passcodes";
 import { type Pass, stateOf, whereActive } from "./passes";
 import { refuseGuessable } from "./refuse-guessable";
 import type { linkInput, passcodeInput } from "./schema";
@@ -30,7 +30,7 @@ function checkedEnd(endsAt: string | null, now: Date): Date | null {
 
 /** Refuses a name that is in use, and more passes than the limit. */
 async function refuseTaken(tx: Transaction, { kind, name }: NewPass, now: Date): Promise<void> {
-  await lock(tx, "access passes");
+  await lockPasses(tx);
   const rows = await tx.accessPass.findMany({ where: { kind, ...whereActive(now) }, select: { name: true } });
   if (rows.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
     throw refuse("name", `There is already a ${kind} for “${name}”. Choose another name or revoke that one.`);
@@ -64,26 +64,27 @@ async function createPass(tx: Transaction, context: Context, pass: NewPass): Pro
 
 /**
  * Creates a named passcode.
- * @param others active passcodes that are stored elsewhere
+ * @param others finds active passcodes that are stored elsewhere; whoever stores those holds the same lock
  * @throws HttpError 422 for a past end, a name or passcode in use, or too many; 409 if another one was created
  * meanwhile; DatabaseUnavailable
  */
 export async function createPasscode(
   context: Context,
-  { others, ...input }: z.output<typeof passcodeInput> & { others: readonly Pass[] },
+  { others, ...input }: z.output<typeof passcodeInput> & { others: (db: Reader) => Promise<readonly Pass[]> },
 ): Promise<{ id: string }> {
   requireRight(context, "settings:write");
   const { now } = context;
   const endsAt = checkedEnd(input.endsAt, now);
   await refuseGuessable(input.passcode);
-  const known = await read((db) => findPasscodes(db, now));
-  await assertPasscodeUnique(input.passcode, [...others, ...known]);
+  const findActive = async (db: Reader) => [...(await others(db)), ...(await findPasscodes(db, now))];
+  const known = await read(findActive);
+  await assertPasscodeUnique(input.passcode, known);
   const secretHash = await hashPassword(input.passcode, "staff");
   const fingerprint = fingerprintOf(input.passcode);
   const created = await context.transact(async (tx) => {
-    await lock(tx, "access passes");
-    const compared = new Set(known.map(({ id }) => id));
-    if ((await findPasscodes(tx, now)).some(({ id }) => !compared.has(id)))
+    await lockPasses(tx);
+    const compared = new Set(known.map(({ bound }) => bound));
+    if ((await findActive(tx)).some(({ bound }) => !compared.has(bound)))
       throw new HttpError(409, "Another passcode was created at the same time. Please try again.");
     const pass = { kind: "passcode", through: "gate", audience: "everyone" } as const;
     return createPass(tx, context, { ...pass, name: input.name, secretHash, fingerprint, endsAt });
@@ -131,7 +132,7 @@ export async function revokePass(context: Context, { id }: { id: string }): Prom
   requireRight(context, "settings:write");
   const { now } = context;
   const revoked = await context.transact(async (tx) => {
-    await lock(tx, "access passes");
+    await lockPasses(tx);
     const row = await tx.accessPass.findUnique({ where: { id } });
     if (!row) throw new HttpError(404, "This passcode or link doesn’t exist.");
     const state = stateOf(row, now);

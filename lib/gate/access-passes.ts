@@ -18,10 +18,12 @@ export async function createPasscode(
   input: z.output<typeof passcodeInput>,
 ): Promise<{ id: string }> {
   requireRight(context, "settings:write");
-  const { value } = await getSetting("protection");
   return createNamed(context, {
     ...input,
-    others: sharedPasscode(value.passcodeHash, value.passcodeFingerprint),
+    others: async (db) => {
+      const { value } = await findSetting(db, "protection");
+      return sharedPasscode(value.passcodeHash, value.passcodeFingerprint);
+    },
   });
 }
 

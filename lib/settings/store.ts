@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { fingerprintOf } from "@/lib/access/fingerprint";
-import { assertNotNamedPasscode, hasActivePass } from "@/lib/access/passcodes";
+import { assertFingerprintFree, assertNotNamedPasscode, hasActivePass } from "@/lib/access/passcodes";
 import { refuseGuessable } from "@/lib/access/refuse-guessable";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
@@ -144,6 +144,7 @@ const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<
   protection: async ({ passcode, ...shown }, now) => {
     const prepared = passcode === undefined ? null : await newPasscode(passcode, now);
     return async (before, tx) => {
+      if (prepared) await assertFingerprintFree(tx, prepared.passcodeFingerprint, now);
       const { passcodeHash, passcodeFingerprint } = prepared ?? before;
       if (shown.enabled && passcodeHash === null && !(await hasActivePass(tx, now))) throw needsPasscode();
       return { ...shown, passcodeHash, passcodeFingerprint };

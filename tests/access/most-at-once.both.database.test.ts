@@ -32,7 +32,7 @@ async function created(kind: "passcode" | "link", count: number): Promise<void> 
   await write((tx) => tx.accessPass.createMany({ data: data.map((pass) => ({ ...pass, secretHash })) }));
 }
 
-const passcode = { passcode: "grey heron", endsAt: null, others: [] };
+const passcode = { passcode: "grey heron", endsAt: null, others: async () => [] };
 const link = { endsAt: inHours(1).toISOString(), through: "gate", audience: "everyone" } as const;
 
 it("at most twelve passcodes are active; another can be created when one is revoked", async () => {

@@ -23,7 +23,8 @@ const { read, write } = await import("@/lib/platform/database");
 const now = new Date("2027-03-01T12:00:00Z");
 const context = operator(now);
 const enter = (passcode: string) => unlock(visitor(now), { passcode });
-const issue = (name: string) => createPasscode(context, { name, passcode: `${name} heron`, endsAt: null });
+const issue = (name: string, passcode = `${name} heron`) =>
+  createPasscode(context, { name, passcode, endsAt: null });
 const setEveryones = async (passcode: string) => {
   const { version } = await getSetting("protection");
   const input = { enabled: true, mobile: "gate", statusOpen: false, passcode } as const;
@@ -53,6 +54,12 @@ it("checking a passcode costs one hash, whether right, wrong or expired, however
   expect(checks.count).toBe(1);
   const counts = await read((db) => db.accessCount.findMany({ where: { outcome: "revoked" } }));
   expect(counts).toMatchObject([{ name: "former3", count: 1 }]);
+});
+
+it("a shared and a named passcode that are stored at the same time can’t be the same", async () => {
+  const stored = await Promise.allSettled([setEveryones("gray stork"), issue("Press", "gray stork")]);
+  expect(stored.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await enter("gray stork")).toContain("palisade-access=");
 });
 
 it("a passcode from before fingerprints still works, and then gets a fingerprint", async () => {
