@@ -36,7 +36,10 @@ export const saveWebhook = defineOperation({
   params: ["id"],
   input: endpointChangeForm,
   run: changeEndpoint,
-  resultMessage: () => ({ message: results.saved }),
+  resultMessage: ({ id, secret }, _input, { context }) => ({
+    message: secret === null ? results.saved : results.savedAsApp,
+    cookie: shown(id, secret, context.actor),
+  }),
   form: consoleForm(webhookPaths.endpoint),
 });
 

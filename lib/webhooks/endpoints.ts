@@ -108,26 +108,45 @@ async function existing(tx: Transaction, id: string): Promise<WebhookEndpoint> {
   return endpoint;
 }
 
-/** Changes the events of an endpoint. @throws HttpError 403, 404, 422; ProofRequired if it receives accounts or did */
+/**
+ * Changes the events of an endpoint. One that becomes the app’s gets a new secret, and the old one is no longer valid: whoever added the
+ * endpoint knows it, and could forge accounts.
+ * @returns the new secret, shown only once; null if it has none, and for a repeated form
+ * @throws HttpError 403, 404, 422; ProofRequired if it receives accounts or did
+ */
 export async function changeEndpoint(
   context: Context,
   { id, ...change }: EndpointChange & { id: string },
-): Promise<{ id: string }> {
+): Promise<{ id: string; secret: string | null }> {
   requireRight(context, "webhooks:write");
-  return context.transact(async (tx) => {
+  const secret = newSigningSecret();
+  const replaced = {
+    secret: sealSecret(secret, id),
+    secretSetAt: context.now,
+    previousSecret: null,
+    previousUntil: null,
+  };
+  const attempt = randomUUID();
+  const stored = await context.transact(async (tx) => {
     const before = await existing(tx, id);
     if (before.receivesAccount !== change.receivesAccount) requireAccountRight(context);
     if (change.receivesAccount) {
       requireRecentProof(context);
       refuseChat(before.url);
     }
-    await tx.webhookEndpoint.update({ where: { id }, data: change });
+    const becomesApp = change.receivesAccount && !before.receivesAccount;
+    await tx.webhookEndpoint.update({ where: { id }, data: { ...change, ...(becomesApp && replaced) } });
     const { description, receivesAccount } = before;
     const was = { events: typesOf(before), description, receivesAccount };
     await audit(tx, context, { action: "webhook.changed", subject: id, before: was, after: change });
-    return { id };
+    if (becomesApp) await auditRotation(tx, context, before);
+    return { replacedBy: becomesApp ? attempt : null };
   });
+  return { id, secret: stored.replacedBy === attempt ? secret : null };
 }
+
+const auditRotation = (tx: Transaction, context: Context, { id, url }: WebhookEndpoint) =>
+  audit(tx, context, { action: "webhook.rotated", subject: id, after: { address: maskedUrl(url) } });
 
 /** Pauses deliveries to an endpoint until it is resumed. Idempotent. @throws HttpError 404 */
 export async function pauseEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
@@ -186,11 +205,7 @@ export async function rotateSecret(
     const previous = { previousSecret: before.secret, previousUntil: addHours(now, rotationHours) };
     const data = { secret: sealed, secretSetAt: now, ...(isReadable(before) && previous) };
     await tx.webhookEndpoint.update({ where: { id }, data });
-    await audit(tx, context, {
-      action: "webhook.rotated",
-      subject: id,
-      after: { address: maskedUrl(before.url) },
-    });
+    await auditRotation(tx, context, before);
     return { attempt };
   });
   // A repeated form gets the first one's attempt, and this secret wasn't stored.

@@ -54,6 +54,8 @@ const endpointAnswered = {
   examples: { endpoint: { summary: "An endpoint", value: example } },
 };
 
+const withSecret = { name: "WebhookEndpointWithSecret", schema: endpointSecretResponse };
+
 export const listWebhooks = defineOperation({
   ...reading,
   name: "list-webhooks",
@@ -92,8 +94,7 @@ export const addWebhook = defineOperation({
       example: { url: "https://app.example.com/hooks/site", ...changeExample },
     },
     answer: {
-      name: "WebhookEndpointWithSecret",
-      schema: endpointSecretResponse,
+      ...withSecret,
       description: "The endpoint. It is notified from now on.",
       examples: {
         added: {
@@ -128,16 +129,21 @@ export const changeWebhook = defineOperation({
   params: ["id"],
   input: endpointChange,
   run: async (context, change) => {
-    await changeEndpoint(context, change);
-    return readEndpoint(change.id);
+    const { secret } = await changeEndpoint(context, change);
+    return { ...(await readEndpoint(change.id)), secret };
   },
   errors: { ...gone, ...conflict },
   docs: {
     tag,
     summary: "Change the events of a webhook endpoint",
-    description: "Send the complete value. To use another address, add another endpoint.",
+    description:
+      "Send the complete value. To use another address, add another endpoint. An endpoint that becomes the app’s gets a new secret, and the old one is no longer valid.",
     request: { name: "WebhookEndpointChange", example: changeExample },
-    answer: endpointAnswered,
+    answer: {
+      ...withSecret,
+      description: "The endpoint.",
+      examples: { changed: { summary: "Changed", value: { ...example, secret: null } } },
+    },
   },
 });
 

@@ -111,9 +111,12 @@ export type EndpointResponse = z.output<typeof endpointResponse>;
 
 export const endpointListResponse = z.object({ endpoints: z.array(endpointResponse) });
 
-/** The response with the secret, only once after creation. */
+/** The response with the secret, only when it is new. */
 export const endpointSecretResponse = endpointResponse.extend({
-  secret: z.string().nullable().describe("`whsec_…`, shown once. Chat endpoints have none."),
+  secret: z
+    .string()
+    .nullable()
+    .describe("`whsec_…` if it is new, shown once; otherwise null. Chat endpoints have none."),
 });
 
 export const actionResponse = z.object({

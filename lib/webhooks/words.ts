@@ -48,7 +48,7 @@ export const webhooksWords = {
     events: "Events",
     receivesAccount: "This endpoint belongs to the app that customers sign in to",
     receivesAccountHint:
-      "With account.verified, it receives the account owner’s name, company, email address and password hash, so that the account owner can sign in to the app.",
+      "With account.verified, it receives the account owner’s name, company, email address and password hash, so that the account owner can sign in to the app. An existing endpoint also gets a new signing secret.",
   },
   kinds: { signed: "Signed", slack: "Slack", discord: "Discord", teams: "Teams" },
   states: { active: "Active", paused: "Paused" },
@@ -92,6 +92,8 @@ export const webhooksWords = {
     added: "Endpoint added. Copy its secret now.",
     addedChat: "Endpoint added.",
     saved: "Saved.",
+    savedAsApp:
+      "Saved. The endpoint has a new secret, and the old one is no longer valid. Copy the new one now.",
     ping: "A ping is being sent.",
     pause: `Paused. Events will be held until you resume it, for at most ${w.keptDays} days.`,
     resume: "Resumed. Waiting events are being delivered.",

@@ -4,6 +4,8 @@ import { createLink, createPasscode, revokePass } from "@/lib/access/store";
 import { addToken } from "@/lib/auth/people/api-tokens";
 import { changeRole, invitePerson, removePerson, resetPerson } from "@/lib/auth/people/people";
 import { endedWith } from "@/lib/auth/people/words";
+import type { Context } from "@/lib/platform/context";
+import { getSetting, putSetting } from "@/lib/settings/store";
 import { addEndpoint } from "@/lib/webhooks/endpoints";
 import { operator, staff } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -29,7 +31,7 @@ async function generousOwner(key: string) {
     name: `${key}-passcode`,
     passcode: `${key} heron 4711`,
     endsAt: null,
-    others: [],
+    others: async () => [],
   });
   const link = await createLink(acting, {
     name: `${key}-link`,
@@ -52,7 +54,7 @@ async function generousOwner(key: string) {
     name: `${key}-by-token`,
     passcode: `${key} stork 4711`,
     endsAt: null,
-    others: [],
+    others: async () => [],
   });
   await changeRole(acting, { id, role: "operator" });
   await changeRole(shell, { id, role: "owner" });
@@ -79,10 +81,27 @@ it.each([
   );
 });
 
+it("a new shared passcode is named until somebody else replaces it", async () => {
+  const { id } = await join(now, { name: "Setter", email: "setter@example.com", role: "owner" });
+  await join(now, { name: "Keeper", email: "keeper@example.com", role: "owner" });
+  const setShared = async (context: Context, passcode?: string) => {
+    const { version } = await getSetting("protection");
+    const input = { enabled: false, mobile: "gate", statusOpen: false, passcode } as const;
+    await putSetting(context, { key: "protection", version, input });
+  };
+  await setShared(staff(subDays(now, 1), "owner", id), "setter heron 4711");
+  await setShared(shell);
+  const given = async () => (await changeRole(shell, { id, role: "viewer" })).accessGiven;
+  expect(await given()).toEqual([{ action: "setting.changed", id: "everyone", name: "everyone" }]);
+  await changeRole(shell, { id, role: "owner" });
+  await setShared(shell, "keeper heron 4711");
+  expect(await given()).toEqual([]);
+});
+
 it("somebody who gave no access, or becomes an owner, gets no list", async () => {
   const { id } = await join(now, { name: "Quiet", email: "quiet@example.com", role: "viewer" });
   await createPasscode(staff(now, "owner", id), {
-    ...{ name: "quiet-passcode", passcode: "quiet heron 4711", endsAt: null, others: [] },
+    ...{ name: "quiet-passcode", passcode: "quiet heron 4711", endsAt: null, others: async () => [] },
   });
   expect((await changeRole(shell, { id, role: "owner" })).accessGiven).toEqual([]);
   const silent = await join(now, { name: "Silent", email: "silent@example.com", role: "viewer" });

@@ -7,7 +7,7 @@ import { type Receiver, startReceiver } from "@/tests/support/receiver";
 
 ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
-const { addEndpoint, rotateSecret } = await import("@/lib/webhooks/endpoints");
+const { addEndpoint, changeEndpoint, rotateSecret } = await import("@/lib/webhooks/endpoints");
 const { deliverBatch } = await import("@/lib/webhooks/deliver");
 const { chatMessage, receiverKind, maskedUrl } = await import("@/lib/webhooks/receiver");
 const { publish } = await import("@/lib/webhooks/publish");
@@ -64,6 +64,29 @@ describe("a signature", () => {
     expect(JSON.stringify(row)).not.toContain(String(secret).slice(6));
     const entries = JSON.stringify(await read((db) => db.auditEntry.findMany()));
     expect(entries).not.toContain(String(secret).slice(6));
+  });
+
+  it("is made only with a new secret once the endpoint is the app’s, since whoever added it knows the old one", async () => {
+    const { id, secret: former } = await add();
+    const change = { events: ["mail.dead" as const], description: "" };
+    const asApp = () => changeEndpoint(shell(), { id, ...change, receivesAccount: true });
+    const { secret } = await asApp();
+    await write((tx) => publish(tx, { now }, mailDead));
+    await deliverBatch("w", id, now);
+    const [got] = receiver.got;
+    if (!got) throw new Error("nothing came");
+    expect([former, secret].map((one) => isSignedBy(String(one), got))).toEqual([false, true]);
+    // Later changes keep it.
+    expect((await asApp()).secret).toBeNull();
+    const actions = await read((db) =>
+      db.auditEntry.findMany({ where: { subject: id }, orderBy: { id: "asc" } }),
+    );
+    expect(actions.map(({ action }) => action)).toEqual([
+      "webhook.added",
+      "webhook.changed",
+      "webhook.rotated",
+      "webhook.changed",
+    ]);
   });
 
   it("is made with both secrets for a day after a rotation", async () => {

@@ -1,8 +1,10 @@
 import "server-only";
 import { subDays } from "date-fns";
 import { whereActive } from "@/lib/access/passes";
+import { everyone } from "@/lib/access/vocabulary";
 import type { AuditAction } from "@/lib/platform/audit";
 import type { Transaction } from "@/lib/platform/database";
+import { auditedValue, findSetting } from "@/lib/settings/store";
 import { figures } from "@/lib/site/figures";
 import { type GivenAccess, givenAccessKinds } from "./schema";
 
@@ -27,19 +29,34 @@ export async function accessGivenBy(tx: Transaction, now: Date, personId: string
     orderBy: { id: "asc" },
   });
   const id = { in: entries.map(({ subject }) => subject) };
-  const existing = await Promise.all([
+  const [protection, ...existing] = await Promise.all([
+    findSetting(tx, "protection"),
     tx.person.findMany({ where: { id }, select: { id: true } }),
     tx.accessPass.findMany({ where: { id, ...whereActive(now) }, select: { id: true } }),
     tx.webhookEndpoint.findMany({ where: { id }, select: { id: true } }),
   ]);
   const remaining = new Set(existing.flat().map((row) => row.id));
   const latest = new Map<string, GivenAccess>();
-  for (const { action, subject, after } of entries) {
-    if (!isGiven(action) || !remaining.has(subject)) continue;
-    // The names are those of the time, as the audit shows them.
-    const { name, address } = after as { name?: string; address?: string };
-    latest.delete(subject);
-    latest.set(subject, { action, id: subject, name: name ?? address ?? subject });
+  const add = (given: GivenAccess) => {
+    latest.delete(given.id);
+    latest.set(given.id, given);
+  };
+  const shared = sharedPasscodeIn(auditedValue("protection", protection.value));
+  for (const { action, subject, before, after } of entries) {
+    if (!isGiven(action)) continue;
+    if (action === "setting.changed") {
+      const isTheirs =
+        shared !== null && sharedPasscodeIn(after) === shared && sharedPasscodeIn(before) !== shared;
+      if (subject === "protection" && isTheirs) add({ action, id: everyone, name: everyone });
+    } else if (remaining.has(subject)) {
+      // The names are those of the time, as the audit shows them.
+      const { name, address } = after as { name?: string; address?: string };
+      add({ action, id: subject, name: name ?? address ?? subject });
+    }
   }
   return [...latest.values()].reverse();
 }
+
+/** The mark of the shared passcode in an audited value of the setting "protection"; null without one. */
+const sharedPasscodeIn = (audited: unknown): string | null =>
+  (audited as { passcode?: string | null } | null)?.passcode ?? null;

@@ -132,7 +132,7 @@ const moment = z.iso.datetime().nullable();
 const messageResponse = z.object(done);
 const revokedTokens = z.array(z.string()).describe("The tokens that the person had added, now revoked.");
 
-/** The audited actions that give access to others. */
+/** The audited actions that give access to others; of the settings, only a new shared passcode. */
 export const givenAccessKinds = [
   "person.invited",
   "person.changed",
@@ -140,6 +140,7 @@ export const givenAccessKinds = [
   "access.created",
   "webhook.added",
   "webhook.rotated",
+  "setting.changed",
 ] as const;
 const givenAccess = z.object({ action: z.enum(givenAccessKinds), id: z.string(), name: z.string() });
 export type GivenAccess = z.output<typeof givenAccess>;

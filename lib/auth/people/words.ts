@@ -52,6 +52,7 @@ const givenLabels: Record<GivenAccess["action"], string> = {
   "access.created": "passcode or link",
   "webhook.added": "webhook endpoint",
   "webhook.rotated": "new webhook secret",
+  "setting.changed": "shared passcode",
 };
 /** How many a message names. It is part of an address, whose length is limited. */
 const mostNamed = 10;
