@@ -118,8 +118,40 @@ describe("of an address with many held requests", () => {
     expect(await sendHeldLinks(addDays(free, 1))).toBe(0);
     await closeUnconfirmed(addDays(later, unconfirmedDays));
     const closed = ids[11] ?? "";
-    expect(await kindsOf(closed)).toEqual(["received", "receipt-held", "denied", "mail-held"]);
+    expect(await kindsOf(closed)).toEqual(["received", "receipt-held", "denied"]);
     expect(await mailsAbout(closed, "victim+11@gmail.com")).toEqual([]);
+  });
+
+  it("once the newest is confirmed, the others get no link either", async () => {
+    const ids = await fileMany();
+    expect(await sendHeldLinks(free)).toBe(1);
+    const newest = ids.at(-1) ?? "";
+    const [mail] = await mailsAbout(newest, victim);
+    await confirmRequest(visitor(free), { token: tokenIn(mail?.text) });
+    expect((await rowOf(newest)).state).toBe("verified");
+    expect(await sendHeldLinks(addDays(free, 1))).toBe(0);
+    expect(await closeUnconfirmed(addDays(later, unconfirmedDays))).toBe(12);
+  });
+
+  it("one by an agent doesn’t replace the person’s own", async () => {
+    const ids = await fileMany();
+    const byAgent = { agentName: "Eve", agentEmail: "eve@agency.example", agentPermission: true };
+    await file(victim, byAgent, addMinutes(now, 20));
+    expect(await sendHeldLinks(free)).toBe(2);
+    expect(await linksOf(ids.slice(11))).toEqual([0, 1]);
+  });
+
+  it("one whose link the person asked for isn’t closed before it expires, and then with an email", async () => {
+    const ids = await fileMany();
+    const id = ids[11] ?? "";
+    const { reference } = await rowOf(id);
+    const asked = addDays(now, unconfirmedDays - 1);
+    await findRequest(visitor(asked), { reference, email: victim });
+    await closeUnconfirmed(addDays(asked, confirmationDays));
+    expect((await rowOf(id)).state).toBe("received");
+    await closeUnconfirmed(addMinutes(addDays(asked, confirmationDays), 1));
+    expect((await rowOf(id)).state).toBe("denied");
+    expect(await linksOf([id])).toEqual([2]);
   });
 
   it("a link that the person asked for stays valid", async () => {
@@ -131,6 +163,19 @@ describe("of an address with many held requests", () => {
     await confirmRequest(visitor(free), { token: tokenIn(mail?.text) });
     expect((await rowOf(reference)).state).toBe("verified");
   });
+});
+
+it("an agent who got a receipt is told that the request was closed, even if the person never got an email", async () => {
+  await flood("company.example");
+  const agentEmail = "eve@agency.example";
+  const byAgent = { agentName: "Eve", agentEmail, agentPermission: true };
+  const id = await file("maria@company.example", byAgent);
+  await file("maria@company.example", byAgent, addMinutes(now, 1));
+  const receipts = await mailsAbout(id, agentEmail);
+  expect(await closeUnconfirmed(addDays(later, unconfirmedDays))).toBeGreaterThan(0);
+  expect(await rowOf(id)).toMatchObject({ state: "denied" });
+  expect(await mailsAbout(id, "maria@company.example")).toEqual([]);
+  expect(await mailsAbout(id, agentEmail)).toHaveLength(receipts.length + 1);
 });
 
 it("the email about a closed request is delayed, not left out, while its domain gets too many", async () => {

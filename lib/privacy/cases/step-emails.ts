@@ -35,13 +35,6 @@ async function askedOf({ id, pausedAt }: CaseRow): Promise<Audience | undefined>
   return question?.audience as Audience | undefined;
 }
 
-/** Whether any email about the request reached the person: another one that asks for the same may stand for it. */
-async function hasBeenSentLink(tx: Transaction, requestId: string): Promise<boolean> {
-  const kinds = await tx.privacyRequestEvent.findMany({ where: { requestId }, select: { kind: true } });
-  const has = (sought: string) => kinds.some(({ kind }) => kind === sought);
-  return !has("receipt-held") || has("confirmation-sent");
-}
-
 interface StepFacts {
   by: "requester" | "agent" | "operator" | "system";
   now: Date;
@@ -49,8 +42,9 @@ interface StepFacts {
 
 /**
  * The emails of a step: to the person concerned, and a short one to an agent. Steps that staff didn't take have a limit per
- * address, since anybody can file, confirm and withdraw requests with somebody else's address.
- * @returns what stores them in a transaction, and says whether all were sent
+ * address, since anybody can file, confirm and withdraw requests with somebody else's address. What the schedule does is told later
+ * instead, but only to those who got an email about the request before: every such email contains a link, which is kept as long.
+ * @returns what stores them in a transaction, and says whether none was left out because of the limit
  */
 export async function stepMails(
   request: CaseRow,
@@ -60,34 +54,26 @@ export async function stepMails(
 ) {
   const [email, agentEmail] = [requesterEmail(request), agentMailbox(request)];
   const stated = statedAt(request, now);
-  const mails = [
+  const toPerson = { recipient: email, purpose: "privacy-follow" } as const;
+  const mails: { recipient: string; purpose: LinkPurpose; send: Awaited<ReturnType<typeof caseMail>> }[] = [
     {
-      recipient: email,
-      send: await caseMail(
-        request,
-        { recipient: email, purpose: "privacy-follow" },
-        (link) => stepMail(step, stated, words, link),
-        now,
-      ),
+      ...toPerson,
+      send: await caseMail(request, toPerson, (link) => stepMail(step, stated, words, link), now),
     },
   ];
   if (agentEmail) {
     const ofAgent = { ...stated, asked: await askedOf(request) };
-    const send = await caseMail(
-      request,
-      { recipient: agentEmail, purpose: "privacy-agent" },
-      (link) => agentStepMail(step, ofAgent, words, link),
-      now,
-    );
-    mails.push({ recipient: agentEmail, send });
+    const toAgent = { recipient: agentEmail, purpose: "privacy-agent" } as const;
+    const send = await caseMail(request, toAgent, (link) => agentStepMail(step, ofAgent, words, link), now);
+    mails.push({ ...toAgent, send });
   }
   return async (tx: Transaction): Promise<boolean> => {
-    const hadLink = by !== "system" || (await hasBeenSentLink(tx, request.id));
     let all = true;
-    for (const { recipient, send } of mails) {
+    for (const { recipient, purpose, send } of mails) {
+      const links = { subjectId: request.id, purpose };
+      if (by === "system" && (await tx.mailToken.count({ where: links })) === 0) continue;
       const from = by === "operator" ? now : await mayMailFrom(tx, "privacy-request", recipient, now);
-      // People must learn that the schedule closed their request, so that email is only delayed.
-      const isSent = by === "system" ? hadLink : from <= now;
+      const isSent = by === "system" || from <= now;
       if (isSent) await send(tx, from);
       all &&= isSent;
     }

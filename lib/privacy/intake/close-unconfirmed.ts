@@ -9,7 +9,7 @@ import { transitionCase } from "@/lib/privacy/cases/transition-case";
 import { mailWords } from "@/lib/privacy/core/email-words";
 import { figures } from "@/lib/site/figures";
 import { storedLanguage } from "@/lib/site/language";
-import { newestUnconfirmed, requestKey, toBeConfirmed } from "./newest-unconfirmed";
+import { askedFor, findNewestRequests, hasValidLink, requestKey, toBeConfirmed } from "./newest-request";
 
 const { confirmationDays, unconfirmedDays } = figures.privacy;
 
@@ -36,30 +36,10 @@ const unconfirmed = (now: Date) => ({
 
 const linkEvents = ["receipt-held", "confirmation-sent"];
 
-interface UnconfirmedRow {
-  emailKey: string;
-  law: string;
-  requestType: string;
-  receivedAt: Date;
-  events: { kind: string; at: Date }[];
-}
-
-/**
- * Whether the person had the usual time for a link whose receipt was held back. Of several requests that ask for the same, only the newest
- * waits for a link, so that a stranger's don't pile up.
- */
-function hadTime(request: UnconfirmedRow, newest: ReadonlyMap<string, Date>, now: Date): boolean {
-  const { events, receivedAt } = request;
-  if (!events.some(({ kind }) => kind === "receipt-held")) return true;
-  const sent = events.filter(({ kind }) => kind === "confirmation-sent").at(-1);
-  if (sent) return sent.at < subDays(now, confirmationDays);
-  const latest = newest.get(requestKey(request));
-  return latest !== undefined && receivedAt < latest;
-}
-
 /**
  * Closes requests that were never confirmed, with an email that explains how to file again. It happens before they are due, since the
- * laws require a reason by then if nothing is done; only one that never got a link stays open for staff.
+ * laws require a reason by then if nothing is done. Those whose receipt was held back stay open while they have a valid link; of those
+ * that never got one, the newest of each kind stays open for staff, and the others are closed without an email.
  * @returns how many were closed
  */
 export async function closeUnconfirmed(now: Date): Promise<number> {
@@ -70,24 +50,24 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
       select: {
         id: true,
         language: true,
-        emailKey: true,
-        law: true,
-        requestType: true,
-        receivedAt: true,
-        events: {
-          where: { kind: { in: linkEvents } },
-          select: { kind: true, at: true },
-          orderBy: { id: "asc" },
-        },
+        ...askedFor,
+        events: { where: { kind: { in: linkEvents } }, select: { kind: true } },
       },
       orderBy: { receivedAt: "asc" },
     }),
   );
-  if (rows.length === 0) return 0;
-  const newest = await newestUnconfirmed();
+  const [oldest] = rows;
+  if (!oldest) return 0;
+  const newest = await findNewestRequests(oldest.receivedAt);
   let closed = 0;
-  await runForEach(jobName, rows, async ({ id, language, ...row }) => {
-    if (!hadTime(row, newest, now)) return;
+  await runForEach(jobName, rows, async ({ id, language, events, ...row }) => {
+    const had = (sought: string) => events.some(({ kind }) => kind === sought);
+    if (had("receipt-held")) {
+      if (await hasValidLink(id, now)) return;
+      const latest = newest.get(requestKey(row));
+      // A stranger's requests for the same must not pile up.
+      if (!had("confirmation-sent") && !(latest && row.receivedAt < latest)) return;
+    }
     const text = mailWords[storedLanguage(language)].unconfirmed;
     try {
       await transitionCase(context, { id, step: "deny", by: "system", ground: "identity", text });

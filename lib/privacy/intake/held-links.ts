@@ -6,7 +6,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { sendNewConfirmation } from "./confirm-request";
-import { newestUnconfirmed, requestKey, toBeConfirmed } from "./newest-unconfirmed";
+import { askedFor, findNewestRequests, hasValidLink, requestKey, toBeConfirmed } from "./newest-request";
 
 const held = {
   ...toBeConfirmed,
@@ -23,19 +23,18 @@ interface HeldRequest {
  * only the newest: a stranger may have filed any number of them.
  */
 async function findHeld(now: Date): Promise<HeldRequest[]> {
-  const select = { id: true, email: true, emailKey: true, law: true, requestType: true, receivedAt: true };
+  const select = { id: true, email: true, ...askedFor };
   const rows = await read((db) =>
     db.privacyRequest.findMany({ where: held, select, orderBy: { receivedAt: "asc" } }),
   );
-  if (rows.length === 0) return [];
-  const newest = await newestUnconfirmed();
+  const [oldest] = rows;
+  if (!oldest) return [];
+  const newest = await findNewestRequests(oldest.receivedAt);
   const last = rows.filter((row) => newest.get(requestKey(row))?.getTime() === row.receivedAt.getTime());
   const one = new Map(last.map((row) => [requestKey(row), row]));
   const found: HeldRequest[] = [];
   for (const row of one.values()) {
-    // The person may have asked for a link.
-    const link = { purpose: "privacy-confirm", subjectId: row.id, usedAt: null, expiresAt: { gt: now } };
-    if ((await read((db) => db.mailToken.count({ where: link }))) === 0) found.push(row);
+    if (!(await hasValidLink(row.id, now))) found.push(row);
   }
   return found;
 }
