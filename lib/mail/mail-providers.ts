@@ -2,6 +2,8 @@
 interface MailboxRule {
   /** Characters that make no difference: without dots, "a.b" and "ab" are the same mailbox. */
   ignores?: string;
+  /** Characters that count as a dot: "a-b" and "a.b" are the same mailbox, and "ab" is another one. */
+  sameAsDot?: string;
   /** "anything@name.provider" is the mailbox "name@provider". */
   takesSubdomains?: true;
   /** The separator before a tag; the default is "+". */
@@ -11,7 +13,7 @@ interface MailboxRule {
 }
 
 const yahoo: MailboxRule = { tagAfter: "-" };
-const yandex: MailboxRule = { ignores: ".-", sameAs: "yandex.ru" };
+const yandex: MailboxRule = { sameAsDot: "-", sameAs: "yandex.ru" };
 const proton: MailboxRule = { ignores: ".-_" };
 
 export const mailboxRules: Partial<Record<string, MailboxRule>> = {
@@ -44,31 +46,17 @@ export const sharedMailBrands: Partial<Record<string, MailboxRule>> = {
   yandex,
 };
 
-/**
- * Other providers of public mailboxes, by registered domain. All other domains have an owner, who receives everything sent to
- * names below it.
- */
+/** Other providers of public mailboxes, by registered domain, besides those with a rule or a brand. */
 export const sharedMailProviders: ReadonlySet<string> = new Set([
-  "gmail.com",
-  "googlemail.com",
+  "gmx.net",
   "msn.com",
-  "ymail.com",
-  "rocketmail.com",
   "aol.com",
   "aim.com",
   "icloud.com",
-  "me.com",
-  "mac.com",
   "appleid.com",
-  "proton.me",
-  "protonmail.com",
-  "protonmail.ch",
-  "pm.me",
   "tuta.com",
   "tutanota.com",
   "tuta.io",
-  "fastmail.com",
-  "fastmail.fm",
   "hey.com",
   "duck.com",
   "zoho.com",
@@ -106,7 +94,6 @@ export const sharedMailProviders: ReadonlySet<string> = new Set([
   "bk.ru",
   "inbox.ru",
   "list.ru",
-  "ya.ru",
   "rambler.ru",
   "qq.com",
   "163.com",

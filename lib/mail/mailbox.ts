@@ -16,7 +16,7 @@ const brandOf = (domain: string) => {
 
 /**
  * The mailbox of an address, in one spelling for all its variants: in lower case, without a subaddress tag (RFC 5233),
- * and by the provider's rules if known. For counting only; emails are sent to the address as given.
+ * and by the provider's rules if known. For counting and comparing only; emails are sent to the address as given.
  */
 export function mailboxOf(address: string): string {
   const { local, domain } = partsOf(address);
@@ -29,19 +29,20 @@ export function mailboxOf(address: string): string {
       .at(-1)}@${provider}`;
   }
   const rule = mailboxRules[domain] ?? (domain === provider ? brandOf(provider) : undefined);
-  const { ignores = "", tagAfter = "+", sameAs = domain } = rule ?? {};
+  const { ignores = "", sameAsDot = "", tagAfter = "+", sameAs = domain } = rule ?? {};
   // A tag follows a name: if the address starts with the separator, it is all name.
   const end = local.indexOf(tagAfter, 1);
   const name = end === -1 ? local : local.slice(0, end);
   const own = Array.from(name)
     .filter((character) => !ignores.includes(character))
+    .map((character) => (sameAsDot.includes(character) ? "." : character))
     .join("");
   return `${own}@${sameAs}`;
 }
 
-/** Whether the registered domain belongs to a provider of public mailboxes. */
+/** Whether the registered domain belongs to a provider of public mailboxes. All others have an owner. */
 const isShared = (domain: string): boolean =>
-  sharedMailProviders.has(domain) || brandOf(domain) !== undefined;
+  sharedMailProviders.has(domain) || Object.hasOwn(mailboxRules, domain) || brandOf(domain) !== undefined;
 
 /**
  * The registered domain, whose owner receives everything below it, for counting emails; below a big provider, the name itself.

@@ -56,10 +56,18 @@ describe("emails within an hour", () => {
   });
 
   it("aren’t counted per domain for large email providers", async () => {
+    for (const domain of ["gmail.com", "outlook.es", "gmx.net", "fastmail.us"]) {
+      expect(rateLimitDomain(`v@${domain}`), domain).toBeNull();
+    }
     for (let turn = 0; turn < domainCap + 20; turn += 1) {
       await submit(`v${turn}@${turn % 2 ? "gmail.com" : "outlook.es"}`);
     }
     expect(await receipts()).toBe(domainCap + 20);
+  });
+
+  it("of Yandex are counted separately for a name with and without a dot, which are two people", async () => {
+    for (let turn = 0; turn < 2 * cap + 2; turn += 1) await submit(`vic${turn % 2 ? "." : ""}tim@yandex.ru`);
+    expect(await receipts()).toBe(2 * cap);
   });
 
   it("are counted per name below a large provider", async () => {
