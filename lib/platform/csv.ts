@@ -5,7 +5,10 @@
  */
 const harmless = (value: string) =>
   value
-    .replace(/(^|;|\t|\r\n|[\r\n\u0085\u2028\u2029])(?=(?:["']|[^\S\t\r\n])*[=+\-@＝＋－＠])/g, "$1'")
+    .replace(
+      /(^|;|\t|\r\n|[\r\n\u0085\u2028\u2029])(?=(?:["']|[^\S\t\r\n\u2028\u2029])*[=+\-@＝＋－＠])/g,
+      "$1'",
+    )
     .replace(/^[\t\r]/, "'$&");
 
 function cell(value: string): string {
