@@ -67,8 +67,8 @@ const audited = ({ url, events, ...rest }: EndpointInput & { allowPrivate?: bool
  * Adds an endpoint.
  * @param input only the shell may set `allowPrivate`, for addresses inside the network
  * @returns its secret, shown only once; null for a chat and a repeated form
- * @throws HttpError 403 for `allowPrivate` from elsewhere, or for `receivesAccount` without the right to read accounts, 409 if there are too many, 422 for an invalid address;
- * ProofRequired if it receives accounts
+ * @throws HttpError 403 for `allowPrivate` from elsewhere, or for `receivesAccount` without the right to read accounts, 409 if there are
+ * too many, 422 for an invalid address; ProofRequired if it receives accounts
  */
 export async function addEndpoint(
   context: Context,

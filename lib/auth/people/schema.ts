@@ -138,6 +138,7 @@ export const givenAccessKinds = [
   "person.changed",
   "person.reset",
   "access.created",
+  "access.lent",
   "webhook.added",
   "webhook.rotated",
   "setting.changed",

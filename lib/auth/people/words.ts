@@ -50,6 +50,7 @@ const givenLabels: Record<GivenAccess["action"], string> = {
   "person.changed": "role changed",
   "person.reset": "new setup link",
   "access.created": "passcode or link",
+  "access.lent": "passcode or link",
   "webhook.added": "webhook endpoint",
   "webhook.rotated": "new webhook secret",
   "setting.changed": "shared passcode",

@@ -41,8 +41,8 @@ export default async function WebhookPage({ params, searchParams }: Props) {
     );
   }
   const query = readListQuery(await searchParams, deliveryFilters);
-  const [secret, { deliveries, page, pages }] = await Promise.all([
-    readSecret(here, staff, now),
+  const [[secret, setAt] = [], { deliveries, page, pages }] = await Promise.all([
+    readSecret(here, staff, now).then((shown) => shown ?? []),
     listDeliveries(id, query),
   ]);
   const href = (to: Partial<typeof query>) => listHref(here, { ...query, ...to }, deliveryFilters);
@@ -67,7 +67,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           {trouble}
         </Notice>
       )}
-      {secret?.[0] && <SecretNotice secret={secret[0]} />}
+      {secret && setAt === endpoint.secretSetAt && <SecretNotice secret={secret} />}
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section>
           <h2 className="mb-3 text-heading">{words.deliveriesTitle}</h2>
