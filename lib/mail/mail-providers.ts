@@ -46,14 +46,14 @@ export const sharedMailBrands: Partial<Record<string, MailboxRule>> = {
   yandex,
 };
 
-/** Other providers of public mailboxes, by registered domain, besides those with a rule or a brand. */
+/** Other providers of public mailboxes, by the domain of their addresses, besides those with a rule or a brand. */
 export const sharedMailProviders: ReadonlySet<string> = new Set([
   "gmx.net",
   "msn.com",
   "aol.com",
   "aim.com",
   "icloud.com",
-  "appleid.com",
+  "privaterelay.appleid.com",
   "tuta.com",
   "tutanota.com",
   "tuta.io",

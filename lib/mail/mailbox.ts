@@ -1,4 +1,4 @@
-import { registrable } from "@/lib/moderation/registrable";
+import { getDomain } from "tldts-icann";
 import { mailboxRules, reservedDomains, sharedMailBrands, sharedMailProviders } from "./mail-providers";
 
 /** The two parts of an address, in lower case. */
@@ -7,6 +7,9 @@ function partsOf(address: string): { local: string; domain: string } {
   const at = lower.lastIndexOf("@");
   return { local: lower.slice(0, at), domain: lower.slice(at + 1) };
 }
+
+/** The registered domain by the public suffix list: "mx.example.co.at" → "example.co.at". */
+const registeredDomain = (domain: string): string => getDomain(domain) ?? domain;
 
 /** The rule of a provider with domains in many countries: "yahoo.com", "yahoo.de", "yahoo.co.uk". */
 const brandOf = (domain: string) => {
@@ -20,7 +23,7 @@ const brandOf = (domain: string) => {
  */
 export function mailboxOf(address: string): string {
   const { local, domain } = partsOf(address);
-  const provider = registrable(domain);
+  const provider = registeredDomain(domain);
   if (domain !== provider && mailboxRules[provider]?.takesSubdomains) {
     // The last label before the provider's: mail for "anything@a.name.provider" is the same person's.
     return `${domain
@@ -50,8 +53,8 @@ const isShared = (domain: string): boolean =>
  */
 export function rateLimitDomain(address: string): string | null {
   const { domain } = partsOf(address);
-  const registered = registrable(domain);
-  if (reservedDomains.has(registered)) return null;
+  const registered = registeredDomain(domain);
+  if (reservedDomains.has(registered) || sharedMailProviders.has(domain)) return null;
   if (!isShared(registered)) return registered;
   return domain === registered ? null : domain;
 }

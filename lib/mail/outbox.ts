@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { addHours, max, subHours } from "date-fns";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
-import { lock, read, type Transaction } from "@/lib/platform/database";
+import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
+import type { Prisma } from "@/lib/platform/database/generated/client";
 import { containsText } from "@/lib/platform/database/sql";
 import { env } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
@@ -52,18 +53,18 @@ const mailsPerHour = {
 /** The limit for all mailboxes of a domain together, because its owner may receive them all. */
 const mailsPerHourOfDomain = 60;
 
-/**
- * When an address, in any spelling, may get another email of a topic: now, or once enough of the last hour's are older.
- * The owner may not be the person who requested them.
- */
-export async function mayMailFrom(
-  tx: Transaction,
-  topic: keyof typeof mailsPerHour,
+type LimitedTopic = keyof typeof mailsPerHour;
+
+/** When the mailbox of an address, and its domain, may get another email of a topic: now, or once enough of the last hour's are older. */
+export async function roomFrom(
+  db: Pick<Reader, "outboxMail">,
+  topic: LimitedTopic,
   recipient: string,
   now: Date,
-): Promise<Date> {
-  const roomFrom = async (same: { recipientKey: string } | { recipientDomain: string }, most: number) => {
-    const last = await tx.outboxMail.findFirst({
+): Promise<{ mailbox: Date; domain: Date }> {
+  const [recipientKey, recipientDomain] = [mailboxOf(recipient), rateLimitDomain(recipient)];
+  const freeFrom = async (same: Prisma.OutboxMailWhereInput, most: number) => {
+    const last = await db.outboxMail.findFirst({
       where: { topic, ...same, createdAt: { gt: subHours(now, 1) } },
       select: { createdAt: true },
       orderBy: { createdAt: "desc" },
@@ -71,14 +72,29 @@ export async function mayMailFrom(
     });
     return last ? addHours(last.createdAt, 1) : now;
   };
-  const [recipientKey, recipientDomain] = [mailboxOf(recipient), rateLimitDomain(recipient)];
+  // Notices to the team, which every form causes, mustn't use up the limit of everybody at the company.
+  const others = { recipientDomain, NOT: { recipientKey: mailboxOf(env().TEAM_MAIL) } };
+  return {
+    mailbox: await freeFrom({ recipientKey }, mailsPerHour[topic]),
+    domain: recipientDomain === null ? now : await freeFrom(others, mailsPerHourOfDomain),
+  };
+}
+
+/**
+ * When an address, in any spelling, may get another email of a topic. The owner may not be the person who requested them.
+ * The limits are locked until the transaction ends.
+ */
+export async function mayMailFrom(
+  tx: Transaction,
+  topic: LimitedTopic,
+  recipient: string,
+  now: Date,
+): Promise<Date> {
+  const domain = rateLimitDomain(recipient);
   // Locked until the email is stored, so that concurrent requests can't both use the remaining allowance.
-  await lock(tx, `mails ${topic} ${recipientKey}`);
-  if (recipientDomain !== null) await lock(tx, `mails ${topic} @${recipientDomain}`);
-  return max([
-    await roomFrom({ recipientKey }, mailsPerHour[topic]),
-    recipientDomain === null ? now : await roomFrom({ recipientDomain }, mailsPerHourOfDomain),
-  ]);
+  await lock(tx, `mails ${topic} ${mailboxOf(recipient)}`);
+  if (domain !== null) await lock(tx, `mails ${topic} @${domain}`);
+  return max(Object.values(await roomFrom(tx, topic, recipient, now)));
 }
 
 /** Whether an address may get another email of a topic now. */
