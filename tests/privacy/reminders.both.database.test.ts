@@ -101,11 +101,24 @@ describe("the reminder of an unconfirmed request", () => {
     expect(await remindUnconfirmed(addHours(near, 23))).toBe(0);
     expect(await remindUnconfirmed(addHours(near, 24))).toBe(1);
 
+    for (const tag of ["a", "b", "c"]) await file(`spelled+${tag}@gmail.com`);
+    expect(await remindUnconfirmed(near)).toBe(1);
+    expect(await remindUnconfirmed(addHours(near, 1))).toBe(0);
+
     await file("full@example.com");
     const others = Array.from({ length: 10 }, () => file("full@example.com", {}, near));
     await Promise.all(others);
     expect(await remindUnconfirmed(near)).toBe(0);
     // As soon as the limit allows it.
     expect(await remindUnconfirmed(addMinutes(near, 61))).toBe(1);
+  });
+
+  it("of others isn’t held up by any number of requests of a mailbox that gets too many emails", async () => {
+    const full = (turn: number) => `full+${turn}@gmail.com`;
+    for (let turn = 0; turn < 60; turn += 1) await file(full(turn), {}, addHours(now, turn / 10 - 6));
+    await file("innocent@example.com");
+    await Promise.all(Array.from({ length: 10 }, (_, turn) => file(full(turn), {}, near)));
+    expect(await remindUnconfirmed(near)).toBe(1);
+    expect((await reminders()).map(({ recipient }) => recipient)).toEqual(["innocent@example.com"]);
   });
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { addDays, subDays } from "date-fns";
-import { mayMail } from "@/lib/mail/outbox";
+import { mailboxOf } from "@/lib/mail/mailbox";
+import { mayMail, roomFrom } from "@/lib/mail/outbox";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { timestampSql } from "@/lib/platform/database/sql";
@@ -15,8 +16,7 @@ import { figures } from "@/lib/site/figures";
 import { newLink } from "./links";
 
 const { reminderDays } = figures.privacy;
-const batch = 50;
-/** Days between two reminders to one address: anybody can file any number of requests with it. */
+/** Days between two reminders to one mailbox: anybody can file any number of requests with its address. */
 const pauseDays = 1;
 
 const unused = (requestId: string, now: Date) => ({
@@ -26,8 +26,15 @@ const unused = (requestId: string, now: Date) => ({
   expiresAt: { gt: now },
 });
 
-/** The next requests to remind of, one per address, with the expiry of their links. */
-async function findUnconfirmed(now: Date): Promise<{ request: CaseRow; until: Date }[]> {
+/** The mailboxes that were reminded lately. */
+async function findReminded(now: Date): Promise<Set<string>> {
+  const where = { remindedAt: { gt: subDays(now, pauseDays) } };
+  const rows = await read((db) => db.privacyRequest.findMany({ where, select: { emailKey: true } }));
+  return new Set(rows.map(({ emailKey }) => mailboxOf(emailKey)));
+}
+
+/** The next requests to remind of, one per mailbox, oldest first. */
+async function findUnconfirmed(now: Date): Promise<string[]> {
   const [from, until] = [timestampSql(now), timestampSql(addDays(now, reminderDays))];
   const rows = await read(
     (db) => db.$queryRaw<{ id: string; emailKey: string }[]>`
@@ -38,26 +45,28 @@ async function findUnconfirmed(now: Date): Promise<{ request: CaseRow; until: Da
           WHERE link."purpose" = 'privacy-confirm' AND link."subjectId" = request."id" AND link."usedAt" IS NULL
             AND link."expiresAt" > ${from} AND link."expiresAt" <= ${until}
         )
-        AND NOT EXISTS (
-          SELECT 1 FROM "PrivacyRequest" AS other
-          WHERE other."emailKey" = request."emailKey" AND other."remindedAt" > ${timestampSql(subDays(now, pauseDays))}
-        )
-      ORDER BY request."receivedAt" LIMIT ${batch}`,
+      ORDER BY request."receivedAt"`,
   );
-  const firsts = new Map(rows.toReversed().map(({ id, emailKey }) => [emailKey, id]));
-  const found = await read((db) =>
-    Promise.all(
-      [...firsts.values()].map(async (id) => ({
-        row: await db.privacyRequest.findUnique({ where: { id } }),
-        link: await db.mailToken.findFirst({ where: unused(id, now), orderBy: { expiresAt: "desc" } }),
-      })),
-    ),
-  );
-  return found.flatMap(({ row, link }) =>
-    row && link && needsConfirmation(toCaseRow(row))
-      ? [{ request: toCaseRow(row), until: link.expiresAt }]
-      : [],
-  );
+  if (rows.length === 0) return [];
+  const reminded = await findReminded(now);
+  const firsts = new Map<string, string>();
+  for (const { id, emailKey } of rows) {
+    const mailbox = mailboxOf(emailKey);
+    if (!reminded.has(mailbox) && !firsts.has(mailbox)) firsts.set(mailbox, id);
+  }
+  return [...firsts.values()];
+}
+
+/** A request with the expiry of its link, if it needs one and the mailbox may get emails now. */
+async function findToRemind(id: string, now: Date): Promise<{ request: CaseRow; until: Date } | null> {
+  return read(async (db) => {
+    const row = await db.privacyRequest.findUnique({ where: { id } });
+    const link = await db.mailToken.findFirst({ where: unused(id, now), orderBy: { expiresAt: "desc" } });
+    if (!row || !link || !needsConfirmation(toCaseRow(row))) return null;
+    const room = await roomFrom(db, "privacy-request", row.email, now);
+    if (room.mailbox > now || room.domain > now) return null;
+    return { request: toCaseRow(row), until: link.expiresAt };
+  });
 }
 
 /**
@@ -103,8 +112,9 @@ async function remind(context: Context, request: CaseRow, until: Date): Promise<
 export async function remindUnconfirmed(now: Date): Promise<number> {
   const context = contextOf({ kind: "system", name: "schedule" }, now);
   let mailed = 0;
-  await runForEach(jobName, await findUnconfirmed(now), async ({ request, until }) => {
-    if (await remind(context, request, until)) mailed += 1;
+  await runForEach(jobName, await findUnconfirmed(now), async (id) => {
+    const found = await findToRemind(id, now);
+    if (found && (await remind(context, found.request, found.until))) mailed += 1;
   });
   return mailed;
 }
