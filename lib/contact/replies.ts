@@ -101,19 +101,25 @@ export type ReplyResult = { outcome: "stored" | "repeated" | "automatic"; refere
 
 /** More lines than 10 MB of attachments have. Parsing takes memory for each. */
 const mostLines = 200_000;
-/** More than the header of any real email. */
-const mostHeaderBytes = 256 * 1024;
+/** More than the header of any real email. Parsing takes more time than the size grows. */
+const mostHeaderBytes = 64 * 1024;
+/** More than the parts of any reply, and lines of text that begin like their boundaries. Each part is parsed on its own. */
+const mostBoundaries = 2000;
 
-function countLines(raw: Uint8Array): number {
-  let count = 0;
-  for (let at = raw.indexOf(10); at !== -1; at = raw.indexOf(10, at + 1)) count += 1;
-  return count;
+function count(raw: Buffer, sought: string): number {
+  let found = 0;
+  for (let at = raw.indexOf(sought); at !== -1; at = raw.indexOf(sought, at + 1)) found += 1;
+  return found;
 }
 
 /** Parses an email. @throws HttpError 413, 422 */
 async function parse(raw: Uint8Array): Promise<Email> {
-  if (raw.byteLength > mostReplyBytes || countLines(raw) > mostLines)
-    throw new HttpError(413, "The email is too large.");
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  const isTooLarge =
+    raw.byteLength > mostReplyBytes ||
+    count(bytes, "\n") > mostLines ||
+    count(bytes, "\n--") > mostBoundaries;
+  if (isTooLarge) throw new HttpError(413, "The email is too large.");
   try {
     return await PostalMime.parse(raw, { maxNestingDepth: 64 });
   } catch {
