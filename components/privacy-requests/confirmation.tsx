@@ -15,6 +15,7 @@ type ConfirmationProps = {
     reference: string;
     name: string;
     agentName: string | null;
+    description: string;
     receivedAt: Date;
     /** While the clock is paused, as if it resumed now. */
     dueAt: Date;
@@ -45,6 +46,14 @@ export async function Confirmation({ request, token }: ConfirmationProps) {
             ]}
             className="sm:grid-cols-2"
           />
+          {request.description && (
+            <div className="mt-5">
+              <h2 className="text-[0.875rem] leading-5 text-ink-soft">{labels.description}</h2>
+              <p className="mt-1 leading-7 wrap-anywhere whitespace-pre-wrap" dir="auto">
+                {request.description}
+              </p>
+            </div>
+          )}
           {pausedAt && <p className="mt-5 leading-7">{standing.pausedOnPage}</p>}
           <div className="mt-8">
             <LinkForm action={endpointIn(language, endpoints.privacyConfirm)} fields={{ token }}>

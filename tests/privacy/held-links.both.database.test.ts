@@ -23,9 +23,11 @@ beforeEach(() =>
   }),
 );
 
-async function file(email: string, more: object = {}, at = now): Promise<string> {
+async function file(email: string, more: object = {}, at = now, from?: string): Promise<string> {
   const input = { law: "gdpr", requestType: "access", email, description: "", ...more };
-  const { reference } = await createRequest(visitor(at), input as never);
+  const context = visitor(at);
+  if (from) context.actor = { kind: "visitor", address: from };
+  const { reference } = await createRequest(context, input as never);
   return (await rowOf(reference)).id;
 }
 const rowOf = (key: string) =>
@@ -131,6 +133,22 @@ describe("of an address with many held requests", () => {
     expect((await rowOf(newest)).state).toBe("verified");
     expect(await sendHeldLinks(addDays(free, 1))).toBe(0);
     expect(await closeUnconfirmed(addDays(later, unconfirmedDays))).toBe(12);
+  });
+
+  it("requests from another network address get their own link", async () => {
+    const ids = [...(await fileMany()), await file(victim, {}, addMinutes(now, 14), "198.51.100.7")];
+    await file(victim, {}, addMinutes(now, 15));
+    expect(await sendHeldLinks(free)).toBe(2);
+    expect(await linksOf(ids.slice(12))).toEqual([0, 1]);
+  });
+
+  it("those of a full domain don’t keep others from theirs", async () => {
+    await flood("company.example");
+    await file("maria@company.example", {}, addMinutes(now, 1));
+    for (let turn = 0; turn < 13; turn += 1) await file(victim, {}, addMinutes(now, turn - 30));
+    const newest = await file(victim, {}, addMinutes(now, 5));
+    expect(await sendHeldLinks(addMinutes(now, 40))).toBe(1);
+    expect(await linksOf([newest])).toEqual([1]);
   });
 
   it("one by an agent doesn’t replace the person’s own", async () => {

@@ -9,7 +9,7 @@ import { transitionCase } from "@/lib/privacy/cases/transition-case";
 import { mailWords } from "@/lib/privacy/core/email-words";
 import { figures } from "@/lib/site/figures";
 import { storedLanguage } from "@/lib/site/language";
-import { askedFor, findNewestRequests, hasValidLink, requestKey, toBeConfirmed } from "./newest-request";
+import { askedFor, findFirstMails, findNewestRequests, requestKey, toBeConfirmed } from "./newest-request";
 
 const { confirmationDays, unconfirmedDays } = figures.privacy;
 
@@ -34,12 +34,10 @@ const unconfirmed = (now: Date) => ({
   ],
 });
 
-const linkEvents = ["receipt-held", "confirmation-sent"];
-
 /**
  * Closes requests that were never confirmed, with an email that explains how to file again. It happens before they are due, since the
- * laws require a reason by then if nothing is done. Those whose receipt was held back stay open while they have a valid link; of those
- * that never got one, the newest of each kind stays open for staff, and the others are closed without an email.
+ * laws require a reason by then if nothing is done. Those whose receipt was held back have the usual time from the first email on;
+ * of those without any, the newest that asks for the same stays open for staff, and the others are closed without an email.
  * @returns how many were closed
  */
 export async function closeUnconfirmed(now: Date): Promise<number> {
@@ -51,22 +49,26 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
         id: true,
         language: true,
         ...askedFor,
-        events: { where: { kind: { in: linkEvents } }, select: { kind: true } },
+        events: { where: { kind: "receipt-held" }, select: { id: true } },
       },
       orderBy: { receivedAt: "asc" },
     }),
   );
   const [oldest] = rows;
   if (!oldest) return 0;
-  const newest = await findNewestRequests(oldest.receivedAt);
+  const [newest, firstMails] = await Promise.all([
+    findNewestRequests(oldest.receivedAt),
+    findFirstMails(oldest.receivedAt),
+  ]);
   let closed = 0;
   await runForEach(jobName, rows, async ({ id, language, events, ...row }) => {
-    const had = (sought: string) => events.some(({ kind }) => kind === sought);
-    if (had("receipt-held")) {
-      if (await hasValidLink(id, now)) return;
+    if (events.length > 0) {
+      const mailed = firstMails.get(id);
       const latest = newest.get(requestKey(row));
-      // A stranger's requests for the same must not pile up.
-      if (!had("confirmation-sent") && !(latest && row.receivedAt < latest)) return;
+      const isOver = mailed
+        ? mailed < subDays(now, confirmationDays)
+        : latest !== undefined && row.receivedAt < latest;
+      if (!isOver) return;
     }
     const text = mailWords[storedLanguage(language)].unconfirmed;
     try {

@@ -1,17 +1,15 @@
 import "server-only";
-import { mayMail } from "@/lib/mail/outbox";
-import { type Context, contextOf } from "@/lib/platform/context";
+import { mailboxOf, rateLimitDomain } from "@/lib/mail/mailbox";
+import { roomFrom } from "@/lib/mail/outbox";
+import { contextOf } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { sendNewConfirmation } from "./confirm-request";
-import { askedFor, findNewestRequests, hasValidLink, requestKey, toBeConfirmed } from "./newest-request";
+import { askedFor, findFirstMails, findNewestRequests, requestKey, toBeConfirmed } from "./newest-request";
 
-const held = {
-  ...toBeConfirmed,
-  events: { some: { kind: "receipt-held" }, none: { kind: "confirmation-sent" } },
-};
+const held = { ...toBeConfirmed, events: { some: { kind: "receipt-held" } } };
 
 interface HeldRequest {
   id: string;
@@ -19,40 +17,23 @@ interface HeldRequest {
 }
 
 /**
- * Requests that never got a link, because the address or its domain got too many emails, oldest first. Of several that ask for the same,
- * only the newest: a stranger may have filed any number of them.
+ * Requests about which the person never got an email, because the address or its domain got too many, oldest first. Of several that ask
+ * for the same, only the newest: a stranger may have filed any number of them.
  */
-async function findHeld(now: Date): Promise<HeldRequest[]> {
+async function findHeld(): Promise<HeldRequest[]> {
   const select = { id: true, email: true, ...askedFor };
   const rows = await read((db) =>
     db.privacyRequest.findMany({ where: held, select, orderBy: { receivedAt: "asc" } }),
   );
   const [oldest] = rows;
   if (!oldest) return [];
-  const newest = await findNewestRequests(oldest.receivedAt);
+  const [newest, firstMails] = await Promise.all([
+    findNewestRequests(oldest.receivedAt),
+    findFirstMails(oldest.receivedAt),
+  ]);
   const last = rows.filter((row) => newest.get(requestKey(row))?.getTime() === row.receivedAt.getTime());
   const one = new Map(last.map((row) => [requestKey(row), row]));
-  const found: HeldRequest[] = [];
-  for (const row of one.values()) {
-    if (!(await hasValidLink(row.id, now))) found.push(row);
-  }
-  return found;
-}
-
-async function sendHeldLink(context: Context, { id, email }: HeldRequest): Promise<boolean> {
-  const { now } = context;
-  // Asked again when the link is stored; here, so that no email is rendered in vain each round.
-  const { isFree } = await context.transact(async (tx) => ({
-    isFree: await mayMail(tx, "privacy-request", email, now),
-  }));
-  if (!isFree) return false;
-  try {
-    return (await sendNewConfirmation(context, { id, by: "system" })).sent;
-  } catch (error) {
-    // Confirmed, withdrawn or erased meanwhile.
-    if (error instanceof HttpError && [404, 409].includes(error.status)) return false;
-    throw error;
-  }
+  return [...one.values()].filter(({ id }) => !firstMails.has(id));
 }
 
 const jobName = "held links";
@@ -63,9 +44,24 @@ const jobName = "held links";
  */
 export async function sendHeldLinks(now: Date): Promise<number> {
   const context = contextOf({ kind: "system", name: "schedule" }, now);
+  // Mailboxes and domains without room, so that no email is rendered in vain for the others there.
+  const full = new Set<string>();
   let mailed = 0;
-  await runForEach(jobName, await findHeld(now), async (request) => {
-    if (await sendHeldLink(context, request)) mailed += 1;
+  await runForEach(jobName, await findHeld(), async ({ id, email }) => {
+    const [mailbox, domain] = [mailboxOf(email), rateLimitDomain(email)];
+    if (full.has(mailbox) || (domain !== null && full.has(domain))) return;
+    // Asked again when the link is stored.
+    const room = await read((db) => roomFrom(db, "privacy-request", email, now));
+    if (room.mailbox > now) full.add(mailbox);
+    if (domain !== null && room.domain > now) full.add(domain);
+    if (room.mailbox > now || room.domain > now) return;
+    try {
+      const { sent } = await sendNewConfirmation(context, { id, by: "system" });
+      if (sent) mailed += 1;
+    } catch (error) {
+      // Confirmed, withdrawn or erased meanwhile.
+      if (!(error instanceof HttpError && [404, 409].includes(error.status))) throw error;
+    }
   });
   return mailed;
 }

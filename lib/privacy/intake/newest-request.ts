@@ -12,13 +12,14 @@ const confirmedByLink = [
 /** Those of them that still wait for it. */
 export const toBeConfirmed = { state: "received", pausedAt: null, AND: confirmedByLink };
 
-/** What a request asks for, and for whom. */
+/** What a request asks for, for whom and from where. */
 export const askedFor = {
   emailKey: true,
   law: true,
   requestType: true,
   region: true,
   filedBy: true,
+  clientHash: true,
   receivedAt: true,
 } as const;
 
@@ -28,11 +29,15 @@ interface AskedFor {
   requestType: string;
   region: string | null;
   filedBy: string | null;
+  clientHash: string;
 }
 
-/** Requests with the same key ask for the same, for the same mailbox; one by an agent isn't the person's own. */
-export const requestKey = ({ emailKey, law, requestType, region, filedBy }: AskedFor): string =>
-  [mailboxOf(emailKey), law, requestType, region ?? "", filedBy ?? ""].join(" ");
+/**
+ * Requests with the same key ask for the same, for the same mailbox, from the same network address: a stranger's don't stand for the
+ * person's own, nor does an agent's.
+ */
+export const requestKey = ({ emailKey, law, requestType, region, filedBy, clientHash }: AskedFor): string =>
+  [mailboxOf(emailKey), law, requestType, region ?? "", filedBy ?? "", clientHash].join(" ");
 
 /**
  * When the newest of the requests that ask for the same was received, also if it was confirmed since: it then stands for the others.
@@ -54,8 +59,16 @@ export async function findNewestRequests(since: Date): Promise<Map<string, Date>
   return newest;
 }
 
-/** Whether the person has a link that still confirms the request, from us or because they asked for one. */
-export async function hasValidLink(requestId: string, now: Date): Promise<boolean> {
-  const where = { purpose: "privacy-confirm", subjectId: requestId, usedAt: null, expiresAt: { gte: now } };
-  return (await read((db) => db.mailToken.count({ where }))) > 0;
+/**
+ * When the person got the first email about a request, by its id: each contains a link to its page, which is kept as long as the request.
+ * @param since only emails from then on
+ */
+export async function findFirstMails(since: Date): Promise<Map<string, Date>> {
+  const where = { purpose: "privacy-follow", createdAt: { gte: since } };
+  const rows = await read((db) =>
+    db.mailToken.groupBy({ by: ["subjectId"], where, _min: { createdAt: true } }),
+  );
+  return new Map(
+    rows.flatMap(({ subjectId, _min }) => (_min.createdAt ? [[subjectId, _min.createdAt]] : [])),
+  );
 }

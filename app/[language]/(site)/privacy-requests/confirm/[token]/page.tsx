@@ -20,7 +20,8 @@ export default async function ConfirmPage({ params }: { params: Promise<{ token:
   const now = new Date();
   const request = await findConfirmable(token, now);
   if (!request) redirect(await localPath(requestPaths.dead));
-  const { reference, agentName, receivedAt, dueAt, pausedAt } = statedAt(request, now);
+  const { reference, agentName, description, receivedAt, dueAt, pausedAt } = statedAt(request, now);
   const name = requestName(request, await currentLanguage());
-  return <Confirmation request={{ reference, name, agentName, receivedAt, dueAt, pausedAt }} token={token} />;
+  const stated = { reference, name, agentName, description, receivedAt, dueAt, pausedAt };
+  return <Confirmation request={stated} token={token} />;
 }
