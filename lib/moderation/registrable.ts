@@ -1,1 +1,0 @@
-export { registrable } from "./links/host";
