@@ -136,7 +136,11 @@ describe("the API", () => {
       await api(here, "PUT", { events: ["mail.dead"], description: "", receivesAccount: true })
     ).json();
     expect(changed).toMatchObject({ events: ["mail.dead"], receivesAccount: true, url: input.url });
-    expect(await (await api(here)).json()).toEqual(changed);
+    // It became the app's, so its secret is new.
+    const { secret: renewed, ...shown } = changed;
+    expect(renewed).toMatch(/^whsec_/);
+    expect(renewed).not.toBe(secret);
+    expect(await (await api(here)).json()).toEqual(shown);
     const list = await (await api(adminPaths.webhooks)).json();
     expect(check("/components/schemas/WebhookEndpoints", list)).toEqual([]);
     expect(JSON.stringify(list)).not.toContain("whsec_");
