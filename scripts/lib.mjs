@@ -260,7 +260,14 @@ export async function build(env) {
 
 const envFile = path.join(root, ".env");
 
-/** Writes .env with new secrets if it is missing or incomplete. Existing values are kept. */
+/** The SQLite database that the site will use. The path of a PostgreSQL address names no file. */
+const databaseOf = (env) =>
+  path.resolve(root, (env.DATABASE_URL || "file:./var/palisade.db").replace(/^file:/, ""));
+
+/**
+ * Writes .env with new secrets if it is missing or incomplete. Existing values are kept.
+ * @throws Error if SESSION_SECRET is missing although there is a database, whose secrets no other one can read
+ */
 export function ensureEnvFile() {
   const existing = existsSync(envFile) ? readFileSync(envFile, "utf8") : "";
   const present = parseEnv(existing);
@@ -272,6 +279,10 @@ export function ensureEnvFile() {
     say("Secrets are in place");
     return;
   }
+  if (needed.includes("SESSION_SECRET") && existsSync(databaseOf({ ...present, ...process.env })))
+    throw new Error(
+      "SESSION_SECRET is missing from .env, but there is a database that was used with one. Put the old value back: every encrypted backup contains it.\nTo go on with a new value, add SESSION_SECRET=… yourself, with at least 32 random characters. What stops working then: docs/security.md.",
+    );
   const fresh = Object.fromEntries(needed.map((name) => [name, randomBytes(32).toString("base64url")]));
   const lines = needed.map((name) => `${name}=${fresh[name]}`);
   const separator = existing === "" || existing.endsWith("\n") ? "" : "\n";
