@@ -49,11 +49,15 @@ async function newKey(file: string): Promise<number> {
   return 0;
 }
 
-/** `npm run backup`: makes and verifies a copy while the site runs. */
+const options = {
+  to: string,
+  recipient: string,
+  "new-key": string,
+  help: { type: "boolean" },
+} as const;
+
 await run(async () => {
-  const { values } = parseArgs({
-    options: { to: string, recipient: string, "new-key": string, help: { type: "boolean" } },
-  });
+  const { values } = parseArgs({ options });
   if (values.help) {
     console.log(usage);
     return 0;
@@ -94,4 +98,4 @@ await run(async () => {
     );
   if (removed.length > 0) console.log(`Backups removed after their retention period: ${removed.length}.`);
   return 0;
-});
+}, Object.keys(options));

@@ -222,17 +222,15 @@ async function restore(
   return 0;
 }
 
-/** `npm run restore -- FILE` */
+const options = {
+  to: { type: "string" },
+  identity: { type: "string" },
+  check: { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
+
 await run(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      to: { type: "string" },
-      identity: { type: "string" },
-      check: { type: "boolean" },
-      help: { type: "boolean" },
-    },
-  });
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [file] = positionals;
   if (values.help || !file || positionals.length > 1 || (values.to && values.check)) {
     (values.help ? console.log : console.error)(usage);
@@ -250,4 +248,4 @@ await run(async () => {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-});
+}, Object.keys(options));

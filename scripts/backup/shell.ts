@@ -28,9 +28,27 @@ export function bucketOf(address: string): FileStore {
   return bucketStoreOf({ ...settings, FILES_BUCKET: address.replace(/\/+$/, ""), FILES_PREFIX: "" });
 }
 
-/** Runs a command. Expected failures print one sentence. */
-export async function run(command: () => Promise<number>): Promise<void> {
+/** npm abbreviates its own options, so it takes --to for this one. */
+const npmNames: Record<string, string> = { to: "token-description" };
+
+/** Refuses options that npm took for its own, because they came without "--" before them. @throws EnvironmentError */
+function refuseOptionsOfNpm(options: readonly string[]): void {
+  const taken = options.find((name) =>
+    [name, npmNames[name] ?? name].some(
+      (known) => process.env[`npm_config_${known.replaceAll("-", "_")}`] !== undefined,
+    ),
+  );
+  if (!taken || process.env.npm_lifecycle_event === undefined) return;
+  const command = `npm run ${process.env.npm_lifecycle_event}`;
+  throw new EnvironmentError(
+    `npm took --${taken} for an option of its own, so nothing was done. Write -- before the options: ${command} -- … --${taken} …`,
+  );
+}
+
+/** Runs a command. Expected failures print one sentence. @param options the names of its options */
+export async function run(command: () => Promise<number>, options: readonly string[] = []): Promise<void> {
   try {
+    refuseOptionsOfNpm(options);
     process.exitCode = await command();
   } catch (error) {
     const { code } = error as { code?: unknown };

@@ -44,6 +44,13 @@ const run = (script: Script, args: string[] = [], database = path.join(folder, "
 const npm = (script: Script, args: string[] = []) =>
   runOn(path.join(folder, "site.db"), "npm", ["run", "--silent", script, "--", ...args]);
 
+it("an option that npm took for its own, because “--” was missing, is refused and nothing is done", async () => {
+  const args = ["run", "--silent", "restore", path.join(folder, "none.db"), "--check"];
+  const { status, stderr } = await runOn(path.join(folder, "site.db"), "npm", args);
+  expect(status).not.toBe(0);
+  expect(stderr).toContain("npm took --check for an option of its own, so nothing was done.");
+});
+
 async function accepted(): Promise<string> {
   if (!contact) throw new Error("no submissions");
   const answer = await site.post(contact.endpoint, contact.valid(), newClient());
