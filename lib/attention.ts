@@ -1,10 +1,12 @@
 import "server-only";
-import { addHours } from "date-fns";
+import { addHours, subMinutes } from "date-fns";
 import { cache } from "react";
 import { currentStaff } from "@/lib/auth/sessions/require-staff";
+import { overdueMail } from "@/lib/mail/deliver";
 import { type Reader, read } from "@/lib/platform/database";
 import { hasRight } from "@/lib/platform/rights";
 import { clockLeap } from "@/lib/retention/clock";
+import { thresholds } from "@/lib/status/vocabulary";
 import { undeliveredAnswers } from "./contact/list";
 import { openStates } from "./privacy/core/case";
 import { anonymousViewer, needWhere, type Viewer, viewerOf } from "./privacy/queue/needs";
@@ -19,6 +21,8 @@ export interface Attention {
   openRequests: number;
   /** Emails that failed permanently. */
   deadMails: number;
+  /** Emails that should have been sent and weren't, for a reason on our side. */
+  overdueMails: number;
   /** Webhook endpoints paused after failures, endpoints that are failing now, and failed deliveries. */
   pausedWebhooks: number;
   failingWebhooks: number;
@@ -52,7 +56,8 @@ export async function readAttention(now: Date, viewer: Viewer = anonymousViewer)
   const unhandled = { handledAt: null };
   const maintenance = { kind: "maintenance", state: { in: ["scheduled", "in-progress"] } };
   return read(async (db) => {
-    const [ofCases, openRequests, next, deadMails, messages, suspected, undelivered, ...rest] =
+    const overdueBefore = subMinutes(now, thresholds.mailOverdueMinutes);
+    const [ofCases, openRequests, next, deadMails, overdueMails, messages, suspected, undelivered, ...rest] =
       await Promise.all([
         countNeeds(db, now, viewer),
         db.privacyRequest.count({ where: open }),
@@ -62,6 +67,7 @@ export async function readAttention(now: Date, viewer: Viewer = anonymousViewer)
           select: { dueAt: true },
         }),
         db.outboxMail.count({ where: { state: "dead" } }),
+        db.outboxMail.count({ where: overdueMail(overdueBefore) }),
         db.contactMessage.count({ where: { ...unhandled, suspicion: null } }),
         db.contactMessage.count({ where: { ...unhandled, suspicion: { not: null } } }),
         undeliveredAnswers(db).then((where) => db.contactMessage.count({ where })),
@@ -85,6 +91,7 @@ export async function readAttention(now: Date, viewer: Viewer = anonymousViewer)
       nextDue: next?.dueAt ?? null,
       openRequests,
       deadMails,
+      overdueMails,
       pausedWebhooks,
       failingWebhooks,
       deadDeliveries,

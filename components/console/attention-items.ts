@@ -72,6 +72,14 @@ export function attentionItems(attention: Attention, status: string, role: Role)
       tone: "review",
     },
     {
+      count: attention.overdueMails,
+      right: "mail:read",
+      text: words.overdueMails,
+      href: `${consolePaths.outbox}?show=pending`,
+      icon: "mail",
+      tone: "flagged",
+    },
+    {
       count: attention.deadMails,
       right: "mail:read",
       text: words.deadMails,

@@ -1,4 +1,5 @@
 import { pluralize } from "@/lib/site/figures";
+import { thresholds } from "@/lib/status/vocabulary";
 
 const requests =
   (one: string, more = one) =>
@@ -24,6 +25,12 @@ export const attentionWords = {
       "have waited over a day for another system’s report",
     ),
   },
+  overdueMails: (count: number) =>
+    pluralize(
+      count,
+      `email has waited for over ${thresholds.mailOverdueMinutes} minutes to be sent`,
+      `emails have waited for over ${thresholds.mailOverdueMinutes} minutes to be sent`,
+    ),
   deadMails: (count: number) => pluralize(count, "email failed", "emails failed"),
   pausedWebhooks: (count: number) =>
     pluralize(

@@ -67,6 +67,7 @@ export const overviewWords = {
   off: "Off",
   changed: (moment: string, actor: string) => `changed ${moment} by ${actor}`,
   emailSent: "Sent by the mail server in SMTP_URL",
+  emailWaits: "Not being sent. The outbox shows why.",
   facts: {
     email: "Email",
     openRequests: "Open privacy requests",

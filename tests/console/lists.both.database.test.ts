@@ -1,3 +1,4 @@
+import { addMinutes, subMinutes } from "date-fns";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readAttention } from "@/lib/attention";
 import { changeMessages, exportMessages, listMessages } from "@/lib/contact/list";
@@ -125,6 +126,16 @@ describe("contact messages", () => {
     expect((await readAttention(at)).undelivered).toBe(1);
     const { messages } = await listMessages({ filter: "undelivered", page: 1 });
     expect(messages.map(({ id }) => id)).toEqual(["welsh"]);
+  });
+
+  it("need attention when emails weren’t sent for a reason on our side for a quarter of an hour", async () => {
+    const mail = { recipient: "s@example.com", subject: "", text: "", html: "", topic: "contact" };
+    const waiting = { ...mail, id: "waiting", messageId: "waiting", lastError: "EAUTH AUTH 535" };
+    const times = { nextAttemptAt: at, createdAt: subMinutes(at, 14) };
+    await write((tx) => tx.outboxMail.create({ data: { ...waiting, ...times } }));
+    expect((await readAttention(at)).overdueMails).toBe(0);
+    expect((await readAttention(addMinutes(at, 2))).overdueMails).toBe(1);
+    await write((tx) => tx.outboxMail.delete({ where: { id: "waiting" } }));
   });
 
   it("are exported as searched, which the audit records", async () => {

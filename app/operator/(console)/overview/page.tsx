@@ -6,7 +6,7 @@ import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { SwitchList } from "@/components/console/switch-list";
 import { NextWork } from "@/components/overview/next-work";
 import { Facts } from "@/components/privacy-requests/facts";
-import { currentAttention } from "@/lib/attention";
+import { type Attention, currentAttention } from "@/lib/attention";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { staffPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
@@ -23,6 +23,12 @@ import { readHealth } from "@/lib/status/read-health";
 import { headlineOf } from "@/lib/status/words";
 
 export const metadata: Metadata = { title: words.title };
+
+/** How emails leave, or that they don't. */
+function emailFact({ overdueMails }: Attention): string {
+  if (overdueMails > 0) return words.emailWaits;
+  return env().SMTP_URL ? words.emailSent : outboxWords.files(env().MAIL_DIR);
+}
 
 export default async function OverviewPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
@@ -41,7 +47,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
     ["cases:read", words.facts.openRequests, String(attention.openRequests)],
     ["cases:read", words.facts.nextDue, attention.nextDue ? longDate(attention.nextDue) : words.none],
     ["incidents:read", words.facts.planned, attention.planned ? String(attention.planned) : words.none],
-    ["mail:read", words.facts.email, env().SMTP_URL ? words.emailSent : outboxWords.files(env().MAIL_DIR)],
+    ["mail:read", words.facts.email, emailFact(attention)],
   ];
   const rows = facts
     .filter(([right]) => right === null || hasRight(role, right))
