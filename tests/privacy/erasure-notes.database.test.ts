@@ -3,7 +3,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { addHours, addMonths, subDays } from "date-fns";
 import { expect, it } from "vitest";
-import { operator } from "@/tests/support/contexts";
+import { operator, visitor } from "@/tests/support/contexts";
 import { hurried } from "@/tests/support/hurried";
 import { now, retentionDatabase } from "@/tests/support/retention";
 
@@ -11,7 +11,8 @@ const { db, folder, store } = retentionDatabase();
 const file = path.join(folder, "site.db");
 const { runRetention } = await import("@/lib/retention/run");
 const { repeatErasures } = await import("@/lib/retention/settle-erasures");
-const { eraseSubject } = await import("@/lib/privacy/erasure/erase-subject");
+const { createRequest } = await import("@/lib/privacy/intake/create-request");
+const { eraseSubject, previewErasure } = await import("@/lib/privacy/erasure/erase-subject");
 const { makeBackup } = await import("@/lib/backup/make");
 const { restoreBackup } = await import("@/lib/backup/restore");
 const { disconnect } = await import("@/lib/platform/database");
@@ -109,4 +110,15 @@ it("the later of two records counts, whichever was written first", async () => {
   await eraseSubject(operator(earlier), { email });
   await store.contact(addHours(earlier, 1), email);
   expect(await repeatErasures(addHours(later, 1))).toBe(1);
+});
+
+it("the preview of an erasure warns of a request for a copy of the data that hasn’t been answered", async () => {
+  const email = "copy@example.com";
+  const file = (requestType: string) =>
+    createRequest(visitor(now), { law: "gdpr", requestType, email, description: "" } as never);
+  const [access] = [await file("access"), await file("deletion")];
+  const { warnings } = await previewErasure(email, now);
+  expect(warnings.filter((warning) => warning.includes("hasn’t been answered"))).toEqual([
+    expect.stringContaining(access.reference),
+  ]);
 });

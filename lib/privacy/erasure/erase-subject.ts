@@ -12,6 +12,7 @@ import { describeError, log } from "@/lib/platform/log";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { eraseWords } from "@/lib/privacy/core/step-words";
+import { kindsWhere } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
 import { removeSubscribers } from "@/lib/subscribers/subscription";
@@ -48,7 +49,7 @@ export const leftFiles = (): string | null => (env().SMTP_URL ? null : eraseWord
 export interface ErasurePreview {
   address: string;
   counts: (readonly [label: string, count: number])[];
-  /** What to know before: a download that was promised and ends, files that stay. */
+  /** What to know before: data that is still to be sent, a download that was promised and ends, files that stay. */
   warnings: string[];
 }
 
@@ -59,6 +60,15 @@ export function previewErasure(email: string, now: Date): Promise<ErasurePreview
     const offered = await db.privacyRequest.findMany({
       where: { id: { in: found.requestIds }, dataOfferedUntil: { gt: now } },
       select: { reference: true, dataOfferedUntil: true },
+      orderBy: { receivedAt: "asc" },
+    });
+    const unanswered = await db.privacyRequest.findMany({
+      where: {
+        id: { in: found.requestIds },
+        closedAt: null,
+        OR: kindsWhere(({ asksForData }) => asksForData),
+      },
+      select: { reference: true },
       orderBy: { receivedAt: "asc" },
     });
     const requestEmails = { id: { in: found.mailIds }, topic: { in: [...requestTopics] } };
@@ -78,7 +88,11 @@ export function previewErasure(email: string, now: Date): Promise<ErasurePreview
         [counts.requests, found.requestIds.length],
         [counts.filed, found.agentIds.length],
       ],
-      warnings: [...offers, leftFiles()].filter((warning) => warning !== null),
+      warnings: [
+        ...unanswered.map(({ reference }) => eraseWords.unanswered(reference)),
+        ...offers,
+        leftFiles(),
+      ].filter((warning) => warning !== null),
     };
   });
 }
