@@ -1,4 +1,5 @@
 import "server-only";
+import { min } from "date-fns";
 import { actorName } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { Incident, IncidentUpdate } from "@/lib/platform/database/generated/client";
@@ -21,7 +22,7 @@ function concernedBy(touched: string[], before: string[] | undefined): string[] 
   return isAboutAll ? [] : [...new Set([...touched, ...(before ?? [])])];
 }
 
-type Update = Pick<IncidentUpdate, "state" | "message" | "services">;
+type Update = Pick<IncidentUpdate, "state" | "message" | "services" | "at">;
 type Posted = Pick<Incident, "id" | "kind" | "title" | "startsAt" | "endsAt">;
 
 /** What subscribers are told of an update. */
@@ -36,7 +37,10 @@ export function statusNoticeOf(incident: Posted, latest: Update, previous: Updat
     state: stateIn(language, state),
     message: messageIn(language, message),
   }));
-  return { kind, title, texts, services, concerns, startsAt, endsAt, page: statusPaths.incident(id) };
+  // Maintenance may end before its planned end.
+  const isOver = state === "completed" || (state === "cancelled" && latest.at > startsAt);
+  const ends = endsAt && isOver ? min([latest.at, endsAt]) : endsAt;
+  return { kind, title, texts, services, concerns, startsAt, endsAt: ends, page: statusPaths.incident(id) };
 }
 
 /**

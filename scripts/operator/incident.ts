@@ -101,7 +101,9 @@ async function open(args: string[], now: Date): Promise<string> {
   const typed = parseTyped(incidentOrTemplate, { ...values, ...affected(services) });
   const { template: _template, ...input } = typed;
   const { id, emailed } = await openIncident(shellContext(now), input);
-  return `Incident ${shortId(id)} is open and on the status page. ${recipientsNote(emailed)}`;
+  const state =
+    input.state === "resolved" ? "is on the status page as resolved" : "is open and on the status page";
+  return `Incident ${shortId(id)} ${state}. ${recipientsNote(emailed)}`;
 }
 
 async function plan(args: string[], now: Date): Promise<string> {

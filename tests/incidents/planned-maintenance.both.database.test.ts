@@ -115,6 +115,16 @@ it("passes maintenance on when it is closed early, too", async () => {
   expect(await overlay()).toBe("Disks");
 });
 
+it("that ends early is emailed with the time it ended, in the office’s time", async () => {
+  const id = await plan("Disks", "10:00", "14:00");
+  await clock("10:00");
+  const found = await findIncident(id);
+  if (!found) throw new Error("nothing was planned");
+  const { mail } = await previewUpdate(found, { state: "completed", message: "Done early." }, at("12:00"));
+  expect(JSON.stringify(mail)).toContain("07:00");
+  expect(JSON.stringify(mail)).not.toContain("09:00");
+});
+
 it("doesn’t close the site again for a plan during which staff opened it", async () => {
   await plan("Disks", "10:00", "14:00");
   await plan("Memory", "11:00", "12:00");
