@@ -68,7 +68,7 @@ const schema = z.object({
   DATABASE_POOL: wholeNumber(2, 200).default(10),
   DATA_DIR: z.string().default("var"),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
+    .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address", abort: true })
     .refine(isMailServer, {
       error:
         "must have its user name and password percent-encoded, because part of them would otherwise be read as the host: write @ as %40, / as %2F, ? as %3F and # as %23",

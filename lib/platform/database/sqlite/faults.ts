@@ -30,9 +30,17 @@ function isStorageFault(error: unknown): boolean {
   return storageFaults.test(sqliteCode(error) ?? "") || prismaCode === "P1008" || prismaCode === "P2028";
 }
 
+const reasons = [
+  [/^SQLITE_FULL/, "the disk is full"],
+  [/^SQLITE_(READONLY|PERM)/, "this user can’t write its file or folder"],
+] as const;
+
+const reasonOf = (code: string): string =>
+  reasons.find(([codes]) => codes.test(code))?.[1] ?? "the database can’t be reached";
+
 /** Converts such a fault into DatabaseUnavailable; returns other errors unchanged. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !isStorageFault(error)) return error;
-  const message = isBusy(error) ? "another process is writing to it" : "the database can’t be reached";
+  const message = isBusy(error) ? "another process is writing to it" : reasonOf(sqliteCode(error) ?? "");
   return new DatabaseUnavailable(message, { cause: error });
 }
