@@ -4,7 +4,6 @@ import { whereActive } from "@/lib/access/passes";
 import { everyone } from "@/lib/access/vocabulary";
 import type { AuditAction } from "@/lib/platform/audit";
 import type { Transaction } from "@/lib/platform/database";
-import { auditedValue, findSetting } from "@/lib/settings/store";
 import { figures } from "@/lib/site/figures";
 import { type GivenAccess, givenAccessKinds } from "./schema";
 
@@ -30,7 +29,11 @@ export async function accessGivenBy(tx: Transaction, now: Date, personId: string
   });
   const id = { in: entries.map(({ subject }) => subject) };
   const [protection, ...existing] = await Promise.all([
-    findSetting(tx, "protection"),
+    // As it is now, without importing the settings.
+    tx.auditEntry.findFirst({
+      where: { action: "setting.changed", subject: "protection" },
+      orderBy: { id: "desc" },
+    }),
     tx.person.findMany({ where: { id }, select: { id: true } }),
     tx.accessPass.findMany({ where: { id, ...whereActive(now) }, select: { id: true } }),
     tx.webhookEndpoint.findMany({ where: { id }, select: { id: true } }),
@@ -41,7 +44,7 @@ export async function accessGivenBy(tx: Transaction, now: Date, personId: string
     latest.delete(given.id);
     latest.set(given.id, given);
   };
-  const shared = sharedPasscodeIn(auditedValue("protection", protection.value));
+  const shared = sharedPasscodeIn(protection?.after);
   for (const { action, subject, before, after } of entries) {
     if (!isGiven(action)) continue;
     if (action === "setting.changed") {
