@@ -67,7 +67,7 @@ export const overviewWords = {
   off: "Off",
   changed: (moment: string, actor: string) => `changed ${moment} by ${actor}`,
   emailSent: "Sent by the mail server in SMTP_URL",
-  emailWaits: "Not being sent. The outbox shows why.",
+  emailWaits: "Some emails haven’t been sent yet. The outbox shows them.",
   facts: {
     email: "Email",
     openRequests: "Open privacy requests",

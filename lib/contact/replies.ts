@@ -101,9 +101,9 @@ export type ReplyResult = { outcome: "stored" | "repeated" | "automatic"; refere
 
 /** More lines than 10 MB of attachments have. Parsing takes memory for each. */
 const mostLines = 200_000;
-/** More than the header of any real email. Parsing takes more time than the size grows. */
-const mostHeaderBytes = 64 * 1024;
-/** More than the parts of any reply, and lines of text that begin like their boundaries. Each part is parsed on its own. */
+/** More than the headers of any real email, those of its parts included. Parsing time grows faster than the size. */
+const mostHeaderBytes = 128 * 1024;
+/** More than any reply has: its parts, and lines of text that begin like a boundary. */
 const mostBoundaries = 2000;
 
 function count(raw: Buffer, sought: string): number {
@@ -121,7 +121,7 @@ async function parse(raw: Uint8Array): Promise<Email> {
     count(bytes, "\n--") > mostBoundaries;
   if (isTooLarge) throw new HttpError(413, "The email is too large.");
   try {
-    return await PostalMime.parse(raw, { maxNestingDepth: 64 });
+    return await PostalMime.parse(raw, { maxNestingDepth: 64, maxHeadersSize: mostHeaderBytes });
   } catch {
     throw new HttpError(422, "This email can’t be read.");
   }

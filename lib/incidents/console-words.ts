@@ -77,7 +77,7 @@ export const incidentConsoleWords = {
   },
   updateButton: "Post update",
   results: {
-    opened: "The incident is open and on the status page.",
+    opened: "The incident is on the status page.",
     planned: "The maintenance is planned and on the status page.",
     updated: "The update is on the status page.",
     noEmails: "No one will be emailed.",

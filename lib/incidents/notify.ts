@@ -25,21 +25,24 @@ function concernedBy(touched: string[], before: string[] | undefined): string[] 
 type Update = Pick<IncidentUpdate, "state" | "message" | "services" | "at">;
 type Posted = Pick<Incident, "id" | "kind" | "title" | "startsAt" | "endsAt">;
 
-/** What subscribers are told of an update. */
-export function statusNoticeOf(incident: Posted, latest: Update, previous: Update | undefined): StatusNotice {
+/** What subscribers are told of an update. @param earlier the updates before it */
+export function statusNoticeOf(incident: Posted, latest: Update, earlier: readonly Update[]): StatusNotice {
+  const before = earlier.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const { id, title, startsAt, endsAt } = incident;
   const kind = incident.kind === "maintenance" ? incident.kind : "incident";
   const { state, message } = latest;
   const services = servicesOf(latest.services);
+  const previous = before.at(-1);
   const concerns = concernedBy(services, previous && servicesOf(previous.services));
   const texts = inEachLanguage((language) => ({
     kind: incidentWords[language].kinds[kind],
     state: stateIn(language, state),
     message: messageIn(language, message),
   }));
-  // Maintenance may end before its planned end.
-  const isOver = state === "completed" || (state === "cancelled" && latest.at > startsAt);
-  const ends = endsAt && isOver ? min([latest.at, endsAt]) : endsAt;
+  // Maintenance may end before its planned end. Later updates in that state correct something.
+  const { at } = before.find((update) => update.state === state) ?? latest;
+  const isOver = state === "completed" || (state === "cancelled" && at > startsAt);
+  const ends = endsAt && isOver ? min([at, endsAt]) : endsAt;
   return { kind, title, texts, services, concerns, startsAt, endsAt: ends, page: statusPaths.incident(id) };
 }
 
@@ -53,7 +56,7 @@ export async function notifySubscribers(tx: Transaction, incidentId: string, now
     where: { id: incidentId },
     include: { updates: { orderBy: { id: "asc" } } },
   });
-  const [first, previous, latest] = [updates[0], updates.at(-2), updates.at(-1)];
+  const [first, latest] = [updates[0], updates.at(-1)];
   if (!latest || latest.silent || (latest.actor === actorName(scheduleActor) && first?.silent)) return 0;
-  return enqueueStatusEmails(tx, statusNoticeOf(incident, latest, previous), now);
+  return enqueueStatusEmails(tx, statusNoticeOf(incident, latest, updates.slice(0, -1)), now);
 }

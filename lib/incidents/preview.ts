@@ -60,7 +60,7 @@ async function previewOf(
   updates: ShownIncident["updates"],
 ): Promise<PostPreview> {
   const update = { id: 0, state: row.state, message, at, services };
-  const notice = statusNoticeOf(row, update, updates[0]);
+  const notice = statusNoticeOf(row, update, updates);
   const { SMTP_URL, MAIL_DIR } = env();
   return {
     entry: toPublic({

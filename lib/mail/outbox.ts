@@ -55,12 +55,16 @@ const mailsPerHourOfDomain = 60;
 
 type LimitedTopic = keyof typeof mailsPerHour;
 
-/** When the mailbox of an address, and its domain, may get another email of a topic: now, or once enough of the last hour's are older. */
+/**
+ * When the mailbox of an address, and its domain, may get another email of a topic: now, or once enough of the last hour's are older.
+ * @param left how many of each limit to leave to others
+ */
 export async function roomFrom(
   db: Pick<Reader, "outboxMail">,
   topic: LimitedTopic,
   recipient: string,
   now: Date,
+  left = 0,
 ): Promise<{ mailbox: Date; domain: Date }> {
   const [recipientKey, recipientDomain] = [mailboxOf(recipient), rateLimitDomain(recipient)];
   const freeFrom = async (same: Prisma.OutboxMailWhereInput, most: number) => {
@@ -68,7 +72,7 @@ export async function roomFrom(
       where: { topic, ...same, createdAt: { gt: subHours(now, 1) } },
       select: { createdAt: true },
       orderBy: { createdAt: "desc" },
-      skip: most - 1,
+      skip: most - left - 1,
     });
     return last ? addHours(last.createdAt, 1) : now;
   };

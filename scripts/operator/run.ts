@@ -36,8 +36,9 @@ function explain(error: unknown, command: Command): string {
   }
   if (error instanceof DatabaseUnavailable) {
     const code = databaseCode(error);
-    const advice = isBusy(error) ? "Try again." : "If the site has never run here, run npm start once.";
-    return `The database can’t be used: ${error.message}${code ? ` (${code})` : ""}. ${advice}`;
+    const isMissing = code === undefined || !/^SQLITE_(?!CANTOPEN)/.test(code);
+    const advice = isMissing ? " If the site has never run here, run npm start once." : "";
+    return `The database can’t be used: ${error.message}${code ? ` (${code})` : ""}.${isBusy(error) ? " Try again." : advice}`;
   }
   if (error instanceof EnvironmentError)
     return `${error.message}\nCorrect this in .env.${error.message.includes("SESSION_SECRET is missing") ? " npm start writes a secret when it runs for the first time." : ""}`;

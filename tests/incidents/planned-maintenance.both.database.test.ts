@@ -123,6 +123,12 @@ it("that ends early is emailed with the time it ended, in the office’s time", 
   const { mail } = await previewUpdate(found, { state: "completed", message: "Done early." }, at("12:00"));
   expect(JSON.stringify(mail)).toContain("07:00");
   expect(JSON.stringify(mail)).not.toContain("09:00");
+  await postUpdate(by("12:00"), { id, state: "completed", message: "Done early." });
+  const corrected = await findIncident(id);
+  if (!corrected) throw new Error("nothing was planned");
+  const later = await previewUpdate(corrected, { state: "completed", message: "Correction." }, at("13:00"));
+  expect(JSON.stringify(later.mail)).toContain("07:00");
+  expect(JSON.stringify(later.mail)).not.toContain("08:00");
 });
 
 it("doesn’t close the site again for a plan during which staff opened it", async () => {

@@ -142,6 +142,23 @@ describe("of an address with many held requests", () => {
     expect(await linksOf(ids.slice(12))).toEqual([0, 1]);
   });
 
+  it("at most three of a kind get a link, from however many network addresses", async () => {
+    await fileMany();
+    for (let turn = 0; turn < 13; turn += 1)
+      await file(victim, {}, addMinutes(now, 20 + turn), `198.51.100.${turn}`);
+    expect(await sendHeldLinks(free)).toBe(3);
+    expect(await sendHeldLinks(addDays(free, 1))).toBe(0);
+  });
+
+  it("the job leaves some of the hour’s emails to new requests", async () => {
+    for (let turn = 0; turn < 13; turn += 1) await file(victim, {}, addMinutes(now, turn - 90));
+    for (let turn = 0; turn < 8; turn += 1) await file(victim, { requestType: "deletion" }, now);
+    // Eight of the ten are used.
+    expect(await sendHeldLinks(addMinutes(now, 10))).toBe(0);
+    await file(victim, { requestType: "objection" }, addMinutes(now, 11));
+    expect(await sendHeldLinks(addMinutes(now, 71))).toBe(1);
+  });
+
   it("those of a full domain don’t keep others from theirs", async () => {
     await flood("company.example");
     await file("maria@company.example", {}, addMinutes(now, 1));

@@ -65,7 +65,7 @@ export function previewErasure(email: string, now: Date): Promise<ErasurePreview
     const unanswered = await db.privacyRequest.findMany({
       where: {
         id: { in: found.requestIds },
-        closedAt: null,
+        state: { in: ["verified", "in-progress", "extended"] },
         OR: kindsWhere(({ asksForData }) => asksForData),
       },
       select: { reference: true },

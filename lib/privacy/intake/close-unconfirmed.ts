@@ -9,7 +9,7 @@ import { transitionCase } from "@/lib/privacy/cases/transition-case";
 import { mailWords } from "@/lib/privacy/core/email-words";
 import { figures } from "@/lib/site/figures";
 import { storedLanguage } from "@/lib/site/language";
-import { askedFor, findFirstMails, findNewestRequests, requestKey, toBeConfirmed } from "./newest-request";
+import { askedFor, findLinked, findNewestRequests, requestKey, toBeConfirmed } from "./newest-request";
 
 const { confirmationDays, unconfirmedDays } = figures.privacy;
 
@@ -36,7 +36,7 @@ const unconfirmed = (now: Date) => ({
 
 /**
  * Closes requests that were never confirmed, with an email that explains how to file again. It happens before they are due, since the
- * laws require a reason by then if nothing is done. Those whose receipt was held back have the usual time from the first email on;
+ * laws require a reason by then if nothing is done. Those whose receipt was held back have the usual time from the first link on;
  * of those without any, the newest that asks for the same stays open for staff, and the others are closed without an email.
  * @returns how many were closed
  */
@@ -49,25 +49,26 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
         id: true,
         language: true,
         ...askedFor,
-        events: { where: { kind: "receipt-held" }, select: { id: true } },
+        events: {
+          where: { kind: { in: ["receipt-held", "confirmation-sent"] } },
+          select: { kind: true, at: true },
+          orderBy: { id: "asc" },
+        },
       },
       orderBy: { receivedAt: "asc" },
     }),
   );
   const [oldest] = rows;
   if (!oldest) return 0;
-  const [newest, firstMails] = await Promise.all([
-    findNewestRequests(oldest.receivedAt),
-    findFirstMails(oldest.receivedAt),
-  ]);
+  const [newest, linked] = await Promise.all([findNewestRequests(oldest.receivedAt), findLinked(now)]);
   let closed = 0;
   await runForEach(jobName, rows, async ({ id, language, events, ...row }) => {
-    if (events.length > 0) {
-      const mailed = firstMails.get(id);
+    if (events.some(({ kind }) => kind === "receipt-held")) {
+      const sent = events.find(({ kind }) => kind === "confirmation-sent");
       const latest = newest.get(requestKey(row));
-      const isOver = mailed
-        ? mailed < subDays(now, confirmationDays)
-        : latest !== undefined && row.receivedAt < latest;
+      const isOver = sent
+        ? sent.at < subDays(now, confirmationDays)
+        : !linked.has(id) && (latest === undefined || row.receivedAt < latest);
       if (!isOver) return;
     }
     const text = mailWords[storedLanguage(language)].unconfirmed;

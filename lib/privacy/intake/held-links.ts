@@ -7,9 +7,15 @@ import { HttpError } from "@/lib/platform/http-error";
 import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { sendNewConfirmation } from "./confirm-request";
-import { askedFor, findFirstMails, findNewestRequests, requestKey, toBeConfirmed } from "./newest-request";
+import { askedFor, findLinked, findNewestRequests, requestKey, toBeConfirmed } from "./newest-request";
 
-const held = { ...toBeConfirmed, events: { some: { kind: "receipt-held" } } };
+const held = {
+  ...toBeConfirmed,
+  events: { some: { kind: "receipt-held" }, none: { kind: "confirmation-sent" } },
+};
+
+/** How many of an hour's emails the job leaves to new requests of the mailbox and its domain. */
+const left = 3;
 
 interface HeldRequest {
   id: string;
@@ -17,23 +23,20 @@ interface HeldRequest {
 }
 
 /**
- * Requests about which the person never got an email, because the address or its domain got too many, oldest first. Of several that ask
- * for the same, only the newest: a stranger may have filed any number of them.
+ * Requests without a link, because the address or its domain got too many emails, oldest first. Of several that ask for the same, only
+ * the newest: a stranger may have filed any number of them.
  */
-async function findHeld(): Promise<HeldRequest[]> {
+async function findHeld(now: Date): Promise<HeldRequest[]> {
   const select = { id: true, email: true, ...askedFor };
   const rows = await read((db) =>
     db.privacyRequest.findMany({ where: held, select, orderBy: { receivedAt: "asc" } }),
   );
   const [oldest] = rows;
   if (!oldest) return [];
-  const [newest, firstMails] = await Promise.all([
-    findNewestRequests(oldest.receivedAt),
-    findFirstMails(oldest.receivedAt),
-  ]);
+  const [newest, linked] = await Promise.all([findNewestRequests(oldest.receivedAt), findLinked(now)]);
   const last = rows.filter((row) => newest.get(requestKey(row))?.getTime() === row.receivedAt.getTime());
   const one = new Map(last.map((row) => [requestKey(row), row]));
-  return [...one.values()].filter(({ id }) => !firstMails.has(id));
+  return [...one.values()].filter(({ id }) => !linked.has(id));
 }
 
 const jobName = "held links";
@@ -47,11 +50,11 @@ export async function sendHeldLinks(now: Date): Promise<number> {
   // Mailboxes and domains without room, so that no email is rendered in vain for the others there.
   const full = new Set<string>();
   let mailed = 0;
-  await runForEach(jobName, await findHeld(), async ({ id, email }) => {
+  await runForEach(jobName, await findHeld(now), async ({ id, email }) => {
     const [mailbox, domain] = [mailboxOf(email), rateLimitDomain(email)];
     if (full.has(mailbox) || (domain !== null && full.has(domain))) return;
     // Asked again when the link is stored.
-    const room = await read((db) => roomFrom(db, "privacy-request", email, now));
+    const room = await read((db) => roomFrom(db, "privacy-request", email, now, left));
     if (room.mailbox > now) full.add(mailbox);
     if (domain !== null && room.domain > now) full.add(domain);
     if (room.mailbox > now || room.domain > now) return;

@@ -32,15 +32,23 @@ interface AskedFor {
   clientHash: string;
 }
 
-/**
- * Requests with the same key ask for the same, for the same mailbox, from the same network address: a stranger's don't stand for the
- * person's own, nor does an agent's.
- */
-export const requestKey = ({ emailKey, law, requestType, region, filedBy, clientHash }: AskedFor): string =>
-  [mailboxOf(emailKey), law, requestType, region ?? "", filedBy ?? "", clientHash].join(" ");
+/** What is asked for, for one mailbox. */
+const kindOf = ({ emailKey, law, requestType }: AskedFor): string =>
+  [mailboxOf(emailKey), law, requestType].join(" ");
 
 /**
- * When the newest of the requests that ask for the same was received, also if it was confirmed since: it then stands for the others.
+ * Requests with the same key ask for the same, for the same mailbox, from the same network address on one day (its hash changes daily): a
+ * stranger's don't stand for the person's own, nor does an agent's.
+ */
+export const requestKey = (row: AskedFor): string =>
+  [kindOf(row), row.region ?? "", row.filedBy ?? "", row.clientHash].join(" ");
+
+/** How many of a mailbox's held requests of one kind get a link: strangers may file them from many addresses. */
+const mostOfKind = 3;
+
+/**
+ * When the newest of the requests that ask for the same was received, also if it was confirmed since: it then stands for the others. Only
+ * the latest of each kind; the others get no link.
  * @param since only requests received from then on
  */
 export async function findNewestRequests(since: Date): Promise<Map<string, Date>> {
@@ -49,26 +57,24 @@ export async function findNewestRequests(since: Date): Promise<Map<string, Date>
     state: { notIn: ["withdrawn", "denied"] },
     receivedAt: { gte: since },
   };
-  const rows = await read((db) => db.privacyRequest.findMany({ where, select: askedFor }));
+  const rows = await read((db) =>
+    db.privacyRequest.findMany({ where, select: askedFor, orderBy: { receivedAt: "desc" } }),
+  );
   const newest = new Map<string, Date>();
+  const counts = new Map<string, number>();
   for (const row of rows) {
-    const key = requestKey(row);
-    const known = newest.get(key);
-    if (!known || known < row.receivedAt) newest.set(key, row.receivedAt);
+    const [key, kind] = [requestKey(row), kindOf(row)];
+    const count = counts.get(kind) ?? 0;
+    if (newest.has(key) || count === mostOfKind) continue;
+    newest.set(key, row.receivedAt);
+    counts.set(kind, count + 1);
   }
   return newest;
 }
 
-/**
- * When the person got the first email about a request, by its id: each contains a link to its page, which is kept as long as the request.
- * @param since only emails from then on
- */
-export async function findFirstMails(since: Date): Promise<Map<string, Date>> {
-  const where = { purpose: "privacy-follow", createdAt: { gte: since } };
-  const rows = await read((db) =>
-    db.mailToken.groupBy({ by: ["subjectId"], where, _min: { createdAt: true } }),
-  );
-  return new Map(
-    rows.flatMap(({ subjectId, _min }) => (_min.createdAt ? [[subjectId, _min.createdAt]] : [])),
-  );
+/** The ids of requests with a link that still confirms them, from us or because the person asked for one. */
+export async function findLinked(now: Date): Promise<Set<string>> {
+  const where = { purpose: "privacy-confirm", usedAt: null, expiresAt: { gte: now } };
+  const rows = await read((db) => db.mailToken.findMany({ where, select: { subjectId: true } }));
+  return new Set(rows.map(({ subjectId }) => subjectId));
 }

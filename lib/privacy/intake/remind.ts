@@ -45,7 +45,7 @@ async function findUnconfirmed(now: Date): Promise<string[]> {
           WHERE link."purpose" = 'privacy-confirm' AND link."subjectId" = request."id" AND link."usedAt" IS NULL
             AND link."expiresAt" > ${from} AND link."expiresAt" <= ${until}
         )
-      ORDER BY request."receivedAt"`,
+      ORDER BY request."receivedAt", request."id"`,
   );
   if (rows.length === 0) return [];
   const reminded = await findReminded(now);

@@ -32,7 +32,7 @@ function isStorageFault(error: unknown): boolean {
 
 const reasons = [
   [/^SQLITE_FULL/, "the disk is full"],
-  [/^SQLITE_(READONLY|PERM)/, "this user can’t write its file or folder"],
+  [/^SQLITE_(READONLY(?!_DBMOVED)|PERM)/, "this user can’t write its file or folder"],
 ] as const;
 
 const reasonOf = (code: string): string =>
