@@ -66,8 +66,8 @@ export function Banner({ words, record, failed }: BannerProps) {
       ] as const);
   return (
     <div className={cx("rounded-2xl border p-5 sm:p-8", looks[loading ? "loading" : overall])}>
-      {/* Two lines on phones from the start: some headlines need them, and nothing below may move. */}
-      <p role="status" className="min-h-[2lh] text-title sm:min-h-[1lh]">
+      {/* Two lines on phones from the start, three on narrow ones: some headlines need them, and nothing below may move. */}
+      <p role="status" className="min-h-[2lh] text-title max-[24rem]:min-h-[3lh] sm:min-h-[1lh]">
         {loading ? words.loading : words.headlines[overall]}
       </p>
       {/* The source of the state. Its space is reserved from the start too. */}

@@ -38,6 +38,26 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  const path = pathIn(language, paths.status);
+  test(`nothing on ${path} moves for the longest headline, also in the fallback font`, async ({ page }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    const busy = page.locator("[aria-busy=true]");
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 7000 });
+      const release = await holdRoute(page, `${endpoints.health}*`, { status: "maintenance" });
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(busy).toBeVisible();
+      const services = page.getByRole("heading", { level: 2 }).first();
+      const before = await services.boundingBox();
+      release();
+      await expect(busy).toHaveCount(0);
+      expect((await services.boundingBox())?.y, `${width} px`).toBe(before?.y);
+      await page.unroute(`**${endpoints.health}*`);
+    }
+  });
+}
+
 test("if the last days can’t be loaded, the page says so, and loads them once it can", async ({ page }) => {
   await page.route(`**/status/history*`, (route) => route.abort());
   await page.goto(paths.status);

@@ -1,14 +1,20 @@
 import type { Page } from "@playwright/test";
 
-/** Delays the page's requests to an endpoint, to check the state meanwhile. @returns a function that releases them */
-export async function holdRoute(page: Page, endpoint: string): Promise<() => void> {
+/**
+ * Delays the page's requests to an endpoint, to check the state meanwhile.
+ * @param change what to change in the JSON of the response
+ * @returns a function that releases them
+ */
+export async function holdRoute(page: Page, endpoint: string, change?: object): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(`**${endpoint}`, async (route) => {
     await released;
-    await route.continue();
+    if (!change) return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), ...change } });
   });
   return release;
 }
