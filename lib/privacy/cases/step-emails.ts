@@ -42,8 +42,7 @@ interface StepFacts {
 
 /**
  * The emails of a step: to the person concerned, and a short one to an agent. Steps that staff didn't take have a limit per
- * address, since anybody can file, confirm and withdraw requests with somebody else's address. What the schedule does is told later
- * instead, but only to those who got an email about the request before: every such email contains a link, which is kept as long.
+ * address, since anybody can file, confirm and withdraw requests with somebody else's address; what the schedule does is told later.
  * @returns what stores them in a transaction, and says whether none was left out because of the limit
  */
 export async function stepMails(
@@ -70,6 +69,7 @@ export async function stepMails(
   return async (tx: Transaction): Promise<boolean> => {
     let all = true;
     for (const { recipient, purpose, send } of mails) {
+      // Whoever got an email about the request before has a link in it, which is kept as long as the request.
       const links = { subjectId: request.id, purpose };
       if (by === "system" && (await tx.mailToken.count({ where: links })) === 0) continue;
       const from = by === "operator" ? now : await mayMailFrom(tx, "privacy-request", recipient, now);

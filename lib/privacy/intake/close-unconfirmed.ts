@@ -36,8 +36,7 @@ const unconfirmed = (now: Date) => ({
 
 /**
  * Closes requests that were never confirmed, with an email that explains how to file again. It happens before they are due, since the
- * laws require a reason by then if nothing is done. Those whose receipt was held back have the usual time from the first link on;
- * of those without any, the newest that asks for the same stays open for staff, and the others are closed without an email.
+ * laws require a reason by then if nothing is done.
  * @returns how many were closed
  */
 export async function closeUnconfirmed(now: Date): Promise<number> {
@@ -63,6 +62,7 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
   const [newest, linked] = await Promise.all([findNewestRequests(oldest.receivedAt), findLinked(now)]);
   let closed = 0;
   await runForEach(jobName, rows, async ({ id, language, events, ...row }) => {
+    // If the receipt was held back, the time runs from the first link. Of those without any, the newest stays open for staff.
     if (events.some(({ kind }) => kind === "receipt-held")) {
       const sent = events.find(({ kind }) => kind === "confirmation-sent");
       const latest = newest.get(requestKey(row));
