@@ -1,3 +1,5 @@
+import { PasswordField } from "@/components/forms/password-field";
+import { TextLink } from "@/components/forms/text-link";
 import { LinkForm } from "@/components/privacy-requests/link-form";
 import { buttonClass } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -7,8 +9,10 @@ import { FragmentNotices } from "@/components/ui/notice";
 import { Container } from "@/components/ui/section";
 import { verifyButtons } from "@/lib/accounts/pages";
 import { accountWords } from "@/lib/accounts/words";
+import { platformWords } from "@/lib/platform/words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
 
 type VerificationProps = { state: keyof typeof verifyButtons; token: string };
 
@@ -24,6 +28,7 @@ export async function Verification({ state, token }: VerificationProps) {
         <FragmentNotices
           notices={[
             { id: "sent", tone: "success", ...verifyPanels.sent },
+            { id: "wrong", tone: "danger", role: "alert", ...verifyPanels.wrong },
             { id: "failed", tone: "danger", role: "alert", ...verifyPanels.failed },
           ]}
         />
@@ -35,7 +40,15 @@ export async function Verification({ state, token }: VerificationProps) {
         <h1 className="text-[1.75rem] leading-9 font-semibold tracking-[-0.02em]">{title}</h1>
         <p className="mt-3 mb-7 leading-7 text-ink-soft">{lead}</p>
         {"posts" in button ? (
-          <LinkForm action={endpointIn(language, button.posts)} fields={{ token }}>
+          <LinkForm action={endpointIn(language, button.posts)} fields={{ token }} className="grid gap-5">
+            {state === "password" && (
+              <PasswordField
+                name="password"
+                label={platformWords[language].labels.password}
+                autoComplete="current-password"
+                required
+              />
+            )}
             <button type="submit" className={buttonClass("primary", "lg", "w-full")}>
               {text}
             </button>
@@ -44,6 +57,14 @@ export async function Verification({ state, token }: VerificationProps) {
           <ButtonLink href={button.href} external={button.external} size="lg" className="w-full">
             {text}
           </ButtonLink>
+        )}
+        {state === "password" && (
+          <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">
+            {verify.password.otherwise}{" "}
+            <TextLink href={paths.signup} endsText>
+              {verify.password.signUp}
+            </TextLink>
+          </p>
         )}
       </Card>
     </Container>

@@ -13,7 +13,7 @@ export type PasswordProps = {
   label: string;
   hint?: string;
   error?: string;
-  fault: ReactNode;
+  fault?: ReactNode;
   required?: boolean;
   autoComplete: string;
   minLength?: number;

@@ -8,10 +8,10 @@ import { PasswordStrength } from "./password-strength";
 import { PasswordToggle } from "./password-toggle";
 
 /**
- * A password field with a show button and a strength hint that never blocks. It has no maxLength on purpose: browsers
+ * A password field with a show button and, for a new password (with `minLength`), a strength hint that never blocks. It has no maxLength on purpose: browsers
  * would silently cut a pasted password, and its owner could never sign in.
  */
-export async function PasswordField({ hint, minLength = 0, ...rest }: PasswordProps) {
+export async function PasswordField({ hint, minLength, ...rest }: PasswordProps) {
   const language = await currentLanguage();
   const words = platformWords[language].form.password;
   return (
@@ -22,15 +22,17 @@ export async function PasswordField({ hint, minLength = 0, ...rest }: PasswordPr
       spellCheck={false}
       autoCapitalize="none"
       hint={
-        <span className="flex flex-wrap items-center justify-between gap-x-4">
-          <span>{hint}</span>
-          <PasswordStrength
-            field={rest.name}
-            from={minLength}
-            words={words.strengths}
-            label={`${words.strength}${languageDefinitions[language].colon}`}
-          />
-        </span>
+        minLength !== undefined && (
+          <span className="flex flex-wrap items-center justify-between gap-x-4">
+            <span>{hint}</span>
+            <PasswordStrength
+              field={rest.name}
+              from={minLength}
+              words={words.strengths}
+              label={`${words.strength}${languageDefinitions[language].colon}`}
+            />
+          </span>
+        )
       }
       trailing={
         <PasswordToggle

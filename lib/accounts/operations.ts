@@ -11,7 +11,13 @@ import { accountExample, accountRead } from "@/lib/webhooks/events";
 import { acknowledgeHandOver, checkHandOver, handOver } from "./hand-over";
 import { pendingCookie, pendingOf } from "./pending-sign-up";
 import { resendSignUp } from "./resend-sign-up";
-import { accountLinkForms, type Registration, registrationResponse, registrations } from "./schema";
+import {
+  accountLinkForms,
+  confirmationForms,
+  type Registration,
+  registrationResponse,
+  registrations,
+} from "./schema";
 import { isSignUpPending, register } from "./sign-up";
 import { resendVerification, verifyAccount } from "./verification";
 
@@ -66,14 +72,20 @@ export const verifyAddress = defineOperation({
   method: "POST",
   path: endpoints.verifyAccount,
   caller: emailedLink,
-  input: accountLinkForms,
-  run: verifyAccount,
+  input: confirmationForms,
+  run: (context, input, { request }) =>
+    verifyAccount(context, { ...input, pending: pendingOf(request, context.now) }),
   form: {
     done: (_, { token }) => accountPaths.verify(token),
     // The page of the link shows the result.
     refused: ({ status }, { input }) => {
       if (!input) return paths.signup;
-      return `${accountPaths.verify(input.token)}${status === 404 || status === 410 ? "" : "#failed"}`;
+      const { token, password } = input;
+      const withPassword = accountPaths.verifyWithPassword(token);
+      if (status === 403) return withPassword;
+      if (status === 422) return `${withPassword}#wrong`;
+      const page = accountPaths.verify(token);
+      return status === 404 || status === 410 ? page : `${password ? withPassword : page}#failed`;
     },
   },
 });

@@ -32,8 +32,9 @@ export const signupSample = `curl ${site.api.baseUrl}/moderation/text \\
 /** The action of the button on a confirmation link's page: posts the link, or leads to a page. */
 type VerifyButton = { posts: string } | { href: string; external?: boolean };
 
-export const verifyButtons: Record<VerificationState | "unavailable", VerifyButton> = {
+export const verifyButtons: Record<VerificationState | "password" | "unavailable", VerifyButton> = {
   open: { posts: endpoints.verifyAccount },
+  password: { posts: endpoints.verifyAccount },
   confirmed: { href: site.app.login, external: true },
   expired: { posts: endpoints.resendVerification },
   unknown: { href: paths.signup },

@@ -12,7 +12,7 @@ const purpose = "pending sign-up";
 interface PendingSignUp {
   /** As it was typed. */
   email: string;
-  /** Its id, or an unused one if the address has a confirmed account. */
+  /** Its id, which confirms it without the password; an unused one if the address has a confirmed account. */
   signUp: string;
   /** The rest of the form but its password, for signing up again with another address. */
   typed?: Pick<Registration, "firstName" | "lastName" | "companyName">;
@@ -21,7 +21,7 @@ interface PendingSignUp {
 const lastsMinutes = figures.signUpCookieMinutes;
 
 /**
- * A cookie that tells the browser where the email was sent. It is encrypted with its expiry, so only this site can read it.
+ * A cookie that tells the browser where the email was sent, and proves that it signed up. It is encrypted with its expiry, so only this site can read it.
  * @returns the Set-Cookie value
  */
 export function pendingCookie(pending: PendingSignUp, now: Date): string {

@@ -27,6 +27,15 @@ export const accountLinkForms = inEachLanguage((language) => {
   return z.object({ token: z.string({ error }).regex(/^[A-Za-z0-9_-]{43}$/, { error }) });
 });
 
+/**
+ * The same, with the password chosen at sign-up, which other browsers need. Its length isn't limited here: a password that is too long
+ * is wrong like any other, so the page can say so.
+ */
+export const confirmationForms = inEachLanguage((language) => {
+  const error = accountWords[language].refusals.wrongPassword;
+  return accountLinkForms[language].extend({ password: z.string({ error }).optional() });
+});
+
 export type Registration = z.output<typeof registration>;
 
 export const registrationResponse = z.object({ success: z.literal(true) });

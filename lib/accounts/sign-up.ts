@@ -23,7 +23,7 @@ async function rejectWeakPassword(password: string, email: string): Promise<void
 
 /**
  * Creates an account, or emails the owner if the address has one. Both take the same time and have the same answer. The data stays with
- * its emailed link until confirmed. Beyond the address's limit only the newest email waits, so nobody is flooded or locked out.
+ * its emailed link until confirmed. Beyond the address's limit only the newest email waits, so nobody is flooded.
  * @returns also the id of the sign-up, for the browser's cookie only
  * @throws HttpError 422 for a common password; DatabaseUnavailable
  */

@@ -5,7 +5,6 @@ import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { Account, SignUp } from "@/lib/platform/database/generated/client";
-import { HttpError } from "@/lib/platform/http-error";
 import { hashSecret, newMailToken } from "@/lib/platform/secrets";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
@@ -13,14 +12,11 @@ import { type Language, pathIn, storedLanguage } from "@/lib/site/language";
 import { accountPaths } from "@/lib/site/paths";
 import { publish } from "@/lib/webhooks/publish";
 import { confirmationEmail } from "./mails";
-import { accountWords } from "./words";
-import type { AccountWords } from "./words/en";
+import { proveSignUp, type SignUpProof } from "./prove-sign-up";
+import { refused } from "./refusals";
 
 /** Locks an account: one transaction at a time signs up, confirms, or emails another link. */
 export const lockAccount = (tx: Transaction, email: string) => lock(tx, `account ${email}`);
-
-const refused = (status: number, pick: (words: AccountWords["refusals"]) => string) =>
-  new HttpError(status, (language) => pick(accountWords[language].refusals));
 
 /** The state of a confirmation link. */
 export type VerificationState = "open" | "confirmed" | "expired" | "unknown";
@@ -113,18 +109,20 @@ export async function resendVerification(context: Context, { token }: { token: s
 }
 
 /**
- * Confirms an account's address with the data of the link's sign-up, and uses up the link.
- * @throws HttpError 404 for an unknown link, 410 if it was used or has expired
+ * Confirms an account's address with the data of the link's sign-up, for whoever signed up, and uses up the link.
+ * @throws HttpError 404 for an unknown link, 410 if it was used or has expired, and as proveSignUp
  */
-export function verifyAccount(context: Context, { token }: { token: string }) {
+export async function verifyAccount(context: Context, { token, ...proof }: { token: string } & SignUpProof) {
   const { now } = context;
+  const first = await read((db) => findByToken(db, token, now));
+  if (first.state === "open" && first.signUp) await proveSignUp(context, first.signUp, proof);
   return context.transact(async (tx) => {
-    const known = await findByToken(tx, token, now);
-    if (known.account) await lockAccount(tx, known.account.email);
+    if (first.account) await lockAccount(tx, first.account.email);
     const { state, account, signUp } = await findByToken(tx, token, now);
     if (!account) throw refused(404, ({ noLink }) => noLink);
     if (state === "confirmed") throw refused(410, ({ used }) => used);
     if (state === "expired" || !signUp) throw refused(410, ({ tooOld }) => tooOld);
+    if (signUp.id !== first.signUp?.id || first.state !== "open") throw refused(404, ({ noLink }) => noLink);
     await tx.mailToken.update({ where: { tokenHash: hashSecret(token) }, data: { usedAt: now } });
     // Delayed emails say that the address was never confirmed.
     await removeDelayedEmail(tx, account.id, now);

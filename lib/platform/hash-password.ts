@@ -8,11 +8,11 @@ import { processSingleton } from "@/lib/platform/process-singleton";
 const argon2id = 2;
 
 /** The purpose of a hash. Each has its own queue, so that visitors at the gate don't keep staff from signing in. */
-export type HashPurpose = "gate" | "registration" | "staff";
+export type HashPurpose = "gate" | "registration" | "confirmation" | "staff";
 
 /**
- * A hash takes about 20 ms of a core and 19 MiB. Two at a time leave threads for files and DNS. With three full queues the wait is at
- * most 72 hashes, about 0.75 s. A queue holds as many as one client may send at once.
+ * A hash takes about 20 ms of a core and 19 MiB. Two at a time leave threads for files and DNS. With four full queues the wait is at
+ * most 96 hashes, about 1 s. A queue holds as many as one client may send at once.
  */
 const limits = { atOnce: 2, waiting: 24, patienceMs: 2000 };
 

@@ -254,6 +254,8 @@ export const logoPath = (hash: string) => `${logoFolder}/${hash}`;
 /** The page that an account's confirmation link opens. */
 export const accountPaths = {
   verify: (token: string) => `/verify/${token}`,
+  /** The same page, asking for the password of the sign-up. */
+  verifyWithPassword: (token: string) => `/verify/${token}?step=password`,
   /** The page behind `paths.registered` for the browser that signed up: it names the address. */
   checkEmail: "/login/check-email",
   /** The form of a sign-up, filled with what the same browser sent before, and the page behind it. */

@@ -1,9 +1,11 @@
 import { verify } from "@node-rs/argon2";
 import { addHours, addMinutes } from "date-fns";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { endpointIn } from "@/lib/site/language";
 import { accountPaths, consolePaths, endpoints } from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
-import { newClient } from "@/tests/support/clients";
+import { cookiesOf, newClient } from "@/tests/support/clients";
 import { cookieName, session } from "@/tests/support/console";
 import { textOf } from "@/tests/support/privacy";
 import type { Site } from "@/tests/support/site";
@@ -36,7 +38,11 @@ const page = async (token: string) => {
   const answer = await fetch(`${site.url}${accountPaths.verify(token)}`);
   return { answer, html: await answer.text() };
 };
-const press = (endpoint: string, token: string) => site.postForm(endpoint, { token }, newClient());
+const password = String(register.valid().password);
+const press = (endpoint: string, token: string, own = password) =>
+  site.postForm(endpoint, { token, password: own }, newClient());
+const confirm = (token: string, own?: string) =>
+  site.post(endpoints.verifyAccount, { token, password: own ?? password }, newClient());
 const account = (email: string) => site.db.account.findUniqueOrThrow({ where: { email } });
 
 describe("a confirmation link", () => {
@@ -58,7 +64,7 @@ describe("a confirmation link", () => {
     expect((await press(endpoints.verifyAccount, token)).headers.get("location")).toBe(
       accountPaths.verify(token),
     );
-    expect((await site.post(endpoints.verifyAccount, { token }, newClient())).status).toBe(410);
+    expect((await confirm(token)).status).toBe(410);
     expect((await account(email)).verifiedAt).toEqual(verifiedAt);
   });
 
@@ -68,9 +74,98 @@ describe("a confirmation link", () => {
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/You won|evil/);
   });
 
+  it("asks any other browser for the password of its sign-up, in the same language", async () => {
+    const email = await signUp();
+    const token = await tokenOf(email);
+    const here = accountPaths.verify(token);
+    const send = (fields: Record<string, string>) =>
+      site.postForm(endpointIn("de", endpoints.verifyAccount), { token, ...fields }, newClient());
+    expect((await send({})).headers.get("location")).toBe(`/de${here}?step=password`);
+    const asking = await textOf(await fetch(`${site.url}/de${here}?step=password`));
+    expect(asking).toContain("Geben Sie Ihr Passwort ein");
+
+    const wrong = ["", `${password}x`, password.toUpperCase(), "x".repeat(5000)];
+    const locations = await Promise.all(
+      wrong.map(async (each) => (await send({ password: each })).headers.get("location")),
+    );
+    expect(locations).toEqual([
+      `/de${here}?step=password`,
+      ...Array<string>(3).fill(`/de${here}?step=password#wrong`),
+    ]);
+    expect((await account(email)).verifiedAt).toBeNull();
+
+    expect((await send({ password })).headers.get("location")).toBe(`/de${here}`);
+    expect((await account(email)).verifiedAt).not.toBeNull();
+    const late = await textOf(await fetch(`${site.url}${here}?step=password`));
+    expect(late).toContain("Your address is confirmed");
+  });
+
+  it("takes only so many wrong passwords from a client, and tells it on the page", async () => {
+    const token = await tokenOf(await signUp());
+    const client = newClient();
+    const fields = { token, password: `${password}x` };
+    const guess = () => site.postForm(endpoints.verifyAccount, fields, client);
+    const { points } = rateLimits.signUpPassword;
+    const locations: (string | null)[] = [];
+    for (let turn = 0; turn <= points; turn += 1) locations.push((await guess()).headers.get("location"));
+    const here = `${accountPaths.verify(token)}?step=password`;
+    expect(locations).toEqual([...Array<string>(points).fill(`${here}#wrong`), `${here}#failed`]);
+    const other = await site.postForm(endpoints.verifyAccount, { token, password }, newClient());
+    expect(other.headers.get("location")).toBe(accountPaths.verify(token));
+    expect((await page(token)).html).toContain("Your address is confirmed");
+  });
+
+  it("tells programs which password it needs", async () => {
+    const token = await tokenOf(await signUp());
+    const without = await site.post(endpoints.verifyAccount, { token }, newClient());
+    expect([without.status, await without.json()]).toMatchObject([
+      403,
+      { error: "Please enter the password you chose when you signed up." },
+    ]);
+    expect((await confirm(token, "another password")).status).toBe(422);
+    expect((await site.post(endpoints.verifyAccount, { token, password: 5 }, newClient())).status).toBe(422);
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  it("needs no password in the browser that signed up, but there, too, for a stranger’s sign-up", async () => {
+    const email = String(register.valid().email);
+    const signUpHere = () =>
+      site.post(
+        register.endpoint,
+        { ...register.valid(), email, password: "the owner's password" },
+        newClient(),
+      );
+    const browser = cookiesOf(await signUpHere());
+    const owners = await tokenOf(email);
+    await signUp({ email, password: "a stranger's password" });
+    const strangers = await tokenOf(email, 2);
+    const pressHere = (token: string, own?: string) =>
+      site.postForm(
+        endpoints.verifyAccount,
+        { token, ...(own && { password: own }) },
+        { ...browser, ...newClient() },
+      );
+
+    const here = accountPaths.verify(strangers);
+    expect((await pressHere(strangers)).headers.get("location")).toBe(`${here}?step=password`);
+    expect((await pressHere(strangers, "the owner's password")).headers.get("location")).toBe(
+      `${here}?step=password#wrong`,
+    );
+    const altered = { Cookie: browser.Cookie.replace(/.$/, (last) => (last === "A" ? "B" : "A")) };
+    const forged = await site.postForm(
+      endpoints.verifyAccount,
+      { token: owners },
+      { ...altered, ...newClient() },
+    );
+    expect(forged.headers.get("location")).toBe(`${accountPaths.verify(owners)}?step=password`);
+    expect((await account(email)).verifiedAt).toBeNull();
+    expect((await pressHere(owners)).headers.get("location")).toBe(accountPaths.verify(owners));
+    expect((await account(email)).verifiedAt).not.toBeNull();
+  });
+
   it("is used once when the button is pressed many times at once", async () => {
     const token = await tokenOf(await signUp());
-    const presses = [1, 2, 3, 4].map(() => site.post(endpoints.verifyAccount, { token }, newClient()));
+    const presses = [1, 2, 3, 4].map(() => confirm(token));
     const statuses = (await Promise.all(presses)).map(({ status }) => status).sort();
     expect(statuses).toEqual([200, 410, 410, 410]);
   });
@@ -80,7 +175,7 @@ describe("a confirmation link", () => {
     const token = await tokenOf(email);
     await site.setClock(addMinutes(addHours(new Date(), 24), 1));
     expect((await page(token)).html).toContain("This link has expired");
-    expect((await site.post(endpoints.verifyAccount, { token }, newClient())).status).toBe(410);
+    expect((await confirm(token)).status).toBe(410);
     expect((await account(email)).verifiedAt).toBeNull();
 
     for (let presses = 0; presses < 3; presses += 1) {
@@ -90,7 +185,7 @@ describe("a confirmation link", () => {
     const fresh = await tokenOf(email, 2);
     expect(fresh).not.toBe(token);
     expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(2);
-    expect((await site.post(endpoints.verifyAccount, { token: fresh }, newClient())).status).toBe(200);
+    expect((await confirm(fresh)).status).toBe(200);
     expect((await page(token)).html).toContain("Your address is confirmed");
   });
 
@@ -145,7 +240,7 @@ describe("an address with an account", () => {
 
   it("that is confirmed gets an email that says so, without a confirmation link", async () => {
     const email = await signUp();
-    await site.post(endpoints.verifyAccount, { token: await tokenOf(email) }, newClient());
+    await confirm(await tokenOf(email));
     await signUp({ email });
     const mails = await site.mailbox.expectTo(email, 2);
     const [notice] = mails.filter(({ subject }) => subject?.includes("already have"));
@@ -159,13 +254,13 @@ describe("an address with an account", () => {
     const owners = await tokenOf(email, 2);
     expect((await account(email)).firstName).toBe("Stranger");
 
-    await press(endpoints.verifyAccount, owners);
+    await press(endpoints.verifyAccount, owners, "the owner's password");
     const confirmed = await account(email);
     expect(confirmed.firstName).toBe("Owner");
     expect(await verify(confirmed.passwordHash, "the owner's password")).toBe(true);
     expect(await site.db.signUp.count({ where: { accountId: confirmed.id } })).toBe(0);
 
-    await press(endpoints.verifyAccount, strangers);
+    await press(endpoints.verifyAccount, strangers, "a stranger's password");
     await signUp({ email, password: "a third password", firstName: "Third" });
     expect(await account(email)).toEqual(confirmed);
     expect(await site.db.signUp.count({ where: { accountId: confirmed.id } })).toBe(0);
@@ -196,7 +291,7 @@ describe("an address with an account", () => {
     await site.setClock(addMinutes(nextAttemptAt, 1));
     const owners = await tokenOf(email, 6);
     await site.setClock(addMinutes(addHours(nextAttemptAt, 24), -1));
-    expect((await site.post(endpoints.verifyAccount, { token: owners }, newClient())).status).toBe(200);
+    expect((await confirm(owners)).status).toBe(200);
     expect(await account(email)).toMatchObject({ firstName: "Owner", verifiedAt: expect.any(Date) });
   });
 });

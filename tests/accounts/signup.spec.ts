@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { subMinutes } from "date-fns";
 import { accountPaths, endpoints, paths } from "@/lib/site/paths";
+import { violations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser";
 import { holdRoute } from "@/tests/support/hold-route";
 
@@ -89,6 +90,35 @@ test("the browser that signed up can resend the email, and its link works", asyn
   await page.goto(links[1] ?? "");
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your address is confirmed");
+});
+
+test("another browser confirms the address with the password of the sign-up", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const email = "phone@example.com";
+  await page.goto(paths.signup);
+  await fillIn(page, email);
+  await page.getByRole("checkbox").check();
+  await create(page).click();
+  await expect(page).toHaveURL(paths.registered);
+  const [mail] = await site.mailbox.expectTo(email);
+
+  const other = await browser.newPage({ baseURL: site.url });
+  await other.goto(/\S+\/verify\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  const button = other.getByRole("button", { name: "Confirm my address" });
+  await button.click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Enter your password");
+  await password(other).fill("engine number two");
+  await button.click();
+  const refusal = other.getByRole("alert").filter({ hasText: "That isn’t the password" });
+  await expect(refusal).toBeFocused();
+  expect(await violations(other)).toEqual([]);
+  await password(other).fill("engine number one");
+  await password(other).press("Enter");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Your address is confirmed");
+  await other.close();
 });
 
 test("a mistyped address can be corrected in the form as it was sent, without the password", async ({

@@ -89,11 +89,12 @@ const types = async () => (await delivered()).map(({ type }) => type).sort();
 
 const signUp = async (email = person.email) => {
   const names = { firstName: "Ada", lastName: "Byron", companyName: "Engines" };
-  await register(visitor(now), { ...names, email, password: "correct horse", acceptTerms: true as const });
+  const password = "correct horse";
+  await register(visitor(now), { ...names, email, password, acceptTerms: true as const });
   const mail = await read((db) => db.outboxMail.findFirstOrThrow({ where: { recipient: email } }));
   const token = /\/verify\/([\w-]+)/.exec(mail.text)?.[1] ?? "";
   const { id } = await read((db) => db.account.findUniqueOrThrow({ where: { email } }));
-  return { id, verify: () => verifyAccount(visitor(now), { token }) };
+  return { id, verify: () => verifyAccount(visitor(now), { token, password, pending: null }) };
 };
 
 describe("each event is published once, to endpoints subscribed to it", () => {

@@ -185,7 +185,8 @@ describe("the API", () => {
     const asApp = (path: string, method = "GET") =>
       fetch(`${site.url}${path}`, { method, headers: { Authorization: `Bearer ${appToken}` } });
     await expectProblem(await asApp(adminPaths.account(account.id)), 404);
-    expect((await site.post(endpoints.verifyAccount, { token }, newClient())).status).toBe(200);
+    const { password } = entered;
+    expect((await site.post(endpoints.verifyAccount, { token, password }, newClient())).status).toBe(200);
     await eventually(() => expect(receiver.got).toHaveLength(1));
     const { data } = JSON.parse(receiver.got[0]?.body ?? "{}");
     expect(data).toMatchObject({ id: account.id, account: { email, ...names } });

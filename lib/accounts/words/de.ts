@@ -85,6 +85,14 @@ export const de: AccountWords = {
       lead: `Bestätigen Sie Ihre Adresse, um die Registrierung bei ${site.name} abzuschließen. Der Link kann nur einmal verwendet werden.`,
       button: "Meine Adresse bestätigen",
     },
+    password: {
+      title: "Geben Sie Ihr Passwort ein",
+      lead: "Wir können nicht erkennen, ob diese Registrierung von Ihnen ist. Geben Sie das dabei gewählte Passwort ein. So kann niemand anderes ein Konto mit Ihrer Adresse erhalten.",
+      button: "Meine Adresse bestätigen",
+      otherwise:
+        "Hat sich jemand anderes mit Ihrer Adresse registriert? Dann müssen Sie nichts tun. Passwort vergessen?",
+      signUp: "Erneut registrieren",
+    },
     confirmed: {
       title: "Ihre Adresse ist bestätigt",
       lead: "Sie können sich jetzt anmelden. Dieser Link kann nicht noch einmal verwendet werden.",
@@ -111,6 +119,10 @@ export const de: AccountWords = {
       title: "Ein neuer Link ist unterwegs",
       body: "Sehen Sie in Ihrem Posteingang nach und, falls nichts ankommt, im Spam-Ordner.",
     },
+    wrong: {
+      title: "Das Passwort ist falsch",
+      body: "Geben Sie das Passwort der Registrierung ein, für die dieser Link gilt. Wenn Sie sich mehrmals registriert haben, öffnen Sie den Link in der neuesten E-Mail.",
+    },
     failed: {
       title: "Das hat gerade nicht geklappt",
       body: "Bitte warten Sie eine Minute und klicken Sie noch einmal auf die Schaltfläche.",
@@ -119,6 +131,8 @@ export const de: AccountWords = {
   refusals: {
     noSignUp:
       "Diese Seite ist abgelaufen; deshalb können wir die E-Mail nicht erneut senden. Bitte registrieren Sie sich erneut.",
+    passwordNeeded: "Bitte geben Sie das Passwort ein, das Sie bei der Registrierung gewählt haben.",
+    wrongPassword: "Dieses Passwort gehört nicht zu der Registrierung, für die dieser Link gilt.",
     incomplete: "Der Link ist unvollständig.",
     noLink: "Dieser Link ist ungültig.",
     noNewLink: "Für dieses Konto ist kein neuer Link nötig.",

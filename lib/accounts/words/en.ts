@@ -86,6 +86,14 @@ export const en = {
       lead: `Confirm your address to finish creating your ${site.name} account. The link works once.`,
       button: "Confirm my address",
     },
+    password: {
+      title: "Enter your password",
+      lead: "We can’t tell whether this sign-up is yours. Enter the password you chose for it, so that nobody else can get an account with your address.",
+      button: "Confirm my address",
+      otherwise:
+        "Did someone else sign up with your address? Then you don’t need to do anything. Forgot your password?",
+      signUp: "Sign up again",
+    },
     confirmed: {
       title: "Your address is confirmed",
       lead: "You can sign in now. This link can’t be used again.",
@@ -113,10 +121,16 @@ export const en = {
       title: "We’ve sent you a new link",
       body: "Check your inbox, and your spam folder if nothing arrives.",
     },
+    wrong: {
+      title: "That isn’t the password",
+      body: "Enter the password of the sign-up that this link is for. If you signed up more than once, open the link in the latest email.",
+    },
     failed: { title: "Something went wrong", body: "Please wait a minute and press the button again." },
   },
   refusals: {
     noSignUp: "We can’t resend the email, because this page has expired. Please sign up again.",
+    passwordNeeded: "Please enter the password you chose when you signed up.",
+    wrongPassword: "This isn’t the password of the sign-up that this link is for.",
     incomplete: "The link is incomplete.",
     noLink: "This link isn’t valid.",
     noNewLink: "This account doesn’t need a new link.",

@@ -85,6 +85,14 @@ export const es: AccountWords = {
       lead: `Confirme su dirección para terminar de crear su cuenta de ${site.name}. El enlace funciona una sola vez.`,
       button: "Confirmar mi dirección",
     },
+    password: {
+      title: "Introduzca su contraseña",
+      lead: "No podemos saber si este registro es suyo. Introduzca la contraseña que eligió al registrarse; así nadie más podrá obtener una cuenta con su dirección.",
+      button: "Confirmar mi dirección",
+      otherwise:
+        "¿Otra persona se ha registrado con su dirección? No tiene que hacer nada. ¿Ha olvidado la contraseña?",
+      signUp: "Registrarse de nuevo",
+    },
     confirmed: {
       title: "Su dirección está confirmada",
       lead: "Ya puede iniciar sesión. Este enlace no se puede volver a usar.",
@@ -111,6 +119,10 @@ export const es: AccountWords = {
       title: "Un enlace nuevo está en camino",
       body: "Revise su bandeja de entrada y, si no llega nada, la carpeta de correo no deseado.",
     },
+    wrong: {
+      title: "La contraseña no es correcta",
+      body: "Introduzca la contraseña del registro al que corresponde este enlace. Si se ha registrado varias veces, abra el enlace del correo más reciente.",
+    },
     failed: {
       title: "Algo ha fallado",
       body: "Espere un minuto y vuelva a pulsar el botón.",
@@ -118,6 +130,8 @@ export const es: AccountWords = {
   },
   refusals: {
     noSignUp: "No podemos reenviar el correo porque esta página ha caducado. Regístrese de nuevo.",
+    passwordNeeded: "Introduzca la contraseña que eligió al registrarse.",
+    wrongPassword: "Esta contraseña no es la del registro al que corresponde este enlace.",
     incomplete: "El enlace está incompleto.",
     noLink: "Este enlace no es válido.",
     noNewLink: "Esta cuenta no necesita un enlace nuevo.",

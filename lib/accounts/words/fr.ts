@@ -90,6 +90,14 @@ export const fr: AccountWords = {
       lead: `Confirmez votre adresse pour terminer la création de votre compte ${site.name}. Le lien fonctionne une seule fois.`,
       button: "Confirmer mon adresse",
     },
+    password: {
+      title: "Saisissez votre mot de passe",
+      lead: "Nous ne pouvons pas savoir si cette inscription vient de vous. Saisissez le mot de passe choisi à ce moment-là\u00a0: ainsi, personne d’autre ne peut obtenir un compte avec votre adresse.",
+      button: "Confirmer mon adresse",
+      otherwise:
+        "Quelqu’un d’autre a utilisé votre adresse\u202f? Vous n’avez rien à faire. Mot de passe oublié\u202f?",
+      signUp: "S’inscrire à nouveau",
+    },
     confirmed: {
       title: "Votre adresse est confirmée",
       lead: "Vous pouvez maintenant vous connecter. Ce lien ne peut plus être utilisé.",
@@ -116,6 +124,10 @@ export const fr: AccountWords = {
       title: "Un nouveau lien vous a été envoyé",
       body: "Consultez votre boîte de réception et, si rien n’arrive, votre dossier de courrier indésirable.",
     },
+    wrong: {
+      title: "Ce mot de passe est incorrect",
+      body: "Saisissez le mot de passe de l’inscription à laquelle correspond ce lien. En cas de plusieurs inscriptions, ouvrez le lien de l’e-mail le plus récent.",
+    },
     failed: {
       title: "Cela n’a pas fonctionné",
       body: "Veuillez patienter une minute, puis appuyer de nouveau sur le bouton.",
@@ -124,6 +136,8 @@ export const fr: AccountWords = {
   refusals: {
     noSignUp:
       "Nous ne pouvons pas renvoyer l’e-mail, car cette page a expiré. Veuillez vous inscrire à nouveau.",
+    passwordNeeded: "Veuillez saisir le mot de passe choisi lors de l’inscription.",
+    wrongPassword: "Ce mot de passe n’est pas celui de l’inscription à laquelle correspond ce lien.",
     incomplete: "Le lien est incomplet.",
     noLink: "Ce lien n’est pas valide.",
     noNewLink: "Aucun nouveau lien n’est nécessaire pour ce compte.",

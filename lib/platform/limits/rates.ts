@@ -5,8 +5,8 @@ interface Rate {
 }
 
 /**
- * Every rate limit: points per duration for one hashed client. People never reach them; scripts do. For passcodes and sign-ins, only
- * wrong attempts count.
+ * Every rate limit: points per duration for one hashed client. People never reach them; scripts do. For passcodes, passwords and
+ * sign-ins, only wrong attempts count.
  */
 const ofClients = {
   contact: { points: 30, duration: 600 },
@@ -15,6 +15,8 @@ const ofClients = {
   subscribe: { points: 20, duration: 600 },
   mailLink: { points: 60, duration: 600 },
   passcode: { points: 20, duration: 300 },
+  /** The password of a sign-up, when another browser confirms its address. */
+  signUpPassword: { points: 20, duration: 300 },
   /** Wrong tokens count in the form and as bearer. */
   operatorSignIn: { points: 10, duration: 300 },
   /** Posts to the sign-in form, correct or not, before they are read. */
@@ -27,6 +29,9 @@ const ofClients = {
 const others = {
   operatorApi: { points: 600, duration: 60 },
   passcodeSite: { points: 300, duration: 300 },
+  signUpPasswordSite: { points: 300, duration: 300 },
+  /** For one sign-up, from any client. */
+  signUpPasswordAccount: { points: 20, duration: 300 },
   operatorSignInSite: { points: 150, duration: 300 },
   /** For one person, from any client. */
   operatorSignInAccount: { points: 20, duration: 300 },
@@ -72,6 +77,7 @@ export interface GuessLimits {
 /** What is counted for guesses in addition to the client's limit. */
 export const guessLimits = {
   passcode: { site: "passcodeSite" },
+  signUpPassword: { site: "signUpPasswordSite", account: "signUpPasswordAccount" },
   operatorSignIn: { site: "operatorSignInSite", account: "operatorSignInAccount" },
 } as const satisfies Partial<Record<RateLimitName, GuessLimits>>;
 

@@ -40,6 +40,7 @@ import { operator, staff as owner, tokenOf, visitor } from "@/tests/support/cont
 /** The time of every test, a constant because dates aren't passed between processes as dates. */
 export const now = new Date("2027-03-01T12:00:00Z");
 const staff = operator(now);
+const password = "correct horse battery";
 
 /** Scenarios that two processes run at once, by name. `turn` numbers the attempts of both. */
 export const scenarios = {
@@ -70,9 +71,9 @@ export const scenarios = {
   signUp: ({ email }: { email: string }, turn: number) =>
     register(visitor(now), {
       ...{ firstName: `Turn ${turn}`, lastName: "Byron", companyName: "Engines", email },
-      ...{ password: "correct horse battery", acceptTerms: true as const },
+      ...{ password, acceptTerms: true as const },
     }),
-  verify: ({ token }: { token: string }) => verifyAccount(visitor(now), { token }),
+  verify: ({ token }: { token: string }) => verifyAccount(visitor(now), { token, password, pending: null }),
   resendVerification: ({ token }: { token: string }) =>
     resendVerification(visitor(addMinutes(now, 72 * 60)), { token }),
   write: ({ email }: { email: string }) =>

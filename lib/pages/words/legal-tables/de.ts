@@ -115,7 +115,7 @@ export const de: LegalTableWords = {
       },
       signUp: {
         purpose: "Registrierung",
-        set: "Wenn Sie ein Konto erstellen: zeigt an, wohin wir die Bestätigung gesendet haben, und füllt das Formular erneut aus, falls die Adresse falsch war",
+        set: "Wenn Sie ein Konto erstellen: zeigt an, wohin wir die Bestätigung gesendet haben, füllt das Formular erneut aus, falls die Adresse falsch war, und erlaubt die Bestätigung ohne Passwort",
         lasts: `${figures.signUpCookieMinutes} Minuten`,
       },
       form: {

@@ -110,7 +110,7 @@ export const en = {
       },
       signUp: {
         purpose: "Sign-up",
-        set: "When you create an account, to show where we sent the confirmation and to fill in the form again if the address was wrong",
+        set: "When you create an account, to show where we sent the confirmation, to fill in the form again if the address was wrong, and to confirm the address without asking for your password",
         lasts: `${figures.signUpCookieMinutes} minutes`,
       },
       form: {

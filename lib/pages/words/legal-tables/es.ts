@@ -109,7 +109,7 @@ export const es: LegalTableWords = {
       },
       signUp: {
         purpose: "Registro",
-        set: "Cuando crea una cuenta, para mostrar adónde hemos enviado la confirmación y rellenar de nuevo el formulario si la dirección era incorrecta",
+        set: "Cuando crea una cuenta, para mostrar adónde hemos enviado la confirmación, rellenar de nuevo el formulario si la dirección era incorrecta y confirmar la dirección sin pedir la contraseña",
         lasts: `${figures.signUpCookieMinutes} minutos`,
       },
       form: {

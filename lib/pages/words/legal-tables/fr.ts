@@ -112,7 +112,7 @@ export const fr: LegalTableWords = {
       },
       signUp: {
         purpose: "Inscription",
-        set: "Quand vous créez un compte, pour indiquer où nous avons envoyé la confirmation et préremplir le formulaire si l’adresse était erronée",
+        set: "Quand vous créez un compte, pour indiquer où nous avons envoyé la confirmation, préremplir le formulaire si l’adresse était erronée et confirmer l’adresse sans demander le mot de passe",
         lasts: `${figures.signUpCookieMinutes}\u00a0minutes`,
       },
       form: {

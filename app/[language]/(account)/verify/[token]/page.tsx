@@ -10,12 +10,19 @@ export async function generateMetadata() {
   return privateMetadata((await localize(accountWords)).verify.open.title);
 }
 
+type VerifyPageProps = {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<{ step?: string | string[] }>;
+};
+
 /** Opening this page doesn't use up the link, because mail scanners follow links. The button does. */
-export default async function VerifyPage({ params }: { params: Promise<{ token: string }> }) {
+export default async function VerifyPage({ params, searchParams }: VerifyPageProps) {
   const { token } = await params;
+  const { step } = await searchParams;
   const state = await findVerification(token, new Date()).catch((error: unknown) => {
     if (error instanceof DatabaseUnavailable) return "unavailable" as const;
     throw error;
   });
-  return <Verification state={state} token={token} />;
+  const shown = state === "open" && step === "password" ? "password" : state;
+  return <Verification state={shown} token={token} />;
 }
