@@ -1,5 +1,4 @@
 import "server-only";
-import { min } from "date-fns";
 import { actorName } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { Incident, IncidentUpdate } from "@/lib/platform/database/generated/client";
@@ -39,11 +38,7 @@ export function statusNoticeOf(incident: Posted, latest: Update, earlier: readon
     state: stateIn(language, state),
     message: messageIn(language, message),
   }));
-  // Maintenance may end before its planned end. Later updates in that state correct something.
-  const { at } = before.find((update) => update.state === state) ?? latest;
-  const isOver = state === "completed" || (state === "cancelled" && at > startsAt);
-  const ends = endsAt && isOver ? min([at, endsAt]) : endsAt;
-  return { kind, title, texts, services, concerns, startsAt, endsAt: ends, page: statusPaths.incident(id) };
+  return { kind, title, texts, services, concerns, startsAt, endsAt, page: statusPaths.incident(id) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { min } from "date-fns";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
@@ -15,6 +16,7 @@ import { endOverlay } from "./overlay";
 import {
   type IncidentState,
   type IncidentUpdateInput,
+  isClosed,
   type NewIncident,
   type PlannedMaintenance,
   statesAfter,
@@ -98,9 +100,15 @@ export function openIncident(
   });
 }
 
-/** When an incident ended: when it was resolved. Later updates don't change it, but reopening removes it. */
-function endAfter({ kind, state: before, endsAt }: Incident, state: string, now: Date): Date | null {
-  if (kind !== "incident") return endsAt;
+/**
+ * The end after an update. An incident ends when it is resolved; later updates don't change that, but reopening removes it. Maintenance
+ * that has begun may end before its planned end.
+ */
+function endAfter({ kind, state: before, endsAt }: Incident, state: IncidentState, now: Date): Date | null {
+  if (kind !== "incident") {
+    const ends = before === "in-progress" && isClosed({ state });
+    return ends && endsAt ? min([endsAt, now]) : endsAt;
+  }
   if (state !== "resolved") return null;
   return before === "resolved" ? endsAt : now;
 }

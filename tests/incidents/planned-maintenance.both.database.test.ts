@@ -126,9 +126,16 @@ it("that ends early is emailed with the time it ended, in the office’s time", 
   await postUpdate(by("12:00"), { id, state: "completed", message: "Done early." });
   const corrected = await findIncident(id);
   if (!corrected) throw new Error("nothing was planned");
+  expect(corrected.endsAt).toEqual(at("12:00"));
   const later = await previewUpdate(corrected, { state: "completed", message: "Correction." }, at("13:00"));
   expect(JSON.stringify(later.mail)).toContain("07:00");
   expect(JSON.stringify(later.mail)).not.toContain("08:00");
+});
+
+it("keeps its planned time when it is canceled before it begins", async () => {
+  const id = await plan("Disks", "10:00", "14:00");
+  await postUpdate(by("09:00"), { id, state: "cancelled", message: "Not today." });
+  expect((await findIncident(id))?.endsAt).toEqual(at("14:00"));
 });
 
 it("doesn’t close the site again for a plan during which staff opened it", async () => {
