@@ -2,7 +2,7 @@ import "./env-file";
 import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { archiveEnding, writeIdentity } from "@/lib/backup/archive";
+import { archiveEnding, assertRecipient, writeIdentity } from "@/lib/backup/archive";
 import { filesBeside, isInBucket } from "@/lib/backup/files";
 import { defaultFolder } from "@/lib/backup/folders";
 import { noteBackup } from "@/lib/backup/heartbeat";
@@ -10,7 +10,7 @@ import { makeBackup, makeEncryptedBackup } from "@/lib/backup/make";
 import { InvalidBackup } from "@/lib/backup/verify";
 import { disconnect, isPostgresql } from "@/lib/platform/database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
-import { EnvironmentError, env } from "@/lib/platform/environment";
+import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { pluralize } from "@/lib/site/figures";
 import { bucketOf, isBucket, run, summary } from "./backup/shell";
@@ -71,8 +71,7 @@ await run(async () => {
   const bucket = isBucket(to) ? to : undefined;
   if (bucket && !recipient)
     throw new InvalidBackup("Backups in a bucket must be encrypted: give a public key with --recipient.");
-  if (recipient && !/^age1[a-z0-9]+$/.test(recipient))
-    throw new EnvironmentError("--recipient must be an age public key, such as age1….");
+  if (recipient) assertRecipient(recipient);
   const now = new Date();
   const folder = bucket ? null : path.resolve(to ?? defaultFolder());
   const copyRows = await copyRowsOf();

@@ -66,6 +66,17 @@ export async function writeIdentity(file: string, now: Date): Promise<string> {
   return recipient;
 }
 
+/** Checks a public key, whose last characters are a checksum. @throws InvalidBackup if it is mistyped */
+export function assertRecipient(recipient: string): void {
+  try {
+    new Encrypter().addRecipient(recipient);
+  } catch {
+    throw new InvalidBackup(
+      `${recipient} is not an age public key. Copy it again, from the line “public key” in the file of the secret key.`,
+    );
+  }
+}
+
 /** The secrets needed to read the database's stored files and webhook secrets, as a .env file. */
 function secrets(): string {
   const { SESSION_SECRET, FILES_KEY } = env();

@@ -1,6 +1,7 @@
 import { DatabaseInUse } from "@/lib/backup/restore";
 import { type BackupContents, InvalidBackup } from "@/lib/backup/verify";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { unavailable } from "@/lib/platform/database/sqlite/faults";
 import { EnvironmentError, readBucketKey } from "@/lib/platform/environment";
 import { bucketStoreOf } from "@/lib/platform/files/bucket";
 import { type FileStore, FileStoreUnavailable } from "@/lib/platform/files/store-types";
@@ -45,6 +46,14 @@ function refuseOptionsOfNpm(options: readonly string[]): void {
   );
 }
 
+/** The sentence for a fault of disk, file or network, such as a full disk; null for other errors. */
+function faultSentence(error: unknown): string | null {
+  const fault = unavailable(error);
+  if (fault instanceof DatabaseUnavailable) return `The database can’t be read or written: ${fault.message}.`;
+  const isSystemError = error instanceof Error && "syscall" in error;
+  return isSystemError ? error.message : null;
+}
+
 /** Runs a command. Expected failures print one sentence. @param options the names of its options */
 export async function run(command: () => Promise<number>, options: readonly string[] = []): Promise<void> {
   try {
@@ -56,16 +65,12 @@ export async function run(command: () => Promise<number>, options: readonly stri
     const isRefusal = error instanceof Error && error.name === "MoveError";
     const expected =
       isRefusal ||
-      [
-        InvalidBackup,
-        DatabaseInUse,
-        ErasureRecordConflict,
-        DatabaseUnavailable,
-        EnvironmentError,
-        FileStoreUnavailable,
-      ].some((kind) => error instanceof kind);
-    if (!expected && !mistyped) throw error;
-    console.error((error as Error).message);
+      [InvalidBackup, DatabaseInUse, ErasureRecordConflict, EnvironmentError, FileStoreUnavailable].some(
+        (kind) => error instanceof kind,
+      );
+    const sentence = expected || mistyped ? (error as Error).message : faultSentence(error);
+    if (sentence === null) throw error;
+    console.error(sentence);
     process.exitCode = mistyped ? 2 : 1;
   }
 }

@@ -51,6 +51,16 @@ it("an option that npm took for its own, because “--” was missing, is refuse
   expect(stderr).toContain("npm took --check for an option of its own, so nothing was done.");
 });
 
+it.each([
+  ["a mistyped public key", ["--recipient", `age1${"q".repeat(58)}`], "is not an age public key"],
+  ["a folder that can’t be made", ["--to", path.join("site.db", "backups")], "ENOTDIR: not a directory"],
+])("%s is refused in one line", async (_, args, sentence) => {
+  const absolute = args.map((arg) => (arg.startsWith("site.db") ? path.join(folder, arg) : arg));
+  const { status, stderr } = await run("backup", absolute);
+  expect(status).toBe(1);
+  expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(sentence)]);
+});
+
 async function accepted(): Promise<string> {
   if (!contact) throw new Error("no submissions");
   const answer = await site.post(contact.endpoint, contact.valid(), newClient());
