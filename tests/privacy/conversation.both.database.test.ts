@@ -258,6 +258,28 @@ it("the preview of a question names only whom it is emailed to", async () => {
   expect(await preview(request, "person")).toMatchObject({ to: email, agent: null });
 });
 
+it("a late answer is never promised for a date in the past, on the page or by email", async () => {
+  const request = await file();
+  const due = longDate((await rowOf(request.id)).dueAt);
+  const promise = `answer by ${due}`;
+  const late = `Our answer was due by ${due}. We’re sorry that it’s late.`;
+  expect((await viewFor(request, day(3))).standing).toContain(promise);
+  expect((await viewFor(request, day(40))).standing).toContain(late);
+
+  await step(request.id, day(41), { step: "confirm" });
+  expect(await lastTo(email)).toContain(late);
+  expect((await viewFor(request, day(42))).standing).toBe(
+    `You’ve confirmed the request. ${late} We’ll answer as soon as we can.`,
+  );
+  await step(request.id, day(43), { step: "start" });
+  expect(await lastTo(email)).toContain(late);
+  await ask(request.id, day(44), { reason: "other" });
+  await closeQuestion(operator(day(45)), { id: request.id });
+  expect(await lastTo(email)).toContain(`you don’t need to answer it. ${late}`);
+  expect((await viewFor(request, day(46))).standing).toContain(late);
+  for (const { text } of (await mailsTo(email)).slice(1)) expect(text).not.toContain(promise);
+});
+
 it("emails sent while the deadline is paused say so, with the date that the request’s page shows", async () => {
   const request = await file({ agent: true });
   const { reference } = request;

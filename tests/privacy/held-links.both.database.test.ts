@@ -142,12 +142,33 @@ describe("of an address with many held requests", () => {
     expect(await linksOf(ids.slice(12))).toEqual([0, 1]);
   });
 
-  it("at most three of a kind get a link, from however many network addresses", async () => {
-    await fileMany();
+  it("the oldest and the two newest of a kind get a link, from however many network addresses", async () => {
+    const ids = await fileMany();
     for (let turn = 0; turn < 13; turn += 1)
       await file(victim, {}, addMinutes(now, 20 + turn), `198.51.100.${turn}`);
     expect(await sendHeldLinks(free)).toBe(3);
+    expect(await linksOf(ids.slice(11))).toEqual([0, 1]);
     expect(await sendHeldLinks(addDays(free, 1))).toBe(0);
+  });
+
+  it("those that strangers keep from getting a link stay open for staff", async () => {
+    await fileMany();
+    await file(victim, {}, addMinutes(now, 20), "198.51.100.1");
+    const id = await file(victim, {}, addMinutes(now, 21), "192.0.2.1");
+    for (let turn = 2; turn < 5; turn += 1)
+      await file(victim, {}, addMinutes(now, 20 + turn), `198.51.100.${turn}`);
+    expect(await sendHeldLinks(free)).toBe(3);
+    expect(await linksOf([id])).toEqual([0]);
+    await closeUnconfirmed(addDays(later, unconfirmedDays));
+    expect((await rowOf(id)).state).toBe("received");
+  });
+
+  it("the job leaves none of them once a request has waited for a day", async () => {
+    const id = (await fileMany()).at(-1) ?? "";
+    const nextDay = addDays(now, 2);
+    for (let turn = 0; turn < 8; turn += 1) await file(victim, { requestType: "deletion" }, nextDay);
+    expect(await sendHeldLinks(addMinutes(nextDay, 10))).toBe(1);
+    expect(await linksOf([id])).toEqual([1]);
   });
 
   it("the job leaves some of the hour’s emails to new requests", async () => {
@@ -187,6 +208,19 @@ describe("of an address with many held requests", () => {
     await closeUnconfirmed(addMinutes(addDays(asked, confirmationDays), 1));
     expect((await rowOf(id)).state).toBe("denied");
     expect(await linksOf([id])).toEqual([2]);
+  });
+
+  it("one whose link the person asked for after the job’s isn’t closed before that expires", async () => {
+    const id = (await fileMany()).at(-1) ?? "";
+    const { reference } = await rowOf(id);
+    const sent = addDays(now, 20);
+    expect(await sendHeldLinks(sent)).toBe(1);
+    const asked = addDays(sent, confirmationDays - 1);
+    await findRequest(visitor(asked), { reference, email: victim });
+    await closeUnconfirmed(addDays(asked, confirmationDays));
+    expect((await rowOf(id)).state).toBe("received");
+    await closeUnconfirmed(addMinutes(addDays(asked, confirmationDays), 1));
+    expect((await rowOf(id)).state).toBe("denied");
   });
 
   it("a link that the person asked for stays valid", async () => {

@@ -160,7 +160,7 @@ export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionP
   const mailOf = (): MailContent | null => {
     if (order.step === "ask")
       return questionMail(after, pauseFor(request, order.reason, now), order.audience, noLink);
-    if (asked) return questionClosedEmail(after, asked, noLink);
+    if (asked) return questionClosedEmail(statedAt(after, now), asked, noLink);
     if (!step) return null;
     return stepMail(step as MailedStep, statedAt(after, now), { text, ground, dataUntil }, noLink);
   };

@@ -7,7 +7,7 @@ import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
 import { byStaff } from "@/lib/privacy/core/by-staff";
-import { eventOfOtherStep, isClosed, pauseFor, resumeData } from "@/lib/privacy/core/case";
+import { eventOfOtherStep, isClosed, pauseFor, resumeData, statedAt } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/core/conversation";
@@ -144,7 +144,7 @@ export async function closeQuestion(context: Context, order: QuestionVersion): P
   const requestId = request.id;
   const open = await read((db) => db.caseQuestion.findFirst({ where: { requestId, ...unanswered } }));
   const runs = resumeData(request, now);
-  const after = { ...request, ...runs };
+  const after = statedAt({ ...request, ...runs }, now);
   const audience = open?.audience as Audience | undefined;
   const canMail = audience === "person" || (audience === "agent" && Boolean(agentMailbox(request)));
   const send = canMail

@@ -3,7 +3,7 @@ import type { Audience } from "@/lib/privacy/core/conversation";
 import { mailWordsFor } from "@/lib/privacy/core/email-words";
 import { following, type PrivacyMailFacts, requestRows } from "@/lib/privacy/core/emails";
 import { type Pause, stopsClockOf } from "@/lib/privacy/laws";
-import { longDate } from "@/lib/site/dates";
+import { byWhen } from "@/lib/privacy/tracking/request-words";
 import { mainLanguage } from "@/lib/site/language";
 
 /** Emails about questions. None quotes a question or an answer: both are on the request's page. */
@@ -35,7 +35,7 @@ export function questionMail(
 
 /** To the person asked, when the question no longer needs an answer. */
 export function questionClosedEmail(request: PrivacyMailFacts, reader: Audience, link: string): MailContent {
-  const { language, dueAt, reference } = request;
+  const { language, reference } = request;
   const { question, subjectWith } = mailWordsFor(request);
   return {
     language,
@@ -43,7 +43,7 @@ export function questionClosedEmail(request: PrivacyMailFacts, reader: Audience,
     heading: question.settled,
     blocks: [
       rows(...requestRows(request)),
-      paragraph(question.noAnswerNeeded({ due: longDate(dueAt, language) })),
+      paragraph(question.noAnswerNeeded({ byWhen: byWhen(request, language) })),
       ...following(request, link, reader),
     ],
   };

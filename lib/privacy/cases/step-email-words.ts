@@ -13,7 +13,7 @@ import {
 } from "@/lib/privacy/core/emails";
 import { periodWithin } from "@/lib/privacy/core/periods";
 import { appealOf, groundOf, isComplaint, remedyOf } from "@/lib/privacy/laws";
-import { requestWordsFor } from "@/lib/privacy/tracking/request-words";
+import { byWhen, requestWordsFor } from "@/lib/privacy/tracking/request-words";
 import { longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
@@ -100,12 +100,16 @@ const dueOf = ({ dueAt, language }: SteppedRequest) => ({ due: longDate(dueAt, l
 const pausedOf = (request: SteppedRequest): string | null =>
   request.pausedAt ? requestWordsFor(request, request.language).standing.pausedOnPage : null;
 
+/** Says that the answer is late, in place of such a sentence; null if it isn't. */
+const overdueOf = (request: SteppedRequest): string | null =>
+  request.isOverdue ? byWhen(request, request.language) : null;
+
 /** For steps of which only the next date has to be said. */
 const dated =
   (step: "confirm" | "authorized" | "start" | "appeal"): Template =>
   (request) => {
     const { heading, text } = wordsOf(request)[step];
-    return { heading, blocks: [paragraph(pausedOf(request) ?? text(dueOf(request)))] };
+    return { heading, blocks: [paragraph(pausedOf(request) ?? overdueOf(request) ?? text(dueOf(request)))] };
   };
 
 /** The outcome of a complaint, and where else to complain. */

@@ -105,10 +105,15 @@ type PausableCase = Pick<CaseFacts, "law" | "region" | "dueAt" | "pausedAt">;
 export const dueNow = (request: PausableCase, now: Date): Date =>
   request.pausedAt ? dueAfterPause(request, request.dueAt, request.pausedAt, now) : request.dueAt;
 
+/** Whether the answer to an open request is late. A paused one isn't, because its clock stands still. */
+export const isOverdue = ({ pausedAt, dueAt }: PausableCase, now: Date): boolean =>
+  pausedAt === null && dueAt < now;
+
 /** A request as emails and the confirmation page state it, with the due date that its own page shows. */
-export const statedAt = <T extends PausableCase>(request: T, now: Date): T => ({
+export const statedAt = <T extends PausableCase>(request: T, now: Date) => ({
   ...request,
   dueAt: dueNow(request, now),
+  isOverdue: isOverdue(request, now),
 });
 
 /**

@@ -25,6 +25,8 @@ export interface PrivacyMailFacts {
   receivedAt: Date;
   /** While the clock is paused, as if it resumed now: see statedAt. */
   dueAt: Date;
+  /** Whether the answer is late: see statedAt. */
+  isOverdue?: boolean;
   appealedAt?: Date | null;
   pausedAt?: Date | null;
 }

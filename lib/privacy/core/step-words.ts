@@ -150,7 +150,7 @@ export const eraseWords = {
     filed: "Filed as agent",
   },
   unanswered: (reference: string) =>
-    `${reference} asks for a copy of this data and hasn’t been answered. Answer it first: after the erasure, there will be nothing left to send.`,
+    `${reference} asks for a copy of this data and is open. Answer it first: after the erasure, there will be nothing left to send.`,
   offered: (reference: string, until: string) =>
     `The data download for ${reference} is available until ${until}. If you erase the data, the download will end now and the requester’s links will stop working.`,
   files: (folder: string) => `Emails written as files to ${folder} won’t be deleted. Delete them yourself.`,

@@ -53,6 +53,13 @@ export interface ErasurePreview {
   warnings: string[];
 }
 
+/** Open requests that staff may answer. Of the unconfirmed ones, those that staff entered or check themselves: others may be a stranger's. */
+const toBeAnswered = [
+  { state: { in: ["verified", "in-progress", "extended", "appealed"] } },
+  { state: "received", filedBy: { in: ["attorney", "guardian"] } },
+  { state: "received", channel: { not: "website" } },
+];
+
 /** What is held about an address, and what erasing it would break. */
 export function previewErasure(email: string, now: Date): Promise<ErasurePreview> {
   return read(async (db) => {
@@ -65,8 +72,7 @@ export function previewErasure(email: string, now: Date): Promise<ErasurePreview
     const unanswered = await db.privacyRequest.findMany({
       where: {
         id: { in: found.requestIds },
-        state: { in: ["verified", "in-progress", "extended"] },
-        OR: kindsWhere(({ asksForData }) => asksForData),
+        AND: [{ OR: toBeAnswered }, { OR: kindsWhere(({ asksForData }) => asksForData) }],
       },
       select: { reference: true },
       orderBy: { receivedAt: "asc" },

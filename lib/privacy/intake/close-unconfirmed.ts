@@ -59,17 +59,15 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
   );
   const [oldest] = rows;
   if (!oldest) return 0;
-  const [newest, linked] = await Promise.all([findNewestRequests(oldest.receivedAt), findLinked(now)]);
+  const [{ newest }, linked] = await Promise.all([findNewestRequests(oldest.receivedAt), findLinked(now)]);
   let closed = 0;
   await runForEach(jobName, rows, async ({ id, language, events, ...row }) => {
-    // If the receipt was held back, the time runs from the first link. Of those without any, the newest stays open for staff.
+    // If the receipt was held back, the time runs from the first link. The newest without any stays open for staff.
     if (events.some(({ kind }) => kind === "receipt-held")) {
       const sent = events.find(({ kind }) => kind === "confirmation-sent");
-      const latest = newest.get(requestKey(row));
-      const isOver = sent
-        ? sent.at < subDays(now, confirmationDays)
-        : !linked.has(id) && (latest === undefined || row.receivedAt < latest);
-      if (!isOver) return;
+      const isReplaced = row.receivedAt < (newest.get(requestKey(row)) ?? row.receivedAt);
+      const isOver = sent ? sent.at < subDays(now, confirmationDays) : isReplaced;
+      if (linked.has(id) || !isOver) return;
     }
     const text = mailWords[storedLanguage(language)].unconfirmed;
     try {

@@ -1,4 +1,5 @@
 import "server-only";
+import { subDays } from "date-fns";
 import { mailboxOf, rateLimitDomain } from "@/lib/mail/mailbox";
 import { roomFrom } from "@/lib/mail/outbox";
 import { contextOf } from "@/lib/platform/context";
@@ -14,12 +15,13 @@ const held = {
   events: { some: { kind: "receipt-held" }, none: { kind: "confirmation-sent" } },
 };
 
-/** How many of an hour's emails the job leaves to new requests of the mailbox and its domain. */
+/** How many of an hour's emails the job leaves to new requests of the mailbox and its domain, but not after a day of waiting. */
 const left = 3;
 
 interface HeldRequest {
   id: string;
   email: string;
+  receivedAt: Date;
 }
 
 /**
@@ -33,8 +35,15 @@ async function findHeld(now: Date): Promise<HeldRequest[]> {
   );
   const [oldest] = rows;
   if (!oldest) return [];
-  const [newest, linked] = await Promise.all([findNewestRequests(oldest.receivedAt), findLinked(now)]);
-  const last = rows.filter((row) => newest.get(requestKey(row))?.getTime() === row.receivedAt.getTime());
+  const [{ newest, chosen }, linked] = await Promise.all([
+    findNewestRequests(oldest.receivedAt),
+    findLinked(now),
+  ]);
+  const isChosen = (row: (typeof rows)[number]) => {
+    const key = requestKey(row);
+    return chosen.has(key) && newest.get(key)?.getTime() === row.receivedAt.getTime();
+  };
+  const last = rows.filter(isChosen);
   const one = new Map(last.map((row) => [requestKey(row), row]));
   return [...one.values()].filter(({ id }) => !linked.has(id));
 }
@@ -50,11 +59,13 @@ export async function sendHeldLinks(now: Date): Promise<number> {
   // Mailboxes and domains without room, so that no email is rendered in vain for the others there.
   const full = new Set<string>();
   let mailed = 0;
-  await runForEach(jobName, await findHeld(now), async ({ id, email }) => {
+  await runForEach(jobName, await findHeld(now), async ({ id, email, receivedAt }) => {
     const [mailbox, domain] = [mailboxOf(email), rateLimitDomain(email)];
     if (full.has(mailbox) || (domain !== null && full.has(domain))) return;
     // Asked again when the link is stored.
-    const room = await read((db) => roomFrom(db, "privacy-request", email, now, left));
+    const room = await read((db) =>
+      roomFrom(db, "privacy-request", email, now, receivedAt < subDays(now, 1) ? 0 : left),
+    );
     if (room.mailbox > now) full.add(mailbox);
     if (domain !== null && room.domain > now) full.add(domain);
     if (room.mailbox > now || room.domain > now) return;

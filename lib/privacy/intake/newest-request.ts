@@ -43,33 +43,43 @@ const kindOf = ({ emailKey, law, requestType }: AskedFor): string =>
 export const requestKey = (row: AskedFor): string =>
   [kindOf(row), row.region ?? "", row.filedBy ?? "", row.clientHash].join(" ");
 
-/** How many of a mailbox's held requests of one kind get a link: strangers may file them from many addresses. */
-const mostOfKind = 3;
+/** Which of a mailbox's held requests of one kind get a link, since strangers may file from many addresses: the oldest and the newest. */
+const chosenOf = (newestFirst: readonly string[]): string[] => [
+  ...newestFirst.slice(0, 2),
+  ...newestFirst.slice(-1),
+];
 
 /**
- * When the newest of the requests that ask for the same was received, also if it was confirmed since: it then stands for the others. Only
- * the latest of each kind; the others get no link.
+ * Among requests that ask for the same, the newest stands for the others, also if it was confirmed since.
  * @param since only requests received from then on
+ * @returns when the newest was received, by key; and the keys whose newest gets a link if its receipt was held back
  */
-export async function findNewestRequests(since: Date): Promise<Map<string, Date>> {
+export async function findNewestRequests(since: Date) {
   const where = {
     AND: confirmedByLink,
     state: { notIn: ["withdrawn", "denied"] },
     receivedAt: { gte: since },
   };
+  const events = { where: { kind: "receipt-held" }, select: { id: true }, take: 1 };
   const rows = await read((db) =>
-    db.privacyRequest.findMany({ where, select: askedFor, orderBy: { receivedAt: "desc" } }),
+    db.privacyRequest.findMany({
+      where,
+      select: { ...askedFor, events },
+      orderBy: { receivedAt: "desc" },
+    }),
   );
   const newest = new Map<string, Date>();
-  const counts = new Map<string, number>();
+  const held = new Map<string, string[]>();
   for (const row of rows) {
     const [key, kind] = [requestKey(row), kindOf(row)];
-    const count = counts.get(kind) ?? 0;
-    if (newest.has(key) || count === mostOfKind) continue;
+    if (newest.has(key)) continue;
     newest.set(key, row.receivedAt);
-    counts.set(kind, count + 1);
+    if (row.events.length === 0) continue;
+    const keys = held.get(kind);
+    if (keys) keys.push(key);
+    else held.set(kind, [key]);
   }
-  return newest;
+  return { newest, chosen: new Set([...held.values()].flatMap(chosenOf)) };
 }
 
 /** The ids of requests with a link that still confirms them, from us or because the person asked for one. */

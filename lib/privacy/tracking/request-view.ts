@@ -5,6 +5,7 @@ import {
   type CaseState,
   dueNow,
   isClosed,
+  isOverdue,
   needsConfirmation,
   openSteps,
 } from "@/lib/privacy/core/case";
@@ -144,6 +145,7 @@ export function requestView(
     toConfirm: needsConfirmation(request),
     toProve: needsConfirmation(request) && isFiledByAgent(request),
     isPaused: pausedAt !== null,
+    isOverdue: isOverdue(request, now),
     isAsked: toAnswer !== null,
     wasAppealed: appealedAt !== null,
   };

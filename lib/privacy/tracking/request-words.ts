@@ -23,12 +23,22 @@ export const refusedRequest =
   (language) =>
     pick((request ? requestWordsFor(request, language) : requestWords[language]).refused);
 
-interface StatusFacts {
-  state: keyof RequestWords["states"];
+interface DueFacts {
+  requestType: string;
   dueAt: Date;
+  isOverdue?: boolean;
+}
+
+/** When the request is answered. A late answer is never promised for a past date. */
+export function byWhen(request: DueFacts, language: Language): string {
+  const { byWhen: inTime, overdue } = requestWordsFor(request, language).standing;
+  return (request.isOverdue ? overdue : inTime)({ due: longDate(request.dueAt, language) });
+}
+
+interface StatusFacts extends DueFacts {
+  state: keyof RequestWords["states"];
   /** Whether the address still has to be confirmed. */
   toConfirm: boolean;
-  requestType: string;
   /** Whether a representative still has to prove their authority. */
   toProve: boolean;
   /** Completed in part, even if an appeal about the rest was denied. */
@@ -48,7 +58,7 @@ const pausedSentence = (
 
 /** The same for an agent, since confirmation and answer go to the person; null if the text is the same. */
 function agentSentence(request: StatusFacts, language: Language): string | null {
-  const { state, dueAt, toConfirm, isPaused, inPart, wasAppealed } = request;
+  const { state, dueAt, toConfirm, isPaused, isOverdue, inPart, wasAppealed } = request;
   const { standing: words } = requestWordsFor(request, language);
   const { personAsked, steps } = mailWordsFor({ ...request, language }).agent;
   const due = { due: longDate(dueAt, language) };
@@ -56,9 +66,9 @@ function agentSentence(request: StatusFacts, language: Language): string | null 
     case "received":
       return toConfirm && !isPaused ? personAsked : null;
     case "verified":
-      return `${steps.confirm(due)} ${isPaused ? pausedSentence(request, words) : words.byWhen(due)}`;
+      return `${steps.confirm(due)} ${isPaused ? pausedSentence(request, words) : byWhen(request, language)}`;
     case "appealed":
-      return steps.appeal(due);
+      return isOverdue ? byWhen(request, language) : steps.appeal(due);
     case "completed":
       if (inPart) return (wasAppealed ? steps.grantInPart : steps.completeInPart)(due);
       return (wasAppealed ? steps.grant : steps.complete)(due);
@@ -79,27 +89,25 @@ export function statusSentence(
 ): string {
   const ofAgent = audience === "agent" ? agentSentence(request, language) : null;
   if (ofAgent) return ofAgent;
-  const { state, dueAt, toConfirm, toProve, inPart, isPaused, canAppeal, wasAppealed } = request;
+  const { state, dueAt, toConfirm, toProve, inPart, isPaused, isOverdue, canAppeal, wasAppealed } = request;
   const { standing: words } = requestWordsFor(request, language);
   const due = longDate(dueAt, language);
-  const paused = pausedSentence(request, words);
-  const byWhen = isPaused ? paused : words.byWhen({ due });
+  const next = isPaused ? pausedSentence(request, words) : byWhen(request, language);
   switch (state) {
     case "received":
-      if (isPaused) return byWhen;
-      if (isComplaint(request)) return words.byWhen({ due });
+      if (isPaused || isOverdue || isComplaint(request)) return next;
       if (toProve) return words.toProve({ due });
       return toConfirm ? words.toConfirm({ due }) : words.carriedOut({ due });
     case "verified":
       // Representatives don't confirm by email: staff check their proof of authority.
-      if (toProve) return byWhen;
-      return isPaused ? words.verifiedPaused({ paused }) : words.verified({ due });
+      if (toProve) return next;
+      return isPaused || isOverdue ? words.verifiedThen({ next }) : words.verified({ due });
     case "in-progress":
-      return isPaused ? byWhen : words.inProgress({ due });
+      return isPaused || isOverdue ? next : words.inProgress({ due });
     case "extended":
-      return words.extended({ byWhen });
+      return words.extended({ byWhen: next });
     case "appealed":
-      return words.appealed({ due });
+      return isOverdue ? next : words.appealed({ due });
     case "completed":
       if (inPart) return words.completedInPart;
       return wasAppealed ? words.granted : words.completed;

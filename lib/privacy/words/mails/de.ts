@@ -204,7 +204,7 @@ export const de: MailWords = {
         "Sie finden die Frage auf der Seite des Antrags, mit einem Feld für Ihre Antwort. Am oben genannten Datum unserer Antwort ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir den Antrag beantworten.",
     },
     settled: "Unsere Frage hat sich erledigt",
-    noAnswerNeeded: m("Sie müssen unsere Frage nicht mehr beantworten. Wir antworten bis zum {due}."),
+    noAnswerNeeded: m("Sie müssen unsere Frage nicht mehr beantworten. {byWhen}"),
   },
   complaint: {
     rows: { request: "Art", due: "Ergebnis bis" },
@@ -271,9 +271,6 @@ export const de: MailWords = {
         agent:
           "Sie finden die Frage auf der Seite der Beschwerde, mit einem Feld für Ihre Antwort. Am oben genannten Datum ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir über die Beschwerde entscheiden.",
       },
-      noAnswerNeeded: m(
-        "Sie müssen unsere Frage nicht mehr beantworten. Das Ergebnis der Beschwerde teilen wir bis zum {due} mit.",
-      ),
     },
   },
 };

@@ -194,9 +194,7 @@ const words = {
         "You’ll find the question on the request’s page, with a field for your answer. Our answer is still due by the date above. The sooner you answer the question, the sooner we can answer the request.",
     },
     settled: "We no longer need your answer",
-    noAnswerNeeded: m(
-      "Our question is resolved, so you don’t need to answer it. We’ll answer the request by {due}.",
-    ),
+    noAnswerNeeded: m("Our question is resolved, so you don’t need to answer it. {byWhen}"),
   },
 };
 
@@ -260,9 +258,6 @@ const complaint = {
       agent:
         "You’ll find the question on the complaint’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can decide on the complaint.",
     },
-    noAnswerNeeded: m(
-      "Our question is resolved, so you don’t need to answer it. We’ll send the outcome of the complaint by {due}.",
-    ),
   },
 } satisfies Part<typeof words>;
 

@@ -205,9 +205,7 @@ export const es: MailWords = {
         "Encontrará la pregunta en la página de la solicitud, con un campo para su respuesta. La fecha de respuesta indicada arriba no cambia. Cuanto antes conteste a la pregunta, antes podremos responder a la solicitud.",
     },
     settled: "Nuestra pregunta está resuelta",
-    noAnswerNeeded: m(
-      "Ya no hace falta que responda a nuestra pregunta. Responderemos a la solicitud a más tardar el {due}.",
-    ),
+    noAnswerNeeded: m("Ya no hace falta que responda a nuestra pregunta. {byWhen}"),
   },
   complaint: {
     rows: { request: "Tipo", due: "Resultado a más tardar el" },
@@ -274,9 +272,6 @@ export const es: MailWords = {
         agent:
           "Encontrará la pregunta en la página de la reclamación, con un campo para su respuesta. La fecha indicada arriba para el resultado no cambia. Cuanto antes conteste a la pregunta, antes podremos resolver la reclamación.",
       },
-      noAnswerNeeded: m(
-        "Ya no hace falta que responda a nuestra pregunta. Comunicaremos el resultado de la reclamación a más tardar el {due}.",
-      ),
     },
   },
 };

@@ -205,7 +205,7 @@ export const fr: MailWords = {
         "Vous trouverez la question sur la page de la demande, avec un champ pour votre réponse. La date de réponse indiquée ci-dessus reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons répondre à la demande.",
     },
     settled: "Notre question est réglée",
-    noAnswerNeeded: m("Vous n’avez plus besoin d’y répondre. Nous répondrons au plus tard le {due}."),
+    noAnswerNeeded: m("Vous n’avez plus besoin de répondre à notre question. {byWhen}"),
   },
   complaint: {
     rows: { request: "Type", due: "Résultat au plus tard le" },
@@ -272,9 +272,6 @@ export const fr: MailWords = {
         agent:
           "Vous trouverez la question sur la page de la réclamation, avec un champ pour votre réponse. La date indiquée ci-dessus pour le résultat reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons statuer sur la réclamation.",
       },
-      noAnswerNeeded: m(
-        "Vous n’avez plus besoin d’y répondre. Nous communiquerons le résultat de la réclamation au plus tard le {due}.",
-      ),
     },
   },
 };

@@ -46,6 +46,9 @@ export const de: RequestWords = {
     pausedOnPage:
       "Unsere Frage auf der Seite Ihres Antrags ist noch nicht beantwortet. Bis dahin ruht die Frist für unsere Antwort.",
     byWhen: m("Wir antworten bis zum {due}."),
+    overdue: m(
+      "Unsere Antwort war bis zum {due} fällig. Bitte entschuldigen Sie die Verspätung; wir antworten so bald wie möglich.",
+    ),
     toConfirm: m(
       "Bitte bestätigen Sie den Antrag mit dem Link in unserer E-Mail. Wir antworten bis zum {due}; ohne die Bestätigung müssen wir ihn möglicherweise ablehnen.",
     ),
@@ -53,7 +56,7 @@ export const de: RequestWords = {
       "Wir prüfen, ob Sie für die betroffene Person handeln dürfen. Wir antworten bis zum {due}; ohne Nachweis müssen wir den Antrag möglicherweise ablehnen.",
     ),
     carriedOut: m("Wir führen den Antrag bis zum {due} aus. Sie müssen nichts weiter tun."),
-    verifiedPaused: m("Sie haben den Antrag bestätigt. {paused}"),
+    verifiedThen: m("Sie haben den Antrag bestätigt. {next}"),
     verified: m("Sie haben den Antrag bestätigt. Wir prüfen ihn und antworten bis zum {due}."),
     inProgress: m("Wir arbeiten daran und antworten bis zum {due}."),
     extended: m("Wir brauchen mehr Zeit und haben die Frist einmalig verlängert. {byWhen}"),
@@ -221,6 +224,9 @@ export const de: RequestWords = {
     },
     standing: {
       byWhen: m("Wir teilen das Ergebnis bis zum {due} mit."),
+      overdue: m(
+        "Das Ergebnis war bis zum {due} fällig. Bitte entschuldigen Sie die Verspätung; wir teilen es so bald wie möglich mit.",
+      ),
       inProgress: m("Wir arbeiten daran und teilen das Ergebnis bis zum {due} mit."),
       completed: "Wir haben Ihre Beschwerde geprüft. Das Ergebnis steht unten.",
       withdrawn:

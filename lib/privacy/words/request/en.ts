@@ -49,6 +49,7 @@ const words = {
     pausedOnPage:
       "Our question on your request’s page hasn’t been answered yet. Until it is, the deadline for our answer is paused.",
     byWhen: m("We’ll answer by {due}."),
+    overdue: m("Our answer was due by {due}. We’re sorry that it’s late. We’ll answer as soon as we can."),
     toConfirm: m(
       "Please confirm the request with the link we emailed you. We’ll answer by {due}, but without your confirmation we may have to deny the request.",
     ),
@@ -56,7 +57,7 @@ const words = {
       "We’re verifying that you’re authorized to act for the person the request is about. We’ll answer by {due}, but without proof we may have to deny the request.",
     ),
     carriedOut: m("We’ll carry out the request by {due}. You don’t need to do anything else."),
-    verifiedPaused: m("You’ve confirmed the request. {paused}"),
+    verifiedThen: m("You’ve confirmed the request. {next}"),
     verified: m("You’ve confirmed the request. We’re looking into it and will answer by {due}."),
     inProgress: m("We’re working on it and will answer by {due}."),
     extended: m("We need more time, so we’ve extended the deadline. It can’t be extended again. {byWhen}"),
@@ -218,6 +219,7 @@ const complaint = {
   events: { received: "Complaint received", completed: "Outcome sent", withdrawn: "Complaint withdrawn" },
   standing: {
     byWhen: m("We’ll send the outcome by {due}."),
+    overdue: m("The outcome was due by {due}. We’re sorry that it’s late. We’ll send it as soon as we can."),
     inProgress: m("We’re working on it and will send the outcome by {due}."),
     completed: "We’ve looked into your complaint. The outcome is below.",
     withdrawn:

@@ -48,6 +48,9 @@ export const es: RequestWords = {
     pausedOnPage:
       "Aún no se ha respondido a nuestra pregunta en la página de su solicitud. Hasta entonces, el plazo de nuestra respuesta queda suspendido.",
     byWhen: m("Responderemos a más tardar el {due}."),
+    overdue: m(
+      "Debíamos responder a más tardar el {due}. Lamentamos el retraso y responderemos lo antes posible.",
+    ),
     toConfirm: m(
       "Confirme la solicitud con el enlace que le hemos enviado por correo. Responderemos a más tardar el {due}; sin la confirmación es posible que tengamos que denegar la solicitud.",
     ),
@@ -55,7 +58,7 @@ export const es: RequestWords = {
       "Estamos comprobando que puede actuar por la persona interesada. Responderemos a más tardar el {due}; sin acreditación es posible que tengamos que denegar la solicitud.",
     ),
     carriedOut: m("La atenderemos a más tardar el {due}. No tiene que hacer nada más."),
-    verifiedPaused: m("Ha confirmado la solicitud. {paused}"),
+    verifiedThen: m("Ha confirmado la solicitud. {next}"),
     verified: m("Ha confirmado la solicitud. La estamos examinando y responderemos a más tardar el {due}."),
     inProgress: m("Estamos trabajando en ella y responderemos a más tardar el {due}."),
     extended: m("Necesitamos más tiempo y hemos ampliado el plazo; no se puede volver a ampliar. {byWhen}"),
@@ -220,6 +223,9 @@ export const es: RequestWords = {
     },
     standing: {
       byWhen: m("Comunicaremos el resultado a más tardar el {due}."),
+      overdue: m(
+        "Debíamos comunicar el resultado a más tardar el {due}. Lamentamos el retraso y lo comunicaremos lo antes posible.",
+      ),
       inProgress: m("Estamos trabajando en ella y comunicaremos el resultado a más tardar el {due}."),
       completed: "Hemos examinado su reclamación. El resultado figura más abajo.",
       withdrawn:

@@ -48,6 +48,9 @@ export const fr: RequestWords = {
     pausedOnPage:
       "Notre question, posée sur la page de votre demande, n’a pas encore reçu de réponse. D’ici là, le délai de notre réponse est suspendu.",
     byWhen: m("Nous répondrons au plus tard le {due}."),
+    overdue: m(
+      "Nous devions répondre au plus tard le {due}. Veuillez nous excuser de ce retard\u202f; nous répondrons dès que possible.",
+    ),
     toConfirm: m(
       "Veuillez confirmer la demande avec le lien que nous vous avons envoyé par e-mail. Nous répondrons au plus tard le {due}\u202f; sans votre confirmation, nous pourrions devoir refuser la demande.",
     ),
@@ -55,7 +58,7 @@ export const fr: RequestWords = {
       "Nous vérifions votre qualité pour agir au nom de la personne concernée. Nous répondrons au plus tard le {due}\u202f; sans justificatif, nous pourrions devoir refuser la demande.",
     ),
     carriedOut: m("Nous exécuterons la demande au plus tard le {due}. Vous n’avez rien d’autre à faire."),
-    verifiedPaused: m("Vous avez confirmé la demande. {paused}"),
+    verifiedThen: m("Vous avez confirmé la demande. {next}"),
     verified: m("Vous avez confirmé la demande. Nous l’examinons et répondrons au plus tard le {due}."),
     inProgress: m("Nous y travaillons et répondrons au plus tard le {due}."),
     extended: m(
@@ -225,6 +228,9 @@ export const fr: RequestWords = {
     },
     standing: {
       byWhen: m("Nous communiquerons le résultat au plus tard le {due}."),
+      overdue: m(
+        "Nous devions communiquer le résultat au plus tard le {due}. Veuillez nous excuser de ce retard\u202f; nous le communiquerons dès que possible.",
+      ),
       inProgress: m("Nous y travaillons et communiquerons le résultat au plus tard le {due}."),
       completed: "Nous avons examiné votre réclamation. Le résultat figure ci-dessous.",
       withdrawn:
