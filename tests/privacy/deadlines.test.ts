@@ -36,8 +36,17 @@ function dayIn(zone: string, at: number): number {
   return Date.parse(`${writer.format(at)}T00:00:00Z`) / dayMs;
 }
 
-/** The last millisecond of a day in a time zone, by binary search, because daylight saving moves midnight. */
+/** The same days end for many requests, and finding an end takes a millisecond. */
+const ends = new Map<string, number>();
 function endOfDay(zone: string, day: number): number {
+  const key = `${zone} ${day}`;
+  const end = ends.get(key) ?? findEndOfDay(zone, day);
+  ends.set(key, end);
+  return end;
+}
+
+/** The last millisecond of a day in a time zone, by binary search, because daylight saving moves midnight. */
+function findEndOfDay(zone: string, day: number): number {
   let [low, high] = [day * dayMs - dayMs, day * dayMs + 2.5 * dayMs];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

@@ -3,7 +3,6 @@ import { staffEndpoints } from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { file } from "@/tests/support/privacy";
-import { runOperator } from "@/tests/support/run-operator";
 import type { Site } from "@/tests/support/site";
 
 let site: Site;
@@ -59,19 +58,3 @@ it.each(["?needs=nothing", "?due=soon", "?dueBy=soon", "?page=0", "?from=soon"])
     expect((await list(query)).status).toBe(422);
   },
 );
-
-it("the shell lists the same", async () => {
-  const { out, err } = await runOperator(site, ["requests", "list", "--turn", "confirmation"]);
-  expect(err).toBe("");
-  expect(out).toContain("their turn: not confirmed yet");
-  expect(out).toMatch(/\d+ in all\.$/m);
-  const dueBy = async (day: string) =>
-    (await runOperator(site, ["requests", "list", "--search", "list-complaint@example.com", "--due-by", day]))
-      .out;
-  expect(await dueBy("2090-01-01")).toContain("1 in all.");
-  expect(await dueBy("2020-01-01")).toContain("No matching privacy requests.");
-  expect((await runOperator(site, ["requests", "list", "--needs", "x"])).err).toContain(
-    "Must be one of overdue",
-  );
-  expect((await runOperator(site, ["audit", "list", "--kind", "token"])).out).toContain("list-viewer");
-});

@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from "vitest";
 import { ownDatabase } from "@/tests/support/own-database";
-import { runOperator } from "@/tests/support/run-operator";
+import { runOperatorHere } from "@/tests/support/run-operator";
 import { openDatabase } from "@/tests/support/site";
 
 const databaseFile = ownDatabase();
 const db = openDatabase(databaseFile);
 afterAll(() => db.$disconnect());
 
-const api = (...args: string[]) => runOperator({ databaseUrl: `file:${databaseFile}` }, ["api", ...args]);
+const api = (...args: string[]) => runOperatorHere(["api", ...args]);
 
 it("lists and explains what staff can do over HTTP, from the same definitions", async () => {
   expect((await api("list")).out).toContain("read-announcements");
