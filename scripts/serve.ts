@@ -61,16 +61,14 @@ async function serve(): Promise<void> {
   const handle = site.getRequestHandler();
   await site.prepare();
   shutDownInOrder({ server, inFlight, closeSite: () => site.close() });
-  const failToListen = (error: NodeJS.ErrnoException) => {
+  server.on("error", (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === "EADDRINUSE";
     console.error(
       isTaken ? `Port ${port} is in use by another process (EADDRINUSE). Stop it, or set PORT.` : error,
     );
     process.exit(1);
-  };
-  server.once("error", failToListen);
+  });
   server.listen({ port, host }, () => {
-    server.off("error", failToListen);
     const address = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
     console.log(`Ready in ${Math.round(performance.now() - startedAt)} ms on http://${address}:${port}`);
   });
