@@ -6,6 +6,8 @@ import { allPages, testEvasions } from "./evasions/attack";
 const translatedSample: readonly string[] = [paths.home, paths.contact, paths.privacy];
 
 testEvasions({
+  // evasions.api.test.ts sends the plain requests.
+  plain: false,
   inEveryWay: allPages.filter((page) => {
     const { language, path } = splitPath(page);
     return language === mainLanguage || translatedSample.includes(path);
