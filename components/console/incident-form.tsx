@@ -2,6 +2,7 @@ import { TextLink } from "@/components/forms/text-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
+import { Fold } from "@/components/ui/fold";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { AffectedService } from "@/lib/incidents/impacts";
@@ -12,6 +13,7 @@ import { incidentWords } from "@/lib/incidents/words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths, draftIncidentPath } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
+import { MomentField } from "./moment-field";
 import { FormKey } from "./parts";
 import { PostButtons } from "./post-buttons";
 
@@ -20,6 +22,7 @@ const impacts = Object.entries(names.impacts).map(([value, label]) => ({ value, 
 const states = incidentStates.map((value) => ({ value, label: incidentWords.en.states[value] }));
 
 type IncidentFormProps = FormDraftValues & {
+  now: Date;
   services?: readonly AffectedService[];
   recipients: number;
   /** What posting what was typed would do, where that was asked for. */
@@ -27,7 +30,7 @@ type IncidentFormProps = FormDraftValues & {
 };
 
 /** Opens an incident with its first update. */
-export function IncidentForm({ values, fields, services, recipients, preview }: IncidentFormProps) {
+export function IncidentForm({ values, fields, services, now, recipients, preview }: IncidentFormProps) {
   return (
     <Card className="p-5 sm:p-6">
       <nav aria-label={words.templates} className="mb-6 flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
@@ -76,6 +79,25 @@ export function IncidentForm({ values, fields, services, recipients, preview }: 
           defaultValue={values.message}
           error={errorOf(fields, "message")}
         />
+        <Fold summary={words.afterward} open={Boolean(values.startsAt || values.endsAt)}>
+          <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{words.afterwardHint}</p>
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+            <MomentField
+              name="startsAt"
+              label={words.began}
+              value={values.startsAt ?? ""}
+              error={errorOf(fields, "startsAt")}
+              now={now}
+            />
+            <MomentField
+              name="endsAt"
+              label={words.ended}
+              value={values.endsAt ?? ""}
+              error={errorOf(fields, "endsAt")}
+              now={now}
+            />
+          </div>
+        </Fold>
         <PostButtons values={values} recipients={recipients} preview={preview}>
           <Button type="submit" size="lg">
             {words.newButton}

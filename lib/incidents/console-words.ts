@@ -44,7 +44,8 @@ export const incidentConsoleWords = {
     note: "This is a draft. Nothing is posted until you post it.",
     open: "Review the draft",
   },
-  newLead: "The incident will appear on the status page exactly as you write it, with the current time.",
+  newLead:
+    "The incident will appear on the status page exactly as you write it, with the current time unless you enter another.",
   newButton: "Open incident",
   planLead:
     "The maintenance will be posted on the status page as soon as you plan it. Updates will be posted there when it starts and ends. The site stays open unless you choose to close it.",
@@ -84,5 +85,15 @@ export const incidentConsoleWords = {
     emails: (count: number) =>
       count === 1 ? "The email to 1 subscriber" : `The emails to ${count} subscribers`,
   },
-  passed: "The end must be in the future.",
+  afterward: "Post it afterward",
+  afterwardHint: "Leave both empty for an incident that begins now. An end needs the status “Resolved”.",
+  began: `Began (${officeClock})`,
+  ended: `Ended (${officeClock})`,
+  times: {
+    passed: "The end must be in the future.",
+    future: "This time is in the future.",
+    tooOld: "An incident can be posted for the last 366 days.",
+    unresolved: "Only a resolved incident has an end. Choose “Resolved”, or leave this empty.",
+    reversed: "The end must be after the start.",
+  },
 } as const;

@@ -28,8 +28,17 @@ function withServices(value: unknown): Record<string, unknown> {
 /** The button that was pressed: whether what was typed is only shown. */
 const show = z.literal("preview").optional();
 
-/** The console’s form of an incident. */
-export const incidentForm = z.preprocess(withServices, newIncident.omit({ kind: true }).extend({ show }));
+/** A time that may be left empty. */
+const optionalMoment = (typed: unknown) => (typed === "" ? undefined : officeMoment(typed));
+
+/** The console’s form of an incident, whose times are in the office's time zone. */
+export const incidentForm = z.preprocess(
+  (value) => {
+    const { startsAt, endsAt, ...fields } = withServices(value);
+    return { ...fields, startsAt: optionalMoment(startsAt), endsAt: optionalMoment(endsAt) };
+  },
+  newIncident.omit({ kind: true }).extend({ show }),
+);
 
 /** The console’s form of an update. */
 export const updateForm = z.preprocess(withServices, incidentUpdate.extend({ show }));

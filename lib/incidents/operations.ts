@@ -11,7 +11,7 @@ import { incidentConsoleWords } from "./console-words";
 import { incidentForm, planForm, updateForm } from "./forms";
 import { previewPlan, recipientsNote } from "./preview";
 import { incidentUpdate } from "./schema";
-import { assertNotEnded, assertUpdate, openIncident, postUpdate } from "./store";
+import { assertTimes, assertUpdate, openIncident, postUpdate } from "./store";
 import { describeIncidentOrMaintenance, incidentOrMaintenance } from "./templates";
 
 const writing = { method: "POST", caller: staff("incidents:write") } as const;
@@ -83,7 +83,7 @@ export const postIncident = defineOperation({
     tag,
     summary: "Open an incident or plan maintenance",
     description:
-      "The incident appears immediately on the status page and in its feeds. Services take the impact of the incident unless they have their own; without services, it applies to the whole site. With `template`, missing values come from the template. With `kind` “maintenance”, it is planned for a period and announced; with `closesSite`, it closes the whole site during that period. With `preview`, nothing is posted; the response says what a plan would close and how many subscribers would be emailed.",
+      "The incident appears immediately on the status page and in its feeds. Services take the impact of the incident unless they have their own; without services, it applies to the whole site. With `startsAt`, and `endsAt` if it is resolved, it is posted afterward; otherwise it begins now. With `template`, missing values come from the template. With `kind` “maintenance”, it is planned for a period and announced; with `closesSite`, it closes the whole site during that period. With `preview`, nothing is posted; the response says what a plan would close and how many subscribers would be emailed.",
     request: {
       name: "IncidentInput",
       schema: describeIncidentOrMaintenance,
@@ -149,10 +149,11 @@ export const saveNewIncident = defineOperation({
   name: "save-new-incident",
   path: consolePaths.save(consolePaths.newIncident),
   input: incidentForm,
-  run: async (context, { show, ...input }, call) =>
-    show
-      ? keepForPreview(consolePaths.newIncident, call)
-      : openIncident(context, { kind: "incident", ...input }),
+  run: async (context, { show, ...input }, call) => {
+    const incident = { kind: "incident", ...input } as const;
+    assertTimes(incident, context.now);
+    return show ? keepForPreview(consolePaths.newIncident, call) : openIncident(context, incident);
+  },
   resultMessage: (result) =>
     "preview" in result
       ? result.preview
@@ -168,7 +169,7 @@ export const saveMaintenance = defineOperation({
   input: planForm,
   run: async (context, { show, confirmed, ...plan }, call) => {
     if (!show && (confirmed || !plan.closesSite)) return openIncident(context, plan);
-    assertNotEnded(plan, context.now);
+    assertTimes(plan, context.now);
     return keepForPreview(consolePaths.planMaintenance, call);
   },
   resultMessage: (result) =>

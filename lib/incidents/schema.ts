@@ -54,6 +54,9 @@ export const newIncident = z.object({
     .enum(incidentStates, { error: `State must be one of ${incidentStates.join(", ")}.` })
     .default("investigating"),
   services: services.optional(),
+  /** When it began, and ended if it is resolved, for an incident that is posted afterward; by default now. */
+  startsAt: moment("Start").optional(),
+  endsAt: moment("End").optional(),
   silent: silent.optional(),
 });
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { min } from "date-fns";
+import { min, subDays } from "date-fns";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
@@ -44,14 +44,33 @@ export function firstState(input: NewIncident | PlannedMaintenance, now: Date) {
   }
   const { state, impact: given } = input;
   const services = withImpact(input.services ?? [], given);
-  const endsAt = state === "resolved" ? now : null;
-  return { row: { kind, title, state, impact: ofWhole(services, given), startsAt: now, endsAt }, services };
+  const { startsAt = now } = input;
+  const endsAt = state === "resolved" ? (input.endsAt ?? now) : null;
+  return { row: { kind, title, state, impact: ofWhole(services, given), startsAt, endsAt }, services };
 }
 
-/** @throws HttpError 422 for maintenance that has already ended */
-export function assertNotEnded(input: NewIncident | PlannedMaintenance, now: Date): void {
-  if (input.kind === "incident" || input.endsAt > now) return;
-  throw new HttpError(422, incidentConsoleWords.passed, { fields: { endsAt: incidentConsoleWords.passed } });
+/** How long ago an incident may have begun. The history of the status page has a month for each since the first. */
+const oldestDays = 366;
+
+function timesFault(
+  input: NewIncident | PlannedMaintenance,
+  now: Date,
+): [field: string, sentence: string] | null {
+  const { times } = incidentConsoleWords;
+  const { startsAt = now, endsAt } = input;
+  if (input.kind === "maintenance") return input.endsAt > now ? null : ["endsAt", times.passed];
+  if (startsAt > now) return ["startsAt", times.future];
+  if (startsAt < subDays(now, oldestDays)) return ["startsAt", times.tooOld];
+  if (!endsAt) return null;
+  if (input.state !== "resolved") return ["endsAt", times.unresolved];
+  if (endsAt > now) return ["endsAt", times.future];
+  return endsAt > startsAt ? null : ["endsAt", times.reversed];
+}
+
+/** @throws HttpError 422 for maintenance that has ended, and for times of an incident that don't fit */
+export function assertTimes(input: NewIncident | PlannedMaintenance, now: Date): void {
+  const [field, sentence] = timesFault(input, now) ?? [];
+  if (field && sentence) throw new HttpError(422, sentence, { fields: { [field]: sentence } });
 }
 
 /**
@@ -65,7 +84,7 @@ export function openIncident(
 ): Promise<{ id: string; emailed: number }> {
   requireRight(context, "incidents:write");
   const { now } = context;
-  assertNotEnded(input, now);
+  assertTimes(input, now);
   const actor = actorName(context.actor);
   const id = randomUUID();
   const { message, silent = false } = input;

@@ -24,7 +24,7 @@ import {
   UsageError,
   verbOf,
 } from "./command";
-import { endOf, momentOf } from "./moment";
+import { endOf, momentOf, pastMoment } from "./moment";
 
 const text = { type: "string" } as const;
 
@@ -96,9 +96,23 @@ async function list(): Promise<string> {
 }
 
 async function open(args: string[], now: Date): Promise<string> {
-  const options = { title: text, message: text, impact: text, state: text, template: text, ...sharedOptions };
-  const { services, ...values } = readArgs(args, options).values;
-  const typed = parseTyped(incidentOrTemplate, { ...values, ...affected(services) });
+  const options = {
+    title: text,
+    message: text,
+    impact: text,
+    state: text,
+    template: text,
+    from: text,
+    until: text,
+    for: text,
+    ...sharedOptions,
+  };
+  const { services, from, until, for: length, ...values } = readArgs(args, options).values;
+  const start = from === undefined ? undefined : pastMoment(from, now);
+  if (!start && (until ?? length)) throw new UsageError("Specify when it began, too: --from MOMENT.");
+  const endsAt = start && endOf({ until, for: length }, start, "The end must be after the start.");
+  const times = { startsAt: start?.toISOString(), endsAt: endsAt ?? undefined };
+  const typed = parseTyped(incidentOrTemplate, { ...values, ...times, ...affected(services) });
   const { template: _template, ...input } = typed;
   const { id, emailed } = await openIncident(shellContext(now), input);
   const state =
@@ -165,6 +179,9 @@ incident drafts                                       services failing without a
 Options of "open":
   --impact IMPACT   none, minor (the default), major or critical
   --state STATE     ${incidentStates.join(", ")}
+  --from MOMENT     when it began, for an incident that you post afterward: 04:30 (the last one),
+                    "2026-01-31 18:00" (${officeClock}), 2026-01-31T18:00:00Z
+  --for LENGTH      how long it lasted, with --state resolved: 45m, 2h, 1h30m; or --until MOMENT
   --template NAME   use the text of a template: ${incidentTemplates.map(({ id }) => id).join(", ")}
 
 Options of "open", "update" and "plan":

@@ -1,4 +1,4 @@
-import { addDays } from "date-fns";
+import { addDays, subDays } from "date-fns";
 import { officeClock } from "@/lib/site/brand";
 import { exactTime, fromOfficeClock, toOfficeClock } from "@/lib/site/dates";
 import { UsageError } from "./command";
@@ -53,6 +53,12 @@ export function momentOf(text: string, now: Date): Date {
     throw new UsageError(`“${text}” is not a time. Use 04:30, "2026-01-31 18:00" or 2026-01-31T18:00:00Z.`);
   }
   return moment;
+}
+
+/** As momentOf, but a time of day is the last one. @throws UsageError */
+export function pastMoment(text: string, now: Date): Date {
+  const moment = momentOf(text, now);
+  return moment > now && /^\d\d?:\d\d$/.test(text) ? momentOf(text, subDays(now, 1)) : moment;
 }
 
 interface Times {

@@ -41,3 +41,20 @@ it("an end before the start, and a plan in the past, are rejected with a message
   for (const [times, sentence] of refused) expect(await refusalOf(...times)).toEqual([1, sentence]);
   expect(await plans()).toHaveLength(before);
 });
+
+it("an incident posted afterward begins at the last such time of day, and lasts as long as given", async () => {
+  const open = (...times: string[]) =>
+    runOperatorHere(["incident", "open", "--title", "Slow", "--message", "It was slow.", ...times]);
+  const from = addMinutes(startOfMinute(new Date()), -30);
+  const resolved = ["--state", "resolved", "--from", clock(from)];
+  expect(await open(...resolved, "--for", "10m")).toMatchObject({ code: 0, err: "" });
+  const [posted] = await plans();
+  expect([posted?.startsAt, posted?.endsAt]).toEqual([from, addMinutes(from, 10)]);
+
+  const refusal = async (...times: string[]) => (await open(...times)).err.split("\n")[0];
+  expect(await refusal("--for", "10m")).toContain("Specify when it began, too: --from MOMENT.");
+  expect(await refusal("--from", clock(from), "--for", "10m")).toContain(
+    "Only a resolved incident has an end.",
+  );
+  expect(await refusal(...resolved, "--for", "2h")).toContain("This time is in the future.");
+});

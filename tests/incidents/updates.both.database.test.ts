@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { incidentForm } from "@/lib/incidents/forms";
 import { findIncident, listIncidents, readIncident } from "@/lib/incidents/list";
 import { previewIncident, previewUpdate } from "@/lib/incidents/preview";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
@@ -26,6 +27,48 @@ const post = (id: string, time: string, update: Partial<IncidentUpdateInput>) =>
   postUpdate(by(time), { state: "resolved", message: "Words.", ...update, id });
 const stored = (id: string) =>
   read((db) => db.incident.findUniqueOrThrow({ where: { id }, include: { updates: true } }));
+
+describe("an incident that is posted afterward", () => {
+  const night = { kind: "incident", impact: "minor", state: "resolved", ...words } as const;
+  const times = { startsAt: at("02:10"), endsAt: at("02:55") };
+
+  it("has the times at which it began and ended, on its page and in its preview", async () => {
+    const { id } = await openIncident(by("10:00"), { ...night, ...times });
+    const expected = { startsAt: times.startsAt.toISOString(), endsAt: times.endsAt.toISOString() };
+    const posted = await readIncident(id);
+    expect(posted).toMatchObject({ ...expected, createdAt: at("10:00").toISOString() });
+    expect(posted?.updates).toMatchObject([{ state: "resolved", at: at("10:00").toISOString() }]);
+    expect((await previewIncident({ ...night, ...times }, at("10:00"))).entry).toMatchObject(expected);
+  });
+
+  it("may still be going on, and ends when it is resolved", async () => {
+    const input = { ...night, state: "monitoring", startsAt: at("09:00") } as const;
+    const { id } = await openIncident(by("10:00"), input);
+    expect(await stored(id)).toMatchObject({ startsAt: at("09:00"), endsAt: null });
+    await post(id, "11:00", { state: "resolved" });
+    expect(await stored(id)).toMatchObject({ startsAt: at("09:00"), endsAt: at("11:00") });
+  });
+
+  it.each([
+    ["startsAt", { startsAt: at("10:01") }],
+    ["startsAt", { startsAt: new Date("2026-02-01T10:00:00Z") }],
+    ["endsAt", { startsAt: at("09:00"), endsAt: at("10:01") }],
+    ["endsAt", { startsAt: at("09:00"), endsAt: at("08:00") }],
+    ["endsAt", { ...times, state: "monitoring" as const }],
+  ])("is refused with times that can’t be: %s %j", async (field, wrong) => {
+    const refused = async () => openIncident(by("10:00"), { ...night, ...wrong });
+    await expect(refused()).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { [field]: expect.any(String) } },
+    });
+  });
+
+  it("takes the office’s time from the console’s form, and empty fields as none", () => {
+    const typed = { title: "Slow", message: "We look.", startsAt: "2027-03-01T02:10", endsAt: "" };
+    const { startsAt, endsAt } = incidentForm.parse(typed);
+    expect([startsAt?.toISOString(), endsAt]).toEqual(["2027-03-01T07:10:00.000Z", undefined]);
+  });
+});
 
 it("an incident ends when it is resolved, whatever is added later", async () => {
   const id = await incident();

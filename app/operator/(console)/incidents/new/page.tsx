@@ -40,7 +40,7 @@ export default async function NewIncidentPage({ searchParams }: { searchParams: 
       <FlashNotice flash={flash} />
       <BackLink href={consolePaths.incidents}>{words.back}</BackLink>
       <ConsoleHead title={words.open} lead={words.newLead} />
-      <IncidentForm {...form} recipients={recipients} preview={preview} />
+      <IncidentForm {...form} now={now} recipients={recipients} preview={preview} />
     </div>
   );
 }
