@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   debianArchives,
@@ -88,11 +88,15 @@ export const tryPodman = (...args: string[]): string => {
   return `${stdout}${stderr}`;
 };
 
-/** How this machine's npm reaches its registry: only the settings that matter to a build elsewhere. */
+/** Where a build finds the packages that this machine's npm has downloaded before. */
+const cacheInBuild = "/npm-cache";
+
+/** How this machine's npm reaches its registry and cache: only the settings that matter to a build elsewhere. */
 function npmSettings(): string {
   const files = ["globalconfig", "userconfig"].map((name) => run("npm", ["config", "get", name]).trim());
   const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
-  return [...texts, `registry=${run("npm", ["config", "get", "registry"]).trim()}`, ""].join("\n");
+  const registry = run("npm", ["config", "get", "registry"]).trim();
+  return [...texts, `registry=${registry}`, `cache=${cacheInBuild}`, ""].join("\n");
 }
 
 /** Uses chroot isolation, in which a build has no network of its own and shares this machine's. */
@@ -146,6 +150,9 @@ export function buildImage(root: string, folder: string, siteUrl: string): strin
   const secret = path.join(folder, "npmrc");
   writeFileSync(secret, npmSettings(), { mode: 0o600 });
   const file = path.join(root, "scripts/deploy/Containerfile");
+  const cache = run("npm", ["config", "get", "cache"]).trim();
+  mkdirSync(cache, { recursive: true });
   const args = ["--build-arg", `BASE=${images.base}`, "--build-arg", `SITE_URL=${siteUrl}`];
+  args.push("--volume", `${cache}:${cacheInBuild}`);
   return build(...args, "--secret", `id=npmrc,src=${secret}`, "--file", file, "--tag", images.site, root);
 }
