@@ -14,7 +14,7 @@ export function newPace(perMinute: number, start: number) {
   let counted = start;
   return {
     /** How many may be sent now. */
-    allowed(now: number): number {
+    refill(now: number): number {
       tokens = Math.min(most, tokens + Math.max(0, now - counted) * perMs);
       counted = now;
       // Floating-point sums may be slightly below a whole number.

@@ -9,7 +9,7 @@ import { paths } from "@/lib/site/paths";
 const shownCookie = defineCookie("palisade-shown", { sameSite: "Strict", path: paths.operator });
 const purpose = "shown once";
 
-const boundTo = (page: string, staff: Staff): string => `${page} ${staffKey(staff)}`;
+const secretBinding = (page: string, staff: Staff): string => `${page} ${staffKey(staff)}`;
 
 /**
  * Passes a secret that is shown once and never stored, such as a token, to the page that shows it: in an encrypted cookie for that page,
@@ -20,7 +20,7 @@ export function showOnce(page: string, staff: Staff, words: readonly string[], n
   const minutes = figures.shownOnceMinutes;
   // A copy of the cookie expires, too.
   const until = addMinutes(now, minutes).getTime();
-  const sealed = seal(JSON.stringify([until, words]), purpose, boundTo(page, staff));
+  const sealed = seal(JSON.stringify([until, words]), purpose, secretBinding(page, staff));
   return shownCookie.set(sealed, { maxAge: minutes * 60, path: page });
 }
 
@@ -29,7 +29,10 @@ export async function readSecret(page: string, staff: Staff, now = new Date()): 
   const value = await shownCookie.readHere();
   if (!value) return null;
   try {
-    const [until, words] = JSON.parse(unseal(value, purpose, boundTo(page, staff))) as [number, string[]];
+    const [until, words] = JSON.parse(unseal(value, purpose, secretBinding(page, staff))) as [
+      number,
+      string[],
+    ];
     return until > now.getTime() ? words : null;
   } catch {
     return null;

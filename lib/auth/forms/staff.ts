@@ -25,11 +25,11 @@ const noDatabase = "The database is unavailable.";
  * Staff, by console session or API token.
  * @param permission null for all staff
  */
-export const staff = (permission: Right | null): Caller<Staff> => ({
+export const staff = (right: Right | null): Caller<Staff> => ({
   kind: "staff",
-  permission,
+  right,
   open: true,
-  admit: ({ request, requestId, context }) => requireStaff(request, { ...context, requestId }, permission),
+  admit: ({ request, requestId, context }) => requireStaff(request, { ...context, requestId }, right),
   recheck: requireStillAdmitted,
   security: [{ operatorToken: [] }, { operatorSession: [] }],
   refusals: {

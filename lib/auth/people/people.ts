@@ -42,7 +42,7 @@ async function recordRevoked(tx: Transaction, context: Context, names: readonly 
   for (const subject of names) await audit(tx, context, { action: "token.revoked", subject });
 }
 
-async function existing(tx: Transaction, id: string): Promise<Person> {
+async function requirePerson(tx: Transaction, id: string): Promise<Person> {
   const person = await tx.person.findUnique({ where: { id } });
   if (!person) throw new HttpError(404, "This person doesn’t exist.");
   return person;
@@ -125,7 +125,7 @@ export async function changeRole(
   requireOwner(context);
   return context.transact(async (tx) => {
     await lockPeople(tx, context);
-    const person = await existing(tx, id);
+    const person = await requirePerson(tx, id);
     const { name } = person;
     if (person.role === role) return { name, revokedTokens: [], accessGiven: [] };
     await refuseLastOwner(tx, person);
@@ -148,7 +148,7 @@ export async function removePerson(context: Context, { id }: { id: string }): Pr
   return context.transact(async (tx) => {
     await lockPeople(tx, context);
     await lockKeys(tx, id);
-    const person = await existing(tx, id);
+    const person = await requirePerson(tx, id);
     const { name, role } = person;
     await refuseLastOwner(tx, person);
     const revokedTokens = await revokeTokensOf(tx, context.now, id);
@@ -182,7 +182,7 @@ export async function resetPerson(
   const stored = await context.transact(async (tx) => {
     await lockPeople(tx, context);
     await lockKeys(tx, id);
-    const { name } = await existing(tx, id);
+    const { name } = await requirePerson(tx, id);
     const revokedTokens = await revokeTokensOf(tx, context.now, id);
     await endSessions(inTransaction(context, tx), { personId: id });
     await tx.passkey.deleteMany({ where: { personId: id } });

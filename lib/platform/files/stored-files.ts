@@ -124,7 +124,7 @@ export async function completeFile(tx: Transaction, { id, size, hash }: NewFile,
 }
 
 /** Deletes the keys of files in the transaction that removes their references; `removeUnusedFiles` removes the bytes. */
-export async function forgetFiles(tx: Transaction, ids: string[]): Promise<void> {
+export async function deleteFileKeys(tx: Transaction, ids: string[]): Promise<void> {
   await tx.storedFile.updateMany({
     where: { id: { in: ids } },
     data: { sealedKey: "", heldUntil: new Date(0) },

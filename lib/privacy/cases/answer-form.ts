@@ -8,10 +8,10 @@ import {
   openSteps,
   pauseFor,
   resumeData,
-  statedAt,
   stepResult,
+  withCurrentDeadline,
 } from "@/lib/privacy/core/case";
-import { asksForData, type CaseFile, type CaseRow } from "@/lib/privacy/core/case-file";
+import { asksForData, type CasePageData, type CaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
 import { type Audience, isUnanswered } from "@/lib/privacy/core/conversation";
 import { fieldWords } from "@/lib/privacy/core/step-words";
@@ -20,8 +20,8 @@ import { type RequestView, requestView } from "@/lib/privacy/tracking/request-vi
 import type { DraftWords } from "@/lib/privacy/words/drafts/en";
 import { translations as drafts } from "@/lib/privacy/words/drafts/generated";
 import type { Language } from "@/lib/site/language";
-import { questionClosedEmail, questionMail } from "./question-emails";
-import { type MailedStep, stepMail } from "./step-email-words";
+import { questionClosedEmail, questionMail } from "./question-mails";
+import { type MailedStep, stepMail } from "./step-mails";
 import { dataOffer } from "./transition-case";
 
 /** The steps that answer a request or an appeal. One form offers them all as outcomes. */
@@ -138,14 +138,14 @@ function partsOf(order: CaseAction) {
 }
 
 /** Who is asked, or was, by an action about a question; null for other actions. */
-function askedBy(order: CaseAction, { questions }: CaseFile): Audience | null {
+function askedBy(order: CaseAction, { questions }: CasePageData): Audience | null {
   if (order.step === "ask") return order.audience;
   if (order.step !== "settle") return null;
   return (questions.find(isUnanswered)?.audience as Audience | undefined) ?? null;
 }
 
 /** A preview of what an action would send and show; null if it notifies nobody. */
-export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionPreview | null {
+export function previewOf(file: CasePageData, order: CaseAction, now: Date): ActionPreview | null {
   const { request, events, questions } = file;
   const { step, text, ground, offerData } = partsOf(order);
   const dataUntil = step ? dataOffer(request, { step, offerData }, now) : undefined;
@@ -160,9 +160,9 @@ export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionP
   const mailOf = (): MailContent | null => {
     if (order.step === "ask")
       return questionMail(after, pauseFor(request, order.reason, now), order.audience, noLink);
-    if (asked) return questionClosedEmail(statedAt(after, now), asked, noLink);
+    if (asked) return questionClosedEmail(withCurrentDeadline(after, now), asked, noLink);
     if (!step) return null;
-    return stepMail(step as MailedStep, statedAt(after, now), { text, ground, dataUntil }, noLink);
+    return stepMail(step as MailedStep, withCurrentDeadline(after, now), { text, ground, dataUntil }, noLink);
   };
   const mail = mailOf();
   const agent = agentMailbox(request);

@@ -7,7 +7,13 @@ import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
 import { byStaff } from "@/lib/privacy/core/by-staff";
-import { eventOfOtherStep, isClosed, pauseFor, resumeData, statedAt } from "@/lib/privacy/core/case";
+import {
+  eventOfOtherStep,
+  isClosed,
+  pauseFor,
+  resumeData,
+  withCurrentDeadline,
+} from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/core/conversation";
@@ -15,8 +21,8 @@ import { publishCase } from "@/lib/privacy/core/events";
 
 import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
 import { assignIfUnassigned } from "./assign-case";
-import { questionClosedEmail, questionMail } from "./question-emails";
-import { caseMail } from "./step-emails";
+import { questionClosedEmail, questionMail } from "./question-mails";
+import { caseMail } from "./send-step-mails";
 
 interface QuestionVersion {
   /** The case. */
@@ -144,7 +150,7 @@ export async function closeQuestion(context: Context, order: QuestionVersion): P
   const requestId = request.id;
   const open = await read((db) => db.caseQuestion.findFirst({ where: { requestId, ...unanswered } }));
   const runs = resumeData(request, now);
-  const after = statedAt({ ...request, ...runs }, now);
+  const after = withCurrentDeadline({ ...request, ...runs }, now);
   const audience = open?.audience as Audience | undefined;
   const canMail = audience === "person" || (audience === "agent" && Boolean(agentMailbox(request)));
   const send = canMail

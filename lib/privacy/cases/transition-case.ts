@@ -26,9 +26,9 @@ import { figures } from "@/lib/site/figures";
 import { assignIfUnassigned } from "./assign-case";
 import { decidesAlone } from "./decider";
 import { findUnfinished } from "./own-data";
+import { stepMails } from "./send-step-mails";
 import { prepareStaffNotices } from "./staff-notices";
-import type { StepWords } from "./step-email-words";
-import { stepMails } from "./step-emails";
+import type { StepWords } from "./step-mails";
 
 export interface TransitionInput {
   /** The case. */

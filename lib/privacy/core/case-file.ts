@@ -9,7 +9,7 @@ import type {
 import { type Law, type PrivacyRequestType, rightOf } from "@/lib/privacy/laws";
 import { storedLanguage } from "@/lib/site/language";
 import type { CaseFacts, CaseState } from "./case";
-import type { PrivacyMailFacts } from "./emails";
+import type { PrivacyMailFacts } from "./mails";
 
 /** A stored request, with literal types for columns that the database holds as text. */
 export type CaseRow = PrivacyRequest & CaseFacts & PrivacyMailFacts;
@@ -49,7 +49,7 @@ interface LinkedCase {
   receivedAt: Date;
 }
 
-export interface CaseFile {
+export interface CasePageData {
   request: CaseRow;
   assignee: Assignee | null;
   events: PrivacyRequestEvent[];
@@ -71,7 +71,7 @@ const linked = {
 } as const;
 
 /** Everything that staff see of one case; null if it doesn't exist. */
-export async function readCase(id: string): Promise<CaseFile | null> {
+export async function readCase(id: string): Promise<CasePageData | null> {
   return read(async (db) => {
     const row = await db.privacyRequest.findUnique({
       where: { id },

@@ -178,7 +178,7 @@ export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Pr
 }
 
 /** Call it with the locks of the cases. */
-async function settleRequests(tx: Transaction, requestIds: string[], now: Date) {
+async function anonymizeOrKeepRequests(tx: Transaction, requestIds: string[], now: Date) {
   const kept: ErasureReport["kept"] = [];
   let anonymized = 0;
   const requests = await tx.privacyRequest.findMany({ where: { id: { in: requestIds } } });
@@ -224,7 +224,7 @@ export async function eraseSubject(
     }
     const removed = await removeRows(tx, found);
     await forgetAgent(tx, found);
-    const settled = await settleRequests(tx, found.requestIds, now);
+    const settled = await anonymizeOrKeepRequests(tx, found.requestIds, now);
     await audit(tx, context, { action: "subject.erased", subject: reference });
     return { removed, ...settled };
   });
@@ -274,7 +274,7 @@ export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
     // Requests that were closed by then lost their address at once; open ones keep it while the answer can be read.
     const isClosed = ({ closedAt }: { closedAt: Date | null }) => closedAt !== null && closedAt <= erasedAt;
     const idsOf = (rows: typeof requests) => rows.map(({ id }) => id);
-    await settleRequests(tx, idsOf(requests.filter(isClosed)), erasedAt);
+    await anonymizeOrKeepRequests(tx, idsOf(requests.filter(isClosed)), erasedAt);
     const open = { id: { in: idsOf(requests.filter((request) => !isClosed(request))) } };
     await tx.privacyRequest.updateMany({ where: open, data: { erasedAt } });
     const filed = await tx.privacyRequest.findMany({ where: { ...older, id: { in: found.agentIds } } });

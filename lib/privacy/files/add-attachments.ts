@@ -41,7 +41,7 @@ const readMib = 4;
 const isText = (type: string) => /^(?:text\/|application\/json)/.test(type);
 
 /** Passes bytes on and keeps them as long as they may be a text to scan. @returns also the function that scans it */
-function legible(bytes: Bytes) {
+function scanWhileReading(bytes: Bytes) {
   let pieces: Uint8Array[] | null = [];
   let size = 0;
   async function* passed() {
@@ -73,7 +73,7 @@ async function storeAll(
   const found: (string | null)[] = [];
   async function* searched() {
     for await (const { name, bytes } of files) {
-      const source = legible(bytes);
+      const source = scanWhileReading(bytes);
       yield { name, bytes: source.bytes };
       // The next one is asked for once this one is stored.
       found.push(await source.identifiers());
@@ -182,7 +182,7 @@ export async function addCaseFiles(
  * @param alongside what is stored in the same transaction, after the files
  * @throws HttpError 404 (link or question of somebody else), 409 (resolved, or uploading), 413, 422; DatabaseUnavailable
  */
-export async function addPersonFile(
+export async function addPersonFiles(
   context: Context,
   input: { reference: string; token: string; questionId: string; files: Incoming },
   alongside?: (tx: Transaction) => Promise<unknown>,

@@ -7,11 +7,11 @@ import { read, type Transaction } from "@/lib/platform/database";
 import type { MailToken } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { hashSecret } from "@/lib/platform/secrets";
-import { newConfirmation } from "@/lib/privacy/cases/step-email-words";
-import { caseMail } from "@/lib/privacy/cases/step-emails";
+import { caseMail } from "@/lib/privacy/cases/send-step-mails";
+import { newConfirmation } from "@/lib/privacy/cases/step-mails";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
-import { statedAt, stepObstacle } from "@/lib/privacy/core/case";
+import { stepObstacle, withCurrentDeadline } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { findConfirmation, findToConfirm, isUnspent } from "@/lib/privacy/core/request-links";
@@ -108,7 +108,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
   const send = await caseMail(
     request,
     { recipient: request.email, purpose: "privacy-follow" },
-    (follow) => newConfirmation(statedAt(request, now), confirm.href, follow),
+    (follow) => newConfirmation(withCurrentDeadline(request, now), confirm.href, follow),
     now,
   );
 

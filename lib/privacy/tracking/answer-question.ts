@@ -10,7 +10,7 @@ import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { publishCase } from "@/lib/privacy/core/events";
 
-import { addPersonFile } from "@/lib/privacy/files/add-attachments";
+import { addPersonFiles } from "@/lib/privacy/files/add-attachments";
 import { actorOf, requireTrackedRequest } from "./follow-request";
 import { refusedRequest } from "./request-words";
 
@@ -98,7 +98,7 @@ export async function answerQuestion(
 /**
  * The same with files: both are stored, or neither is.
  * @returns how many files were added
- * @throws HttpError as `answerQuestion` and `addPersonFile`
+ * @throws HttpError as `answerQuestion` and `addPersonFiles`
  */
 export async function answerWithFiles(
   context: Context,
@@ -106,5 +106,5 @@ export async function answerWithFiles(
 ): Promise<{ added: number }> {
   const { store, isStored } = await prepareAnswer(context, input);
   if (isStored) return { added: 0 };
-  return addPersonFile(context, { ...input, questionId: input.question, files }, store);
+  return addPersonFiles(context, { ...input, questionId: input.question, files }, store);
 }

@@ -16,7 +16,7 @@ import {
   followedPrivacyRequests,
   personFiles,
 } from "@/lib/privacy/core/schema";
-import { addPersonFile } from "@/lib/privacy/files/add-attachments";
+import { addPersonFiles } from "@/lib/privacy/files/add-attachments";
 
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { keepDraft, type TextFormName } from "@/lib/privacy/intake/refused-form";
@@ -141,7 +141,7 @@ export const sendFiles = defineOperation({
         );
       }
       const page = pageOf(about);
-      if (fields.text === undefined) return { ...(await addPersonFile(context, { ...about, files })), page };
+      if (fields.text === undefined) return { ...(await addPersonFiles(context, { ...about, files })), page };
       const answer = { ...fields, question: about.questionId };
       const { input } = validate(call.request, answerPrivacyQuestions, answer);
       if (hasFiles) return { ...(await answerWithFiles(context, { ...input, files })), page };
