@@ -6,6 +6,7 @@ import { sessionId, staffCookie } from "@/lib/auth/sessions/sessions";
 import type { Staff } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
 import { defineCookie } from "@/lib/platform/http/cookies";
+import type { HttpError } from "@/lib/platform/http-error";
 import type { SearchParams } from "@/lib/platform/list-query";
 import type { Right } from "@/lib/platform/rights";
 import { sign, verifySigned } from "@/lib/platform/signed";
@@ -48,6 +49,8 @@ export interface Flash {
   tone: "done" | "refused";
   sentence: string;
 }
+
+export const refusedFlash = ({ message }: HttpError): Flash => ({ tone: "refused", sentence: message });
 
 /**
  * The address of the page after a form post, with a message. The message is signed for that page and browser and some minutes, so that

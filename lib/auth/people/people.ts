@@ -1,6 +1,5 @@
 import "server-only";
 import type { z } from "zod";
-import { newId } from "@/lib/auth/credentials/codes";
 import { lockKeys } from "@/lib/auth/credentials/keys";
 import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
 import { endSessions, whereActive } from "@/lib/auth/sessions/sessions";
@@ -19,7 +18,7 @@ import { lock, read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
-import { newSecret } from "@/lib/platform/secrets";
+import { newId, newSecret } from "@/lib/platform/secrets";
 import { refuseToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
 import { whereCanSignIn } from "./can-sign-in";
 import { accessGivenBy } from "./given-access";

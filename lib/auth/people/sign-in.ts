@@ -82,14 +82,14 @@ function proveToken({ token }: { token: string }): void {
  */
 export async function signIn(
   context: Context & { clientAddress: string },
-  { key, browser }: { key: SignInKey; browser: SignInDevice },
+  { key, device }: { key: SignInKey; device: SignInDevice },
 ): Promise<{ cookie: string }> {
   const { now, clientAddress } = context;
   const stored = await limitAttempts(context, key, clientAddress, async () => {
     if ("token" in key) {
       proveToken(key);
       const acting = { ...context, actor: operatorTokenStaff(now) };
-      return context.transact(async (tx) => ({ cookie: await storeSession(tx, acting, browser) }));
+      return context.transact(async (tx) => ({ cookie: await storeSession(tx, acting, device) }));
     }
     const proven = await authenticate(key, "sign-in", context);
     const acting = { ...context, actor: staffOf(proven.person, now) };
@@ -99,7 +99,7 @@ export async function signIn(
       await proven.store(tx, now);
       await tx.person.update({ where: { id }, data: { lastSignInAt: now } });
       if (proven.by === "recovery code") await audit(tx, acting, { action: "recovery.used", subject: id });
-      return { cookie: await storeSession(tx, acting, browser) };
+      return { cookie: await storeSession(tx, acting, device) };
     });
   });
   log.info({ requestId: context.requestId }, "operator signed in");

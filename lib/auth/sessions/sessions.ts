@@ -120,9 +120,9 @@ export async function touchSession(value: string | undefined, now: Date): Promis
 
 const { operatorSessionHours: hours } = figures;
 
-/** The browser at the sign-in. */
+/** The browser in which somebody signs in. */
 export interface SignInDevice {
-  /** The value of its cookie, whose session ends. */
+  /** The value of its cookie from an earlier sign-in, whose session ends. */
   previousCookie?: string;
   userAgent?: string | null;
 }
@@ -139,8 +139,8 @@ export async function storeSession(
 ): Promise<string> {
   const { now, actor } = context;
   const id = randomBytes(16).toString("hex");
-  const earlierId = sessionId(previousCookie);
-  if (earlierId !== null) await endSessions(inTransaction(context, tx), { id: earlierId });
+  const previousId = sessionId(previousCookie);
+  if (previousId !== null) await endSessions(inTransaction(context, tx), { id: previousId });
   const personId = personIdOf(actor);
   await tx.operatorSession.create({
     data: {
