@@ -6,9 +6,8 @@ import type { Bytes } from "@/lib/platform/files/blocks";
 import { downloadName } from "@/lib/platform/files/names";
 import { openForReader } from "@/lib/platform/files/stored-files";
 import { type ZipEntry, zipOf } from "@/lib/platform/files/zip";
-import { HttpError } from "@/lib/platform/http-error";
 import { byStaff } from "@/lib/privacy/core/by-staff";
-import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { recordFetched, requireOffer } from "@/lib/privacy/tracking/follow-request";
 import { type AttachedFile, answerDocument } from "./document/document";
 import { answerSchema } from "./document/schema";
@@ -105,8 +104,7 @@ export async function offeredPackage(
 export async function exportPackage(context: Context, { id }: { id: string }): Promise<AnswerPackage> {
   requireRight(context, "subjects:export");
   requireRecentProof(context);
-  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
-  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const row = await read((db) => requireCaseRow(db, id));
   const made = await packageOf(toCaseRow(row), context.now);
   await context.transact(async (tx) => {
     await tx.privacyRequestEvent.create({

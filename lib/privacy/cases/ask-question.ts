@@ -14,7 +14,7 @@ import {
   resumeData,
   withCurrentDeadline,
 } from "@/lib/privacy/core/case";
-import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
@@ -39,8 +39,7 @@ async function readSeen({
   id,
   version,
 }: QuestionVersion): Promise<{ request: CaseRow; refusal: HttpError | null }> {
-  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
-  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const row = await read((db) => requireCaseRow(db, id));
   const isStale = version !== undefined && version !== row.version;
   const refusal = isStale ? await read((db) => caseChangedSince(db, id, version, row.version)) : null;
   return { request: toCaseRow(row), refusal };

@@ -58,7 +58,7 @@ const saveActionDraft = (context: Context, id: string, request: Request, values:
 /** The case of a form. @throws HttpError 404 */
 async function caseOfForm(id: string) {
   const file = await readCase(id);
-  if (!file) throw new HttpError(404, "This request doesn’t exist.");
+  if (!file) throw new HttpError(404, caseWords.gone);
   return file;
 }
 

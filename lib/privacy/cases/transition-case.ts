@@ -15,7 +15,7 @@ import {
   stepObstacle,
   stepResult,
 } from "@/lib/privacy/core/case";
-import { asksForData, type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { asksForData, type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
@@ -136,8 +136,7 @@ async function settledByProof({ id, step, by }: TransitionInput): Promise<{ id: 
 export async function prepareTransition(context: Context, order: TransitionInput) {
   const { now } = context;
   const { id, step, text, ground, version } = order;
-  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
-  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const row = await read((db) => requireCaseRow(db, id));
   if (version !== undefined && version !== row.version) {
     throw await read((db) => caseChangedSince(db, id, version, row.version));
   }

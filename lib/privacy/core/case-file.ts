@@ -1,14 +1,16 @@
 import "server-only";
 import type { Assignee } from "@/lib/desk/assignee";
-import { read } from "@/lib/platform/database";
+import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type {
   CaseQuestion,
   PrivacyRequest,
   PrivacyRequestEvent,
 } from "@/lib/platform/database/generated/client";
+import { HttpError } from "@/lib/platform/http-error";
 import { type Law, type PrivacyRequestType, rightOf } from "@/lib/privacy/laws";
 import { storedLanguage } from "@/lib/site/language";
 import type { CaseFacts, CaseState } from "./case";
+import { caseWords } from "./case-words";
 import type { PrivacyMailFacts } from "./mails";
 
 /** A stored request, with literal types for columns that the database holds as text. */
@@ -22,6 +24,16 @@ export function toCaseRow(row: PrivacyRequest): CaseRow {
     state: row.state as CaseState,
     language: storedLanguage(row.language),
   };
+}
+
+/** @throws HttpError 404 */
+export async function requireCaseRow(
+  db: Pick<Reader | Transaction, "privacyRequest">,
+  id: string,
+): Promise<PrivacyRequest> {
+  const row = await db.privacyRequest.findUnique({ where: { id } });
+  if (!row) throw new HttpError(404, caseWords.gone);
+  return row;
 }
 
 /** Whether the answer is the data itself. */

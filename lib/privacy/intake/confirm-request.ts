@@ -12,10 +12,11 @@ import { newConfirmation } from "@/lib/privacy/cases/step-mails";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import { stepObstacle, withCurrentDeadline } from "@/lib/privacy/core/case";
-import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
+import { caseWords } from "@/lib/privacy/core/case-words";
 import { findConfirmation, findToConfirm, isUnspent } from "@/lib/privacy/core/request-links";
-import { refusedRequest } from "@/lib/privacy/tracking/request-words";
+import { requestError } from "@/lib/privacy/tracking/request-words";
 import { newLink } from "./links";
 
 /** Minutes in which a second press of the button gets the same answer: a browser shows only the answer to the last one. */
@@ -48,11 +49,7 @@ function leaveAsItIs(refusal: unknown): null {
  */
 export async function confirmRequest(context: Context, { token }: { token: string }) {
   const { now } = context;
-  const dead = () =>
-    new HttpError(
-      404,
-      refusedRequest((words) => words.link),
-    );
+  const dead = () => requestError(404, (words) => words.link);
   const link = await read((db) => findConfirmation(db, token));
   const works = link !== null && (isUnspent(link, now) || isJustSpent(link, now));
   const request = works ? await caseOf(link) : null;
@@ -93,16 +90,12 @@ const pause = 5;
  */
 async function prepareConfirmation(context: Context, { id, by }: ConfirmationAction) {
   const { now } = context;
-  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
-  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const row = await read((db) => requireCaseRow(db, id));
   const request = toCaseRow(row);
   const reason = stepObstacle(request, "confirm", now);
   if (reason) throw new HttpError(409, reason);
   if (isFiledByAgent(request)) {
-    throw new HttpError(
-      409,
-      refusedRequest((words) => words.proofNeeded),
-    );
+    throw requestError(409, (words) => words.proofNeeded);
   }
   const confirm = newLink("privacy-confirm", request, now);
   const send = await caseMail(
@@ -116,7 +109,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
     await lockCase(tx, id);
     // The person may have confirmed, withdrawn or been erased since.
     const current = await tx.privacyRequest.findUnique({ where: { id, emailKey: row.emailKey } });
-    if (!current) throw new HttpError(404, "This request doesn’t exist.");
+    if (!current) throw new HttpError(404, caseWords.gone);
     const obstacle = stepObstacle(toCaseRow(current), "confirm", now);
     if (obstacle) throw new HttpError(409, obstacle);
     const links = { purpose: "privacy-confirm", subjectId: id };

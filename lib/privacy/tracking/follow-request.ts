@@ -3,7 +3,6 @@ import { subDays } from "date-fns";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { CaseQuestion, PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
-import { HttpError } from "@/lib/platform/http-error";
 import { answerData } from "@/lib/privacy/answers/subject-access";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import type { CaseState } from "@/lib/privacy/core/case";
@@ -11,7 +10,7 @@ import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase, wherePublic, withoutOfficeWords } from "@/lib/privacy/core/case-version";
 import type { Audience } from "@/lib/privacy/core/conversation";
 import { findFollowed } from "@/lib/privacy/core/request-links";
-import { refusedRequest } from "./request-words";
+import { requestError } from "./request-words";
 
 export interface TrackedRequest {
   request: CaseRow & { events: Omit<PrivacyRequestEvent, "staff">[]; questions: CaseQuestion[] };
@@ -49,11 +48,7 @@ export async function requireTrackedRequest(
   now: Date,
 ): Promise<TrackedRequest> {
   const followed = await findTrackedRequest(reference, token, now);
-  if (!followed)
-    throw new HttpError(
-      404,
-      refusedRequest((words) => words.link),
-    );
+  if (!followed) throw requestError(404, (words) => words.link);
   return followed;
 }
 
@@ -113,10 +108,7 @@ export async function requireOffer(
   const { request, audience } = await requireTrackedRequest(reference, token, now);
   const { dataOfferedUntil } = request;
   if (audience !== "person" || !dataOfferedUntil || dataOfferedUntil < now) {
-    throw new HttpError(
-      404,
-      refusedRequest((words) => words.link),
-    );
+    throw requestError(404, (words) => words.link);
   }
   return request;
 }

@@ -3,7 +3,7 @@ import { incomingFiles } from "@/lib/platform/files/incoming";
 import { fileResponse } from "@/lib/platform/http/file-response";
 import { validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
-import { HttpError } from "@/lib/platform/http-error";
+import type { HttpError } from "@/lib/platform/http-error";
 import type { Call } from "@/lib/platform/operations/call";
 import { emailedFileLink, emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
@@ -30,7 +30,7 @@ import {
   requireTrackedRequest,
   withdrawRequest,
 } from "./follow-request";
-import { refusedRequest } from "./request-words";
+import { requestError } from "./request-words";
 
 /** The panel of the requests page that a refused form returns to. */
 function refused({ status }: HttpError): string {
@@ -135,10 +135,7 @@ export const sendFiles = defineOperation({
     try {
       const { data: about, error } = personFiles.safeParse(fields);
       if (error) {
-        throw new HttpError(
-          422,
-          refusedRequest((words) => words.incomplete),
-        );
+        throw requestError(422, (words) => words.incomplete);
       }
       const page = pageOf(about);
       if (fields.text === undefined) return { ...(await addPersonFiles(context, { ...about, files })), page };
