@@ -3,7 +3,14 @@ import { randomUUID } from "node:crypto";
 import { read, type Transaction, write } from "@/lib/platform/database";
 import { type OutboxMail, Prisma } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
-import { failed, type JobType, runBatch, startWorker, succeeded } from "@/lib/platform/job-queue";
+import {
+  failed,
+  type JobType,
+  runBatch,
+  startWorker,
+  succeeded,
+  whereUndelivered,
+} from "@/lib/platform/job-queue";
 import { logFailedRun, runEvery } from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import { wholeMail } from "./bulk";
@@ -65,7 +72,7 @@ const notForRecipient = () => ({
 
 /** Emails from before a given time that should have been sent and weren't, for a reason on our side. */
 export const overdueMail = (before: Date) => ({
-  state: { in: ["pending", "sending"] },
+  ...whereUndelivered,
   createdAt: { lt: before },
   ...notForRecipient(),
   // A bulk email that waits for its turn isn't overdue.

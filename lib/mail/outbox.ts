@@ -8,7 +8,7 @@ import type { Prisma } from "@/lib/platform/database/generated/client";
 import { containsText } from "@/lib/platform/database/sql";
 import { env } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
-import { freshAttempts } from "@/lib/platform/job-queue";
+import { freshAttempts, whereUndelivered } from "@/lib/platform/job-queue";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { site } from "@/lib/site/brand";
 import { mailboxOf, rateLimitDomain } from "./mailbox";
@@ -57,7 +57,7 @@ type LimitedTopic = keyof typeof mailsPerHour;
 
 /**
  * When the mailbox of an address, and its domain, may get another email of a topic: now, or once enough of the last hour's are older.
- * @param reserved how many of each limit to leave to others
+ * @param reserved how many emails of each limit to keep for others
  */
 export async function findNextMailTimes(
   db: Pick<Reader, "outboxMail">,
@@ -148,7 +148,7 @@ export type MailFilter = (typeof mailFilters)[number];
 
 const wheres = {
   dead: { state: "dead" },
-  pending: { state: { in: ["pending", "sending"] } },
+  pending: whereUndelivered,
   sent: { state: "sent" },
 };
 

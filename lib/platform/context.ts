@@ -68,8 +68,8 @@ export const shellActor = (now: Date): Staff => ({
 });
 
 /**
- * The actor's name in rows: a person's name, "token ci", the operator token or shell, a job, or "visitor". People can't use one
- * of the other names (`reservedNames` in lib/auth/people/schema.ts).
+ * The actor's name in rows: a person's name, "token ci", how the operator token or shell acted ("console", "api", "cli"), a job, or
+ * "visitor". People can't use one of the other names (`reservedNames` in lib/auth/people/schema.ts).
  */
 export function actorName(actor: Actor): string {
   if (actor.kind === "system") return actor.name;
@@ -109,7 +109,7 @@ export function requireRight({ actor }: Pick<Context, "actor">, right: Right): v
   throw new RightMissing(403, `You need the right “${right}”, which the role “${actor.role}” doesn’t have.`);
 }
 
-/** The key was proved too long ago: the actor has to prove it again. */
+/** The last sign-in or confirmation was too long ago. */
 export class ProofRequired extends HttpError {
   override name = "ProofRequired";
 }

@@ -23,7 +23,7 @@ const noDatabase = "The database is unavailable.";
 
 /**
  * Staff, by console session or API token.
- * @param permission null for all staff
+ * @param right null for all staff
  */
 export const staff = (right: Right | null): Caller<Staff> => ({
   kind: "staff",

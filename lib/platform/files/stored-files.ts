@@ -94,7 +94,7 @@ export async function storeFile(
 }
 
 /**
- * Removes stored files that weren't attached. One that was attached after all, although its transaction seemed to fail, stays.
+ * Removes a stored file, unless it is attached: its transaction may have been committed although it seemed to fail.
  * If removing fails, `removeUnusedFiles` does it later.
  */
 export async function discardFile(id: string): Promise<void> {

@@ -32,7 +32,7 @@ export const baseFormName = (form: string): string =>
   form.startsWith(consoleFormName("")) ? form : (form.split(" ", 1)[0] ?? form);
 
 export interface Draft {
-  /** Which form it is; the one who saves it knows. */
+  /** The name of the form. */
   form: string;
   values: Record<string, string>;
   fields: Record<string, string>;

@@ -93,12 +93,12 @@ async function moveOn(
  */
 export async function askQuestion(
   context: Context,
-  order: QuestionVersion & { reason: QuestionReason; audience: Audience; text: string },
+  input: QuestionVersion & { reason: QuestionReason; audience: Audience; text: string },
 ): Promise<{ id: string }> {
   requireRight(context, "cases:write");
   const { now } = context;
-  const { reason, audience, text, version } = order;
-  const { request, refusal } = await readSeen(order);
+  const { reason, audience, text, version } = input;
+  const { request, refusal } = await readSeen(input);
   const earlier = await read((db) =>
     db.caseQuestion.findMany({ where: { requestId: request.id }, select: { reason: true } }),
   );
@@ -142,10 +142,10 @@ export async function askQuestion(
  * resumes, and the person asked is notified.
  * @throws HttpError 403, 404, 409 when no question is open or the case changed
  */
-export async function closeQuestion(context: Context, order: QuestionVersion): Promise<{ id: string }> {
+export async function closeQuestion(context: Context, input: QuestionVersion): Promise<{ id: string }> {
   requireRight(context, "cases:write");
   const { now } = context;
-  const { request, refusal } = await readSeen(order);
+  const { request, refusal } = await readSeen(input);
   const requestId = request.id;
   const open = await read((db) => db.caseQuestion.findFirst({ where: { requestId, ...unanswered } }));
   const runs = resumeData(request, now);
@@ -164,7 +164,7 @@ export async function closeQuestion(context: Context, order: QuestionVersion): P
     if (count === 0) throw new HttpError(409, "The question has already been answered.");
     await deleteAttachments(tx, { questionId: open.id });
     const settled = { data: runs, name: "settle", note: null, after: {} } as const;
-    await moveOn(tx, context, request, { version: order.version, ...settled });
+    await moveOn(tx, context, request, { version: input.version, ...settled });
     await send?.(tx);
     return { id: open.id };
   });

@@ -71,26 +71,26 @@ async function explain(
  */
 export async function runCaseAction(
   context: Context,
-  { id, ...order }: CaseAction & { id: string },
+  { id, ...action }: CaseAction & { id: string },
 ): Promise<void> {
   requireRight(context, "cases:write");
-  await checkIdentifiers(order, id, context.now);
-  switch (order.step) {
+  await checkIdentifiers(action, id, context.now);
+  switch (action.step) {
     case "note":
-      return addNote(context, id, order.text);
+      return addNote(context, id, action.text);
     case "assign":
-      await assignCase(context, { id, ...order });
+      await assignCase(context, { id, ...action });
       return;
     case "explain":
-      return explain(context, { id, ...order });
+      return explain(context, { id, ...action });
     case "ask":
-      await askQuestion(context, { id, ...order });
+      await askQuestion(context, { id, ...action });
       return;
     case "settle":
-      await closeQuestion(context, { id, ...order });
+      await closeQuestion(context, { id, ...action });
       return;
     case "erase":
-      return eraseFor(context, id, order.reference);
+      return eraseFor(context, id, action.reference);
     case "confirmation": {
       const { sent } = await sendNewConfirmation(context, { id, by: "operator" });
       if (!sent)
@@ -101,7 +101,7 @@ export async function runCaseAction(
       return;
     }
     default:
-      await transitionCase(context, { ...order, id, by: "operator" });
+      await transitionCase(context, { ...action, id, by: "operator" });
   }
 }
 

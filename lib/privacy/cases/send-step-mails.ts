@@ -4,7 +4,7 @@ import { enqueue, mayMailFrom } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { read, type Transaction } from "@/lib/platform/database";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
-import { withCurrentDeadline } from "@/lib/privacy/core/case";
+import { type StepActor, withCurrentDeadline } from "@/lib/privacy/core/case";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { type Audience, unanswered } from "@/lib/privacy/core/conversation";
 import { type LinkPurpose, newLink } from "@/lib/privacy/intake/links";
@@ -36,7 +36,7 @@ async function askedOf({ id, pausedAt }: CaseRow): Promise<Audience | undefined>
 }
 
 interface StepFacts {
-  by: "requester" | "agent" | "operator" | "system";
+  by: StepActor;
   now: Date;
 }
 

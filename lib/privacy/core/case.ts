@@ -34,6 +34,9 @@ export const caseSteps = [
 ] as const;
 export type CaseStep = (typeof caseSteps)[number];
 
+/** Who takes a step: whoever has a link to the request, the schedule, or staff: "operator" is stored since before there were roles. */
+export type StepActor = "requester" | "agent" | "operator" | "system";
+
 /** The kind of event that each step records. */
 export const eventOfStep = {
   confirm: "confirmed",

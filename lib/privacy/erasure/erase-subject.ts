@@ -8,6 +8,7 @@ import { type Context, requireRecentProof, requireRight } from "@/lib/platform/c
 import { read, type Transaction, write } from "@/lib/platform/database";
 import type { Prisma, PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
+import { whereUndelivered } from "@/lib/platform/job-queue";
 import { describeError, log } from "@/lib/platform/log";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
@@ -173,7 +174,7 @@ export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Pr
   const { id, closedAt } = request;
   if (!closedAt) return stillOpen;
   if (await isOptOutActive(tx, id)) return activeOptOut;
-  const waiting = { subjectId: id, state: { in: ["pending", "sending"] } };
+  const waiting = { subjectId: id, ...whereUndelivered };
   return (await tx.outboxMail.count({ where: waiting })) > 0 ? undelivered : null;
 }
 

@@ -11,7 +11,7 @@ import { caseMail } from "@/lib/privacy/cases/send-step-mails";
 import { newConfirmation } from "@/lib/privacy/cases/step-mails";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
-import { stepObstacle, withCurrentDeadline } from "@/lib/privacy/core/case";
+import { type StepActor, stepObstacle, withCurrentDeadline } from "@/lib/privacy/core/case";
 import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
@@ -54,8 +54,8 @@ export async function confirmRequest(context: Context, { token }: { token: strin
   const works = link !== null && (isUnspent(link, now) || isJustSpent(link, now));
   const request = works ? await caseOf(link) : null;
   if (!request) throw dead();
-  const order = { id: request.id, step: "confirm", by: "requester" } as const;
-  const confirm = await prepareTransition(context, order).catch(leaveAsItIs);
+  const step = { id: request.id, step: "confirm", by: "requester" } as const;
+  const confirm = await prepareTransition(context, step).catch(leaveAsItIs);
   const follow = newLink("privacy-follow", request, now);
 
   return context.transact(async (tx) => {
@@ -76,7 +76,7 @@ export async function confirmRequest(context: Context, { token }: { token: strin
 interface ConfirmationAction {
   /** The case. */
   id: string;
-  by: "requester" | "operator" | "system";
+  by: Exclude<StepActor, "agent">;
 }
 
 /** Minutes between two confirmation emails, so that the form can't flood a mailbox. */
@@ -137,8 +137,8 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
  */
 export async function sendNewConfirmation(
   context: Context,
-  order: ConfirmationAction,
+  input: ConfirmationAction,
 ): Promise<{ sent: boolean }> {
-  if (order.by === "operator") requireRight(context, "cases:write");
-  return context.transact(await prepareConfirmation(context, order).catch(rejectLater));
+  if (input.by === "operator") requireRight(context, "cases:write");
+  return context.transact(await prepareConfirmation(context, input).catch(rejectLater));
 }

@@ -62,9 +62,9 @@ export async function withdrawRequest(
 ): Promise<{ state: CaseState }> {
   const { request, audience } = await requireTrackedRequest(reference, token, context.now);
   const by = actorOf(audience);
-  // Refuses only inside the transaction, which sees whether an earlier press succeeded.
-  const order = { id: request.id, step: "withdraw", by } as const;
-  const withdraw = await prepareTransition(context, order).catch(rejectLater);
+  // Throws only inside the transaction, which sees whether an earlier press succeeded.
+  const input = { id: request.id, step: "withdraw", by } as const;
+  const withdraw = await prepareTransition(context, input).catch(rejectLater);
   const own = { requestId: request.id, kind: "withdrawn", actor: by };
 
   return context.transact(async (tx) => {
@@ -84,8 +84,8 @@ export async function appealRequest(
 ): Promise<{ state: CaseState; dueAt: string }> {
   const { request, audience } = await requireTrackedRequest(reference, token, context.now);
   const by = actorOf(audience);
-  const order = { id: request.id, step: "appeal", by, text } as const;
-  const appeal = await prepareTransition(context, order).catch(rejectLater);
+  const input = { id: request.id, step: "appeal", by, text } as const;
+  const appeal = await prepareTransition(context, input).catch(rejectLater);
   const same = { requestId: request.id, kind: "appealed", actor: by, note: text || null };
 
   return context.transact(async (tx) => {
