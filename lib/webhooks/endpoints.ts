@@ -36,7 +36,7 @@ function checkedAddress(typed: string, allowPrivate: boolean): URL {
 }
 
 /**
- * Choosing which endpoint receives accounts gives it their data, so it takes the right to read them and a recent proof of the key. A
+ * Choosing which endpoint receives accounts gives it their data, so it takes the right to read them and a recent confirmation. A
  * script's token can't, since only the app's token may read password hashes. @throws HttpError 403, ProofRequired
  */
 function requireAccountRight(context: Context): void {

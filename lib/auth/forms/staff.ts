@@ -127,7 +127,7 @@ export function consoleForm(
   };
 }
 
-/** For downloads that need a recent proof of the key: redirects browsers to the proof, and from there back to `page`. */
+/** For downloads that need a recent confirmation: redirects browsers to the form for it, and from there back to `page`. */
 export const withRecentProof = (page: (id: string) => string): PlainForm<unknown, unknown, Staff> => ({
   done: () => null,
   refused: (refusal, { params, request }) =>

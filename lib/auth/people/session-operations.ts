@@ -104,7 +104,7 @@ export const signOutEverywhere = defineOperation({
   form: consoleForm(signInPage({ answer: "stillIn" })),
 });
 
-/** Proves the key again, and returns to the page that required it, with what was typed there. */
+/** Confirms with a key that it's still the same person, and returns to the page that required it, with what was typed there. */
 export const proveKey = defineOperation({
   name: "prove-key",
   method: "POST",
@@ -138,7 +138,7 @@ export const proveKey = defineOperation({
   },
 });
 
-/** The page that required the proof, what was typed there, and the address of what was pressed. */
+/** The page that required the confirmation, what was typed there, and the address of what was pressed. */
 const wanted = ({ to, typed, pressed }: Record<string, unknown>) => ({
   to: consoleTarget(to) ?? peoplePaths.account,
   pressed: typeof pressed === "string" ? pressed : "",

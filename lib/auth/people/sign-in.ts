@@ -107,7 +107,7 @@ export async function signIn(
 }
 
 /**
- * Proves the key again in a session, for actions on people's data, staff and tokens.
+ * Confirms with a key that a session is still the same person's, for actions on people's data, staff and tokens.
  * @throws HttpError 401, 429; DatabaseUnavailable
  */
 export async function reauthenticate(
