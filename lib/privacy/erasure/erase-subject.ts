@@ -54,7 +54,7 @@ export interface ErasurePreview {
   warnings: string[];
 }
 
-/** Open requests that staff may answer. Of the unconfirmed ones, those that staff entered or check themselves: others may be a stranger's. */
+/** Open requests that staff may answer. Unconfirmed ones only if staff entered or check them: a stranger may have filed others. */
 const toBeAnswered = [
   { state: { in: ["verified", "in-progress", "extended", "appealed"] } },
   { state: "received", filedBy: { in: ["attorney", "guardian"] } },
