@@ -2,6 +2,7 @@ import "server-only";
 import { addHours, subMinutes } from "date-fns";
 import { cache } from "react";
 import { currentStaff } from "@/lib/auth/sessions/require-staff";
+import { whereOpenIncident } from "@/lib/incidents/list";
 import { overdueMail } from "@/lib/mail/deliver";
 import { type Reader, read } from "@/lib/platform/database";
 import { hasRight } from "@/lib/platform/rights";
@@ -71,7 +72,7 @@ export async function readAttention(now: Date, viewer: Viewer = anonymousViewer)
         db.contactMessage.count({ where: { ...unhandled, suspicion: null } }),
         db.contactMessage.count({ where: { ...unhandled, suspicion: { not: null } } }),
         undeliveredAnswers(db).then((where) => db.contactMessage.count({ where })),
-        db.incident.count({ where: { kind: "incident", state: { not: "resolved" } } }),
+        db.incident.count({ where: whereOpenIncident }),
         db.incident.count({ where: maintenance }),
         db.incident.count({ where: { ...maintenance, startsAt: { lt: addHours(now, 24) } } }),
         db.webhookEndpoint.count({ where: { state: "paused", NOT: { pausedBecause: "operator" } } }),

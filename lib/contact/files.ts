@@ -4,8 +4,8 @@ import { type Context, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
 import { type Incoming, type StoredUpload, storeIncoming } from "@/lib/platform/files/incoming";
-import { fileName } from "@/lib/platform/files/names";
-import { forgetFiles, openForReader } from "@/lib/platform/files/stored-files";
+import { downloadName } from "@/lib/platform/files/names";
+import { deleteFileKeys, openForReader } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { figures } from "@/lib/site/figures";
 import { threadWords } from "./console-words";
@@ -49,7 +49,7 @@ export async function fetchAnswerFile(context: Context, { id }: { id: string }) 
     await audit(tx, context, { action: "message.file-fetched", subject: reference, after });
     return {};
   });
-  return { name: `${reference}-${fileName(row)}`, contentType, size: file.size, bytes };
+  return { name: `${reference}-${downloadName(row)}`, contentType, size: file.size, bytes };
 }
 
 /** Deletes messages with their threads and makes the files of answers unreadable. @returns the number of messages */
@@ -62,7 +62,7 @@ export async function deleteMessages(
     select: { fileId: true },
   });
   const { count: removed } = await tx.contactMessage.deleteMany({ where });
-  await forgetFiles(
+  await deleteFileKeys(
     tx,
     files.map(({ fileId }) => fileId),
   );

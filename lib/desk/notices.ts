@@ -8,6 +8,7 @@ import { audit } from "@/lib/platform/audit";
 import type { Actor, Context } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
+import { whereUndelivered } from "@/lib/platform/job-queue";
 import { hasRight, isRole, type Right, type Role } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
 import { actingPerson } from "./assignee";
@@ -136,7 +137,7 @@ export async function notifyOfFailedEmail(
   await lock(tx, "notices of dead mail");
   const people = await listeners(tx, "deadMail", null);
   const waiting = await tx.outboxMail.findMany({
-    where: { topic: deadTopic, state: { in: ["pending", "sending"] } },
+    where: { topic: deadTopic, ...whereUndelivered },
     select: { subjectId: true },
   });
   const untold = people.filter(({ id }) => !waiting.some(({ subjectId }) => subjectId === id));

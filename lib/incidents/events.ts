@@ -2,6 +2,7 @@ import "server-only";
 import type { Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { publish } from "@/lib/webhooks/publish";
+import { isEndedMaintenance } from "./schema";
 
 type IncidentEventData = Pick<Incident, "id" | "kind" | "state" | "impact" | "startsAt" | "endsAt">;
 
@@ -24,7 +25,5 @@ export async function publishIncident(
   if (before === null) await publish(tx, context, { type: "maintenance.planned", data });
   if (before === state) return;
   if (state === "in-progress") await publish(tx, context, { type: "maintenance.started", data });
-  if (state === "completed" || state === "cancelled") {
-    await publish(tx, context, { type: "maintenance.ended", data });
-  }
+  if (isEndedMaintenance(state)) await publish(tx, context, { type: "maintenance.ended", data });
 }

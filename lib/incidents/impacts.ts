@@ -14,6 +14,10 @@ export function worstImpact(all: readonly Impact[]): Impact {
 
 export type AffectedService = { id: ServiceId; impact: Impact };
 
+/** The affected services of stored rows. Only services of the schema are ever stored. */
+export const affectedServices = (rows: readonly { service: string; impact: string }[]): AffectedService[] =>
+  rows.map(({ service, impact }) => ({ id: service as ServiceId, impact: storedImpact(impact) }));
+
 /** Services as an operator names them: one without its own impact gets the incident's. */
 export function withImpact(
   named: readonly { id: ServiceId; impact?: Impact }[],

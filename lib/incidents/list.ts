@@ -8,18 +8,20 @@ import { log } from "@/lib/platform/log";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { statusPaths } from "@/lib/site/paths";
-import { type ServiceId, serviceName, serviceNames } from "@/lib/site/services";
-import { storedImpact } from "./impacts";
-import { type IncidentState, type PublicIncident, publicIncident } from "./schema";
+import { serviceName, serviceNames } from "@/lib/site/services";
+import { affectedServices, storedImpact } from "./impacts";
+import { closedStates, type IncidentState, type PublicIncident, publicIncident } from "./schema";
 
 export const incidentFilters = ["open", "closed"] as const;
 export type IncidentFilter = (typeof incidentFilters)[number];
 
-const closedStates = ["resolved", "completed", "cancelled"];
 const wheres = {
-  open: { state: { notIn: closedStates } },
-  closed: { state: { in: closedStates } },
+  open: { state: { notIn: [...closedStates] } },
+  closed: { state: { in: [...closedStates] } },
 };
+
+/** The condition for open incidents, without planned maintenance. */
+export const whereOpenIncident = { kind: "incident", state: { not: "resolved" } } as const;
 
 export const incidentSearch = (search: string) => ({ title: containsText(search) });
 
@@ -141,17 +143,20 @@ export const findCurrentIncident = () =>
     }),
   );
 
-/** The initial values of the update form. Only services of the schema are ever stored. */
+/** The initial values of the update form. */
 export const updateFields = ({ id, kind, state, impact, services }: IncidentWithUpdates) => ({
   id,
   kind: kind === "maintenance" ? ("maintenance" as const) : ("incident" as const),
   state: state as IncidentState,
   impact: storedImpact(impact),
-  services: services.map((row) => ({ id: row.service as ServiceId, impact: storedImpact(row.impact) })),
+  services: affectedServices(services),
 });
 
 /** Open, planned and recently closed ones, newest first. */
-export async function listIncidents(db: Pick<Reader, "incident">, now: Date): Promise<PublicIncident[]> {
+export async function listRecentIncidents(
+  db: Pick<Reader, "incident">,
+  now: Date,
+): Promise<PublicIncident[]> {
   const rows = await db.incident.findMany({
     where: {
       OR: [wheres.open, { updatedAt: { gt: subDays(now, figures.timings.incidentDays) } }],

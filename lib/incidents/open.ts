@@ -2,6 +2,7 @@ import "server-only";
 import { cachedRead } from "@/lib/platform/cached-read";
 import { read } from "@/lib/platform/database";
 import { type Impact, openTiming, storedImpact, worstImpact } from "./impacts";
+import { whereOpenIncident } from "./list";
 
 /** The incidents that are open, without planned maintenance. */
 interface OpenIncidents {
@@ -12,8 +13,9 @@ interface OpenIncidents {
 const snapshot = cachedRead<OpenIncidents>({
   name: "open incidents",
   async read() {
-    const where = { kind: "incident", state: { not: "resolved" } };
-    const rows = await read((db) => db.incident.findMany({ where, select: { impact: true } }));
+    const rows = await read((db) =>
+      db.incident.findMany({ where: whereOpenIncident, select: { impact: true } }),
+    );
     return { count: rows.length, impact: worstImpact(rows.map(({ impact }) => storedImpact(impact))) };
   },
   onFailure: () => "no page mentions one",

@@ -11,7 +11,7 @@ import { incidentConsoleWords } from "./console-words";
 import { incidentForm, planForm, updateForm } from "./forms";
 import { previewPlan, recipientsNote } from "./preview";
 import { incidentUpdate } from "./schema";
-import { assertTimes, assertUpdate, openIncident, postUpdate } from "./store";
+import { assertTimes, assertUpdateAllowed, openIncident, postUpdate } from "./store";
 import { describeIncidentOrMaintenance, incidentOrMaintenance } from "./templates";
 
 const writing = { method: "POST", caller: staff("incidents:write") } as const;
@@ -187,7 +187,7 @@ export const saveIncidentUpdate = defineOperation({
   input: updateForm,
   run: async (context, { show, ...update }, call) => {
     if (!show) return postUpdate(context, update);
-    await assertUpdate(context, update);
+    await assertUpdateAllowed(context, update);
     return keepForPreview(consolePaths.incident(update.id), call);
   },
   resultMessage: (result) =>

@@ -11,7 +11,7 @@ import { beginOverlay, endOverlay, scheduleActor } from "./overlay";
 import { addUpdate, lockIncidents } from "./store";
 import { incidentWords } from "./words";
 
-const dueAt = (now: Date) => ({
+const whereDue = (now: Date) => ({
   kind: "maintenance",
   OR: [
     { state: "scheduled", startsAt: { lte: now } },
@@ -23,7 +23,7 @@ const dueAt = (now: Date) => ({
 async function runPlan(tx: Transaction, id: string, context: Context): Promise<string | null> {
   const { now } = context;
   await lockIncidents(tx);
-  const plan = await tx.incident.findFirst({ where: { id, ...dueAt(now) } });
+  const plan = await tx.incident.findFirst({ where: { id, ...whereDue(now) } });
   if (!plan) return null;
   const starting = plan.state === "scheduled" && plan.endsAt !== null && plan.endsAt > now;
   const state = starting ? "in-progress" : "completed";
@@ -59,7 +59,7 @@ async function endByItself(context: Context): Promise<void> {
 export async function runPlannedMaintenance(now: Date): Promise<void> {
   const context = contextOf(scheduleActor, now);
   const due = await read((db) =>
-    db.incident.findMany({ where: dueAt(now), orderBy: { startsAt: "asc" }, select: { id: true } }),
+    db.incident.findMany({ where: whereDue(now), orderBy: { startsAt: "asc" }, select: { id: true } }),
   );
   const plans = due.map(({ id }) => async () => {
     const { state } = await context.transact(async (tx) => ({ state: await runPlan(tx, id, context) }));

@@ -113,9 +113,16 @@ export function statesAfter(kind: string, state: IncidentState): readonly Incide
   return state === "in-progress" ? ["in-progress", "completed", "cancelled"] : [state];
 }
 
+/** The states of maintenance that has ended. */
+const endedMaintenanceStates = ["completed", "cancelled"] as const;
+export const isEndedMaintenance = (state: string): boolean =>
+  (endedMaintenanceStates as readonly string[]).includes(state);
+
+export const closedStates = ["resolved", ...endedMaintenanceStates] as const;
+
 /** Whether it is finished, so that it says nothing about the present. */
 export const isClosed = ({ state }: { state: IncidentState }): boolean =>
-  state === "resolved" || state === "completed" || state === "cancelled";
+  (closedStates as readonly string[]).includes(state);
 
 /**
  * When an incident or plan ended: an incident when it was resolved, a plan when it was closed, possibly earlier than

@@ -7,16 +7,22 @@ import { lock, type Reader, read, type Transaction } from "@/lib/platform/databa
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { clearCachedSettings } from "@/lib/settings/snapshot";
-import type { ServiceId } from "@/lib/site/services";
 import { incidentConsoleWords } from "./console-words";
 import { publishIncident } from "./events";
-import { type AffectedService, type Impact, storedImpact, withImpact, worstImpact } from "./impacts";
+import {
+  type AffectedService,
+  affectedServices,
+  type Impact,
+  storedImpact,
+  withImpact,
+  worstImpact,
+} from "./impacts";
 import { notifySubscribers } from "./notify";
 import { endOverlay } from "./overlay";
 import {
   type IncidentState,
   type IncidentUpdateInput,
-  isClosed,
+  isEndedMaintenance,
   type NewIncident,
   type PlannedMaintenance,
   statesAfter,
@@ -119,17 +125,19 @@ export function openIncident(
   });
 }
 
+/** Whether an update ends maintenance that is in progress. */
+export const endsPlan = (incident: Incident, { state }: Pick<IncidentUpdateInput, "state">) =>
+  incident.state === "in-progress" && isEndedMaintenance(state);
+
 /**
  * The end after an update. An incident ends when it is resolved; later updates don't change that, but reopening removes it. Maintenance
  * that has begun may end before its planned end.
  */
-function endAfter({ kind, state: before, endsAt }: Incident, state: IncidentState, now: Date): Date | null {
-  if (kind !== "incident") {
-    const ends = before === "in-progress" && isClosed({ state });
-    return ends && endsAt ? min([endsAt, now]) : endsAt;
-  }
+function endAfter(incident: Incident, state: IncidentState, now: Date): Date | null {
+  const { kind, endsAt } = incident;
+  if (kind !== "incident") return endsPlan(incident, { state }) && endsAt ? min([endsAt, now]) : endsAt;
   if (state !== "resolved") return null;
-  return before === "resolved" ? endsAt : now;
+  return incident.state === "resolved" ? endsAt : now;
 }
 
 /**
@@ -176,11 +184,7 @@ export async function addUpdate(
     where: { incidentId: incident.id },
     orderBy: { service: "asc" },
   });
-  // Only services of the schema are ever stored.
-  const before = rows.map(({ service, impact }) => ({
-    id: service as ServiceId,
-    impact: storedImpact(impact),
-  }));
+  const before = affectedServices(rows);
   const { row, services } = afterUpdate(incident, before, update, now);
   const updated = await tx.incident.update({
     where: { id: incident.id },
@@ -238,18 +242,14 @@ async function findUpdatable(db: Reader, { id, ...update }: IncidentUpdateInput 
   return incident;
 }
 
-/** As postUpdate refuses it, with nothing posted. */
-export async function assertUpdate(
+/** Throws what postUpdate would throw, and posts nothing. */
+export async function assertUpdateAllowed(
   context: Context,
   update: IncidentUpdateInput & { id: string },
 ): Promise<void> {
   requireRight(context, "incidents:write");
   await read((db) => findUpdatable(db, update));
 }
-
-/** Whether an update ends maintenance that is in progress. */
-export const endsPlan = (incident: Incident, { state }: IncidentUpdateInput) =>
-  incident.state === "in-progress" && (state === "completed" || state === "cancelled");
 
 /**
  * Adds an update to an incident or planned maintenance. Closing running maintenance also removes its overlay.

@@ -3,7 +3,14 @@ import { randomUUID } from "node:crypto";
 import { read, type Transaction, write } from "@/lib/platform/database";
 import { type OutboxMail, Prisma } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
-import { failed, type JobType, runBatch, startWorker, succeeded } from "@/lib/platform/job-queue";
+import {
+  failed,
+  type JobType,
+  runBatch,
+  startWorker,
+  succeeded,
+  whereUndelivered,
+} from "@/lib/platform/job-queue";
 import { logFailedRun, runEvery } from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import { wholeMail } from "./bulk";
@@ -16,7 +23,7 @@ import {
   type SentAs,
   transport,
 } from "./transport";
-import { fileGone, filesAway } from "./words";
+import { fileStoreUnavailableCode, unreadableFileCode } from "./words";
 
 /** Seconds before each retry. After the last one the email has failed, until somebody resends it. */
 const backoff = [10, 60, 300, 1800, 7200, 21_600, 43_200];
@@ -36,7 +43,7 @@ const signInCodes = [530, 534, 535, 538];
  * is also permanent.
  */
 function isFinal({ code, command, responseCode = 0 }: SmtpFailure): boolean {
-  if (code === fileGone) return true;
+  if (code === unreadableFileCode) return true;
   const aboutMail = command === "RCPT TO" || command === "DATA";
   const asksSignIn = signInCodes.includes(responseCode);
   return aboutMail && responseCode >= 500 && responseCode < 600 && !asksSignIn;
@@ -65,7 +72,7 @@ const notForRecipient = () => ({
 
 /** Emails from before a given time that should have been sent and weren't, for a reason on our side. */
 export const overdueMail = (before: Date) => ({
-  state: { in: ["pending", "sending"] },
+  ...whereUndelivered,
   createdAt: { lt: before },
   ...notForRecipient(),
   // A bulk email that waits for its turn isn't overdue.
@@ -163,7 +170,9 @@ const failedAtServer = {
   state: "pending",
   attempts: { gt: 0 },
   lastError: { notIn: [unknownFailure] },
-  NOT: ["MAIL FROM", "RCPT TO", "DATA", filesAway].map((command) => ({ lastError: { contains: command } })),
+  NOT: ["MAIL FROM", "RCPT TO", "DATA", fileStoreUnavailableCode].map((command) => ({
+    lastError: { contains: command },
+  })),
 };
 
 /**
@@ -195,7 +204,7 @@ export function startOutboxWorker(hooks?: MailHooks): () => Promise<void> {
   const deliver = transport();
   const pace = newPace(env().BULK_MAILS_PER_MINUTE, performance.now());
   async function bulkBatch(): Promise<number> {
-    const most = Math.min(atOnce, pace.allowed(performance.now()));
+    const most = Math.min(atOnce, pace.refill(performance.now()));
     if (most === 0) return 0;
     const tried = await deliverDue(bulkWorker, deliver, new Date(), hooks, { bulk: true, most });
     pace.spend(tried);

@@ -8,7 +8,7 @@ import type { Prisma } from "@/lib/platform/database/generated/client";
 import { containsText } from "@/lib/platform/database/sql";
 import { env } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
-import { freshAttempts } from "@/lib/platform/job-queue";
+import { freshAttempts, whereUndelivered } from "@/lib/platform/job-queue";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { site } from "@/lib/site/brand";
 import { mailboxOf, rateLimitDomain } from "./mailbox";
@@ -57,14 +57,14 @@ type LimitedTopic = keyof typeof mailsPerHour;
 
 /**
  * When the mailbox of an address, and its domain, may get another email of a topic: now, or once enough of the last hour's are older.
- * @param left how many of each limit to leave to others
+ * @param reserved how many emails of each limit to keep for others
  */
-export async function roomFrom(
+export async function findNextMailTimes(
   db: Pick<Reader, "outboxMail">,
   topic: LimitedTopic,
   recipient: string,
   now: Date,
-  left = 0,
+  reserved = 0,
 ): Promise<{ mailbox: Date; domain: Date }> {
   const [recipientKey, recipientDomain] = [mailboxOf(recipient), rateLimitDomain(recipient)];
   const freeFrom = async (same: Prisma.OutboxMailWhereInput, most: number) => {
@@ -72,7 +72,7 @@ export async function roomFrom(
       where: { topic, ...same, createdAt: { gt: subHours(now, 1) } },
       select: { createdAt: true },
       orderBy: { createdAt: "desc" },
-      skip: most - left - 1,
+      skip: most - reserved - 1,
     });
     return last ? addHours(last.createdAt, 1) : now;
   };
@@ -98,7 +98,7 @@ export async function mayMailFrom(
   // Locked until the email is stored, so that concurrent requests can't both use the remaining allowance.
   await lock(tx, `mails ${topic} ${mailboxOf(recipient)}`);
   if (domain !== null) await lock(tx, `mails ${topic} @${domain}`);
-  return max(Object.values(await roomFrom(tx, topic, recipient, now)));
+  return max(Object.values(await findNextMailTimes(tx, topic, recipient, now)));
 }
 
 /** Whether an address may get another email of a topic now. */
@@ -127,18 +127,18 @@ export interface OutgoingEmail extends RenderedMail {
  */
 export async function enqueue(
   tx: Transaction,
-  letter: OutgoingEmail,
+  email: OutgoingEmail,
   from: Date,
 ): Promise<{ id: string; messageId: string }> {
   const id = randomUUID();
   const messageId = `<${id}@${site.domain}>`;
   const counted = {
-    recipientKey: mailboxOf(letter.recipient),
-    recipientDomain: rateLimitDomain(letter.recipient),
+    recipientKey: mailboxOf(email.recipient),
+    recipientDomain: rateLimitDomain(email.recipient),
   };
   const times = { nextAttemptAt: from, createdAt: from };
   await tx.outboxMail.create({
-    data: { id, messageId, ...letter, ...counted, ...times },
+    data: { id, messageId, ...email, ...counted, ...times },
   });
   return { id, messageId };
 }
@@ -148,7 +148,7 @@ export type MailFilter = (typeof mailFilters)[number];
 
 const wheres = {
   dead: { state: "dead" },
-  pending: { state: { in: ["pending", "sending"] } },
+  pending: whereUndelivered,
   sent: { state: "sent" },
 };
 
@@ -173,9 +173,9 @@ const shown = {
 
 /**
  * One page of the outbox, and the number of emails in each part.
- * @param opens whether no part was chosen: then the first that isn't empty is used
+ * @param isUnfiltered whether no part was chosen: then the first that isn't empty is used
  */
-export async function listMails(query: ListQuery<MailFilter>, opens = false) {
+export async function listMails(query: ListQuery<MailFilter>, isUnfiltered = false) {
   const { page: asked, search = "" } = query;
   const contains = containsText(search);
   const found = search ? { OR: [{ recipient: contains }, { subject: contains }] } : {};
@@ -183,7 +183,7 @@ export async function listMails(query: ListQuery<MailFilter>, opens = false) {
     const counts = await Promise.all(
       mailFilters.map((name) => db.outboxMail.count({ where: { ...wheres[name], ...found } })),
     );
-    const first = opens ? mailFilters.find((_, index) => counts[index]) : undefined;
+    const first = isUnfiltered ? mailFilters.find((_, index) => counts[index]) : undefined;
     const filter = first ?? query.filter;
     const { rows, ...place } = pageOf(asked, counts[mailFilters.indexOf(filter)] ?? 0);
     const mails = await db.outboxMail.findMany({

@@ -1,4 +1,4 @@
-/** The maximum number of tokens after a pause, in seconds of the rate: enough for the time between two checks. */
+/** How many seconds of unused sending may be made up for after a pause: enough for the time between two checks. */
 const heldSeconds = 1;
 
 /**
@@ -13,8 +13,8 @@ export function newPace(perMinute: number, start: number) {
   let tokens = 0;
   let counted = start;
   return {
-    /** How many may be sent now. */
-    allowed(now: number): number {
+    /** Adds what the time since the last call allows. @returns how many may be sent now */
+    refill(now: number): number {
       tokens = Math.min(most, tokens + Math.max(0, now - counted) * perMs);
       counted = now;
       // Floating-point sums may be slightly below a whole number.

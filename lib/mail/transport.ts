@@ -9,7 +9,7 @@ import { DamagedFile, LostKey } from "@/lib/platform/files/encryption";
 import { openFile } from "@/lib/platform/files/stored-files";
 import { describeError, log } from "@/lib/platform/log";
 import { withXmlText } from "@/lib/platform/xml-text";
-import { fileGone, filesAway } from "./words";
+import { fileStoreUnavailableCode, unreadableFileCode } from "./words";
 
 type EmailToSend = Pick<
   OutboxMail,
@@ -54,7 +54,7 @@ async function attachmentsOf(files: readonly MailFile[]) {
       log.error({ file: id, ...describeError(error) }, "a file of an email can’t be read");
       const isGone = error instanceof DamagedFile || error instanceof LostKey;
       throw Object.assign(new Error("A file of this email can’t be read."), {
-        code: isGone ? fileGone : filesAway,
+        code: isGone ? unreadableFileCode : fileStoreUnavailableCode,
       });
     }
   }

@@ -1,6 +1,6 @@
 /** Error codes of emails with files: a file can no longer be read, or its storage can’t be reached. */
-export const fileGone = "EFILEGONE";
-export const filesAway = "EFILESAWAY";
+export const unreadableFileCode = "EFILEGONE";
+export const fileStoreUnavailableCode = "EFILESAWAY";
 
 export const outboxWords = {
   title: "Outbox",
@@ -68,10 +68,10 @@ export const outboxWords = {
     ["EMESSAGE", "The mail server refused the message."],
     ["ENOSPC", "The disk is full."],
     [
-      fileGone,
+      unreadableFileCode,
       "A file of this email can no longer be read: it is missing or damaged, or was stored with a different key.",
     ],
-    [filesAway, "The storage of this email’s files couldn’t be reached."],
+    [fileStoreUnavailableCode, "The storage of this email’s files couldn’t be reached."],
   ],
   otherReason: "The delivery failed.",
 } as const;

@@ -20,7 +20,7 @@ export interface Staff {
   via: "console" | "api" | "cli";
   role: Role;
   identity: StaffIdentity;
-  /** When they last proved their key. A bearer token does so with each request; the shell needs no proof. */
+  /** When they last signed in or confirmed that it's them. A bearer token does so with each request; the shell needn't. */
   provenAt: Date;
 }
 
@@ -68,8 +68,8 @@ export const shellActor = (now: Date): Staff => ({
 });
 
 /**
- * The actor's name in rows: a person's name, "token ci", the operator token or shell, a job, or "visitor". People can't use one
- * of the other names (`reservedNames` in lib/auth/people/schema.ts).
+ * The actor's name in rows: a person's name, "token ci", how the operator token or shell acted ("console", "api", "cli"), a job, or
+ * "visitor". People can't use one of the other names (`reservedNames` in lib/auth/people/schema.ts).
  */
 export function actorName(actor: Actor): string {
   if (actor.kind === "system") return actor.name;
@@ -109,7 +109,7 @@ export function requireRight({ actor }: Pick<Context, "actor">, right: Right): v
   throw new RightMissing(403, `You need the right “${right}”, which the role “${actor.role}” doesn’t have.`);
 }
 
-/** The key was proved too long ago: the actor has to prove it again. */
+/** The last sign-in or confirmation was too long ago. */
 export class ProofRequired extends HttpError {
   override name = "ProofRequired";
 }
@@ -119,12 +119,12 @@ export const bearerChallenge = 'Bearer realm="operator"';
 
 const minutes = figures.operatorProofMinutes;
 
-/** Whether the actor has to prove a key again for functions with `requireRecentProof`. */
+/** Whether the actor has to confirm that it's them before functions with `requireRecentProof`. */
 const needsProof = ({ actor, now }: Pick<Context, "actor" | "now">): boolean =>
   actor.kind === "staff" && actor.provenAt <= subMinutes(now, minutes);
 
 /**
- * For access to people's data, staff and tokens: requires a recent proof of the key (step-up, RFC 9470).
+ * For access to people's data, staff and tokens: requires a recent sign-in or confirmation (step-up, RFC 9470).
  * @throws ProofRequired 401
  */
 export function requireRecentProof(context: Pick<Context, "actor" | "now">): void {

@@ -24,6 +24,9 @@ export const dueRows = (now: Date) => ({
   ],
 });
 
+/** The condition for rows that were not sent and may still be. */
+export const whereUndelivered = { state: { in: ["pending", "sending"] } };
+
 /** Leases rows to a worker, and counts the attempt. */
 const leaseData = (worker: string, now: Date, ms: number) => ({
   state: "sending",

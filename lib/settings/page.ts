@@ -1,6 +1,6 @@
 import "server-only";
 import { type Flash, type Query, readFlash, readFormDraft, thisBrowser } from "@/lib/auth/forms/form-page";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { consolePaths } from "@/lib/site/paths";
 import { anySetting, type SettingKey } from "./";
 import { type FormValues, fieldConflicts, settingValues } from "./form-values";
@@ -29,7 +29,7 @@ interface SettingPage {
 /** Everything a settings page shows, for a signed-in operator only. */
 export async function settingPage(key: SettingKey, query: Query): Promise<SettingPage> {
   const now = new Date();
-  await staffPage(now, "settings:read");
+  await requireStaffOnPage(now, "settings:read");
   const { flash, typed: id } = await query;
   const page = consolePaths.setting(key);
   const browser = await thisBrowser();

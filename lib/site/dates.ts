@@ -91,6 +91,13 @@ export function fromOfficeClock(written: string): Date | null {
   return candidates.length > 0 ? new Date(Math.min(...candidates)) : null;
 }
 
+/** The start of a UTC hour, whatever the machine's time zone. */
+export function utcHour(date: Date): Date {
+  const hour = new Date(date);
+  hour.setUTCMinutes(0, 0, 0);
+  return hour;
+}
+
 /** The office's UTC offset at a given time: "-05:00". */
 export const officeOffset = (date: Date): string => format(new TZDate(date, site.timeZone), "xxx");
 

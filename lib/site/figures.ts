@@ -111,7 +111,7 @@ export const figures = {
   operatorSessionHours: 8,
   /** The idle time after which a session of the console ends. */
   operatorIdleMinutes: 60,
-  /** After this time, actions on people's data, staff and tokens need a proof of the key again. */
+  /** So long after a sign-in or confirmation, actions on people's data, staff and tokens need another confirmation. */
   operatorProofMinutes: 10,
   /** How far back the access that a person gave to others is listed when their own ends. */
   givenAccessDays: 30,

@@ -1,9 +1,10 @@
 import { incidentIn } from "@/lib/incidents/localize";
 import type { PublicIncident } from "@/lib/incidents/schema";
+import { utcHour } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import type { NamedService } from "@/lib/site/services";
 import { type Detail, detailText } from "./details";
-import { type HourSummary, hourOf, lastHours, percentile } from "./measure";
+import { type HourSummary, lastHours, percentile } from "./measure";
 import type { HealthRecord, HistoryBlock } from "./schema";
 import { computeStatus, type Verdict } from "./verdict";
 import { type MeasuredStatus, thresholds, worstOf } from "./vocabulary";
@@ -114,7 +115,7 @@ export function buildRecord(measurements: Measurements, facts: ProcessFacts): He
   const verdict = computeStatus(cards, incidents, language);
   const card = (id: string) => cards.find((it) => it.id === id);
   const shown = lastHours(facts.now, facts.blocks);
-  const inView = hours.filter(({ hour }) => hourOf(hour) >= (shown[0] ?? facts.now) && hour <= facts.now);
+  const inView = hours.filter(({ hour }) => utcHour(hour) >= (shown[0] ?? facts.now) && hour <= facts.now);
   const samples = inView.reduce((sum, it) => sum + it.samples, 0);
   const good = inView.reduce((sum, it) => sum + it.good, 0);
   const measuredHours = inView.filter((it) => it.samples > 0).map(({ hour }) => hour.getTime());

@@ -1,5 +1,6 @@
 import "server-only";
 import { subMinutes } from "date-fns";
+import { whereOpenIncident } from "@/lib/incidents/list";
 import { fillTemplate, type TemplateId } from "@/lib/incidents/templates";
 import { read } from "@/lib/platform/database";
 import { type ServiceId, serviceName, serviceNames } from "@/lib/site/services";
@@ -54,7 +55,7 @@ export async function readDrafts(now: Date): Promise<Draft[]> {
         orderBy: { at: "desc" },
       }),
       db.incidentService.findMany({
-        where: { incident: { kind: "incident", state: { not: "resolved" } } },
+        where: { incident: whereOpenIncident },
         select: { service: true },
       }),
     ]),

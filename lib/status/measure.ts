@@ -1,3 +1,4 @@
+import { utcHour } from "@/lib/site/dates";
 import { type MeasuredStatus, worstOf } from "./vocabulary";
 
 export interface Sample {
@@ -40,15 +41,8 @@ export function summarize(all: readonly Sample[]): HourSummary {
   };
 }
 
-/** The start of a UTC hour. */
-export function hourOf(at: Date): Date {
-  const hour = new Date(at);
-  hour.setUTCMinutes(0, 0, 0);
-  return hour;
-}
-
 /** The starts of the last `count` hours, oldest first, including the current one. */
 export function lastHours(now: Date, count: number): Date[] {
-  const current = hourOf(now).getTime();
+  const current = utcHour(now).getTime();
   return Array.from({ length: count }, (_, index) => new Date(current - (count - 1 - index) * 3_600_000));
 }

@@ -3,8 +3,9 @@ import { addMinutes, subHours, subMinutes } from "date-fns";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { lock, type Reader, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
+import { utcHour } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
-import { hourOf, lastHours, percentile, summarize } from "./measure";
+import { lastHours, percentile, summarize } from "./measure";
 import { type PlaceCheckId, type PlaceReport, placeChecks, reportableHours } from "./place-checks";
 import type { HealthRecord } from "./schema";
 import { type MeasuredStatus, thresholds } from "./vocabulary";
@@ -15,7 +16,7 @@ const mostPlaces = 20;
 const clockTolerance = 2;
 
 async function rollUp(tx: Transaction, place: string, check: string, at: Date): Promise<void> {
-  const hour = hourOf(at);
+  const hour = utcHour(at);
   const within = { gte: hour, lt: addMinutes(hour, 60) };
   const rows = await tx.placeSample.findMany({ where: { place, check, at: within } });
   const summary = summarize(rows.map((row) => ({ ...row, status: row.status as MeasuredStatus })));

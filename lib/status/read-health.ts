@@ -1,5 +1,5 @@
 import "server-only";
-import { listIncidents } from "@/lib/incidents/list";
+import { listRecentIncidents } from "@/lib/incidents/list";
 import { read } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { figures } from "@/lib/site/figures";
@@ -31,7 +31,7 @@ async function storedMeasurements(now: Date): Promise<Measurements> {
       ),
     ]);
     return {
-      incidents: await listIncidents(db, now),
+      incidents: await listRecentIncidents(db, now),
       places: await readPlaces(db, now),
       hours: hours as ServiceHour[],
       apiLatencies: latencies.flatMap(({ latencyMs }) => latencyMs ?? []),

@@ -5,9 +5,10 @@ import { runEvery } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { processSingleton } from "@/lib/platform/process-singleton";
+import { utcHour } from "@/lib/site/dates";
 import { type Detail, readDetail, storedDetail } from "./details";
 import { publishChanges } from "./events";
-import { hourOf, summarize } from "./measure";
+import { summarize } from "./measure";
 import { type Finding, services } from "./services";
 import type { MeasuredStatus } from "./vocabulary";
 
@@ -99,7 +100,7 @@ export function startSampler(lease: Leadership): () => Promise<void> {
 }
 
 async function rollUp(tx: Transaction, service: string, now: Date): Promise<void> {
-  const hour = hourOf(now);
+  const hour = utcHour(now);
   const rows = await tx.healthSample.findMany({ where: { service, at: { gte: hour } } });
   const summary = summarize(rows.map((row) => ({ ...row, status: row.status as MeasuredStatus })));
   await tx.healthHour.upsert({

@@ -6,7 +6,7 @@ import { dueRows, type JobType, runBatch, startWorker } from "@/lib/platform/job
 import { describeError, log } from "@/lib/platform/log";
 import type { AddressPolicy } from "@/lib/platform/public-request";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { isGood, pauseEmail, stateAfterAttempt, updateEndpoint } from "./after-try";
+import { isAccepted, pauseEmail, stateAfterAttempt, updateEndpoint } from "./after-attempt";
 import type { AccountRecord } from "./events";
 import { send } from "./send";
 
@@ -67,7 +67,7 @@ async function attempt(delivery: Delivery, now: Date, options: DeliveryOptions) 
   const { status, fault, durationMs } = outcome;
   const change = stateAfterAttempt(attempts, event.type, outcome, now);
   const about = { delivery: id, event: event.id, type: event.type, status, fault, state: change.state };
-  log[isGood(outcome) ? "info" : "warn"](about, "webhook tried");
+  log[isAccepted(outcome) ? "info" : "warn"](about, "webhook tried");
   const email = await pauseEmail(endpoint, outcome, now);
   return {
     change,

@@ -3,14 +3,14 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { freshAttempts } from "@/lib/platform/job-queue";
+import { freshAttempts, whereUndelivered } from "@/lib/platform/job-queue";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import type { DeliveryFilter } from "./schema";
 
 const wheres = {
   all: {},
   dead: { state: "dead" },
-  pending: { state: { in: ["pending", "sending"] } },
+  pending: whereUndelivered,
   delivered: { state: "delivered" },
 };
 

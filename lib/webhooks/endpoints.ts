@@ -36,7 +36,7 @@ function checkedAddress(typed: string, allowPrivate: boolean): URL {
 }
 
 /**
- * Choosing which endpoint receives accounts gives it their data, so it takes the right to read them and a recent proof of the key. A
+ * Choosing which endpoint receives accounts gives it their data, so it takes the right to read them and a recent confirmation. A
  * script's token can't, since only the app's token may read password hashes. @throws HttpError 403, ProofRequired
  */
 function requireAccountRight(context: Context): void {
@@ -101,7 +101,7 @@ export async function addEndpoint(
 }
 
 /** @throws HttpError 404 */
-async function existing(tx: Transaction, id: string): Promise<WebhookEndpoint> {
+async function requireEndpoint(tx: Transaction, id: string): Promise<WebhookEndpoint> {
   await lockEndpoint(tx, id);
   const endpoint = await tx.webhookEndpoint.findUnique({ where: { id } });
   if (!endpoint) throw new HttpError(404, "This endpoint doesn’t exist.");
@@ -128,7 +128,7 @@ export async function changeEndpoint(
   };
   const attempt = randomUUID();
   const stored = await context.transact(async (tx) => {
-    const before = await existing(tx, id);
+    const before = await requireEndpoint(tx, id);
     if (before.receivesAccount !== change.receivesAccount) requireAccountRight(context);
     if (change.receivesAccount) {
       requireRecentProof(context);
@@ -152,7 +152,7 @@ const auditRotation = (tx: Transaction, context: Context, { id, url }: WebhookEn
 export async function pauseEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
-    const { state, url } = await existing(tx, id);
+    const { state, url } = await requireEndpoint(tx, id);
     if (state === "paused") return { id };
     const data = { state: "paused", pausedBecause: "operator" };
     await tx.webhookEndpoint.update({ where: { id }, data });
@@ -166,7 +166,7 @@ export async function pauseEndpoint(context: Context, { id }: { id: string }): P
 export async function resumeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
-    const { state, url } = await existing(tx, id);
+    const { state, url } = await requireEndpoint(tx, id);
     if (state === "active") return { id };
     const data = { state: "active", pausedBecause: null, failingSince: null };
     await tx.webhookEndpoint.update({ where: { id }, data });
@@ -198,7 +198,7 @@ export async function rotateSecret(
   const attempt = randomUUID();
   const { now } = context;
   const stored = await context.transact(async (tx) => {
-    const before = await existing(tx, id);
+    const before = await requireEndpoint(tx, id);
     // Whoever has the secret can forge accounts for the app.
     if (before.receivesAccount) requireAccountRight(context);
     if (receiverKind(before.url) !== "signed") throw new HttpError(409, "Chat endpoints have no secret.");
@@ -216,7 +216,7 @@ export async function rotateSecret(
 export async function removeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
-    const { url, events } = await existing(tx, id);
+    const { url, events } = await requireEndpoint(tx, id);
     await tx.webhookEndpoint.delete({ where: { id } });
     const before = { address: maskedUrl(url), events: events as object };
     await audit(tx, context, { action: "webhook.removed", subject: id, before });
@@ -228,7 +228,7 @@ export async function removeEndpoint(context: Context, { id }: { id: string }): 
 export async function pingEndpoint(context: Context, { id }: { id: string }): Promise<{ delivery: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
-    const { url } = await existing(tx, id);
+    const { url } = await requireEndpoint(tx, id);
     const [delivery = ""] = await queueFor(tx, context, { type: "ping", data: { endpoint: id } }, [id]);
     await audit(tx, context, {
       action: "webhook.pinged",

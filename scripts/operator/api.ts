@@ -129,7 +129,7 @@ async function explain(name: string | undefined): Promise<string> {
   return [
     `${usage}    ${docs?.summary}`,
     docs?.description,
-    `Needs the right ${caller.permission}.`,
+    `Needs the right ${caller.right}.`,
     ...flagsOf(operation).map(takes),
   ].join("\n");
 }

@@ -17,7 +17,7 @@ let addresses = 0;
 /** Each attempt comes from a different address: another test covers the limit. */
 const attempt = (credential: string) => {
   addresses += 1;
-  return signIn(stranger(now, `198.51.100.${addresses}`), { key: { credential }, browser: {} });
+  return signIn(stranger(now, `198.51.100.${addresses}`), { key: { credential }, device: {} });
 };
 const sessions = () => read((db) => db.operatorSession.count());
 const ada = (email: string) => ({ name: "Ada Byron", email, role: "viewer" as const });
@@ -85,7 +85,7 @@ it("an invitation works once, until it ends, for the person it was made for", as
     const { hash, person } = await findInvitation(use, at);
     const asked = await askNewPasskey(person, [], `join ${hash}`, at);
     const key = { credential: new Authenticator(home).create(asked), passkey: "Key" };
-    return acceptInvitation(stranger(at), { secret: use, key, browser: {} });
+    return acceptInvitation(stranger(at), { secret: use, key, device: {} });
   };
   await expect(accept(addDays(now, 4))).rejects.toThrow("This link has expired.");
   await expect(accept(now, "x".repeat(43))).rejects.toThrow("This link isn’t valid");
@@ -94,7 +94,7 @@ it("an invitation works once, until it ends, for the person it was made for", as
   const theirs = await findInvitation(other.secret, now);
   const foreign = await askNewPasskey(theirs.person, [], `join ${theirs.hash}`, now);
   const key = { credential: new Authenticator(home).create(foreign), passkey: "Key" };
-  await expect(acceptInvitation(stranger(now), { secret, key, browser: {} })).rejects.toThrow("too long");
+  await expect(acceptInvitation(stranger(now), { secret, key, device: {} })).rejects.toThrow("too long");
   expect(await read((db) => db.passkey.count({ where: { personId: mine.person.id } }))).toBe(0);
 
   expect((await accept(now)).codes).toHaveLength(10);

@@ -91,7 +91,7 @@ it("a password with a code signs in; each code and recovery code works once", as
   const attempt = (code: string, at: Date, typed = password) =>
     signIn(stranger(at, `198.51.100.${at.getMinutes()}`), {
       key: { email: email.toUpperCase(), password: typed, code },
-      browser: {},
+      device: {},
     });
   await expect(attempt(codeOf(totp, now), now)).rejects.toThrow("We couldn’t sign you in.");
   const later = addMinutes(now, 2);
@@ -120,12 +120,12 @@ it("many wrong passwords from elsewhere slow a person’s sign-in down, but neve
   const wrong = (index: number) =>
     signIn(stranger(later, `192.0.2.${index}`), {
       key: { email, password: "x", code: "000000" },
-      browser: {},
+      device: {},
     });
   const guesses = Array.from({ length: rateLimits.operatorSignInAccount.points }, (_, index) => wrong(index));
   for (const guess of await Promise.allSettled(guesses)) expect(guess.status).toBe("rejected");
   const key = { email, password, code: codeOf(totp, later) };
-  expect((await signIn(stranger(later, "203.0.113.77"), { key, browser: {} })).cookie).toContain(
+  expect((await signIn(stranger(later, "203.0.113.77"), { key, device: {} })).cookie).toContain(
     "palisade-operator",
   );
 });
@@ -140,9 +140,9 @@ it("a lost passkey is replaced by a new link, after which old links don’t work
   expect(url).toMatch(/^http:\/\/localhost:3000\/operator\/join\/[\w-]{43}$/);
   expect(await findSession(cookieValue(cookie), now)).toBeNull();
   const old = { credential: key.get(await askPasskey("sign-in", now)) };
-  await expect(signIn(stranger(now), { key: old, browser: {} })).rejects.toThrow("isn’t registered here");
+  await expect(signIn(stranger(now), { key: old, device: {} })).rejects.toThrow("isn’t registered here");
   const recovery = { email: "lost@example.com", password: "", code: codes[0] ?? "" };
-  await expect(signIn(stranger(now), { key: recovery, browser: {} })).rejects.toThrow(
+  await expect(signIn(stranger(now), { key: recovery, device: {} })).rejects.toThrow(
     "We couldn’t sign you in.",
   );
 });
@@ -150,21 +150,23 @@ it("a lost passkey is replaced by a new link, after which old links don’t work
 it("one’s last passkey can’t be removed, and an unattended session can’t add another", async () => {
   const keeper = { name: "Keeper", email: "keeper@example.com", role: "viewer" } as const;
   const { id, key, codes, cookie } = await join(now, keeper);
-  const here = await sessionOf(cookie, now);
+  const currentSessionId = await sessionOf(cookie, now);
   const acting = staff(now, "viewer", id);
   const [row] = await read((db) => db.passkey.findMany({ where: { personId: id } }));
-  const remove = { order: "remove-passkey", id: row?.id ?? "", here } as const;
+  const remove = { order: "remove-passkey", id: row?.id ?? "", currentSessionId } as const;
   await expect(runAccountAction(acting, remove)).rejects.toThrow("This is your only way to sign in.");
   const late = { ...acting, now: addMinutes(now, 10) };
-  await expect(runAccountAction(late, { order: "recovery-codes", here })).rejects.toThrow(ProofRequired);
+  await expect(runAccountAction(late, { order: "recovery-codes", currentSessionId })).rejects.toThrow(
+    ProofRequired,
+  );
 
-  const again = await runAccountAction(acting, { order: "recovery-codes", here });
+  const again = await runAccountAction(acting, { order: "recovery-codes", currentSessionId });
   expect(again.codes).toHaveLength(10);
   expect(again.codes).not.toEqual(codes);
 
   const signedIn = await signIn(stranger(now), {
     key: { credential: key.get(await askPasskey("sign-in", now)) },
-    browser: {},
+    device: {},
   });
   const session = await findSession(cookieValue(signedIn.cookie), addMinutes(now, 30));
   if (!session) throw new Error("no session");
@@ -233,7 +235,7 @@ it("a repeated form never shows recovery codes that weren’t stored", async () 
     first ??= await acting.transact(work);
     return first as Awaited<ReturnType<typeof work>>;
   };
-  const order = { order: "recovery-codes", here: await sessionOf(cookie, now) } as const;
+  const order = { order: "recovery-codes", currentSessionId: await sessionOf(cookie, now) } as const;
   expect((await runAccountAction({ ...acting, transact }, order)).codes).toHaveLength(10);
   const again = await runAccountAction({ ...acting, transact }, order);
   expect(again.codes).toBeUndefined();
@@ -242,7 +244,7 @@ it("a repeated form never shows recovery codes that weren’t stored", async () 
 
 it("a key that is being stored doesn’t outlast a reset", async () => {
   const { id, email, cookie } = await joinWithPassword(now, "stolen@example.com");
-  const here = await sessionOf(cookie, now);
+  const currentSessionId = await sessionOf(cookie, now);
   const acting = staff(now, "viewer", id);
   // An owner resets the person after the request of whoever has the session was admitted.
   const afterReset: typeof acting.transact = async (work) => {
@@ -259,7 +261,7 @@ it("a key that is being stored doesn’t outlast a reset", async () => {
     { order: "recovery-codes" },
   ] as const;
   for (const order of orders) {
-    await expect(runAccountAction(thief, { ...order, here }), order.order).rejects.toThrow(
+    await expect(runAccountAction(thief, { ...order, currentSessionId }), order.order).rejects.toThrow(
       "This session has ended.",
     );
   }
@@ -307,7 +309,7 @@ it("setting a password ends one’s own other sessions only", async () => {
   const other = await join(now, { name: "Other", email: "not-ended@example.com", role: "viewer" });
   const later = addMinutes(now, 3);
   const key = { email, password, code: codeOf(totp, later) };
-  const here = await signIn(stranger(later), { key, browser: {} });
+  const here = await signIn(stranger(later), { key, device: {} });
   const session = await findSession(cookieValue(here.cookie), later);
   const setup = newTotp({ id, email });
   const order = {
@@ -316,7 +318,7 @@ it("setting a password ends one’s own other sessions only", async () => {
     code: codeOf(setup.secret, later),
   };
   const context = { ...staff(later, "viewer", id), now: later };
-  await runAccountAction(context, { order: "set-password", ...order, here: session?.id ?? null });
+  await runAccountAction(context, { order: "set-password", ...order, currentSessionId: session?.id ?? null });
   expect(await findSession(cookieValue(cookie), later)).toBeNull();
   expect(await findSession(cookieValue(here.cookie), later)).not.toBeNull();
   expect(await findSession(cookieValue(other.cookie), later)).not.toBeNull();

@@ -21,7 +21,7 @@ let addresses = 0;
 async function attempt(at: Date, key: Parameters<typeof signInPatiently>[1]["key"]): Promise<void> {
   addresses += 1;
   const from = stranger(at, `198.51.100.${addresses}`);
-  await expect(signInPatiently(from, { key, browser: {} })).rejects.toMatchObject({ status: 401 });
+  await expect(signInPatiently(from, { key, device: {} })).rejects.toMatchObject({ status: 401 });
 }
 const wrong = { email: "nobody@example.com", password: "x", code: "000000" };
 

@@ -15,8 +15,8 @@ import { testSecrets } from "@/tests/support/template";
 const database = ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
 
-async function signIn(earlier?: string): Promise<string> {
-  const value = /palisade-operator=([^;]+)/.exec(await openSession(operator(now), { earlier }))?.[1];
+async function signIn(previousCookie?: string): Promise<string> {
+  const value = /palisade-operator=([^;]+)/.exec(await openSession(operator(now), { previousCookie }))?.[1];
   if (!value) throw new Error("no session");
   return value;
 }

@@ -40,7 +40,7 @@ let people = 0;
 function attempt(email: string, code: string, typed = password) {
   addresses += 1;
   const address = `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`;
-  return signInPatiently(stranger(later, address), { key: { email, password: typed, code }, browser: {} });
+  return signInPatiently(stranger(later, address), { key: { email, password: typed, code }, device: {} });
 }
 async function guess(email: string, count: number, typed = password) {
   const guesses = Array.from({ length: count }, () => attempt(email, wrongCode, typed));
@@ -104,13 +104,18 @@ it("a passkey still signs in, and codes work again", async () => {
   const { id, email, totp, cookie } = await somebody();
   const key = new Authenticator(home);
   const asked = await askNewPasskey({ id, email, name: "Password Person" }, [], `add ${id}`, now);
-  const here = await sessionOf(cookie, now);
-  const order = { order: "add-passkey", credential: key.create(asked), passkey: "Key", here } as const;
+  const currentSessionId = await sessionOf(cookie, now);
+  const order = {
+    order: "add-passkey",
+    credential: key.create(asked),
+    passkey: "Key",
+    currentSessionId,
+  } as const;
   await runAccountAction(staff(now, "viewer", id), order);
   await guess(email, 12);
   await expect(attempt(email, codeOf(totp, later))).rejects.toThrow(refused);
   const credential = key.get(await askPasskey("sign-in", later));
-  await signIn(stranger(later, "203.0.113.200"), { key: { credential }, browser: {} });
+  await signIn(stranger(later, "203.0.113.200"), { key: { credential }, device: {} });
   await attempt(email, codeOf(totp, later));
 });
 
@@ -123,6 +128,6 @@ it("codes set up with an owner’s new link work again", async () => {
   const { secret: totp, sealed: setup } = newTotp({ id, email });
   const at = addMinutes(now, 8);
   const key = { password, setup, code: codeOf(totp, at) };
-  await acceptInvitation(stranger(at), { secret, key, browser: {} });
+  await acceptInvitation(stranger(at), { secret, key, device: {} });
   await attempt(email, codeOf(totp, later));
 });

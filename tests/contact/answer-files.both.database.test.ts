@@ -15,7 +15,7 @@ const { fetchAnswerFile } = await import("@/lib/contact/files");
 const { readThread } = await import("@/lib/contact/thread");
 const { deliverDue } = await import("@/lib/mail/deliver");
 const { transport } = await import("@/lib/mail/transport");
-const { fileGone } = await import("@/lib/mail/words");
+const { unreadableFileCode } = await import("@/lib/mail/words");
 const { removeUnusedFiles } = await import("@/lib/platform/files/stored-files");
 const { exportPackage } = await import("@/lib/privacy/answers/package");
 const { subjectAccess } = await import("@/lib/privacy/answers/subject-access");
@@ -104,7 +104,7 @@ describe("files attached to an answer", () => {
     rmSync(path.join(files, name));
     expect(await deliver()).toEqual([]);
     const failed = await answerMail();
-    expect(failed).toMatchObject({ state: "dead", lastError: fileGone });
+    expect(failed).toMatchObject({ state: "dead", lastError: unreadableFileCode });
     // Once the file is restored, as from a backup, resending works.
     writeFileSync(path.join(files, name), bytes);
     await resendAnswer(support, { id, mailId: failed.id });

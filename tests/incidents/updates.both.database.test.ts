@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { incidentForm } from "@/lib/incidents/forms";
-import { findIncident, listIncidents, readIncident } from "@/lib/incidents/list";
+import { findIncident, listRecentIncidents, readIncident } from "@/lib/incidents/list";
 import { previewIncident, previewUpdate } from "@/lib/incidents/preview";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
 import { type IncidentUpdateInput, incidentStates, maintenanceStates } from "@/lib/incidents/schema";
@@ -186,6 +186,6 @@ it("a preview shows and counts what will be posted and emailed, and posts nothin
 it("an incident with an impact that this version doesn’t know is shown as minor", async () => {
   const id = await incident();
   await write((tx) => tx.incident.update({ where: { id }, data: { impact: "catastrophic" } }));
-  const listed = await read((db) => listIncidents(db, at("10:05")));
+  const listed = await read((db) => listRecentIncidents(db, at("10:05")));
   expect(listed.find((one) => one.id === id)).toMatchObject({ impact: "minor", state: "investigating" });
 });

@@ -6,7 +6,7 @@ function sentWithin(perMinute: number, milliseconds: number, atOnce = Number.POS
   const pace = newPace(perMinute, 0);
   let sent = 0;
   for (let at = 0; at <= milliseconds; at += 500) {
-    for (let most = Math.min(atOnce, pace.allowed(at)); most > 0; most = Math.min(atOnce, pace.allowed(at))) {
+    for (let most = Math.min(atOnce, pace.refill(at)); most > 0; most = Math.min(atOnce, pace.refill(at))) {
       pace.spend(most);
       sent += most;
     }
@@ -21,11 +21,11 @@ it.each([1, 7, 60, 600, 10_000])("%i emails leave per minute, and no more", (per
 
 it("a long pause allows no burst", () => {
   const pace = newPace(600, 0);
-  expect(pace.allowed(3_600_000)).toBe(10);
+  expect(pace.refill(3_600_000)).toBe(10);
 });
 
 it("a clock that stops or goes back adds no allowance", () => {
   const pace = newPace(600, 1000);
-  expect(pace.allowed(1000)).toBe(0);
-  expect(pace.allowed(0)).toBe(0);
+  expect(pace.refill(1000)).toBe(0);
+  expect(pace.refill(0)).toBe(0);
 });

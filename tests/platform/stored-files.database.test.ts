@@ -15,7 +15,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 
 const database = ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
-const { discardFile, forgetFiles, completeFile, openFile, removeOrphans, removeUnusedFiles, storeFile } =
+const { discardFile, deleteFileKeys, completeFile, openFile, removeOrphans, removeUnusedFiles, storeFile } =
   await import("@/lib/platform/files/stored-files");
 const { env } = await import("@/lib/platform/environment");
 const { DamagedFile, LostKey } = await import("@/lib/platform/files/encryption");
@@ -172,7 +172,7 @@ describe("nothing is stored", () => {
 
   it("that can be read once a file is deleted", async () => {
     const row = await kept(pdf());
-    await write((tx) => forgetFiles(tx, [row.id]));
+    await write((tx) => deleteFileKeys(tx, [row.id]));
     const forgotten = await read((db) => db.storedFile.findUniqueOrThrow({ where: { id: row.id } }));
     await expect(openFile(forgotten)).rejects.toThrow(LostKey);
     expect(await removeUnusedFiles(now)).toBe(1);

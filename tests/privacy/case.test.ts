@@ -12,7 +12,7 @@ import {
   openSteps,
   stepResult,
 } from "@/lib/privacy/core/case";
-import { appealableUntil, decideBy, dueAt } from "@/lib/privacy/core/deadlines";
+import { appealableUntil, computeDecideBy, computeDueAt } from "@/lib/privacy/core/deadlines";
 import {
   appealOf,
   type RequestKind as Kind,
@@ -49,7 +49,7 @@ function request(kind: Kind & { region?: string | null }, state: CaseState, more
     ...kind,
     state,
     receivedAt,
-    dueAt: dueAt(kind.law, kind.requestType, receivedAt, kind.region),
+    dueAt: computeDueAt(kind.law, kind.requestType, receivedAt, kind.region),
     extendedAt: state === "extended" ? now : null,
     closedAt: isClosed(state) ? now : null,
     denialGround: state === "denied" ? "identity" : null,
@@ -190,7 +190,7 @@ describe("an appeal", () => {
           appealedAt: later,
           answeredAt: now,
           closedAt: null,
-          dueAt: decideBy(appeal, later, timeZonesOf(one.law, one.region)),
+          dueAt: computeDecideBy(appeal, later, timeZonesOf(one.law, one.region)),
           dueTold: null,
         });
       }

@@ -3,12 +3,12 @@ import { addMonths, format } from "date-fns";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  acknowledgeBy,
   appealableUntil,
   calendarDays,
-  decideBy,
-  dueAt,
-  extendedDueAt,
+  computeAcknowledgeBy,
+  computeDecideBy,
+  computeDueAt,
+  computeExtendedDueAt,
   startOfYear,
   yearOf,
 } from "@/lib/privacy/core/deadlines";
@@ -114,7 +114,7 @@ describe("an appeal", () => {
     (law, from, by, until) => {
       const { appeal } = lawOf(law);
       const at = new Date(from);
-      expect(appeal && wall(decideBy(appeal, at))).toBe(closing(by));
+      expect(appeal && wall(computeDecideBy(appeal, at))).toBe(closing(by));
       expect(appeal && wall(appealableUntil(appeal.requestWithin, at))).toBe(closing(until));
     },
   );
@@ -122,17 +122,17 @@ describe("an appeal", () => {
 
 describe("the due date", () => {
   it.each(due)("%s (%s %s)", (_, law, type, received, expected) => {
-    expect(wall(dueAt(law, type, new Date(received)))).toBe(closing(expected));
+    expect(wall(computeDueAt(law, type, new Date(received)))).toBe(closing(expected));
   });
 });
 
 describe("the only extension", () => {
   it.each(extended)("%s (%s %s)", (_, law, type, received, expected) => {
-    expect(wall(extendedDueAt(law, type, new Date(received)))).toBe(closing(expected));
+    expect(wall(computeExtendedDueAt(law, type, new Date(received)))).toBe(closing(expected));
   });
 
   it.each(["opt-out", "limit"] as const)("doesn't exist for %s", (type) => {
-    expect(extendedDueAt("ccpa", type, new Date("2026-05-01T15:00:00Z"))).toBeNull();
+    expect(computeExtendedDueAt("ccpa", type, new Date("2026-05-01T15:00:00Z"))).toBeNull();
   });
 });
 
@@ -142,11 +142,11 @@ describe("the confirmation of receipt", () => {
     ["from a Saturday", "2026-11-21T15:00:00Z", "Fri 2026-12-04"],
     ["over the start of summer time", "2026-03-02T15:00:00Z", "Mon 2026-03-16"],
   ])("%s", (_, received, expected) => {
-    expect(wall(acknowledgeBy("ccpa", new Date(received)))).toBe(closing(expected));
+    expect(wall(computeAcknowledgeBy("ccpa", new Date(received)))).toBe(closing(expected));
   });
 
   it("has no date of its own under the GDPR", () => {
-    expect(acknowledgeBy("gdpr", new Date("2026-11-20T15:00:00Z"))).toBeNull();
+    expect(computeAcknowledgeBy("gdpr", new Date("2026-11-20T15:00:00Z"))).toBeNull();
   });
 });
 
@@ -161,8 +161,8 @@ describe("on any date", () => {
   it("GDPR answers are due within one month and 30 days, extended ones within three months of receipt", () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...requestTypesOf("gdpr")), (received, type) => {
-        const first = dueAt("gdpr", type, received);
-        const last = extendedDueAt("gdpr", type, received);
+        const first = computeDueAt("gdpr", type, received);
+        const last = computeExtendedDueAt("gdpr", type, received);
         expect(calendarDays(received, first)).toBeLessThanOrEqual(30);
         expect(calendarDays(first, months(received, 1))).toBeGreaterThanOrEqual(0);
         expect(last && calendarDays(last, months(received, 3))).toBeGreaterThanOrEqual(0);
@@ -174,8 +174,8 @@ describe("on any date", () => {
   it("CCPA answers are due within 45 days, extended ones within 90, and never before receipt", () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...requestTypesOf("ccpa")), (received, type) => {
-        const first = dueAt("ccpa", type, received);
-        const last = extendedDueAt("ccpa", type, received);
+        const first = computeDueAt("ccpa", type, received);
+        const last = computeExtendedDueAt("ccpa", type, received);
         const directive = type === "opt-out" || type === "limit";
         // 15 business days are three weeks; receipt on a weekend takes up to two days off the count.
         expect(calendarDays(received, first)).toBeLessThanOrEqual(directive ? 21 : 45);

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import type { MailContent } from "@/lib/mail/content";
 import { sentenceIn } from "@/lib/platform/http-error";
-import { questionClosedEmail, questionMail } from "@/lib/privacy/cases/question-emails";
-import { agentStepMail, newLinkMail, stepMail } from "@/lib/privacy/cases/step-email-words";
+import { questionClosedEmail, questionMail } from "@/lib/privacy/cases/question-mails";
+import { agentStepMail, newLinkMail, stepMail } from "@/lib/privacy/cases/step-mails";
 import { stepObstacle } from "@/lib/privacy/core/case";
 import {
   agentReceipt,
   type PrivacyMailFacts,
   privacyReceipt,
   representedNotice,
-} from "@/lib/privacy/core/emails";
+} from "@/lib/privacy/core/mails";
 import { complaintForm } from "@/lib/privacy/intake/form";
 import { intakeWords } from "@/lib/privacy/intake/intake-words";
 import { complaintPage } from "@/lib/privacy/intake/page";

@@ -8,7 +8,7 @@ import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import { previewOf } from "@/lib/privacy/cases/answer-form";
 import { askQuestion, closeQuestion } from "@/lib/privacy/cases/ask-question";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
-import { type CaseFile, readCase } from "@/lib/privacy/core/case-file";
+import { type CasePageData, readCase } from "@/lib/privacy/core/case-file";
 import type { Audience } from "@/lib/privacy/core/conversation";
 import { publishDueSoon } from "@/lib/privacy/core/events";
 import { opensConfirmation } from "@/lib/privacy/core/request-links";
@@ -251,7 +251,7 @@ it("the preview of a question names only whom it is emailed to", async () => {
   const toAgent = { to: agentEmail, agent: null };
   expect(await preview(request, "agent")).toMatchObject(toAgent);
   const { id: question } = await ask(request.id, day(1), { audience: "agent" });
-  const settled = previewOf((await readCase(request.id)) as CaseFile, { step: "settle" }, day(2));
+  const settled = previewOf((await readCase(request.id)) as CasePageData, { step: "settle" }, day(2));
   expect(settled).toMatchObject(toAgent);
   expect(settled?.mail.subject).toContain("We no longer need your answer");
   await answer(request, question, day(2), reply, agentEmail);

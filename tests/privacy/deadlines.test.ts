@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { calendarDays, dueAt, dueSoon, dueSoonDays, extendedDueAt } from "@/lib/privacy/core/deadlines";
+import {
+  calendarDays,
+  computeDueAt,
+  computeExtendedDueAt,
+  dueSoon,
+  dueSoonDays,
+} from "@/lib/privacy/core/deadlines";
 import { allRegionsOf, type Law, laws, requestTypesOf } from "@/lib/privacy/laws";
 
 /**
@@ -163,8 +169,8 @@ describe("deadlines, calculated independently", () => {
     for (const received of [...known, ...random(200)]) {
       const { due, extended } = expected(law, type, region, received);
       const at = received.toISOString();
-      expect([at, dueAt(law, type, received, region)]).toEqual([at, due]);
-      expect([at, extendedDueAt(law, type, received, region)]).toEqual([at, extended]);
+      expect([at, computeDueAt(law, type, received, region)]).toEqual([at, due]);
+      expect([at, computeExtendedDueAt(law, type, received, region)]).toEqual([at, extended]);
     }
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { openStates, openSteps } from "@/lib/privacy/core/case";
 import {
-  acknowledgeBy,
   appealableUntil,
-  decideBy,
-  dueAt,
-  extendedDueAt,
+  computeAcknowledgeBy,
+  computeDecideBy,
+  computeDueAt,
+  computeExtendedDueAt,
   officeDay,
 } from "@/lib/privacy/core/deadlines";
 import { readReference } from "@/lib/privacy/core/reference";
@@ -96,7 +96,7 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
     }
     if (law.appeal) {
       expect(appealableUntil(law.appeal.requestWithin, deniedAt) > deniedAt).toBe(true);
-      expect(decideBy(law.appeal, deniedAt) > deniedAt).toBe(true);
+      expect(computeDecideBy(law.appeal, deniedAt) > deniedAt).toBe(true);
     }
   });
 
@@ -108,7 +108,7 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
     const receivedAt = new Date("2027-02-01T15:00:00Z");
     for (const requestType of requestTypesOf(id)) {
       const { extension, verification } = rightOf(id, requestType);
-      const due = dueAt(id, requestType, receivedAt);
+      const due = computeDueAt(id, requestType, receivedAt);
       const nothingYet = {
         extendedAt: null,
         closedAt: null,
@@ -124,9 +124,9 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
       );
       expect([requestType, open.includes("confirm")]).toEqual([requestType, verification !== null]);
       expect([requestType, open.includes("extend")]).toEqual([requestType, extension !== null]);
-      expect(extendedDueAt(id, requestType, receivedAt) !== null).toBe(extension !== null);
+      expect(computeExtendedDueAt(id, requestType, receivedAt) !== null).toBe(extension !== null);
     }
-    expect(acknowledgeBy(id, receivedAt) !== null).toBe(law.acknowledgement !== null);
+    expect(computeAcknowledgeBy(id, receivedAt) !== null).toBe(law.acknowledgement !== null);
   });
 });
 
@@ -175,7 +175,7 @@ describe("a country or state of a law", () => {
     ["JPN", "access", "2026-12-25", "as under GDPR Art. 12(3)"],
   ])("%s has its own period for %s", (region, type, due, citation) => {
     const received = new Date("2026-11-25T12:00:00Z");
-    expect(officeDay(dueAt("elsewhere", type, received, region))).toBe(due);
+    expect(officeDay(computeDueAt("elsewhere", type, received, region))).toBe(due);
     expect(rightOf("elsewhere", type, "en", region).clock.citation).toBe(citation);
   });
 
@@ -238,8 +238,8 @@ describe("the endpoint of all laws", () => {
 
 it("an unknown law never gets another one’s deadline", () => {
   const now = new Date("2027-02-01T15:00:00Z");
-  expect(() => dueAt("xx" as Law, "know", now)).toThrow(RangeError);
-  expect(() => dueAt("ccpa", "objection", now)).toThrow(RangeError);
+  expect(() => computeDueAt("xx" as Law, "know", now)).toThrow(RangeError);
+  expect(() => computeDueAt("ccpa", "objection", now)).toThrow(RangeError);
 });
 
 describe("a missing part of a definition", () => {

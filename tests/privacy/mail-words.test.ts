@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { MailContent } from "@/lib/mail/content";
-import { questionClosedEmail, questionMail } from "@/lib/privacy/cases/question-emails";
-import { agentStepMail, newConfirmation, newLinkMail, stepMail } from "@/lib/privacy/cases/step-email-words";
-import { agentReceipt, privacyReceipt } from "@/lib/privacy/core/emails";
+import { questionClosedEmail, questionMail } from "@/lib/privacy/cases/question-mails";
+import { agentStepMail, newConfirmation, newLinkMail, stepMail } from "@/lib/privacy/cases/step-mails";
+import { agentReceipt, privacyReceipt } from "@/lib/privacy/core/mails";
 import { groundOf, type Pause } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import { type Language, languages, pathIn } from "@/lib/site/language";

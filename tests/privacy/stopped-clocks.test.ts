@@ -10,7 +10,12 @@ import {
   resumeData,
   stepResult,
 } from "@/lib/privacy/core/case";
-import { calendarDays, dueAfterPause, dueAt, extendedDueAt } from "@/lib/privacy/core/deadlines";
+import {
+  calendarDays,
+  computeDueAt,
+  computeExtendedDueAt,
+  dueAfterPause,
+} from "@/lib/privacy/core/deadlines";
 import { laws, type RequestKind, requestTypesOf, rightOf, stopsClockOf } from "@/lib/privacy/laws";
 
 const receivedAt = new Date("2026-05-01T15:00:00Z");
@@ -24,7 +29,7 @@ const request = (kind: RequestKind, more: Partial<CaseFacts> = {}): CaseFacts =>
   ...kind,
   state: "in-progress",
   receivedAt,
-  dueAt: dueAt(kind.law, kind.requestType, receivedAt),
+  dueAt: computeDueAt(kind.law, kind.requestType, receivedAt),
   extendedAt: null,
   closedAt: null,
   denialGround: null,
@@ -97,7 +102,7 @@ describe("a resumed deadline", () => {
     const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2036-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 400 * 86_400_000 }), (from, stood) => {
-        const due = dueAt("gdpr", "access", from);
+        const due = computeDueAt("gdpr", "access", from);
         const to = new Date(from.getTime() + stood);
         const moved = calendarDays(due, dueAfterPause({ law: "gdpr" }, due, from, to));
         expect(moved).toBeGreaterThanOrEqual(Math.max(0, calendarDays(from, to) - 1));
@@ -126,7 +131,7 @@ describe("a resumed deadline", () => {
     });
     if (!rightOf(kind.law, kind.requestType).extension) return;
     const { dueAt: extended, pausedAt } = stepResult(paused, "extend", later);
-    expect(extended).toEqual(extendedDueAt(kind.law, kind.requestType, receivedAt));
+    expect(extended).toEqual(computeExtendedDueAt(kind.law, kind.requestType, receivedAt));
     // The clock is paused nevertheless.
     expect(pausedAt).toBeUndefined();
   });

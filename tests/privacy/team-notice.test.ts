@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type PrivacyMailFacts, privacyNotice } from "@/lib/privacy/core/emails";
+import { type PrivacyMailFacts, privacyNotice } from "@/lib/privacy/core/mails";
 
 const at = new Date("2027-05-03T15:00:00Z");
 const request: PrivacyMailFacts = {

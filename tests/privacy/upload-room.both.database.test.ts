@@ -3,7 +3,7 @@ import { addMinutes } from "date-fns";
 import { beforeEach, expect, it } from "vitest";
 import { read, write } from "@/lib/platform/database";
 import { askQuestion } from "@/lib/privacy/cases/ask-question";
-import { addCaseFiles, addPersonFile } from "@/lib/privacy/files/add-attachments";
+import { addCaseFiles, addPersonFiles } from "@/lib/privacy/files/add-attachments";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { figures } from "@/lib/site/figures";
 import { operator, visitor } from "@/tests/support/contexts";
@@ -83,26 +83,26 @@ it("a question accepts one upload at a time", async () => {
     goOn = resolve;
   });
   const slow = incoming(1, 100_000, halt);
-  const first = addPersonFile(visitor(now), { ...question, files: slow.files });
+  const first = addPersonFiles(visitor(now), { ...question, files: slow.files });
   await eventually(() => expect(slow.taken.bytes).toBeGreaterThan(0));
   const others = Array.from({ length: 3 }, () => incoming(10));
   const answers = await Promise.allSettled(
-    others.map(({ files }) => addPersonFile(visitor(now), { ...question, files })),
+    others.map(({ files }) => addPersonFiles(visitor(now), { ...question, files })),
   );
   for (const answer of answers) expect(answer).toMatchObject({ reason: { status: 409 } });
   expect(others.map(({ taken }) => taken.bytes)).toEqual([0, 0, 0]);
   expect(await rows()).toBe(1);
   goOn();
   expect(await first).toEqual({ added: 1 });
-  expect(await addPersonFile(visitor(now), { ...question, files: incoming(1).files })).toEqual({ added: 1 });
+  expect(await addPersonFiles(visitor(now), { ...question, files: incoming(1).files })).toEqual({ added: 1 });
   expect(await holdOf(question.questionId)).toMatchObject({ uploadId: null, uploadUntil: null });
 });
 
 it("a rejected upload lets the next one start", async () => {
   const { id: _, ...question } = await asked();
-  const none = addPersonFile(visitor(now), { ...question, files: incoming(0).files });
+  const none = addPersonFiles(visitor(now), { ...question, files: incoming(0).files });
   await expect(none).rejects.toMatchObject({ status: 422 });
-  expect(await addPersonFile(visitor(now), { ...question, files: incoming(1).files })).toEqual({ added: 1 });
+  expect(await addPersonFiles(visitor(now), { ...question, files: incoming(1).files })).toEqual({ added: 1 });
 });
 
 it("the upload lock of another process is valid until it expires", async () => {
@@ -115,18 +115,18 @@ it("the upload lock of another process is valid until it expires", async () => {
       }),
     );
   await hold(addMinutes(new Date(), 1));
-  const early = addPersonFile(visitor(now), { ...question, files: incoming(1).files });
+  const early = addPersonFiles(visitor(now), { ...question, files: incoming(1).files });
   await expect(early).rejects.toMatchObject({ status: 409, details: { retryAfter: expect.any(Number) } });
   expect(await holdOf(question.questionId)).toMatchObject({ uploadId: "another" });
   await hold(addMinutes(new Date(), -1));
-  expect(await addPersonFile(visitor(now), { ...question, files: incoming(1).files })).toEqual({ added: 1 });
+  expect(await addPersonFiles(visitor(now), { ...question, files: incoming(1).files })).toEqual({ added: 1 });
 });
 
 it("files above the maximum count are rejected before any is stored", async () => {
   const { id, ...question } = await asked();
   await attached(id, question.questionId, personCount);
   const { files, taken } = incoming(3);
-  const refused = addPersonFile(visitor(now), { ...question, files });
+  const refused = addPersonFiles(visitor(now), { ...question, files });
   await expect(refused).rejects.toMatchObject({ status: 422 });
   expect(taken.bytes).toBe(0);
   expect(await rows()).toBe(personCount);
@@ -141,7 +141,7 @@ it.each(["person", "office"])(
     const { files, taken } = incoming(4, 800_000);
     const refused =
       who === "person"
-        ? addPersonFile(visitor(now), { ...question, files })
+        ? addPersonFiles(visitor(now), { ...question, files })
         : addCaseFiles(operator(now), { id, files });
     await expect(refused).rejects.toMatchObject({ status: 422 });
     expect(taken.bytes).toBeLessThanOrEqual(room + 65_536);

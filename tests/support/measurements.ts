@@ -1,5 +1,6 @@
+import { utcHour } from "@/lib/site/dates";
 import { endpoints } from "@/lib/site/paths";
-import { hourOf, lastHours } from "@/lib/status/measure";
+import { lastHours } from "@/lib/status/measure";
 import { type HealthRecord, healthRecord } from "@/lib/status/schema";
 import { eventually } from "./eventually";
 import type { Site } from "./site";
@@ -34,7 +35,7 @@ export async function storeHour(site: Site, now: Date): Promise<void> {
   });
   const { samples, latencyP50, latencyP95 } = mixedHour;
   const figures = { samples, good: 45, worst: "degraded", latencyP50, latencyP95 };
-  await site.db.healthHour.create({ data: { service: "api", hour: hourOf(now), ...figures } });
+  await site.db.healthHour.create({ data: { service: "api", hour: utcHour(now), ...figures } });
 }
 
 /** Replaces all measurements with a whole day: three hours without measurements, one degraded, one with an outage. */
@@ -74,7 +75,7 @@ export async function storeQuarter(site: Site, now: Date): Promise<void> {
       const isSlow = !isOut && (before + row) % 9 === 0;
       return {
         service: id,
-        hour: new Date(hourOf(now).getTime() - before * 86_400_000),
+        hour: new Date(utcHour(now).getTime() - before * 86_400_000),
         samples: 60,
         good: isOut ? 22 : isSlow ? 51 : 60,
         down: isOut ? 38 : 0,

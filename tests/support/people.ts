@@ -33,7 +33,7 @@ export async function join(now: Date, person: { name: string; email: string; rol
   const accepted = await acceptInvitation(stranger(now), {
     secret,
     key: { credential: key.create(asked), passkey: "Laptop" },
-    browser: {},
+    device: {},
   });
   return { id, key, ...accepted };
 }
@@ -49,7 +49,7 @@ export async function joinWithPassword(now: Date, email: string) {
   const { id, secret } = await invite(now, { name: "Password Person", email, role: "viewer" });
   const setup = newTotp({ id, email });
   const key = { password, setup: setup.sealed, code: codeOf(setup.secret, now) };
-  const accepted = await acceptInvitation(stranger(now), { secret, key, browser: {} });
+  const accepted = await acceptInvitation(stranger(now), { secret, key, device: {} });
   return { id, email, totp: setup.secret, ...accepted };
 }
 

@@ -11,7 +11,7 @@ const { read, write } = await import("@/lib/platform/database");
 const { readAttention } = await import("@/lib/attention");
 const { addEndpoint, pauseEndpoint, pingEndpoint, resumeEndpoint } = await import("@/lib/webhooks/endpoints");
 const { resendDeliveries } = await import("@/lib/webhooks/deliveries");
-const { stateAfterAttempt } = await import("@/lib/webhooks/after-try");
+const { stateAfterAttempt } = await import("@/lib/webhooks/after-attempt");
 const { deliverBatch, dueEndpoints, startWebhookWorker } = await import("@/lib/webhooks/deliver");
 const { publish } = await import("@/lib/webhooks/publish");
 

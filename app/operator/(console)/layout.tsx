@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ConsoleFrame } from "@/components/console/console-frame";
 import { currentAttention } from "@/lib/attention";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { hasRight } from "@/lib/platform/rights";
 import { listSwitches } from "@/lib/settings/list";
 import { consolePaths } from "@/lib/site/paths";
@@ -9,7 +9,7 @@ import { consolePaths } from "@/lib/site/paths";
 /** Checks the session in addition to each page: layout and page render in parallel, and this layout reads counts. */
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const now = new Date();
-  const { role } = await staffPage(now, null);
+  const { role } = await requireStaffOnPage(now, null);
   const [attention, switches] = await Promise.all([
     currentAttention(),
     hasRight(role, "settings:read") ? listSwitches(now) : [],

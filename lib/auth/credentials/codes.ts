@@ -1,5 +1,5 @@
 import "server-only";
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
@@ -88,5 +88,3 @@ export function recoveryHash(typed: string): string | null {
   const plain = typed.toLowerCase().replace(/[\s-]/g, "");
   return plain.length === recoveryLength ? hashSecret(plain) : null;
 }
-
-export const newId = () => randomBytes(12).toString("hex");

@@ -1,11 +1,12 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sessionId, staffCookie } from "@/lib/auth/sessions/sessions";
 import type { Staff } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
 import { defineCookie } from "@/lib/platform/http/cookies";
+import type { HttpError } from "@/lib/platform/http-error";
 import type { SearchParams } from "@/lib/platform/list-query";
 import type { Right } from "@/lib/platform/rights";
 import { sign, verifySigned } from "@/lib/platform/signed";
@@ -42,12 +43,14 @@ export function visitorOf(request: Request): { browser: string; headers: Record<
 export const thisBrowser = async (): Promise<string> =>
   browserBy(await staffCookie.readHere(), await visitCookie.readHere());
 
-const boundTo = (page: string, browser: string) => `${page.split("?", 1)[0]} ${browser}`;
+const flashBinding = (page: string, browser: string) => `${page.split("?", 1)[0]} ${browser}`;
 
 export interface Flash {
   tone: "done" | "refused";
   sentence: string;
 }
+
+export const refusedFlash = ({ message }: HttpError): Flash => ({ tone: "refused", sentence: message });
 
 /**
  * The address of the page after a form post, with a message. The message is signed for that page and browser and some minutes, so that
@@ -56,7 +59,7 @@ export interface Flash {
 export function withFlash(base: string, { tone, sentence }: Flash, browser: string, now: Date): string {
   const until = addMinutes(now, flashMinutes).getTime();
   const payload = Buffer.from(JSON.stringify([until, tone, sentence])).toString("base64url");
-  const value = encodeURIComponent(sign(payload, purpose, boundTo(base, browser)));
+  const value = encodeURIComponent(sign(payload, purpose, flashBinding(base, browser)));
   const [address = "", part] = base.split("#", 2);
   return `${address}${address.includes("?") ? "&" : "?"}flash=${value}${part ? `#${part}` : ""}`;
 }
@@ -69,7 +72,7 @@ export async function readFlash(
 ): Promise<Flash | null> {
   const browser = await thisBrowser();
   if (typeof value !== "string" || browser === "") return null;
-  const payload = verifySigned(value, purpose, boundTo(page, browser));
+  const payload = verifySigned(value, purpose, flashBinding(page, browser));
   if (payload === null) return null;
   const [until, tone, sentence] = JSON.parse(Buffer.from(payload, "base64url").toString()) as [
     number,
@@ -79,7 +82,7 @@ export async function readFlash(
   return until > now.getTime() ? { tone, sentence } : null;
 }
 
-const formOf = (page: string, browser: string) => consoleFormName(`${page} ${browser}`);
+const consoleFormKey = (page: string, browser: string) => consoleFormName(`${page} ${browser}`);
 
 /** Stores a draft of a refused form for this browser. @returns its unguessable id */
 export async function saveFormDraft(
@@ -91,7 +94,7 @@ export async function saveFormDraft(
   const id = randomBytes(16).toString("base64url");
   // It may contain text of or for a requester, so it expires as soon as drafts of visitors.
   const expiresAt = addMinutes(now, figures.retention.refusedFormMinutes);
-  const row = { id, form: formOf(page, browser), values, fields, message: "", expiresAt };
+  const row = { id, form: consoleFormKey(page, browser), values, fields, message: "", expiresAt };
   await write((tx) => tx.formDraft.create({ data: row }));
   return id;
 }
@@ -104,7 +107,7 @@ export async function readFormDraft(
   now: Date,
 ): Promise<FormDraftValues | null> {
   if (typeof id !== "string" || browser === "") return null;
-  const where = { id, form: formOf(page, browser), expiresAt: { gt: now } };
+  const where = { id, form: consoleFormKey(page, browser), expiresAt: { gt: now } };
   const row = await read((db) => db.formDraft.findFirst({ where }));
   return (
     row && {
@@ -117,13 +120,13 @@ export async function readFormDraft(
 export type Query = Promise<SearchParams>;
 
 /** Message and draft of a page with a form, for staff with the right. */
-export async function formPage(
+export async function loadFormPage(
   page: string,
   query: Query,
   right: Right | null,
 ): Promise<{ now: Date; staff: Staff; flash: Flash | null; draft: FormDraftValues }> {
   const now = new Date();
-  const staff = await staffPage(now, right);
+  const staff = await requireStaffOnPage(now, right);
   const { flash, typed: id } = await query;
   const draft = await readFormDraft(page, await thisBrowser(), id, now);
   return {

@@ -9,18 +9,18 @@ import { paths } from "@/lib/site/paths";
 const shownCookie = defineCookie("palisade-shown", { sameSite: "Strict", path: paths.operator });
 const purpose = "shown once";
 
-const boundTo = (page: string, staff: Staff): string => `${page} ${staffKey(staff)}`;
+const secretBinding = (page: string, staff: Staff): string => `${page} ${staffKey(staff)}`;
 
 /**
  * Passes a secret that is shown once and never stored, such as a token, to the page that shows it: in an encrypted cookie for that page,
  * valid for some minutes, and only for the same person.
  * @returns its Set-Cookie value
  */
-export function showOnce(page: string, staff: Staff, words: readonly string[], now = new Date()): string {
+export function showOnce(page: string, staff: Staff, secrets: readonly string[], now = new Date()): string {
   const minutes = figures.shownOnceMinutes;
   // A copy of the cookie expires, too.
   const until = addMinutes(now, minutes).getTime();
-  const sealed = seal(JSON.stringify([until, words]), purpose, boundTo(page, staff));
+  const sealed = seal(JSON.stringify([until, secrets]), purpose, secretBinding(page, staff));
   return shownCookie.set(sealed, { maxAge: minutes * 60, path: page });
 }
 
@@ -29,8 +29,11 @@ export async function readSecret(page: string, staff: Staff, now = new Date()): 
   const value = await shownCookie.readHere();
   if (!value) return null;
   try {
-    const [until, words] = JSON.parse(unseal(value, purpose, boundTo(page, staff))) as [number, string[]];
-    return until > now.getTime() ? words : null;
+    const [until, secrets] = JSON.parse(unseal(value, purpose, secretBinding(page, staff))) as [
+      number,
+      string[],
+    ];
+    return until > now.getTime() ? secrets : null;
   } catch {
     return null;
   }

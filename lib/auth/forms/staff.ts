@@ -17,19 +17,19 @@ import { figures } from "@/lib/site/figures";
 import { mainLanguage } from "@/lib/site/language";
 import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
 import { dedupeSubmit } from "./dedupe-submit";
-import { browserOf, saveFormDraft, withFlash } from "./form-page";
+import { browserOf, refusedFlash, saveFormDraft, withFlash } from "./form-page";
 
 const noDatabase = "The database is unavailable.";
 
 /**
  * Staff, by console session or API token.
- * @param permission null for all staff
+ * @param right null for all staff
  */
-export const staff = (permission: Right | null): Caller<Staff> => ({
+export const staff = (right: Right | null): Caller<Staff> => ({
   kind: "staff",
-  permission,
+  right,
   open: true,
-  admit: ({ request, requestId, context }) => requireStaff(request, { ...context, requestId }, permission),
+  admit: ({ request, requestId, context }) => requireStaff(request, { ...context, requestId }, right),
   recheck: requireStillAdmitted,
   security: [{ operatorToken: [] }, { operatorSession: [] }],
   refusals: {
@@ -69,7 +69,7 @@ async function sendBack(
   const typed = values && { values, fields: refusal.localize(mainLanguage).fields ?? {} };
   const isOverload = refusal.status === 429 || refusal.status === 503;
   const id = typed && !isOverload ? await saveFormDraft(page, browser, typed, now).catch(() => null) : null;
-  const flash = withFlash(page, { tone: "refused", sentence: refusal.message }, browser, now);
+  const flash = withFlash(page, refusedFlash(refusal), browser, now);
   return `${flash}${id ? `&typed=${id}` : ""}`;
 }
 
@@ -106,14 +106,11 @@ export function consoleForm(
       const { fields, context, request } = call;
       const here = pageOf(call);
       const browser = browserOf(request);
-      if (refusal instanceof RightMissing) {
-        const flash = { tone: "refused", sentence: refusal.message } as const;
+      const flash = refusedFlash(refusal);
+      if (refusal instanceof RightMissing)
         return withFlash(consolePaths.overview, flash, browser, context.now);
-      }
-      if (refusal instanceof SessionEnded) {
-        const flash = { tone: "refused", sentence: refusal.message } as const;
+      if (refusal instanceof SessionEnded)
         return withFlash(signInPage({ to: consoleTarget(here) }), flash, browser, context.now);
-      }
       if (refusal.status === 403) return null;
       // Strangers must not cause anything to be stored.
       if (refusal.status === 401 && !fields) return paths.operator;
@@ -130,7 +127,7 @@ export function consoleForm(
   };
 }
 
-/** For downloads that need a recent proof of the key: redirects browsers to the proof, and from there back to `page`. */
+/** For downloads that need a recent confirmation: redirects browsers to the form for it, and from there back to `page`. */
 export const withRecentProof = (page: (id: string) => string): PlainForm<unknown, unknown, Staff> => ({
   done: () => null,
   refused: (refusal, { params, request }) =>

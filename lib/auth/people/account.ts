@@ -1,5 +1,5 @@
 import "server-only";
-import { newId, newRecoveryCodes } from "@/lib/auth/credentials/codes";
+import { newRecoveryCodes } from "@/lib/auth/credentials/codes";
 import { checkPasskey, checkPassword, lockKeys, storeRecoveryCodes } from "@/lib/auth/credentials/keys";
 import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
 import { endSessions, requireOpenSession, whereActive } from "@/lib/auth/sessions/sessions";
@@ -7,6 +7,7 @@ import { type AuditAction, audit } from "@/lib/platform/audit";
 import { type Context, inTransaction, requireRecentProof, type Staff } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
+import { newId } from "@/lib/platform/secrets";
 import type { AccountAction } from "./schema";
 import { peopleWords } from "./words";
 
@@ -33,9 +34,14 @@ async function refuseKeyless(tx: Transaction, personId: string): Promise<void> {
  * somebody else uses the session.
  * @throws HttpError 401
  */
-async function openKeys(tx: Transaction, personId: string, here: string | null, now: Date): Promise<void> {
+async function openKeys(
+  tx: Transaction,
+  personId: string,
+  currentSessionId: string | null,
+  now: Date,
+): Promise<void> {
   await lockKeys(tx, personId);
-  await requireOpenSession(tx, { id: here ?? "", personId }, now);
+  await requireOpenSession(tx, { id: currentSessionId ?? "", personId }, now);
 }
 
 /** The condition for one's own sessions: a person's, or those of the operator token. @throws HttpError 403 for a script's token */
@@ -48,41 +54,41 @@ export function ownSessions({ identity }: Staff): { personId: string | null } {
 /**
  * Runs an action on one's own keys and sessions. Changes of keys need a recent proof, so that an unattended screen can't be used to add
  * a key.
- * @param here the current session
+ * @param action with the id of the current session
  * @returns the message, and new recovery codes, which are shown only once
  * @throws HttpError 401, 403, 404, 409, 422; ProofRequired
  */
 export async function runAccountAction(
   context: StaffContext,
-  { here, ...order }: AccountAction & { here: string | null },
+  { currentSessionId, ...action }: AccountAction & { currentSessionId: string | null },
 ): Promise<{ message: string; codes?: string[] }> {
   const { results } = peopleWords;
   const { now, actor } = context;
-  if (order.order === "end-session") {
-    const own = { id: order.id, ...ownSessions(actor) };
+  if (action.order === "end-session") {
+    const own = { id: action.id, ...ownSessions(actor) };
     if ((await read((db) => db.operatorSession.count({ where: own }))) === 0)
       throw new HttpError(404, "This session has already ended.");
-    await endSessions(context, { id: order.id });
+    await endSessions(context, { id: action.id });
     return { message: results.sessionEnded };
   }
-  if (order.order === "end-others") {
-    await endSessions(context, { ...ownSessions(actor), NOT: { id: here ?? "" } });
+  if (action.order === "end-others") {
+    await endSessions(context, { ...ownSessions(actor), NOT: { id: currentSessionId ?? "" } });
     return { message: results.othersEnded };
   }
   const id = requirePersonId(context);
   requireRecentProof(context);
   const attempt = newId();
   /** @returns the attempt whose change is stored: for a repeated form, the first one */
-  const changeKeys = (action: AuditAction, change: (tx: Transaction) => Promise<void>) =>
+  const changeKeys = (audited: AuditAction, change: (tx: Transaction) => Promise<void>) =>
     context.transact(async (tx) => {
-      await openKeys(tx, id, here, now);
+      await openKeys(tx, id, currentSessionId, now);
       await change(tx);
-      await audit(tx, context, { action, subject: id });
+      await audit(tx, context, { action: audited, subject: id });
       return { attempt };
     });
-  switch (order.order) {
+  switch (action.order) {
     case "add-passkey": {
-      const key = await checkPasskey(order, `add ${id}`, now);
+      const key = await checkPasskey(action, `add ${id}`, now);
       await changeKeys("passkey.added", async (tx) => {
         await key.store(tx, id, now);
       });
@@ -90,18 +96,18 @@ export async function runAccountAction(
     }
     case "remove-passkey":
       await changeKeys("passkey.removed", async (tx) => {
-        const { count } = await tx.passkey.deleteMany({ where: { id: order.id, personId: id } });
+        const { count } = await tx.passkey.deleteMany({ where: { id: action.id, personId: id } });
         if (count === 0) throw new HttpError(404, "This passkey has already been removed.");
         await refuseKeyless(tx, id);
       });
       return { message: results.passkeyRemoved };
     case "set-password": {
       const person = await read((db) => db.person.findUniqueOrThrow({ where: { id } }));
-      const key = await checkPassword(order, person, now);
+      const key = await checkPassword(action, person, now);
       await changeKeys("password.set", async (tx) => {
         await key.store(tx, id, now);
         // Somebody may be signed in with the old password.
-        await endSessions(inTransaction(context, tx), { personId: id, NOT: { id: here ?? "" } });
+        await endSessions(inTransaction(context, tx), { personId: id, NOT: { id: currentSessionId ?? "" } });
       });
       return { message: results.passwordSet };
     }

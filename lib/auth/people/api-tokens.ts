@@ -1,7 +1,6 @@
 import "server-only";
 import { addDays } from "date-fns";
 import type { z } from "zod";
-import { newId } from "@/lib/auth/credentials/codes";
 import { requireStillAdmitted } from "@/lib/auth/sessions/still-admitted";
 import { whereTokenActive } from "@/lib/auth/sessions/tokens";
 import { audit } from "@/lib/platform/audit";
@@ -14,7 +13,7 @@ import {
 } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { hashSecret, newSecret } from "@/lib/platform/secrets";
+import { hashSecret, newId, newSecret } from "@/lib/platform/secrets";
 import type { newToken } from "./schema";
 
 /** The maximum number of active tokens. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { newRecoveryCodes } from "@/lib/auth/credentials/codes";
 import { checkPasskey, checkPassword, lockKeys, storeRecoveryCodes } from "@/lib/auth/credentials/keys";
-import { type Browser, storeSession } from "@/lib/auth/sessions/sessions";
+import { type SignInDevice, storeSession } from "@/lib/auth/sessions/sessions";
 import { audit } from "@/lib/platform/audit";
 import type { Context, Staff } from "@/lib/platform/context";
 import { findInvitation, useInvitation } from "./invitations";
@@ -17,7 +17,7 @@ import { staffOf } from "./sign-in";
  */
 export async function acceptInvitation(
   context: Context,
-  { secret, key, browser }: { secret: string; key: z.output<typeof joining>; browser: Browser },
+  { secret, key, device }: { secret: string; key: z.output<typeof joining>; device: SignInDevice },
 ): Promise<{ cookie: string; codes: string[]; staff: Staff }> {
   const { now } = context;
   const { hash, person } = await findInvitation(secret, now);
@@ -41,6 +41,6 @@ export async function acceptInvitation(
       subject: id,
       after: { name, role, by: checked.kind },
     });
-    return { cookie: await storeSession(tx, acting, browser), codes, staff };
+    return { cookie: await storeSession(tx, acting, device), codes, staff };
   });
 }

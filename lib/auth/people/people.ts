@@ -1,6 +1,5 @@
 import "server-only";
 import type { z } from "zod";
-import { newId } from "@/lib/auth/credentials/codes";
 import { lockKeys } from "@/lib/auth/credentials/keys";
 import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
 import { endSessions, whereActive } from "@/lib/auth/sessions/sessions";
@@ -19,7 +18,7 @@ import { lock, read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
-import { newSecret } from "@/lib/platform/secrets";
+import { newId, newSecret } from "@/lib/platform/secrets";
 import { refuseToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
 import { whereCanSignIn } from "./can-sign-in";
 import { accessGivenBy } from "./given-access";
@@ -42,7 +41,7 @@ async function recordRevoked(tx: Transaction, context: Context, names: readonly 
   for (const subject of names) await audit(tx, context, { action: "token.revoked", subject });
 }
 
-async function existing(tx: Transaction, id: string): Promise<Person> {
+async function requirePerson(tx: Transaction, id: string): Promise<Person> {
   const person = await tx.person.findUnique({ where: { id } });
   if (!person) throw new HttpError(404, "This person doesn’t exist.");
   return person;
@@ -125,7 +124,7 @@ export async function changeRole(
   requireOwner(context);
   return context.transact(async (tx) => {
     await lockPeople(tx, context);
-    const person = await existing(tx, id);
+    const person = await requirePerson(tx, id);
     const { name } = person;
     if (person.role === role) return { name, revokedTokens: [], accessGiven: [] };
     await refuseLastOwner(tx, person);
@@ -148,7 +147,7 @@ export async function removePerson(context: Context, { id }: { id: string }): Pr
   return context.transact(async (tx) => {
     await lockPeople(tx, context);
     await lockKeys(tx, id);
-    const person = await existing(tx, id);
+    const person = await requirePerson(tx, id);
     const { name, role } = person;
     await refuseLastOwner(tx, person);
     const revokedTokens = await revokeTokensOf(tx, context.now, id);
@@ -182,7 +181,7 @@ export async function resetPerson(
   const stored = await context.transact(async (tx) => {
     await lockPeople(tx, context);
     await lockKeys(tx, id);
-    const { name } = await existing(tx, id);
+    const { name } = await requirePerson(tx, id);
     const revokedTokens = await revokeTokensOf(tx, context.now, id);
     await endSessions(inTransaction(context, tx), { personId: id });
     await tx.passkey.deleteMany({ where: { personId: id } });

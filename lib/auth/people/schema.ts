@@ -207,7 +207,7 @@ export const messageOnly = (message: string) => ({
   examples: { messageOnly: { summary: "Done", value: { success: true, message } } },
 });
 
-/** Changes of keys and rights need a recent proof of the key. */
+/** Changes of keys and rights need a recent sign-in or confirmation. */
 export const recentProofErrors = {
   401: "No token and no console session was sent, or the person last confirmed their identity too long ago; in that case, `WWW-Authenticate` contains `insufficient_user_authentication`.",
 };

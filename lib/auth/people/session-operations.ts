@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wrongPassword } from "@/lib/auth/credentials/prove";
-import { browserOf, readFormDraft, visitorOf, withFlash } from "@/lib/auth/forms/form-page";
+import { browserOf, readFormDraft, refusedFlash, visitorOf, withFlash } from "@/lib/auth/forms/form-page";
 import { showOnce } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import {
@@ -8,6 +8,7 @@ import {
   endSessions,
   findSession,
   type SessionFilter,
+  type SignInDevice,
   sessionId,
   sessionOf,
   staffCookie,
@@ -27,8 +28,8 @@ import { accountAction, joining, signInKey } from "./schema";
 import { reauthenticate, signIn } from "./sign-in";
 import { peopleWords, proofMessage } from "./words";
 
-const deviceOf = (request: Request) => ({
-  earlier: staffCookie.read(request),
+const deviceOf = (request: Request): SignInDevice => ({
+  previousCookie: staffCookie.read(request),
   userAgent: request.headers.get("user-agent"),
 });
 
@@ -44,7 +45,7 @@ export const signInToConsole = defineOperation({
     call.fields = await readFields(call.request);
     const { success, data: key } = signInKey.safeParse(call.fields);
     if (!success) throw new HttpError(401, wrongPassword);
-    const { cookie } = await signIn(context, { key, browser: deviceOf(call.request) });
+    const { cookie } = await signIn(context, { key, device: deviceOf(call.request) });
     return seeOther(consoleTarget(call.fields.to) ?? consolePaths.overview, { "Set-Cookie": cookie });
   },
   form: {
@@ -59,8 +60,8 @@ export const signInToConsole = defineOperation({
       if (refusal.status !== 401) return answered("failed");
       if ("token" in fields) return answered("wrong");
       const { browser, headers } = visitorOf(request);
-      const flash = { tone: "refused", sentence: refusal.message } as const;
-      return seeOther(withFlash(signInPage({ to }), flash, browser, context.now), headers);
+      const page = withFlash(signInPage({ to }), refusedFlash(refusal), browser, context.now);
+      return seeOther(page, headers);
     },
   },
 });
@@ -103,7 +104,7 @@ export const signOutEverywhere = defineOperation({
   form: consoleForm(signInPage({ answer: "stillIn" })),
 });
 
-/** Proves the key again, and returns to the page that required it, with what was typed there. */
+/** Confirms with a key that it's still the same person, and returns to the page that required it, with what was typed there. */
 export const proveKey = defineOperation({
   name: "prove-key",
   method: "POST",
@@ -131,18 +132,13 @@ export const proveKey = defineOperation({
       if (refusal.status === 403) return null;
       if (!fields) return paths.operator;
       const { to, typed, pressed } = wanted(fields);
-      const flash = { tone: "refused", sentence: refusal.message } as const;
-      return withFlash(
-        peoplePaths.reauthenticationFor(to, pressed, typed),
-        flash,
-        browserOf(request),
-        context.now,
-      );
+      const page = peoplePaths.reauthenticationFor(to, pressed, typed);
+      return withFlash(page, refusedFlash(refusal), browserOf(request), context.now);
     },
   },
 });
 
-/** The page that required the proof, what was typed there, and the address of what was pressed. */
+/** The page that required the confirmation, what was typed there, and the address of what was pressed. */
 const wanted = ({ to, typed, pressed }: Record<string, unknown>) => ({
   to: consoleTarget(to) ?? peoplePaths.account,
   pressed: typeof pressed === "string" ? pressed : "",
@@ -162,7 +158,7 @@ export const acceptInvite = defineOperation({
     const { cookie, codes, staff } = await acceptInvitation(context, {
       secret,
       key,
-      browser: deviceOf(request),
+      device: deviceOf(request),
     });
     const joined = { tone: "done", sentence: peopleWords.results.joined } as const;
     const response = seeOther(withFlash(peoplePaths.account, joined, sessionOf(cookie), context.now));
@@ -175,8 +171,8 @@ export const acceptInvite = defineOperation({
     refused: (refusal, { params, request, context }) => {
       if (refusal.status === 403) return null;
       const { browser, headers } = visitorOf(request);
-      const flash = { tone: "refused", sentence: refusal.message } as const;
-      return seeOther(withFlash(peoplePaths.join(params.secret ?? ""), flash, browser, context.now), headers);
+      const page = peoplePaths.join(params.secret ?? "");
+      return seeOther(withFlash(page, refusedFlash(refusal), browser, context.now), headers);
     },
   },
 });
@@ -188,12 +184,12 @@ export const runOwnAccountAction = defineOperation({
   path: peoplePaths.accountOrders,
   caller: staff(null),
   input: accountAction,
-  run: async (context, order) => {
-    const here = sessionId(await staffCookie.readHere());
-    return runAccountAction(context, { ...order, here });
+  run: async (context, action) => {
+    const currentSessionId = sessionId(await staffCookie.readHere());
+    return runAccountAction(context, { ...action, currentSessionId });
   },
   resultMessage: ({ message, codes }, _input, { context }) => ({
-    message: message,
+    message,
     ...(codes && { body: { codes }, cookie: showOnce(peoplePaths.account, context.actor, codes) }),
   }),
   form: consoleForm(peoplePaths.account, ["credential", "code", "setup"]),

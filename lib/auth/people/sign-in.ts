@@ -3,7 +3,7 @@ import { lockKeys } from "@/lib/auth/credentials/keys";
 import { AuthenticationError, authenticate, type Key, WrongCodeError } from "@/lib/auth/credentials/prove";
 import { recordWrongCode } from "@/lib/auth/credentials/wrong-codes";
 import { countRefusedSignIn } from "@/lib/auth/sessions/refused-sign-ins";
-import { type Browser, storeSession } from "@/lib/auth/sessions/sessions";
+import { type SignInDevice, storeSession } from "@/lib/auth/sessions/sessions";
 import { isOperatorToken } from "@/lib/auth/sessions/tokens";
 import { audit } from "@/lib/platform/audit";
 import { type Context, isStaff, type Staff } from "@/lib/platform/context";
@@ -48,7 +48,7 @@ async function noteRefused(context: Context, personId: string | null, by: string
  * known, but never with what was typed.
  * @throws HttpError 401, 429; DatabaseUnavailable
  */
-async function limited<T>(
+async function limitAttempts<T>(
   context: Context,
   key: SignInKey,
   clientAddress: string,
@@ -82,14 +82,14 @@ function proveToken({ token }: { token: string }): void {
  */
 export async function signIn(
   context: Context & { clientAddress: string },
-  { key, browser }: { key: SignInKey; browser: Browser },
+  { key, device }: { key: SignInKey; device: SignInDevice },
 ): Promise<{ cookie: string }> {
   const { now, clientAddress } = context;
-  const stored = await limited(context, key, clientAddress, async () => {
+  const stored = await limitAttempts(context, key, clientAddress, async () => {
     if ("token" in key) {
       proveToken(key);
       const acting = { ...context, actor: operatorTokenStaff(now) };
-      return context.transact(async (tx) => ({ cookie: await storeSession(tx, acting, browser) }));
+      return context.transact(async (tx) => ({ cookie: await storeSession(tx, acting, device) }));
     }
     const proven = await authenticate(key, "sign-in", context);
     const acting = { ...context, actor: staffOf(proven.person, now) };
@@ -99,7 +99,7 @@ export async function signIn(
       await proven.store(tx, now);
       await tx.person.update({ where: { id }, data: { lastSignInAt: now } });
       if (proven.by === "recovery code") await audit(tx, acting, { action: "recovery.used", subject: id });
-      return { cookie: await storeSession(tx, acting, browser) };
+      return { cookie: await storeSession(tx, acting, device) };
     });
   });
   log.info({ requestId: context.requestId }, "operator signed in");
@@ -107,7 +107,7 @@ export async function signIn(
 }
 
 /**
- * Proves the key again in a session, for actions on people's data, staff and tokens.
+ * Confirms with a key that a session is still the same person's, for actions on people's data, staff and tokens.
  * @throws HttpError 401, 429; DatabaseUnavailable
  */
 export async function reauthenticate(
@@ -116,7 +116,7 @@ export async function reauthenticate(
 ): Promise<{ id: string }> {
   const { now, clientAddress, actor } = context;
   const { identity } = actor;
-  return limited(context, key, clientAddress, async () => {
+  return limitAttempts(context, key, clientAddress, async () => {
     const isByToken = identity.kind === "operator-token";
     if (isByToken && "token" in key) proveToken(key);
     else if (isByToken || "token" in key)

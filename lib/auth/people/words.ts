@@ -256,7 +256,7 @@ const buttons: Record<string, string> = {
   [staffEndpoints.revokeToken]: peopleWords.tokens.revoke,
 };
 
-/** What to do once the key was proved. @param pressed the address of what had asked for it */
+/** What to do after the confirmation. @param pressed the address of what had asked for it */
 export function proofMessage(pressed: string, isKept: boolean): string {
   const { done, doneOther, kept } = peopleWords.proof;
   const button = Object.hasOwn(buttons, pressed) ? buttons[pressed] : undefined;

@@ -3,13 +3,11 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { lock, read, write } from "@/lib/platform/database";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
-
-/** The hour of a moment, in UTC whatever the machine's time zone. */
-const hourOf = (moment: Date) => new Date(Math.floor(moment.getTime() / 3_600_000) * 3_600_000);
+import { utcHour } from "@/lib/site/dates";
 
 /** Counts a stranger's refused sign-in. The audit gets one entry an hour, so that strangers can't fill it. */
 export async function countRefusedSignIn(now: Date, by: string): Promise<void> {
-  const key = { hour: hourOf(now), by };
+  const key = { hour: utcHour(now), by };
   const where = { hour_by: key };
   await write((tx) =>
     tx.refusedSignIn.upsert({ where, create: { ...key, count: 1 }, update: { count: { increment: 1 } } }),
@@ -18,7 +16,7 @@ export async function countRefusedSignIn(now: Date, by: string): Promise<void> {
 
 /** Audits the refused sign-ins of past hours. */
 export async function recordRefusedSignIns(context: Context): Promise<void> {
-  const over = { hour: { lt: hourOf(context.now) } };
+  const over = { hour: { lt: utcHour(context.now) } };
   if ((await read((db) => db.refusedSignIn.count({ where: over }))) === 0) return;
   await context.transact(async (tx) => {
     // Locked, since two processes could otherwise both audit them.

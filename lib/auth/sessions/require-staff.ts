@@ -25,13 +25,16 @@ interface Sender {
  * @throws HttpError 401 without either, 403 without the right or for a cross-origin request, 429; DatabaseUnavailable
  */
 export async function requireStaff(request: Request, sender: Sender, right: Right | null): Promise<Staff> {
-  const actor = await staffOf(request, sender);
+  const actor = await authenticateRequest(request, sender);
   await consume("operatorApi", sender.clientAddress, sender.now);
   if (right !== null) requireRight({ actor }, right);
   return actor;
 }
 
-async function staffOf(request: Request, { clientAddress, requestId, now }: Sender): Promise<Staff> {
+async function authenticateRequest(
+  request: Request,
+  { clientAddress, requestId, now }: Sender,
+): Promise<Staff> {
   const token = bearerToken(request);
   const byToken = token === null ? null : await staffOfToken(token, now);
   if (byToken) return byToken;
@@ -64,7 +67,7 @@ function bearerToken(request: Request): string | null {
  * rendered again on navigation.
  * @param right null for all staff
  */
-export async function staffPage(now: Date, right: Right | null): Promise<Staff> {
+export async function requireStaffOnPage(now: Date, right: Right | null): Promise<Staff> {
   const session = await touchSession(await staffCookie.readHere(), now);
   if (!session) redirect(paths.operator);
   if (right !== null && !hasRight(session.staff.role, right)) forbidden();

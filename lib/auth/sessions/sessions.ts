@@ -17,7 +17,7 @@ export const staffCookie = defineCookie("palisade-operator", { sameSite: "Strict
 const sessionPurpose = "operator session";
 
 /** The binding of a session's cookie: sessions of the operator token end when it changes; those of people don't. */
-const boundTo = (isPersons: boolean): string => (isPersons ? "person" : (env().OPERATOR_TOKEN ?? ""));
+const sessionBinding = (isPersons: boolean): string => (isPersons ? "person" : (env().OPERATOR_TOKEN ?? ""));
 
 interface SignedSession {
   id: string;
@@ -26,10 +26,10 @@ interface SignedSession {
 
 /** The session of a signed cookie, active or not; otherwise null. */
 function signedSession(value: string | undefined): SignedSession | null {
-  const persons = verifySigned(value, sessionPurpose, boundTo(true));
+  const persons = verifySigned(value, sessionPurpose, sessionBinding(true));
   if (persons !== null) return { id: persons, isPersons: true };
   if (env().OPERATOR_TOKEN === undefined) return null;
-  const id = verifySigned(value, sessionPurpose, boundTo(false));
+  const id = verifySigned(value, sessionPurpose, sessionBinding(false));
   return id === null ? null : { id, isPersons: false };
 }
 
@@ -120,10 +120,10 @@ export async function touchSession(value: string | undefined, now: Date): Promis
 
 const { operatorSessionHours: hours } = figures;
 
-/** The browser at the sign-in. */
-export interface Browser {
-  /** The value of its cookie, whose session ends. */
-  earlier?: string;
+/** The browser in which somebody signs in. */
+export interface SignInDevice {
+  /** The value of its cookie from an earlier sign-in, whose session ends. */
+  previousCookie?: string;
   userAgent?: string | null;
 }
 
@@ -135,12 +135,12 @@ export interface Browser {
 export async function storeSession(
   tx: Transaction,
   context: Context & { actor: Staff },
-  { earlier, userAgent }: Browser,
+  { previousCookie, userAgent }: SignInDevice,
 ): Promise<string> {
   const { now, actor } = context;
   const id = randomBytes(16).toString("hex");
-  const earlierId = sessionId(earlier);
-  if (earlierId !== null) await endSessions(inTransaction(context, tx), { id: earlierId });
+  const previousId = sessionId(previousCookie);
+  if (previousId !== null) await endSessions(inTransaction(context, tx), { id: previousId });
   const personId = personIdOf(actor);
   await tx.operatorSession.create({
     data: {
@@ -153,7 +153,7 @@ export async function storeSession(
     },
   });
   await audit(tx, context, { action: "session.opened", subject: personId ?? "sessions" });
-  const value = sign(id, sessionPurpose, boundTo(personId !== null));
+  const value = sign(id, sessionPurpose, sessionBinding(personId !== null));
   return staffCookie.set(value, { maxAge: hours * 3600 });
 }
 

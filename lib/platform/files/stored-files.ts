@@ -94,7 +94,7 @@ export async function storeFile(
 }
 
 /**
- * Removes stored files that weren't attached. One that was attached after all, although its transaction seemed to fail, stays.
+ * Removes a stored file, unless it is attached: its transaction may have been committed although it seemed to fail.
  * If removing fails, `removeUnusedFiles` does it later.
  */
 export async function discardFile(id: string): Promise<void> {
@@ -124,7 +124,7 @@ export async function completeFile(tx: Transaction, { id, size, hash }: NewFile,
 }
 
 /** Deletes the keys of files in the transaction that removes their references; `removeUnusedFiles` removes the bytes. */
-export async function forgetFiles(tx: Transaction, ids: string[]): Promise<void> {
+export async function deleteFileKeys(tx: Transaction, ids: string[]): Promise<void> {
   await tx.storedFile.updateMany({
     where: { id: { in: ids } },
     data: { sealedKey: "", heldUntil: new Date(0) },

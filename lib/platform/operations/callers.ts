@@ -11,7 +11,7 @@ import type { Call } from "./call";
 export interface Caller<A extends Actor = Actor> {
   kind: "visitor" | "link" | "staff" | "anyone";
   /** The right that staff need; null for all staff. */
-  permission?: Right | null;
+  right?: Right | null;
   /** Whether its operations answer while the gate or maintenance is in front. */
   open: boolean;
   /** Admits the request. @returns the actor */

@@ -17,11 +17,12 @@ interface Form {
 export function correctable(
   form: Form | ((fields: Record<string, unknown>) => Form | null),
 ): PlainForm<unknown, unknown, Actor> {
-  const formOf = (fields: Record<string, unknown> = {}) => (typeof form === "function" ? form(fields) : form);
+  const findForm = (fields: Record<string, unknown> = {}) =>
+    typeof form === "function" ? form(fields) : form;
   return {
-    done: (_result, _input, { fields }) => formOf(fields)?.sent ?? null,
+    done: (_result, _input, { fields }) => findForm(fields)?.sent ?? null,
     refused: (refusal, call) => {
-      const ours = formOf(call.fields);
+      const ours = findForm(call.fields);
       return ours ? refuseForm(ours.draft, call.fields, refusal, call) : plainPage(refusal, call.language);
     },
     described: {

@@ -3,12 +3,11 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { Bytes } from "@/lib/platform/files/blocks";
-import { fileName } from "@/lib/platform/files/names";
+import { downloadName } from "@/lib/platform/files/names";
 import { openForReader } from "@/lib/platform/files/stored-files";
 import { type ZipEntry, zipOf } from "@/lib/platform/files/zip";
-import { HttpError } from "@/lib/platform/http-error";
 import { byStaff } from "@/lib/privacy/core/by-staff";
-import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { recordFetched, requireOffer } from "@/lib/privacy/tracking/follow-request";
 import { type AttachedFile, answerDocument } from "./document/document";
 import { answerSchema } from "./document/schema";
@@ -55,10 +54,10 @@ async function packageOf(
       orderBy: [{ eventId: "asc" }, { number: "asc" }],
     });
     return [
-      ...ofRequest.map((row) => ({ ...row, name: fileName(row) })),
+      ...ofRequest.map((row) => ({ ...row, name: downloadName(row) })),
       // Each answer counts its own from one; here no two have the same name.
       ...ofAnswers.map(({ event, ...row }, index) => {
-        const name = `${event.message.reference}-${fileName({ ...row, number: index + 1 })}`;
+        const name = `${event.message.reference}-${downloadName({ ...row, number: index + 1 })}`;
         return { ...row, name, addedAt: event.at };
       }),
     ];
@@ -105,8 +104,7 @@ export async function offeredPackage(
 export async function exportPackage(context: Context, { id }: { id: string }): Promise<AnswerPackage> {
   requireRight(context, "subjects:export");
   requireRecentProof(context);
-  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
-  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const row = await read((db) => requireCaseRow(db, id));
   const made = await packageOf(toCaseRow(row), context.now);
   await context.transact(async (tx) => {
     await tx.privacyRequestEvent.create({

@@ -8,10 +8,10 @@ import {
   openSteps,
   pauseFor,
   resumeData,
-  statedAt,
   stepResult,
+  withCurrentDeadline,
 } from "@/lib/privacy/core/case";
-import { asksForData, type CaseFile, type CaseRow } from "@/lib/privacy/core/case-file";
+import { asksForData, type CasePageData, type CaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
 import { type Audience, isUnanswered } from "@/lib/privacy/core/conversation";
 import { fieldWords } from "@/lib/privacy/core/step-words";
@@ -20,8 +20,8 @@ import { type RequestView, requestView } from "@/lib/privacy/tracking/request-vi
 import type { DraftWords } from "@/lib/privacy/words/drafts/en";
 import { translations as drafts } from "@/lib/privacy/words/drafts/generated";
 import type { Language } from "@/lib/site/language";
-import { questionClosedEmail, questionMail } from "./question-emails";
-import { type MailedStep, stepMail } from "./step-email-words";
+import { questionClosedEmail, questionMail } from "./question-mails";
+import { type MailedStep, stepMail } from "./step-mails";
 import { dataOffer } from "./transition-case";
 
 /** The steps that answer a request or an appeal. One form offers them all as outcomes. */
@@ -107,12 +107,12 @@ const asTyped = (text: string) => text.replaceAll("\r\n", "\n").trim();
  * form, and the person would read the opposite of the decision.
  * @throws HttpError 422
  */
-export function checkStandardText(request: CaseRow, order: CaseAction, now: Date): void {
-  if (!("text" in order && (answering as readonly string[]).includes(order.step))) return;
-  const ground = "ground" in order && order.ground ? `:${order.ground}` : "";
-  const text = asTyped(order.text);
+export function checkStandardText(request: CaseRow, action: CaseAction, now: Date): void {
+  if (!("text" in action && (answering as readonly string[]).includes(action.step))) return;
+  const ground = "ground" in action && action.ground ? `:${action.ground}` : "";
+  const text = asTyped(action.text);
   const draft = (outcome: string) => asTyped(draftOf(request, outcome, request.language));
-  if (text === draft(`${order.step}${ground}`)) return;
+  if (text === draft(`${action.step}${ground}`)) return;
   if (!outcomesOf(request, openSteps(request, now)).some(({ value }) => text === draft(value))) return;
   throw new HttpError(422, fieldWords.otherDraft, { fields: { text: fieldWords.otherDraft } });
 }
@@ -128,41 +128,41 @@ export interface ActionPreview {
 /** The placeholder for a link in the preview of an email. */
 const noLink = "#";
 
-function partsOf(order: CaseAction) {
+function partsOf(action: CaseAction) {
   return {
-    step: order.step in eventOfStep ? (order.step as CaseStep) : null,
-    text: "text" in order ? order.text : "",
-    ground: "ground" in order ? order.ground : undefined,
-    offerData: "offerData" in order ? order.offerData : undefined,
+    step: action.step in eventOfStep ? (action.step as CaseStep) : null,
+    text: "text" in action ? action.text : "",
+    ground: "ground" in action ? action.ground : undefined,
+    offerData: "offerData" in action ? action.offerData : undefined,
   };
 }
 
 /** Who is asked, or was, by an action about a question; null for other actions. */
-function askedBy(order: CaseAction, { questions }: CaseFile): Audience | null {
-  if (order.step === "ask") return order.audience;
-  if (order.step !== "settle") return null;
+function askedBy(action: CaseAction, { questions }: CasePageData): Audience | null {
+  if (action.step === "ask") return action.audience;
+  if (action.step !== "settle") return null;
   return (questions.find(isUnanswered)?.audience as Audience | undefined) ?? null;
 }
 
 /** A preview of what an action would send and show; null if it notifies nobody. */
-export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionPreview | null {
+export function previewOf(file: CasePageData, action: CaseAction, now: Date): ActionPreview | null {
   const { request, events, questions } = file;
-  const { step, text, ground, offerData } = partsOf(order);
+  const { step, text, ground, offerData } = partsOf(action);
   const dataUntil = step ? dataOffer(request, { step, offerData }, now) : undefined;
   const after: CaseRow = {
     ...request,
     ...(step && stepResult(request, step, now)),
-    ...(order.step === "settle" && resumeData(request, now)),
+    ...(action.step === "settle" && resumeData(request, now)),
     ...((ground || step === "grant") && { denialGround: ground ?? null }),
     ...(dataUntil && { dataOfferedUntil: dataUntil }),
   };
-  const asked = askedBy(order, file);
+  const asked = askedBy(action, file);
   const mailOf = (): MailContent | null => {
-    if (order.step === "ask")
-      return questionMail(after, pauseFor(request, order.reason, now), order.audience, noLink);
-    if (asked) return questionClosedEmail(statedAt(after, now), asked, noLink);
+    if (action.step === "ask")
+      return questionMail(after, pauseFor(request, action.reason, now), action.audience, noLink);
+    if (asked) return questionClosedEmail(withCurrentDeadline(after, now), asked, noLink);
     if (!step) return null;
-    return stepMail(step as MailedStep, statedAt(after, now), { text, ground, dataUntil }, noLink);
+    return stepMail(step as MailedStep, withCurrentDeadline(after, now), { text, ground, dataUntil }, noLink);
   };
   const mail = mailOf();
   const agent = agentMailbox(request);
@@ -179,7 +179,7 @@ export function previewOf(file: CaseFile, order: CaseAction, now: Date): ActionP
     // An email about a question goes only to the person asked.
     agent: asked ? null : agent,
     mail,
-    question: order.step === "ask" ? text : null,
+    question: action.step === "ask" ? text : null,
     view: requestView(record, asked ?? "person", now, request.language),
   };
 }

@@ -7,16 +7,22 @@ import { read, type Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
 import { byStaff } from "@/lib/privacy/core/by-staff";
-import { eventOfOtherStep, isClosed, pauseFor, resumeData, statedAt } from "@/lib/privacy/core/case";
-import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import {
+  eventOfOtherStep,
+  isClosed,
+  pauseFor,
+  resumeData,
+  withCurrentDeadline,
+} from "@/lib/privacy/core/case";
+import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
 
 import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
 import { assignIfUnassigned } from "./assign-case";
-import { questionClosedEmail, questionMail } from "./question-emails";
-import { caseMail } from "./step-emails";
+import { questionClosedEmail, questionMail } from "./question-mails";
+import { caseMail } from "./send-step-mails";
 
 interface QuestionVersion {
   /** The case. */
@@ -33,8 +39,7 @@ async function readSeen({
   id,
   version,
 }: QuestionVersion): Promise<{ request: CaseRow; refusal: HttpError | null }> {
-  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
-  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const row = await read((db) => requireCaseRow(db, id));
   const isStale = version !== undefined && version !== row.version;
   const refusal = isStale ? await read((db) => caseChangedSince(db, id, version, row.version)) : null;
   return { request: toCaseRow(row), refusal };
@@ -88,12 +93,12 @@ async function moveOn(
  */
 export async function askQuestion(
   context: Context,
-  order: QuestionVersion & { reason: QuestionReason; audience: Audience; text: string },
+  input: QuestionVersion & { reason: QuestionReason; audience: Audience; text: string },
 ): Promise<{ id: string }> {
   requireRight(context, "cases:write");
   const { now } = context;
-  const { reason, audience, text, version } = order;
-  const { request, refusal } = await readSeen(order);
+  const { reason, audience, text, version } = input;
+  const { request, refusal } = await readSeen(input);
   const earlier = await read((db) =>
     db.caseQuestion.findMany({ where: { requestId: request.id }, select: { reason: true } }),
   );
@@ -137,14 +142,14 @@ export async function askQuestion(
  * resumes, and the person asked is notified.
  * @throws HttpError 403, 404, 409 when no question is open or the case changed
  */
-export async function closeQuestion(context: Context, order: QuestionVersion): Promise<{ id: string }> {
+export async function closeQuestion(context: Context, input: QuestionVersion): Promise<{ id: string }> {
   requireRight(context, "cases:write");
   const { now } = context;
-  const { request, refusal } = await readSeen(order);
+  const { request, refusal } = await readSeen(input);
   const requestId = request.id;
   const open = await read((db) => db.caseQuestion.findFirst({ where: { requestId, ...unanswered } }));
   const runs = resumeData(request, now);
-  const after = statedAt({ ...request, ...runs }, now);
+  const after = withCurrentDeadline({ ...request, ...runs }, now);
   const audience = open?.audience as Audience | undefined;
   const canMail = audience === "person" || (audience === "agent" && Boolean(agentMailbox(request)));
   const send = canMail
@@ -159,7 +164,7 @@ export async function closeQuestion(context: Context, order: QuestionVersion): P
     if (count === 0) throw new HttpError(409, "The question has already been answered.");
     await deleteAttachments(tx, { questionId: open.id });
     const settled = { data: runs, name: "settle", note: null, after: {} } as const;
-    await moveOn(tx, context, request, { version: order.version, ...settled });
+    await moveOn(tx, context, request, { version: input.version, ...settled });
     await send?.(tx);
     return { id: open.id };
   });

@@ -7,6 +7,7 @@ import type { Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { byStaff } from "@/lib/privacy/core/by-staff";
 import { caseChangedSince, incrementVersion } from "@/lib/privacy/core/case-version";
+import { caseWords } from "@/lib/privacy/core/case-words";
 
 const caseRow = { id: true, reference: true, version: true } as const;
 type CaseRow = { id: string; reference: string; version: number };
@@ -54,7 +55,7 @@ export async function assignCase(
   requireRight(context, "cases:write");
   await context.transact(async (tx) => {
     const row = await tx.privacyRequest.findUnique({ where: { id }, select: caseRow });
-    if (!row) throw new HttpError(404, "This request doesn’t exist.");
+    if (!row) throw new HttpError(404, caseWords.gone);
     const assignment = await findAssignee(tx, context, to, "cases:write");
     await assign(tx, context, { ...assignment, row, seen: version ?? row.version });
     return { id };
@@ -81,7 +82,7 @@ export async function assignCases(
       where: { id: { in: [...ids] } },
       select: { ...caseRow, assigneeId: true },
     });
-    if (rows.length < new Set(ids).size) throw new HttpError(404, "This request doesn’t exist.");
+    if (rows.length < new Set(ids).size) throw new HttpError(404, caseWords.gone);
     for (const row of rows) {
       if (row.assigneeId === (assignment.assignee?.id ?? null)) continue;
       await assign(tx, context, { ...assignment, row, seen: row.version });

@@ -6,7 +6,7 @@ import { hasRight } from "@/lib/platform/rights";
 import { type ConnectorView, isMissing } from "@/lib/privacy/connectors/connectors";
 import { agentMailbox, isFiledByAgent } from "@/lib/privacy/core/agent";
 import { isClosed, openSteps, pauseFor } from "@/lib/privacy/core/case";
-import { asksForData, type CaseFile } from "@/lib/privacy/core/case-file";
+import { asksForData, type CasePageData } from "@/lib/privacy/core/case-file";
 import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/core/conversation";
 import { fieldWords } from "@/lib/privacy/core/step-words";
 import { previewErasure } from "@/lib/privacy/erasure/erase-subject";
@@ -15,12 +15,12 @@ import { decidersOf, mustLeaveAppeal } from "./decider";
 import { describeHeldData, unexplainedSystems } from "./own-data";
 import { readerOf } from "./standard-sentences";
 
-export const exchangesIn = ({ request, questions, events }: CaseFile) =>
+export const exchangesIn = ({ request, questions, events }: CasePageData) =>
   exchangesOf({ ...request, questions, events }, "person");
 
 /** What staff can do on a case now, with everything that the forms of these actions show. */
 export async function readCaseSteps(
-  file: CaseFile,
+  file: CasePageData,
   connectors: readonly ConnectorView[],
   { staff, now, typed }: { staff: Staff; now: Date; typed: FormDraftValues },
 ) {

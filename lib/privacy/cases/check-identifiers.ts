@@ -47,11 +47,11 @@ async function inOffer(id: string, now: Date): Promise<string[]> {
  * the text to the requester, the data that is offered, and the attached files.
  * @throws HttpError 422
  */
-export async function checkIdentifiers(order: CaseAction, id: string, now: Date): Promise<void> {
-  if (!readSteps.has(order.step)) return;
-  if ("discloseIdentifiers" in order && order.discloseIdentifiers) return;
-  const written = "text" in order ? findIdentifiers(order.text) : [];
-  const offered = "offerData" in order && order.offerData ? await inOffer(id, now) : [];
+export async function checkIdentifiers(action: CaseAction, id: string, now: Date): Promise<void> {
+  if (!readSteps.has(action.step)) return;
+  if ("discloseIdentifiers" in action && action.discloseIdentifiers) return;
+  const written = "text" in action ? findIdentifiers(action.text) : [];
+  const offered = "offerData" in action && action.offerData ? await inOffer(id, now) : [];
   const found = new Set([...written, ...offered]);
   if (found.size === 0) return;
   const sentence = `What you’re about to send may contain: ${namesOf(found)}. Remove it, or confirm that the recipient should get it.`;

@@ -58,7 +58,7 @@ const saveActionDraft = (context: Context, id: string, request: Request, values:
 /** The case of a form. @throws HttpError 404 */
 async function caseOfForm(id: string) {
   const file = await readCase(id);
-  if (!file) throw new HttpError(404, "This request doesn’t exist.");
+  if (!file) throw new HttpError(404, caseWords.gone);
   return file;
 }
 
@@ -72,9 +72,9 @@ export const holdCaseAction = defineOperation({
   path: casePaths.heldOrders,
   params: ["id"],
   input: caseActionForm,
-  run: async (context, { id, ...order }, { fields = {}, request }) => {
-    checkStandardText((await caseOfForm(id)).request, order, context.now);
-    if (env().UNDO_SECONDS === 0 || !isHeld(order)) return runCaseAction(context, { id, ...order });
+  run: async (context, { id, ...action }, { fields = {}, request }) => {
+    checkStandardText((await caseOfForm(id)).request, action, context.now);
+    if (env().UNDO_SECONDS === 0 || !isHeld(action)) return runCaseAction(context, { id, ...action });
     // Checks the stored strings, not what was sent: JSON can hold other types of values.
     const kept = typedValues(fields);
     const { input } = validate(request, caseActionForm, kept);
@@ -119,9 +119,9 @@ export const previewCaseAction = defineOperation({
     const fields = typedValues(typed);
     if (show === "draft") fields.text = draftOf(file.request, fields.outcome ?? "", file.request.language);
     else {
-      const order = validate(request, caseActionForm, typed).input;
-      checkStandardText(file.request, order, context.now);
-      await dryRun(context, (dry) => runCaseAction(dry, { id, ...order }));
+      const action = validate(request, caseActionForm, typed).input;
+      checkStandardText(file.request, action, context.now);
+      await dryRun(context, (dry) => runCaseAction(dry, { id, ...action }));
     }
     return { show, typed: await saveActionDraft(context, id, request, fields) };
   },

@@ -7,9 +7,10 @@ import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { answerData } from "@/lib/privacy/answers/subject-access";
 import { byStaff } from "@/lib/privacy/core/by-staff";
-import { toCaseRow } from "@/lib/privacy/core/case-file";
+import { requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { caseChangedSince, incrementVersion } from "@/lib/privacy/core/case-version";
+import { caseWords } from "@/lib/privacy/core/case-words";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { caseActionForm } from "./answer-form";
@@ -22,8 +23,7 @@ import { transitionCase } from "./transition-case";
 async function eraseFor(context: Context, id: string, typed: string): Promise<void> {
   requireRight(context, "subjects:erase");
   requireRecentProof(context);
-  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
-  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const row = await read((db) => requireCaseRow(db, id));
   if (typed.trim().toUpperCase() !== row.reference) {
     throw new HttpError(422, "Type the reference of this request to erase the data.", {
       fields: { reference: "This is not the reference of this request." },
@@ -38,7 +38,7 @@ async function addNote(context: Context, id: string, text: string): Promise<void
   const data = { requestId: id, ...byStaff(context), kind: "note", note: text };
   await context.transact(async (tx) => {
     const { count } = await tx.privacyRequest.updateMany({ where: { id }, data: incrementVersion });
-    if (count === 0) throw new HttpError(404, "This request doesn’t exist.");
+    if (count === 0) throw new HttpError(404, caseWords.gone);
     const { reference } = await tx.privacyRequest.findUniqueOrThrow({ where: { id } });
     await tx.privacyRequestEvent.create({ data });
     await audit(tx, context, { action: "case.note", subject: reference });
@@ -53,8 +53,7 @@ async function explain(
 ): Promise<void> {
   const explanation = text.trim() || null;
   await context.transact(async (tx) => {
-    const row = await tx.privacyRequest.findUnique({ where: { id } });
-    if (!row) throw new HttpError(404, "This request doesn’t exist.");
+    const row = await requireCaseRow(tx, id);
     const { count } = await tx.privacyRequest.updateMany({
       where: { id, version: version ?? row.version },
       data: { explanation, ...incrementVersion },
@@ -72,26 +71,26 @@ async function explain(
  */
 export async function runCaseAction(
   context: Context,
-  { id, ...order }: CaseAction & { id: string },
+  { id, ...action }: CaseAction & { id: string },
 ): Promise<void> {
   requireRight(context, "cases:write");
-  await checkIdentifiers(order, id, context.now);
-  switch (order.step) {
+  await checkIdentifiers(action, id, context.now);
+  switch (action.step) {
     case "note":
-      return addNote(context, id, order.text);
+      return addNote(context, id, action.text);
     case "assign":
-      await assignCase(context, { id, ...order });
+      await assignCase(context, { id, ...action });
       return;
     case "explain":
-      return explain(context, { id, ...order });
+      return explain(context, { id, ...action });
     case "ask":
-      await askQuestion(context, { id, ...order });
+      await askQuestion(context, { id, ...action });
       return;
     case "settle":
-      await closeQuestion(context, { id, ...order });
+      await closeQuestion(context, { id, ...action });
       return;
     case "erase":
-      return eraseFor(context, id, order.reference);
+      return eraseFor(context, id, action.reference);
     case "confirmation": {
       const { sent } = await sendNewConfirmation(context, { id, by: "operator" });
       if (!sent)
@@ -102,7 +101,7 @@ export async function runCaseAction(
       return;
     }
     default:
-      await transitionCase(context, { ...order, id, by: "operator" });
+      await transitionCase(context, { ...action, id, by: "operator" });
   }
 }
 
@@ -135,8 +134,7 @@ export async function confirmReceipt(
 export async function exportSubject(context: Context, { id }: { id: string }) {
   requireRight(context, "subjects:export");
   requireRecentProof(context);
-  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
-  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const row = await read((db) => requireCaseRow(db, id));
   const data = await answerData(toCaseRow(row), context.now);
   await context.transact(async (tx) => {
     await tx.privacyRequestEvent.create({

@@ -4,7 +4,7 @@ import type { CaseForm } from "@/lib/privacy/core/step-words";
 import { groundsFor } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { draftOf, outcomesOf } from "./answer-form";
-import { type MailedStep, standardText } from "./step-email-words";
+import { type MailedStep, standardText } from "./step-mails";
 
 /** A fixed sentence of an email, in English for the console and in the requester's language. */
 export interface StandardSentence {

@@ -12,10 +12,11 @@ import {
   eventOfStep,
   isClosed,
   resumeData,
+  type StepActor,
   stepObstacle,
   stepResult,
 } from "@/lib/privacy/core/case";
-import { asksForData, type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { asksForData, type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
@@ -26,16 +27,15 @@ import { figures } from "@/lib/site/figures";
 import { assignIfUnassigned } from "./assign-case";
 import { decidesAlone } from "./decider";
 import { findUnfinished } from "./own-data";
+import { stepMails } from "./send-step-mails";
 import { prepareStaffNotices } from "./staff-notices";
-import type { StepWords } from "./step-email-words";
-import { stepMails } from "./step-emails";
+import type { StepWords } from "./step-mails";
 
 export interface TransitionInput {
   /** The case. */
   id: string;
   step: CaseStep;
-  /** Who takes the step: staff, or the person or agent with a link to the request. */
-  by: "requester" | "agent" | "operator" | "system";
+  by: StepActor;
   /** The answer or reason that staff wrote for the requester, or the requester for us. Stored with the event. */
   text?: string;
   /** The ground of a denial, or of the part that was not done. */
@@ -51,10 +51,10 @@ export interface TransitionInput {
 /** Until when the request's page offers the data. */
 export function dataOffer(
   request: CaseRow,
-  order: Pick<TransitionInput, "step" | "offerData">,
+  input: Pick<TransitionInput, "step" | "offerData">,
   now: Date,
 ): Date | undefined {
-  if ((order.step !== "complete" && order.step !== "grant") || !order.offerData) return undefined;
+  if ((input.step !== "complete" && input.step !== "grant") || !input.offerData) return undefined;
   if (!asksForData(request)) throw new HttpError(422, "This kind of request doesn’t ask for data.");
   return addDays(now, figures.privacy.dataOfferDays);
 }
@@ -127,37 +127,42 @@ async function settledByProof({ id, step, by }: TransitionInput): Promise<{ id: 
   return read((db) => db.caseQuestion.findFirst({ where, select: { id: true } }));
 }
 
+/** Resolves the open question of a closed case, and deletes the files that the person sent for questions. */
+async function closeConversation(tx: Transaction, requestId: string, now: Date): Promise<void> {
+  await tx.caseQuestion.updateMany({ where: { requestId, ...unanswered }, data: { settledAt: now } });
+  await deleteQuestionFiles(tx, requestId);
+}
+
 /**
  * Prepares one step of a case: the new state, its record and its emails, all or nothing.
  * @returns the work of a transaction, which refuses with 409 if the case changed since it was read
  * @throws HttpError 404 for an unknown case, 409 for a step that isn't possible or that somebody else has to take, 422 for a
  * ground that doesn't apply
  */
-export async function prepareTransition(context: Context, order: TransitionInput) {
+export async function prepareTransition(context: Context, input: TransitionInput) {
   const { now } = context;
-  const { id, step, text, ground, version } = order;
-  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
-  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const { id, step, text, ground, version } = input;
+  const row = await read((db) => requireCaseRow(db, id));
   if (version !== undefined && version !== row.version) {
     throw await read((db) => caseChangedSince(db, id, version, row.version));
   }
   const request = toCaseRow(row);
   const reason = stepObstacle(request, step, now);
   if (reason) throw new HttpError(409, reason);
-  checkGround(request, order);
-  await checkIdentityGround(request, order);
-  await checkNumberOfRequests(request, order);
+  checkGround(request, input);
+  await checkIdentityGround(request, input);
+  await checkNumberOfRequests(request, input);
   const isDecision = step === "grant" || step === "refuse";
   const alone = isDecision && (await decidesAlone(context, request));
-  const proven = await settledByProof(order);
+  const proven = await settledByProof(input);
   const result = {
     ...stepResult(request, step, now),
     ...(proven && resumeData(request, now)),
-    ...groundOfStep(context, order),
+    ...groundOfStep(context, input),
   };
-  const dataUntil = dataOffer(request, order, now);
+  const dataUntil = dataOffer(request, input, now);
   const words: StepWords = { text, ground, dataUntil };
-  const sendMails = await stepMails({ ...request, ...result }, step, words, { by: order.by, now });
+  const sendMails = await stepMails({ ...request, ...result }, step, words, { by: input.by, now });
   const tell = step === "appeal" ? await prepareStaffNotices({ ...request, ...result }, "appeal") : null;
 
   // The addresses, too: the emails were written to them, and they may have been erased since.
@@ -167,8 +172,8 @@ export async function prepareTransition(context: Context, order: TransitionInput
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     await lockCase(tx, id);
     if (step === "complete" || step === "grant") {
-      const left = await findUnfinished(tx, request, order);
-      await assertAllReported(tx, context, { id, left, reason: order.withoutReports });
+      const left = await findUnfinished(tx, request, input);
+      await assertAllReported(tx, context, { id, left, reason: input.withoutReports });
     }
     const { count } = await tx.privacyRequest.updateMany({
       // A new note or assignment is a conflict only if the form sent its version.
@@ -181,26 +186,22 @@ export async function prepareTransition(context: Context, order: TransitionInput
       },
     });
     if (count === 0) throw await caseChangedSince(tx, id, row.version, row.version + 1);
-    const by = { actor: order.by, staff: staffName(context) };
+    const by = { actor: input.by, staff: staffName(context) };
     await tx.privacyRequestEvent.create({
       data: { requestId: id, at: now, ...by, kind: eventOfStep[step], note: text || null },
     });
     const bySystem = { requestId: id, at: now, actor: "system" };
     if (alone) await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "decided-alone" } });
-    if (order.by === "operator") await assignIfUnassigned(tx, context, row);
+    if (input.by === "operator") await assignIfUnassigned(tx, context, row);
     if (!(await sendMails(tx))) {
       await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "mail-held" } });
-    }
-    if (isClosed(result.state)) {
-      const open = { requestId: id, ...unanswered };
-      await tx.caseQuestion.updateMany({ where: open, data: { settledAt: now } });
     }
     if (proven) {
       await tx.caseQuestion.updateMany({ where: { ...proven, ...unanswered }, data: { settledAt: now } });
     }
-    // Files that the person sent for questions are deleted once the identity is confirmed or the request is answered.
-    if (step === "confirm" && order.by === "operator") await deleteProofs(tx, id);
-    if (isClosed(result.state)) await deleteQuestionFiles(tx, id);
+    // The proofs of an identity are no longer needed once it is confirmed.
+    if (step === "confirm" && input.by === "operator") await deleteProofs(tx, id);
+    if (isClosed(result.state)) await closeConversation(tx, id, now);
     if (isStaff(context)) {
       const states = { before: { state }, after: { step, state: result.state } };
       await audit(tx, context, { action: "case.step", subject: row.reference, ...states });
@@ -214,7 +215,7 @@ export async function prepareTransition(context: Context, order: TransitionInput
   };
 }
 
-/** Refuses only inside the transaction, which recognizes a repeated request and gives it the first result. */
+/** Throws inside the transaction instead of now, so that a repeated request still gets the first result. */
 export const rejectLater = (error: unknown) => (): Promise<never> => Promise.reject(error);
 
 /**
@@ -223,8 +224,8 @@ export const rejectLater = (error: unknown) => (): Promise<never> => Promise.rej
  */
 export async function transitionCase(
   context: Context,
-  order: TransitionInput,
+  input: TransitionInput,
 ): Promise<{ state: CaseState }> {
-  if (order.by === "operator") requireRight(context, "cases:write");
-  return context.transact(await prepareTransition(context, order).catch(rejectLater));
+  if (input.by === "operator") requireRight(context, "cases:write");
+  return context.transact(await prepareTransition(context, input).catch(rejectLater));
 }

@@ -54,7 +54,7 @@ function connectorOf({ actor }: Context): string | null {
 const withoutConfirmation = kindsWhere(({ verification }) => verification === null);
 
 /** Open requests that became ready after this system's first token, but about which it was not asked: it had none then. */
-async function findMissed(db: Reader | Transaction, name: string): Promise<{ id: string }[]> {
+async function findRequestsNotAsked(db: Reader | Transaction, name: string): Promise<{ id: string }[]> {
   const where = { name, role: "connector" satisfies Role };
   const first = await db.apiToken.findFirst({ where, orderBy: { createdAt: "asc" } });
   if (!first) return [];
@@ -74,11 +74,11 @@ async function findMissed(db: Reader | Transaction, name: string): Promise<{ id:
 }
 
 /** Adds the calling connector to the requests that it missed. */
-async function askAboutMissed(context: Context, name: string): Promise<void> {
-  if ((await read((db) => findMissed(db, name))).length === 0) return;
+async function addMissedRequests(context: Context, name: string): Promise<void> {
+  if ((await read((db) => findRequestsNotAsked(db, name))).length === 0) return;
   await context.transact(async (tx) => {
     await lock(tx, `connector ${name}`);
-    const missed = await findMissed(tx, name);
+    const missed = await findRequestsNotAsked(tx, name);
     return tx.caseConnector.createMany({
       data: missed.map(({ id }) => ({ requestId: id, name, askedAt: context.now })),
     });
@@ -96,7 +96,7 @@ const mostListed = 200;
 export async function listWaiting(context: Context) {
   requireRight(context, "reports:write");
   const name = connectorOf(context) ?? "";
-  await askAboutMissed(context, name);
+  await addMissedRequests(context, name);
   const where = { name, ...withoutReport, request: { state: { in: [...openStates] } } };
   const rows = await read((db) =>
     db.caseConnector.findMany({

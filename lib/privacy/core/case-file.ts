@@ -1,15 +1,17 @@
 import "server-only";
 import type { Assignee } from "@/lib/desk/assignee";
-import { read } from "@/lib/platform/database";
+import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type {
   CaseQuestion,
   PrivacyRequest,
   PrivacyRequestEvent,
 } from "@/lib/platform/database/generated/client";
+import { HttpError } from "@/lib/platform/http-error";
 import { type Law, type PrivacyRequestType, rightOf } from "@/lib/privacy/laws";
 import { storedLanguage } from "@/lib/site/language";
 import type { CaseFacts, CaseState } from "./case";
-import type { PrivacyMailFacts } from "./emails";
+import { caseWords } from "./case-words";
+import type { PrivacyMailFacts } from "./mails";
 
 /** A stored request, with literal types for columns that the database holds as text. */
 export type CaseRow = PrivacyRequest & CaseFacts & PrivacyMailFacts;
@@ -22,6 +24,16 @@ export function toCaseRow(row: PrivacyRequest): CaseRow {
     state: row.state as CaseState,
     language: storedLanguage(row.language),
   };
+}
+
+/** @throws HttpError 404 */
+export async function requireCaseRow(
+  db: Pick<Reader | Transaction, "privacyRequest">,
+  id: string,
+): Promise<PrivacyRequest> {
+  const row = await db.privacyRequest.findUnique({ where: { id } });
+  if (!row) throw new HttpError(404, caseWords.gone);
+  return row;
 }
 
 /** Whether the answer is the data itself. */
@@ -49,7 +61,7 @@ interface LinkedCase {
   receivedAt: Date;
 }
 
-export interface CaseFile {
+export interface CasePageData {
   request: CaseRow;
   assignee: Assignee | null;
   events: PrivacyRequestEvent[];
@@ -71,7 +83,7 @@ const linked = {
 } as const;
 
 /** Everything that staff see of one case; null if it doesn't exist. */
-export async function readCase(id: string): Promise<CaseFile | null> {
+export async function readCase(id: string): Promise<CasePageData | null> {
   return read(async (db) => {
     const row = await db.privacyRequest.findUnique({
       where: { id },

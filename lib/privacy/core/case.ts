@@ -14,7 +14,7 @@ import {
 import { refusedRequest, stateLabels } from "@/lib/privacy/tracking/request-words";
 import { figures } from "@/lib/site/figures";
 import { mainLanguage } from "@/lib/site/language";
-import { appealableUntil, decideBy, dueAfterPause, extendDueDate } from "./deadlines";
+import { appealableUntil, computeDecideBy, dueAfterPause, extendDueDate } from "./deadlines";
 
 export const openStates = ["received", "verified", "in-progress", "extended", "appealed"] as const;
 const closedStates = ["completed", "denied", "withdrawn"] as const;
@@ -33,6 +33,9 @@ export const caseSteps = [
   "withdraw",
 ] as const;
 export type CaseStep = (typeof caseSteps)[number];
+
+/** Who takes a step: whoever has a link to the request, the schedule, or staff: "operator" is stored since before there were roles. */
+export type StepActor = "requester" | "agent" | "operator" | "system";
 
 /** The kind of event that each step records. */
 export const eventOfStep = {
@@ -110,7 +113,7 @@ export const isOverdue = ({ pausedAt, dueAt }: PausableCase, now: Date): boolean
   pausedAt === null && dueAt < now;
 
 /** A request as emails and the confirmation page state it, with the due date that its own page shows. */
-export const statedAt = <T extends PausableCase>(request: T, now: Date) => ({
+export const withCurrentDeadline = <T extends PausableCase>(request: T, now: Date) => ({
   ...request,
   dueAt: dueNow(request, now),
   isOverdue: isOverdue(request, now),
@@ -156,15 +159,15 @@ const results: Record<CaseStep, CaseState> = {
 /** Whether a step ends the request, so that no answer follows. */
 export const closesCase = (step: CaseStep): boolean => isClosed(results[step]);
 
-const unanswered = ["received", "verified", "in-progress", "extended"] as const;
+const answerableStates = ["received", "verified", "in-progress", "extended"] as const;
 
 /** The states in which each step is possible once the address is confirmed or needs no confirmation. */
 const sources: Record<CaseStep, readonly CaseState[]> = {
   confirm: ["received"],
   start: ["received", "verified"],
   extend: ["verified", "in-progress"],
-  complete: unanswered,
-  deny: unanswered,
+  complete: answerableStates,
+  deny: answerableStates,
   appeal: ["denied", "completed"],
   grant: ["appealed"],
   refuse: ["appealed"],
@@ -222,10 +225,10 @@ export interface StepResult {
 }
 
 /** An appeal reopens the case, with its own clock. */
-function appealed({ law, region, closedAt }: CaseFacts, now: Date): Partial<StepResult> {
+function appealResult({ law, region, closedAt }: CaseFacts, now: Date): Partial<StepResult> {
   const appeal = appealOf(law, region);
   if (!appeal) return {};
-  const dueAt = decideBy(appeal, now, timeZonesOf(law, region));
+  const dueAt = computeDecideBy(appeal, now, timeZonesOf(law, region));
   return { appealedAt: now, answeredAt: closedAt, closedAt: null, dueAt, dueTold: null };
 }
 
@@ -242,7 +245,7 @@ export function stepResult(request: CaseFacts, step: CaseStep, now: Date): StepR
     state,
     ...(step === "confirm" && { verifiedAt: now }),
     ...(step === "extend" && until && { extendedAt: now, dueAt: until, dueTold: null }),
-    ...(step === "appeal" && appealed(request, now)),
+    ...(step === "appeal" && appealResult(request, now)),
     // A question without an answer is resolved when its case closes.
     ...(isClosed(state) && { closedAt: now, ...resumeData(request, now) }),
   };

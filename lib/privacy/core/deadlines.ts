@@ -45,7 +45,7 @@ function endOf(from: Date, period: Period, timeZones: readonly string[] = [site.
 }
 
 /** The last moment of the day by which an answer is due: the earliest end of the right's clock. */
-export function dueAt(law: Law, requestType: string, receivedAt: Date, region?: string | null): Date {
+export function computeDueAt(law: Law, requestType: string, receivedAt: Date, region?: string | null): Date {
   const { clock } = rightOf(law, requestType, mainLanguage, region);
   const zones = timeZonesOf(law, region);
   return min(clock.within.map((period) => endOf(receivedAt, period, zones)));
@@ -59,13 +59,13 @@ interface DeadlineInput {
 }
 
 /** The due date after the one extension that the law allows, or null where it allows none. */
-export function extendedDueAt(
+export function computeExtendedDueAt(
   law: Law,
   requestType: string,
   receivedAt: Date,
   region?: string | null,
 ): Date | null {
-  return extendDueDate({ law, requestType, region }, dueAt(law, requestType, receivedAt, region));
+  return extendDueDate({ law, requestType, region }, computeDueAt(law, requestType, receivedAt, region));
 }
 
 /** When a request is due after the one extension, counted from when it was due; null where the law allows none. */
@@ -89,13 +89,13 @@ export function dueAfterPause(
 }
 
 /** By when an appeal is decided, counted from its receipt; and until when it can be made, counted from the denial. */
-export const decideBy = (appeal: Appeal, appealedAt: Date, timeZones?: readonly string[]): Date =>
+export const computeDecideBy = (appeal: Appeal, appealedAt: Date, timeZones?: readonly string[]): Date =>
   endOf(appealedAt, appeal.decidedWithin, timeZones);
 export const appealableUntil = (within: Appeal["requestWithin"], deniedAt: Date): Date =>
   endOf(deniedAt, within);
 
 /** The date by which receipt must be confirmed; null if the law doesn't set one. */
-export function acknowledgeBy(law: Law, receivedAt: Date): Date | null {
+export function computeAcknowledgeBy(law: Law, receivedAt: Date): Date | null {
   const { acknowledgement } = lawOf(law);
   return acknowledgement && endOf(receivedAt, acknowledgement.within, timeZonesOf(law));
 }

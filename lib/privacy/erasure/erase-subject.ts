@@ -8,6 +8,7 @@ import { type Context, requireRecentProof, requireRight } from "@/lib/platform/c
 import { read, type Transaction, write } from "@/lib/platform/database";
 import type { Prisma, PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
+import { whereUndelivered } from "@/lib/platform/job-queue";
 import { describeError, log } from "@/lib/platform/log";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
@@ -53,7 +54,7 @@ export interface ErasurePreview {
   warnings: string[];
 }
 
-/** Open requests that staff may answer. Of the unconfirmed ones, those that staff entered or check themselves: others may be a stranger's. */
+/** Open requests that staff may answer. Unconfirmed ones only if staff entered or check them: a stranger may have filed others. */
 const toBeAnswered = [
   { state: { in: ["verified", "in-progress", "extended", "appealed"] } },
   { state: "received", filedBy: { in: ["attorney", "guardian"] } },
@@ -173,12 +174,12 @@ export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Pr
   const { id, closedAt } = request;
   if (!closedAt) return stillOpen;
   if (await isOptOutActive(tx, id)) return activeOptOut;
-  const waiting = { subjectId: id, state: { in: ["pending", "sending"] } };
+  const waiting = { subjectId: id, ...whereUndelivered };
   return (await tx.outboxMail.count({ where: waiting })) > 0 ? undelivered : null;
 }
 
 /** Call it with the locks of the cases. */
-async function settleRequests(tx: Transaction, requestIds: string[], now: Date) {
+async function anonymizeOrKeepRequests(tx: Transaction, requestIds: string[], now: Date) {
   const kept: ErasureReport["kept"] = [];
   let anonymized = 0;
   const requests = await tx.privacyRequest.findMany({ where: { id: { in: requestIds } } });
@@ -224,7 +225,7 @@ export async function eraseSubject(
     }
     const removed = await removeRows(tx, found);
     await forgetAgent(tx, found);
-    const settled = await settleRequests(tx, found.requestIds, now);
+    const settled = await anonymizeOrKeepRequests(tx, found.requestIds, now);
     await audit(tx, context, { action: "subject.erased", subject: reference });
     return { removed, ...settled };
   });
@@ -274,7 +275,7 @@ export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
     // Requests that were closed by then lost their address at once; open ones keep it while the answer can be read.
     const isClosed = ({ closedAt }: { closedAt: Date | null }) => closedAt !== null && closedAt <= erasedAt;
     const idsOf = (rows: typeof requests) => rows.map(({ id }) => id);
-    await settleRequests(tx, idsOf(requests.filter(isClosed)), erasedAt);
+    await anonymizeOrKeepRequests(tx, idsOf(requests.filter(isClosed)), erasedAt);
     const open = { id: { in: idsOf(requests.filter((request) => !isClosed(request))) } };
     await tx.privacyRequest.updateMany({ where: open, data: { erasedAt } });
     const filed = await tx.privacyRequest.findMany({ where: { ...older, id: { in: found.agentIds } } });

@@ -15,11 +15,11 @@ import {
 import { completeFile } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { isClosed } from "@/lib/privacy/core/case";
-import { asksForData, toCaseRow } from "@/lib/privacy/core/case-file";
+import { asksForData, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { isUnanswered } from "@/lib/privacy/core/conversation";
 import { requireTrackedRequest } from "@/lib/privacy/tracking/follow-request";
-import { refusedRequest } from "@/lib/privacy/tracking/request-words";
+import { refusedRequest, requestError } from "@/lib/privacy/tracking/request-words";
 import { figures } from "@/lib/site/figures";
 import { filesRefused } from "./attachment-words";
 import { remainingUpload, tooManyFiles, tooMuch } from "./room";
@@ -41,7 +41,7 @@ const readMib = 4;
 const isText = (type: string) => /^(?:text\/|application\/json)/.test(type);
 
 /** Passes bytes on and keeps them as long as they may be a text to scan. @returns also the function that scans it */
-function legible(bytes: Bytes) {
+function scanWhileReading(bytes: Bytes) {
   let pieces: Uint8Array[] | null = [];
   let size = 0;
   async function* passed() {
@@ -73,7 +73,7 @@ async function storeAll(
   const found: (string | null)[] = [];
   async function* searched() {
     for await (const { name, bytes } of files) {
-      const source = legible(bytes);
+      const source = scanWhileReading(bytes);
       yield { name, bytes: source.bytes };
       // The next one is asked for once this one is stored.
       found.push(await source.identifiers());
@@ -82,11 +82,7 @@ async function storeAll(
   const tooLarge = refusedRequest((words) => words.fileTooLarge({ mib: fileMib }));
   const rules = { left, fileBytes: fileMib * mib, tooLarge, tooMany: () => tooManyFiles(most), tooMuch };
   const stored = await storeIncoming(searched(), rules, now);
-  if (stored.length === 0)
-    throw new HttpError(
-      422,
-      refusedRequest((words) => words.noFile),
-    );
+  if (stored.length === 0) throw requestError(422, (words) => words.noFile);
   return stored.map((file, index) => ({ ...file, identifiers: found[index] ?? null }));
 }
 
@@ -138,8 +134,7 @@ async function attachAll(
 
 /** A request to which staff may add files. @throws HttpError 404, 409 */
 async function findOpenRequest(db: Pick<Transaction, "privacyRequest">, id: string) {
-  const row = await db.privacyRequest.findUnique({ where: { id } });
-  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const row = await requireCaseRow(db, id);
   const request = toCaseRow(row);
   if (isClosed(request.state)) throw new HttpError(409, filesRefused.closed);
   if (!asksForData(request)) throw new HttpError(409, filesRefused.noData);
@@ -182,7 +177,7 @@ export async function addCaseFiles(
  * @param alongside what is stored in the same transaction, after the files
  * @throws HttpError 404 (link or question of somebody else), 409 (resolved, or uploading), 413, 422; DatabaseUnavailable
  */
-export async function addPersonFile(
+export async function addPersonFiles(
   context: Context,
   input: { reference: string; token: string; questionId: string; files: Incoming },
   alongside?: (tx: Transaction) => Promise<unknown>,
@@ -191,11 +186,7 @@ export async function addPersonFile(
   const { request, audience } = await requireTrackedRequest(reference, token, context.now);
   const { id: requestId } = request;
   const question = { id: questionId, requestId };
-  if (audience !== "person")
-    throw new HttpError(
-      404,
-      refusedRequest((words) => words.link),
-    );
+  if (audience !== "person") throw requestError(404, (words) => words.link);
   await read((db) => checkQuestion(db, question));
   return holdQuestion(questionId, async (confirm) => {
     const left = await read((db) => remainingUpload(db, requestId, questionId));
@@ -223,14 +214,6 @@ async function checkQuestion(
   { id, requestId }: { id: string; requestId: string },
 ): Promise<void> {
   const question = await db.caseQuestion.findFirst({ where: { id, requestId, audience: "person" } });
-  if (!question)
-    throw new HttpError(
-      404,
-      refusedRequest((words) => words.noQuestion),
-    );
-  if (!isUnanswered(question))
-    throw new HttpError(
-      409,
-      refusedRequest((words) => words.noAnswerNeeded),
-    );
+  if (!question) throw requestError(404, (words) => words.noQuestion);
+  if (!isUnanswered(question)) throw requestError(409, (words) => words.noAnswerNeeded);
 }

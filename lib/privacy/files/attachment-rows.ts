@@ -1,7 +1,7 @@
 import "server-only";
 import type { Transaction } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
-import { forgetFiles } from "@/lib/platform/files/stored-files";
+import { deleteFileKeys } from "@/lib/platform/files/stored-files";
 
 /**
  * Removes files from requests. Once committed, nobody can read them; their bytes are deleted within minutes.
@@ -13,7 +13,7 @@ export async function deleteAttachments(
 ): Promise<number> {
   const rows = await tx.caseAttachment.findMany({ where, select: { id: true, fileId: true } });
   const { count } = await tx.caseAttachment.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
-  await forgetFiles(
+  await deleteFileKeys(
     tx,
     rows.map(({ fileId }) => fileId),
   );

@@ -1,24 +1,15 @@
 import "server-only";
 import type { Reader, Transaction } from "@/lib/platform/database";
 import type { UploadAllowance } from "@/lib/platform/files/incoming";
-import { HttpError } from "@/lib/platform/http-error";
-import { refusedRequest } from "@/lib/privacy/tracking/request-words";
+import { requestError } from "@/lib/privacy/tracking/request-words";
 import { figures } from "@/lib/site/figures";
 
 const limits = figures.privacy.files;
 const mib = 1024 * 1024;
 
-export const tooManyFiles = (count: number) =>
-  new HttpError(
-    422,
-    refusedRequest((words) => words.tooManyFiles({ count })),
-  );
+export const tooManyFiles = (count: number) => requestError(422, (words) => words.tooManyFiles({ count }));
 
-export const tooMuch = () =>
-  new HttpError(
-    422,
-    refusedRequest((words) => words.filesTooLarge({ mib: limits.caseMib })),
-  );
+export const tooMuch = () => requestError(422, (words) => words.filesTooLarge({ mib: limits.caseMib }));
 
 /**
  * What a request, or a question, may still receive. Checked before anything is stored, so that outsiders can't fill the disk:

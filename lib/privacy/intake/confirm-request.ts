@@ -7,15 +7,16 @@ import { read, type Transaction } from "@/lib/platform/database";
 import type { MailToken } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { hashSecret } from "@/lib/platform/secrets";
-import { newConfirmation } from "@/lib/privacy/cases/step-email-words";
-import { caseMail } from "@/lib/privacy/cases/step-emails";
+import { caseMail } from "@/lib/privacy/cases/send-step-mails";
+import { newConfirmation } from "@/lib/privacy/cases/step-mails";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
-import { statedAt, stepObstacle } from "@/lib/privacy/core/case";
-import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { type StepActor, stepObstacle, withCurrentDeadline } from "@/lib/privacy/core/case";
+import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
+import { caseWords } from "@/lib/privacy/core/case-words";
 import { findConfirmation, findToConfirm, isUnspent } from "@/lib/privacy/core/request-links";
-import { refusedRequest } from "@/lib/privacy/tracking/request-words";
+import { requestError } from "@/lib/privacy/tracking/request-words";
 import { newLink } from "./links";
 
 /** Minutes in which a second press of the button gets the same answer: a browser shows only the answer to the last one. */
@@ -48,17 +49,13 @@ function leaveAsItIs(refusal: unknown): null {
  */
 export async function confirmRequest(context: Context, { token }: { token: string }) {
   const { now } = context;
-  const dead = () =>
-    new HttpError(
-      404,
-      refusedRequest((words) => words.link),
-    );
+  const dead = () => requestError(404, (words) => words.link);
   const link = await read((db) => findConfirmation(db, token));
   const works = link !== null && (isUnspent(link, now) || isJustSpent(link, now));
   const request = works ? await caseOf(link) : null;
   if (!request) throw dead();
-  const order = { id: request.id, step: "confirm", by: "requester" } as const;
-  const confirm = await prepareTransition(context, order).catch(leaveAsItIs);
+  const step = { id: request.id, step: "confirm", by: "requester" } as const;
+  const confirm = await prepareTransition(context, step).catch(leaveAsItIs);
   const follow = newLink("privacy-follow", request, now);
 
   return context.transact(async (tx) => {
@@ -79,7 +76,7 @@ export async function confirmRequest(context: Context, { token }: { token: strin
 interface ConfirmationAction {
   /** The case. */
   id: string;
-  by: "requester" | "operator" | "system";
+  by: Exclude<StepActor, "agent">;
 }
 
 /** Minutes between two confirmation emails, so that the form can't flood a mailbox. */
@@ -93,22 +90,18 @@ const pause = 5;
  */
 async function prepareConfirmation(context: Context, { id, by }: ConfirmationAction) {
   const { now } = context;
-  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
-  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const row = await read((db) => requireCaseRow(db, id));
   const request = toCaseRow(row);
   const reason = stepObstacle(request, "confirm", now);
   if (reason) throw new HttpError(409, reason);
   if (isFiledByAgent(request)) {
-    throw new HttpError(
-      409,
-      refusedRequest((words) => words.proofNeeded),
-    );
+    throw requestError(409, (words) => words.proofNeeded);
   }
   const confirm = newLink("privacy-confirm", request, now);
   const send = await caseMail(
     request,
     { recipient: request.email, purpose: "privacy-follow" },
-    (follow) => newConfirmation(statedAt(request, now), confirm.href, follow),
+    (follow) => newConfirmation(withCurrentDeadline(request, now), confirm.href, follow),
     now,
   );
 
@@ -116,7 +109,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
     await lockCase(tx, id);
     // The person may have confirmed, withdrawn or been erased since.
     const current = await tx.privacyRequest.findUnique({ where: { id, emailKey: row.emailKey } });
-    if (!current) throw new HttpError(404, "This request doesn’t exist.");
+    if (!current) throw new HttpError(404, caseWords.gone);
     const obstacle = stepObstacle(toCaseRow(current), "confirm", now);
     if (obstacle) throw new HttpError(409, obstacle);
     const links = { purpose: "privacy-confirm", subjectId: id };
@@ -144,8 +137,8 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
  */
 export async function sendNewConfirmation(
   context: Context,
-  order: ConfirmationAction,
+  input: ConfirmationAction,
 ): Promise<{ sent: boolean }> {
-  if (order.by === "operator") requireRight(context, "cases:write");
-  return context.transact(await prepareConfirmation(context, order).catch(rejectLater));
+  if (input.by === "operator") requireRight(context, "cases:write");
+  return context.transact(await prepareConfirmation(context, input).catch(rejectLater));
 }

@@ -12,9 +12,9 @@ import { newReference } from "@/lib/platform/reference";
 import { notifyConnectors } from "@/lib/privacy/connectors/connectors";
 import { agentMailbox, isFiledByAgent, requesterEmail } from "@/lib/privacy/core/agent";
 import { needsConfirmation } from "@/lib/privacy/core/case";
-import { acknowledgeBy, dueAt } from "@/lib/privacy/core/deadlines";
-import { agentReceipt, privacyNotice, privacyReceipt, representedNotice } from "@/lib/privacy/core/emails";
+import { computeAcknowledgeBy, computeDueAt } from "@/lib/privacy/core/deadlines";
 import { publishCase } from "@/lib/privacy/core/events";
+import { agentReceipt, privacyNotice, privacyReceipt, representedNotice } from "@/lib/privacy/core/mails";
 import type { PrivacyChannel, PrivacyRequestInput } from "@/lib/privacy/core/schema";
 import { storeOptOutSignal, whereOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
 import { isComplaint, lawOf, requestName, rightOf } from "@/lib/privacy/laws";
@@ -75,7 +75,7 @@ export async function createRequest(
     filedBy: input.agentEmail ? (input.filedBy ?? "agent") : null,
     reference,
     receivedAt,
-    dueAt: dueAt(input.law, input.requestType, receivedAt, input.region),
+    dueAt: computeDueAt(input.law, input.requestType, receivedAt, input.region),
   };
   const answer = await answerAtOnce(input, language, now);
   const isComplete = answer !== null;
@@ -126,7 +126,7 @@ export async function createRequest(
         gpc,
         state: isComplete ? "completed" : "received",
         closedAt: isComplete ? now : null,
-        acknowledgeBy: acknowledgeBy(input.law, receivedAt),
+        acknowledgeBy: computeAcknowledgeBy(input.law, receivedAt),
         // The form's answer confirms the receipt at once; others get our email first.
         acknowledgedAt: filedHere ? now : null,
         duplicateOfId: earlier?.id ?? null,

@@ -1,7 +1,7 @@
 import "server-only";
 import { subDays } from "date-fns";
 import { mailboxOf, rateLimitDomain } from "@/lib/mail/mailbox";
-import { roomFrom } from "@/lib/mail/outbox";
+import { findNextMailTimes } from "@/lib/mail/outbox";
 import { contextOf } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
@@ -64,7 +64,7 @@ export async function sendHeldLinks(now: Date): Promise<number> {
     if (full.has(mailbox) || (domain !== null && full.has(domain))) return;
     // Asked again when the link is stored.
     const room = await read((db) =>
-      roomFrom(db, "privacy-request", email, now, receivedAt < subDays(now, 1) ? 0 : left),
+      findNextMailTimes(db, "privacy-request", email, now, receivedAt < subDays(now, 1) ? 0 : left),
     );
     if (room.mailbox > now) full.add(mailbox);
     if (domain !== null && room.domain > now) full.add(domain);

@@ -1,15 +1,15 @@
 import "server-only";
 import { addDays, subDays } from "date-fns";
 import { mailboxOf } from "@/lib/mail/mailbox";
-import { mayMail, roomFrom } from "@/lib/mail/outbox";
+import { findNextMailTimes, mayMail } from "@/lib/mail/outbox";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { timestampSql } from "@/lib/platform/database/sql";
 import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
-import { confirmationReminder } from "@/lib/privacy/cases/step-email-words";
-import { caseMail } from "@/lib/privacy/cases/step-emails";
-import { needsConfirmation, statedAt } from "@/lib/privacy/core/case";
+import { caseMail } from "@/lib/privacy/cases/send-step-mails";
+import { confirmationReminder } from "@/lib/privacy/cases/step-mails";
+import { needsConfirmation, withCurrentDeadline } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { figures } from "@/lib/site/figures";
@@ -63,7 +63,7 @@ async function findToRemind(id: string, now: Date): Promise<{ request: CaseRow; 
     const row = await db.privacyRequest.findUnique({ where: { id } });
     const link = await db.mailToken.findFirst({ where: unused(id, now), orderBy: { expiresAt: "desc" } });
     if (!row || !link || !needsConfirmation(toCaseRow(row))) return null;
-    const room = await roomFrom(db, "privacy-request", row.email, now);
+    const room = await findNextMailTimes(db, "privacy-request", row.email, now);
     if (room.mailbox > now || room.domain > now) return null;
     return { request: toCaseRow(row), until: link.expiresAt };
   });
@@ -81,7 +81,8 @@ async function remind(context: Context, request: CaseRow, until: Date): Promise<
   const send = await caseMail(
     request,
     { recipient: email, purpose: "privacy-follow" },
-    (follow) => confirmationReminder(statedAt(request, now), { confirm: confirm.href, follow, until }),
+    (follow) =>
+      confirmationReminder(withCurrentDeadline(request, now), { confirm: confirm.href, follow, until }),
     now,
   );
   const { sent } = await context.transact(async (tx: Transaction) => {

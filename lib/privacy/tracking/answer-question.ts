@@ -3,16 +3,15 @@ import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { CaseQuestion } from "@/lib/platform/database/generated/client";
 import type { Incoming } from "@/lib/platform/files/incoming";
-import { HttpError } from "@/lib/platform/http-error";
 import { prepareStaffNotices } from "@/lib/privacy/cases/staff-notices";
 import { isClosed, resumeData } from "@/lib/privacy/core/case";
 import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { publishCase } from "@/lib/privacy/core/events";
 
-import { addPersonFile } from "@/lib/privacy/files/add-attachments";
+import { addPersonFiles } from "@/lib/privacy/files/add-attachments";
 import { actorOf, requireTrackedRequest } from "./follow-request";
-import { refusedRequest } from "./request-words";
+import { requestError } from "./request-words";
 
 interface AnswerInput {
   reference: string;
@@ -41,11 +40,7 @@ async function prepareAnswer(
   const { request, audience } = await requireTrackedRequest(reference, token, now);
   const { id } = request;
   const asked = request.questions.find((question) => question.id === questionId);
-  if (asked?.audience !== audience)
-    throw new HttpError(
-      404,
-      refusedRequest((words) => words.noQuestion),
-    );
+  if (asked?.audience !== audience) throw requestError(404, (words) => words.noQuestion);
   const actor = actorOf(audience);
   const tell = await prepareStaffNotices({ ...request, ...resumeData(request, now) }, "answer");
 
@@ -55,16 +50,9 @@ async function prepareAnswer(
     const question = await tx.caseQuestion.findUniqueOrThrow({ where: { id: questionId } });
     const done = { success: true as const, dueAt: row.dueAt.toISOString() };
     if (await isSameAnswer(tx, question, { actor, note: text })) return done;
-    if (question.answeredAt)
-      throw new HttpError(
-        409,
-        refusedRequest((words) => words.answered),
-      );
+    if (question.answeredAt) throw requestError(409, (words) => words.answered);
     if (question.settledAt || isClosed(row.state)) {
-      throw new HttpError(
-        409,
-        refusedRequest((words) => words.noAnswerNeeded),
-      );
+      throw requestError(409, (words) => words.noAnswerNeeded);
     }
     const event = await tx.privacyRequestEvent.create({
       data: { requestId: id, at: now, actor, kind: "answered", note: text },
@@ -98,7 +86,7 @@ export async function answerQuestion(
 /**
  * The same with files: both are stored, or neither is.
  * @returns how many files were added
- * @throws HttpError as `answerQuestion` and `addPersonFile`
+ * @throws HttpError as `answerQuestion` and `addPersonFiles`
  */
 export async function answerWithFiles(
   context: Context,
@@ -106,5 +94,5 @@ export async function answerWithFiles(
 ): Promise<{ added: number }> {
   const { store, isStored } = await prepareAnswer(context, input);
   if (isStored) return { added: 0 };
-  return addPersonFile(context, { ...input, questionId: input.question, files }, store);
+  return addPersonFiles(context, { ...input, questionId: input.question, files }, store);
 }

@@ -5,9 +5,9 @@ import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { newMailToken } from "@/lib/platform/secrets";
-import { newConfirmation, newLinkMail } from "@/lib/privacy/cases/step-email-words";
+import { newConfirmation, newLinkMail } from "@/lib/privacy/cases/step-mails";
 import { agentMailbox, isFiledByAgent, requesterEmail } from "@/lib/privacy/core/agent";
-import { needsConfirmation, statedAt } from "@/lib/privacy/core/case";
+import { needsConfirmation, withCurrentDeadline } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { newLink } from "@/lib/privacy/intake/links";
@@ -64,7 +64,7 @@ export async function findRequest(
   const request = found ?? nobody(now, context.language);
   const link = newLink(ofPerson ? "privacy-follow" : "privacy-agent", request, now);
   const confirm = found && ofPerson && awaitsEmail(found) ? newLink("privacy-confirm", found, now) : null;
-  const stated = statedAt(request, now);
+  const stated = withCurrentDeadline(request, now);
   const [plain, confirming] = await Promise.all([
     renderMail(newLinkMail(stated, ofAgent && !ofPerson ? "agent" : "person", link.href)),
     renderMail(newConfirmation(stated, (confirm ?? link).href, link.href)),

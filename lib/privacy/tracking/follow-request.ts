@@ -3,7 +3,6 @@ import { subDays } from "date-fns";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { CaseQuestion, PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
-import { HttpError } from "@/lib/platform/http-error";
 import { answerData } from "@/lib/privacy/answers/subject-access";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import type { CaseState } from "@/lib/privacy/core/case";
@@ -11,7 +10,7 @@ import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase, wherePublic, withoutOfficeWords } from "@/lib/privacy/core/case-version";
 import type { Audience } from "@/lib/privacy/core/conversation";
 import { findFollowed } from "@/lib/privacy/core/request-links";
-import { refusedRequest } from "./request-words";
+import { requestError } from "./request-words";
 
 export interface TrackedRequest {
   request: CaseRow & { events: Omit<PrivacyRequestEvent, "staff">[]; questions: CaseQuestion[] };
@@ -49,11 +48,7 @@ export async function requireTrackedRequest(
   now: Date,
 ): Promise<TrackedRequest> {
   const followed = await findTrackedRequest(reference, token, now);
-  if (!followed)
-    throw new HttpError(
-      404,
-      refusedRequest((words) => words.link),
-    );
+  if (!followed) throw requestError(404, (words) => words.link);
   return followed;
 }
 
@@ -67,9 +62,9 @@ export async function withdrawRequest(
 ): Promise<{ state: CaseState }> {
   const { request, audience } = await requireTrackedRequest(reference, token, context.now);
   const by = actorOf(audience);
-  // Refuses only inside the transaction, which sees whether an earlier press succeeded.
-  const order = { id: request.id, step: "withdraw", by } as const;
-  const withdraw = await prepareTransition(context, order).catch(rejectLater);
+  // Throws only inside the transaction, which sees whether an earlier press succeeded.
+  const input = { id: request.id, step: "withdraw", by } as const;
+  const withdraw = await prepareTransition(context, input).catch(rejectLater);
   const own = { requestId: request.id, kind: "withdrawn", actor: by };
 
   return context.transact(async (tx) => {
@@ -89,8 +84,8 @@ export async function appealRequest(
 ): Promise<{ state: CaseState; dueAt: string }> {
   const { request, audience } = await requireTrackedRequest(reference, token, context.now);
   const by = actorOf(audience);
-  const order = { id: request.id, step: "appeal", by, text } as const;
-  const appeal = await prepareTransition(context, order).catch(rejectLater);
+  const input = { id: request.id, step: "appeal", by, text } as const;
+  const appeal = await prepareTransition(context, input).catch(rejectLater);
   const same = { requestId: request.id, kind: "appealed", actor: by, note: text || null };
 
   return context.transact(async (tx) => {
@@ -113,10 +108,7 @@ export async function requireOffer(
   const { request, audience } = await requireTrackedRequest(reference, token, now);
   const { dataOfferedUntil } = request;
   if (audience !== "person" || !dataOfferedUntil || dataOfferedUntil < now) {
-    throw new HttpError(
-      404,
-      refusedRequest((words) => words.link),
-    );
+    throw requestError(404, (words) => words.link);
   }
   return request;
 }

@@ -3,7 +3,7 @@ import { incomingFiles } from "@/lib/platform/files/incoming";
 import { fileResponse } from "@/lib/platform/http/file-response";
 import { validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
-import { HttpError } from "@/lib/platform/http-error";
+import type { HttpError } from "@/lib/platform/http-error";
 import type { Call } from "@/lib/platform/operations/call";
 import { emailedFileLink, emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
@@ -16,7 +16,7 @@ import {
   followedPrivacyRequests,
   personFiles,
 } from "@/lib/privacy/core/schema";
-import { addPersonFile } from "@/lib/privacy/files/add-attachments";
+import { addPersonFiles } from "@/lib/privacy/files/add-attachments";
 
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { keepDraft, type TextFormName } from "@/lib/privacy/intake/refused-form";
@@ -30,7 +30,7 @@ import {
   requireTrackedRequest,
   withdrawRequest,
 } from "./follow-request";
-import { refusedRequest } from "./request-words";
+import { requestError } from "./request-words";
 
 /** The panel of the requests page that a refused form returns to. */
 function refused({ status }: HttpError): string {
@@ -135,13 +135,10 @@ export const sendFiles = defineOperation({
     try {
       const { data: about, error } = personFiles.safeParse(fields);
       if (error) {
-        throw new HttpError(
-          422,
-          refusedRequest((words) => words.incomplete),
-        );
+        throw requestError(422, (words) => words.incomplete);
       }
       const page = pageOf(about);
-      if (fields.text === undefined) return { ...(await addPersonFile(context, { ...about, files })), page };
+      if (fields.text === undefined) return { ...(await addPersonFiles(context, { ...about, files })), page };
       const answer = { ...fields, question: about.questionId };
       const { input } = validate(call.request, answerPrivacyQuestions, answer);
       if (hasFiles) return { ...(await answerWithFiles(context, { ...input, files })), page };

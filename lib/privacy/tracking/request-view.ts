@@ -1,4 +1,4 @@
-import { appealSentence } from "@/lib/privacy/cases/step-email-words";
+import { appealSentence } from "@/lib/privacy/cases/step-mails";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import {
   type CaseFacts,

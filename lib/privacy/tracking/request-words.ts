@@ -1,4 +1,4 @@
-import type { Sentence } from "@/lib/platform/http-error";
+import { HttpError, type Sentence } from "@/lib/platform/http-error";
 import type { Audience } from "@/lib/privacy/core/conversation";
 import { mailWordsFor } from "@/lib/privacy/core/email-words";
 import { isComplaint, wordsAbout } from "@/lib/privacy/laws";
@@ -22,6 +22,10 @@ export const refusedRequest =
   (pick: (words: RequestWords["refused"]) => string, request?: { requestType: string }): Sentence =>
   (language) =>
     pick((request ? requestWordsFor(request, language) : requestWords[language]).refused);
+
+/** An error whose message is in the language of the requester, as refusedRequest. */
+export const requestError = (status: number, ...sentence: Parameters<typeof refusedRequest>): HttpError =>
+  new HttpError(status, refusedRequest(...sentence));
 
 interface DueFacts {
   requestType: string;

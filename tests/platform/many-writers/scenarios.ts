@@ -119,7 +119,11 @@ export const scenarios = {
   addToken: ({ name }: { name: string }, turn: number) =>
     addToken(staff, { name: name || `script ${turn}`, role: "viewer", expiresInDays: 1 }),
   removePasskey: ({ person, here }: { person: string; here: string }, turn: number) =>
-    runAccountAction(owner(now, "owner", person), { order: "remove-passkey", id: `key ${turn}`, here }),
+    runAccountAction(owner(now, "owner", person), {
+      order: "remove-passkey",
+      id: `key ${turn}`,
+      currentSessionId: here,
+    }),
   changeRole: ({ person }: { person: string }, turn: number) =>
     changeRole(operator(now, "cli"), {
       id: person,
@@ -130,7 +134,7 @@ export const scenarios = {
   resetOrAddCodes: ({ person, here }: { person: string; here: string }, turn: number) =>
     turn === 0
       ? resetPerson(operator(now, "cli"), { id: person })
-      : runAccountAction(owner(now, "owner", person), { order: "recovery-codes", here }),
+      : runAccountAction(owner(now, "owner", person), { order: "recovery-codes", currentSessionId: here }),
   settle: ({ days }: { days: number }) => settleErasedRequests(addMinutes(now, days * 24 * 60)),
   note: (_: object) => recordCompletedErasures(),
   createLink: ({ name }: { name: string }) =>

@@ -13,7 +13,7 @@ import { TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { newTotp } from "@/lib/auth/credentials/codes";
 import { askNewPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { readSecret } from "@/lib/auth/forms/shown-once";
 import { readAccount } from "@/lib/auth/people/account";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
@@ -29,7 +29,7 @@ export const metadata: Metadata = { title: copy.title };
 
 /** The viewer's own keys and sessions. */
 export default async function AccountPage({ searchParams }: { searchParams: Query }) {
-  const { now, staff, flash, draft } = await formPage(
+  const { now, staff, flash, draft } = await loadFormPage(
     peoplePaths.account,
     searchParams,
     sections.account.right,

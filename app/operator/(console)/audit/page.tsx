@@ -5,7 +5,7 @@ import { AuditItem } from "@/components/console/audit-item";
 import { ConsoleHead, Empty } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
 import type { Query } from "@/lib/auth/forms/form-page";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { auditActors, getAuditCheck, listAudit } from "@/lib/console/audit";
 import { auditHref, auditParams, parseAuditQuery } from "@/lib/console/audit-query";
 import { auditWords as words } from "@/lib/console/audit-words";
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: words.title };
 
 export default async function AuditPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  await staffPage(now, sections.audit.right);
+  await requireStaffOnPage(now, sections.audit.right);
   const { limit: _limit, format: _format, ...params } = auditParams(await searchParams);
   const { cursor, ...filters } = params;
   const { query, fields = {} } = parseAuditQuery(params);

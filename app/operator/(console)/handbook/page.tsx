@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { handbookContent } from "@/components/console/handbook";
 import type { Query } from "@/lib/auth/forms/form-page";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
 import { handbookPages } from "@/lib/search/handbook";
 import { upperFirst } from "@/lib/site/first-letter";
@@ -13,7 +13,7 @@ const nameOf = (page: string) => upperFirst(page.replaceAll("-", " "));
 
 /** The pages of `docs` for operators, inside the console. */
 export default async function HandbookPage({ searchParams }: { searchParams: Query }) {
-  await staffPage(new Date(), sections.handbook.right);
+  await requireStaffOnPage(new Date(), sections.handbook.right);
   const { page: asked } = await searchParams;
   const page = handbookPages.find((one) => one === asked) ?? "handbook";
   return (

@@ -6,7 +6,7 @@ import { IfAllowed } from "@/components/console/may";
 import { ConsoleHead } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
 import type { Query } from "@/lib/auth/forms/form-page";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: words.title };
 
 export default async function IncidentsPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  await staffPage(now, sections.incidents.right);
+  await requireStaffOnPage(now, sections.incidents.right);
   const query = readListQuery(await searchParams, incidentFilters);
   const [{ incidents, counts, page, pages }, drafts] = await Promise.all([
     listIncidentPage(query),

@@ -5,7 +5,7 @@ import { AssigneeTabs } from "@/components/desk/assignee-tabs";
 import { BulkBar } from "@/components/desk/bulk-bar";
 import { MessageItem } from "@/components/messages/message-item";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
 import { messagesWords as words } from "@/lib/contact/console-words";
@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: words.title };
 
 export default async function MessagesPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  const staff = await staffPage(now, sections.messages.right);
+  const staff = await requireStaffOnPage(now, sections.messages.right);
   const params = await searchParams;
   const query = readListQuery(params, messageFilters);
   const assignee = parseAssigneeFilter(params);

@@ -6,7 +6,7 @@ import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
 import { listMails, mailFilters, mailStates } from "@/lib/mail/outbox";
@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: words.title };
 
 export default async function OutboxPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  await staffPage(now, sections.outbox.right);
+  await requireStaffOnPage(now, sections.outbox.right);
   const params = await searchParams;
   const asked = readListQuery(params, mailFilters);
   // Without a filter in its address, the outbox shows the first part that isn't empty.

@@ -8,7 +8,7 @@ import { NextWork } from "@/components/overview/next-work";
 import { Facts } from "@/components/privacy-requests/facts";
 import { type Attention, currentAttention } from "@/lib/attention";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
 import { overviewWords as words } from "@/lib/console/words";
 import { outboxWords } from "@/lib/mail/words";
@@ -32,7 +32,7 @@ function emailFact({ overdueMails }: Attention): string {
 
 export default async function OverviewPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  const staff = await staffPage(now, sections.overview.right);
+  const staff = await requireStaffOnPage(now, sections.overview.right);
   const { role } = staff;
   const { flash } = await searchParams;
   const [attention, switches, health, drafts, next] = await Promise.all([

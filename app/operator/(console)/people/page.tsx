@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { readSecret } from "@/lib/auth/forms/shown-once";
 import { isInvitationOpen } from "@/lib/auth/people/invitations";
 import { listPeople, type PersonView } from "@/lib/auth/people/people";
@@ -30,7 +30,7 @@ const isFound = ({ name, email, role }: PersonView, search: string) =>
   `${name} ${email} ${role}`.toLowerCase().includes(search.toLowerCase());
 
 export default async function PeoplePage({ searchParams }: { searchParams: Query }) {
-  const { now, staff, flash, draft } = await formPage(
+  const { now, staff, flash, draft } = await loadFormPage(
     peoplePaths.people,
     searchParams,
     sections.people.right,

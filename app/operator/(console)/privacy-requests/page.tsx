@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { FlashNotice } from "@/components/console/parts";
 import { Queue } from "@/components/privacy-cases/queue";
 import { readFlash } from "@/lib/auth/forms/form-page";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import type { SearchParams } from "@/lib/platform/list-query";
@@ -19,7 +19,7 @@ type Query = { searchParams: Promise<SearchParams> };
 
 export default async function QueuePage({ searchParams }: Query) {
   const now = new Date();
-  const staff = await staffPage(now, sections.privacy.right);
+  const staff = await requireStaffOnPage(now, sections.privacy.right);
   const me = actingPerson(staff);
   const params = await searchParams;
   const query = readQueueQuery(params);

@@ -10,7 +10,7 @@ import { askPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { readAccount } from "@/lib/auth/people/account";
 import { peopleWords } from "@/lib/auth/people/words";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { consoleTarget } from "@/lib/auth/sessions/sessions";
 import { peoplePaths } from "@/lib/site/paths";
 
@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: copy.title };
 /** Asks for a key again, which may differ from the one used to sign in. */
 export default async function ProofPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  const staff = await staffPage(now, null);
+  const staff = await requireStaffOnPage(now, null);
   const { to, typed, pressed, flash } = await searchParams;
   const { person } = await readAccount(staff, now);
   const hidden = (

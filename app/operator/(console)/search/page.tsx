@@ -5,7 +5,7 @@ import { buttonClass } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import type { Query } from "@/lib/auth/forms/form-page";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { consoleWords } from "@/lib/console/words";
 import { readSearch } from "@/lib/platform/list-query";
 import { findConfirmation } from "@/lib/search/commands";
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: words.title };
 /** The console's search as a page, and the confirmation of actions that the search offers. */
 export default async function SearchPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  const staff = await staffPage(now, null);
+  const staff = await requireStaffOnPage(now, null);
   const params = await searchParams;
   const search = readSearch(params);
   if (params.confirm !== undefined) {

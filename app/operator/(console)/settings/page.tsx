@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { SwitchPanel } from "@/components/console/switch-panel";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
 import { listSettings } from "@/lib/settings/list";
 import { settingsWords as words } from "@/lib/settings/words";
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: words.title };
 
 export default async function SettingsPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  await staffPage(now, sections.settings.right);
+  await requireStaffOnPage(now, sections.settings.right);
   const settings = await listSettings(now);
   const { flash } = await searchParams;
   return (

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { readSecret } from "@/lib/auth/forms/shown-once";
 import { listTokens } from "@/lib/auth/people/api-tokens";
 import { longestTokenDays } from "@/lib/auth/people/schema";
@@ -19,7 +19,7 @@ const { tokens: copy } = peopleWords;
 export const metadata: Metadata = { title: copy.title };
 
 export default async function TokensPage({ searchParams }: { searchParams: Query }) {
-  const { now, staff, flash, draft } = await formPage(
+  const { now, staff, flash, draft } = await loadFormPage(
     peoplePaths.tokens,
     searchParams,
     sections.tokens.right,

@@ -4,7 +4,7 @@ import { ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
 import { EndpointItem } from "@/components/webhooks/endpoint-item";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
 import { webhookPaths } from "@/lib/site/paths";
 import { listEndpoints } from "@/lib/webhooks/read-endpoints";
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: words.title };
 
 export default async function WebhooksPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  await staffPage(now, sections.webhooks.right);
+  await requireStaffOnPage(now, sections.webhooks.right);
   const { flash } = await searchParams;
   const endpoints = await listEndpoints();
   return (

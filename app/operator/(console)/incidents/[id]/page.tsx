@@ -7,7 +7,7 @@ import { TimedText } from "@/components/console/moment";
 import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { UpdateForm } from "@/components/console/update-form";
 import { Card } from "@/components/ui/card";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { updateForm } from "@/lib/incidents/forms";
 import { findIncident, updateFields } from "@/lib/incidents/list";
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function IncidentPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { now, flash, draft } = await formPage(consolePaths.incident(id), searchParams, "incidents:read");
+  const { now, flash, draft } = await loadFormPage(consolePaths.incident(id), searchParams, "incidents:read");
   const incident = await readIncident(id);
   const back = <BackLink href={consolePaths.incidents}>{words.back}</BackLink>;
   if (!incident) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { IncidentForm } from "@/components/console/incident-form";
 import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { incidentForm } from "@/lib/incidents/forms";
 import { withImpact } from "@/lib/incidents/impacts";
@@ -29,7 +29,7 @@ async function draftOf(searchParams: Query) {
 }
 
 export default async function NewIncidentPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, draft } = await formPage(consolePaths.newIncident, searchParams, "incidents:write");
+  const { now, flash, draft } = await loadFormPage(consolePaths.newIncident, searchParams, "incidents:write");
   const prefilled = await draftOf(searchParams);
   const form = prefilled && Object.keys(draft.values).length === 0 ? { ...draft, ...prefilled } : draft;
   const asked = (await searchParams).preview === "on" ? incidentForm.safeParse(draft.values).data : undefined;

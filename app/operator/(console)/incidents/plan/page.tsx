@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { PlanForm } from "@/components/console/plan-form";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { planForm } from "@/lib/incidents/forms";
 import { previewPlan } from "@/lib/incidents/preview";
@@ -11,7 +11,11 @@ import { countRecipients } from "@/lib/subscribers/enqueue-status-emails";
 export const metadata: Metadata = { title: words.plan };
 
 export default async function PlanPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, draft } = await formPage(consolePaths.planMaintenance, searchParams, "incidents:write");
+  const { now, flash, draft } = await loadFormPage(
+    consolePaths.planMaintenance,
+    searchParams,
+    "incidents:write",
+  );
   const asked = (await searchParams).preview === "on" ? planForm.safeParse(draft.values).data : undefined;
   const recipients = await countRecipients({ kind: "maintenance", concerns: [] });
   const preview = asked ? await previewPlan(asked, now) : null;

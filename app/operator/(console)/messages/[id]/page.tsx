@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { MessageThread } from "@/components/messages/message-thread";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { currentStaff } from "@/lib/auth/sessions/require-staff";
 import { messagesWords as words } from "@/lib/contact/console-words";
 import { listTemplates, offeredTemplates } from "@/lib/contact/templates";
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MessagePage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { now, staff, flash, draft } = await formPage(
+  const { now, staff, flash, draft } = await loadFormPage(
     consolePaths.message(id),
     searchParams,
     "messages:read",

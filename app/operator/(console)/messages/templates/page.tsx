@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { MessageTemplates } from "@/components/messages/message-templates";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { templateWords as words } from "@/lib/contact/console-words";
 import { listTemplates } from "@/lib/contact/templates";
 import { consolePaths } from "@/lib/site/paths";
@@ -9,7 +9,7 @@ import { consolePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: words.title };
 
 export default async function MessageTemplatesPage({ searchParams }: { searchParams: Query }) {
-  const { flash, draft } = await formPage(consolePaths.messageTemplates, searchParams, "messages:write");
+  const { flash, draft } = await loadFormPage(consolePaths.messageTemplates, searchParams, "messages:write");
   return (
     <div className="max-w-3xl">
       <FlashNotice flash={flash} />

@@ -4,7 +4,7 @@ import { TimedText } from "@/components/console/moment";
 import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { CaseFile } from "@/components/privacy-cases/case-file";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { currentStaff } from "@/lib/auth/sessions/require-staff";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { findHeldAction, type HeldAction } from "@/lib/desk/held-actions";
@@ -14,7 +14,7 @@ import { caseActionForm, previewOf } from "@/lib/privacy/cases/answer-form";
 import { exchangesIn, readCaseSteps } from "@/lib/privacy/cases/case-steps";
 import { readConnectors } from "@/lib/privacy/connectors/connectors";
 import { eventOfStep, isClosed, openSteps } from "@/lib/privacy/core/case";
-import { asksForData, type CaseFile as CaseFileRow, readCase } from "@/lib/privacy/core/case-file";
+import { asksForData, type CasePageData, readCase } from "@/lib/privacy/core/case-file";
 import { caseRows } from "@/lib/privacy/core/case-rows";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { listAttachments } from "@/lib/privacy/files/attachments";
@@ -44,7 +44,7 @@ function typedIn(typed: FormDraftValues, held: HeldAction | null): FormDraftValu
 }
 
 /** A preview of the action that was entered; null unless a preview was requested and the action is allowed. */
-function previewIn({ values }: FormDraftValues, show: unknown, file: CaseFileRow, now: Date) {
+function previewIn({ values }: FormDraftValues, show: unknown, file: CasePageData, now: Date) {
   if (show !== "on" || !values.step) return null;
   const { data } = caseActionForm.safeParse(values);
   const isOpen =
@@ -54,7 +54,7 @@ function previewIn({ values }: FormDraftValues, show: unknown, file: CaseFileRow
 
 export default async function CasePage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { now, staff, flash, ...form } = await formPage(casePaths.file(id), searchParams, "cases:read");
+  const { now, staff, flash, ...form } = await loadFormPage(casePaths.file(id), searchParams, "cases:read");
   const mayWrite = hasRight(staff.role, "cases:write");
   const me = actingPerson(staff);
   const [file, connectors, attached, people, present, held, next] = await Promise.all([

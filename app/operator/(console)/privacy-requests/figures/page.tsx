@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { RequestFigures } from "@/components/privacy-cases/request-figures";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import type { SearchParams } from "@/lib/platform/list-query";
 import { yearOf } from "@/lib/privacy/core/deadlines";
 import { readDisclosures } from "@/lib/privacy/disclosure/read-disclosure";
@@ -13,7 +13,7 @@ type Query = { searchParams: Promise<SearchParams> };
 
 export default async function FiguresPage({ searchParams }: Query) {
   const now = new Date();
-  await staffPage(now, "cases:read");
+  await requireStaffOnPage(now, "cases:read");
   const current = yearOf(now);
   const { year = current } = disclosureQuery.safeParse(await searchParams).data ?? {};
   return <RequestFigures year={year} current={current} figures={await readDisclosures(year)} />;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { FlashNotice } from "@/components/console/parts";
 import { EnterForm } from "@/components/privacy-cases/enter-form";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { enterWords } from "@/lib/privacy/core/case-words";
 import { officeDay } from "@/lib/privacy/core/deadlines";
 import { casePaths } from "@/lib/site/paths";
@@ -9,7 +9,7 @@ import { casePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: enterWords.title };
 
 export default async function EnterPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, draft } = await formPage(casePaths.enter, searchParams, "cases:write");
+  const { now, flash, draft } = await loadFormPage(casePaths.enter, searchParams, "cases:write");
   return (
     <>
       <FlashNotice flash={flash} />

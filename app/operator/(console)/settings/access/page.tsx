@@ -7,7 +7,7 @@ import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { SettingTabs } from "@/components/console/setting-tabs";
 import { listCounts } from "@/lib/access/counts";
 import { accessWords as words } from "@/lib/access/words";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { listPasses } from "@/lib/gate/access-passes";
 import { getSetting } from "@/lib/settings/store";
 import { consolePaths } from "@/lib/site/paths";
@@ -15,7 +15,7 @@ import { consolePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: words.title };
 
 export default async function AccessPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, draft } = await formPage(consolePaths.access, searchParams, "settings:read");
+  const { now, flash, draft } = await loadFormPage(consolePaths.access, searchParams, "settings:read");
   const [passes, counts, protection] = await Promise.all([
     listPasses(now),
     listCounts(),

@@ -7,7 +7,7 @@ import { SettingTabs } from "@/components/console/setting-tabs";
 import { queueValues } from "@/lib/announcements/form";
 import { listQueue } from "@/lib/announcements/store";
 import { announcementQueueWords as words } from "@/lib/announcements/words";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: words.title };
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: words.title };
 const blank = queueValues({ type: "info", dismissible: true, paths: [], startsAt: null, endsAt: null });
 
 export default async function AnnouncementsPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, draft } = await formPage(consolePaths.announcements, searchParams, "settings:read");
+  const { now, flash, draft } = await loadFormPage(consolePaths.announcements, searchParams, "settings:read");
   const isTyped = "message" in draft.values;
   return (
     <>

@@ -11,7 +11,7 @@ import { EndpointForm } from "@/components/webhooks/endpoint-form";
 import { countsText, problemText } from "@/components/webhooks/endpoint-item";
 import { RangeForm } from "@/components/webhooks/range-form";
 import { SecretNotice } from "@/components/webhooks/secret-notice";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { readSecret } from "@/lib/auth/forms/shown-once";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
 import { webhookPaths } from "@/lib/site/paths";
@@ -27,7 +27,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 export default async function WebhookPage({ params, searchParams }: Props) {
   const { id } = await params;
   const here = webhookPaths.endpoint(id);
-  const { now, staff, flash, draft } = await formPage(here, searchParams, "webhooks:read");
+  const { now, staff, flash, draft } = await loadFormPage(here, searchParams, "webhooks:read");
   const endpoint = await findEndpoint(id);
   const back = <BackLink href={webhookPaths.list}>{words.back}</BackLink>;
   if (!endpoint) {

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { EndpointForm } from "@/components/webhooks/endpoint-form";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { webhookPaths } from "@/lib/site/paths";
 import { webhooksWords as words } from "@/lib/webhooks/words";
 
 export const metadata: Metadata = { title: words.add };
 
 export default async function NewWebhookPage({ searchParams }: { searchParams: Query }) {
-  const { flash, draft } = await formPage(webhookPaths.add, searchParams, "webhooks:write");
+  const { flash, draft } = await loadFormPage(webhookPaths.add, searchParams, "webhooks:write");
   return (
     <div className="max-w-4xl">
       <FlashNotice flash={flash} />

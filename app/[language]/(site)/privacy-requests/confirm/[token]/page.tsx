@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { Confirmation } from "@/components/privacy-requests/confirmation";
 import { privateMetadata } from "@/lib/pages/metadata";
-import { statedAt } from "@/lib/privacy/core/case";
+import { withCurrentDeadline } from "@/lib/privacy/core/case";
 import { findConfirmable } from "@/lib/privacy/intake/confirm-request";
 import { requestName } from "@/lib/privacy/laws";
 import { requestWords } from "@/lib/privacy/tracking/request-words";
@@ -20,7 +20,10 @@ export default async function ConfirmPage({ params }: { params: Promise<{ token:
   const now = new Date();
   const request = await findConfirmable(token, now);
   if (!request) redirect(await localPath(requestPaths.dead));
-  const { reference, agentName, description, receivedAt, dueAt, pausedAt } = statedAt(request, now);
+  const { reference, agentName, description, receivedAt, dueAt, pausedAt } = withCurrentDeadline(
+    request,
+    now,
+  );
   const name = requestName(request, await currentLanguage());
   const stated = { reference, name, agentName, description, receivedAt, dueAt, pausedAt };
   return <Confirmation request={stated} token={token} />;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { BackLink, ConsoleHead } from "@/components/console/parts";
 import { ExplanationPreview } from "@/components/privacy-cases/explanation-preview";
-import { staffPage } from "@/lib/auth/sessions/require-staff";
+import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { explanationOf } from "@/lib/privacy/answers/processing/sections";
 import { answerData } from "@/lib/privacy/answers/subject-access";
 import { readCase } from "@/lib/privacy/core/case-file";
@@ -15,7 +15,7 @@ type Props = { params: Promise<{ id: string }> };
 export default async function ExplanationPage({ params }: Props) {
   const { id } = await params;
   const now = new Date();
-  await staffPage(now, "subjects:export");
+  await requireStaffOnPage(now, "subjects:export");
   const file = await readCase(id);
   if (!file) {
     return (

@@ -5,7 +5,7 @@ import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { queueValues } from "@/lib/announcements/form";
 import { listQueue } from "@/lib/announcements/store";
 import { announcementQueueWords as words } from "@/lib/announcements/words";
-import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: words.editTitle };
@@ -15,7 +15,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 export default async function EditAnnouncementPage({ params, searchParams }: Props) {
   const { id } = await params;
   const page = consolePaths.announcement(id);
-  const { now, flash, draft } = await formPage(page, searchParams, "settings:write");
+  const { now, flash, draft } = await loadFormPage(page, searchParams, "settings:write");
   const item = (await listQueue(now)).find((candidate) => candidate.id === id);
   if (!item) notFound();
   const isTyped = "message" in draft.values;

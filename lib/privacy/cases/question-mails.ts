@@ -1,7 +1,7 @@
 import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
 import type { Audience } from "@/lib/privacy/core/conversation";
 import { mailWordsFor } from "@/lib/privacy/core/email-words";
-import { following, type PrivacyMailFacts, requestRows } from "@/lib/privacy/core/emails";
+import { followLinkBlocks, type PrivacyMailFacts, requestRows } from "@/lib/privacy/core/mails";
 import { type Pause, stopsClockOf } from "@/lib/privacy/laws";
 import { byWhen } from "@/lib/privacy/tracking/request-words";
 import { mainLanguage } from "@/lib/site/language";
@@ -28,7 +28,7 @@ export function questionMail(
     blocks: [
       rows(...requestRows(request)),
       paragraph(stopped ? question.paused[reader]({ citation: stopped.citation }) : question.running[reader]),
-      ...following(request, link, reader),
+      ...followLinkBlocks(request, link, reader),
     ],
   };
 }
@@ -44,7 +44,7 @@ export function questionClosedEmail(request: PrivacyMailFacts, reader: Audience,
     blocks: [
       rows(...requestRows(request)),
       paragraph(question.noAnswerNeeded({ byWhen: byWhen(request, language) })),
-      ...following(request, link, reader),
+      ...followLinkBlocks(request, link, reader),
     ],
   };
 }

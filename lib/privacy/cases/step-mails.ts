@@ -6,11 +6,11 @@ import { mailWords, mailWordsFor } from "@/lib/privacy/core/email-words";
 import {
   confirmationBlocks,
   confirmationSubject,
-  following,
+  followLinkBlocks,
   type PrivacyMailFacts,
   reminderSubject,
   requestFactsBlock,
-} from "@/lib/privacy/core/emails";
+} from "@/lib/privacy/core/mails";
 import { periodWithin } from "@/lib/privacy/core/periods";
 import { appealOf, groundOf, isComplaint, remedyOf } from "@/lib/privacy/laws";
 import { byWhen, requestWordsFor } from "@/lib/privacy/tracking/request-words";
@@ -76,7 +76,7 @@ function grounds(request: SteppedRequest, id: string | undefined): Block[] {
   return [paragraph(sentence), ...(citation ? [rows([label, citation])] : [])];
 }
 
-function answered(request: SteppedRequest, { text = "", ground, dataUntil }: StepWords): Block[] {
+function answerBlocks(request: SteppedRequest, { text = "", ground, dataUntil }: StepWords): Block[] {
   const { language } = request;
   const { data, notDone } = mailWordsFor(request).answer;
   return [
@@ -86,7 +86,7 @@ function answered(request: SteppedRequest, { text = "", ground, dataUntil }: Ste
   ];
 }
 
-const denied = (request: SteppedRequest, { text = "", ground }: StepWords): Block[] => [
+const denialBlocks = (request: SteppedRequest, { text = "", ground }: StepWords): Block[] => [
   ...grounds(request, ground),
   paragraph(mailWordsFor(request).answer.inDetail),
   quote(text),
@@ -105,7 +105,7 @@ const overdueOf = (request: SteppedRequest): string | null =>
   request.isOverdue ? byWhen(request, request.language) : null;
 
 /** For steps of which only the next date has to be said. */
-const dated =
+const datedTemplate =
   (step: "confirm" | "authorized" | "start" | "appeal"): Template =>
   (request) => {
     const { heading, text } = wordsOf(request)[step];
@@ -113,34 +113,38 @@ const dated =
   };
 
 /** The outcome of a complaint, and where else to complain. */
-const outcome: Template = (request, { text = "" }) => ({
+const complaintTemplate: Template = (request, { text = "" }) => ({
   heading: wordsOf(request).complete.heading,
   blocks: [quote(text), ...remedy(request)],
 });
 
-const positive =
+const approvalTemplate =
   (step: "complete" | "grant"): Template =>
   (request, words) => {
     const { heading, inPart } = wordsOf(request)[step];
-    if (isComplaint(request)) return outcome(request, words);
-    return { heading: words.ground ? inPart : heading, blocks: answered(request, words) };
+    if (isComplaint(request)) return complaintTemplate(request, words);
+    return { heading: words.ground ? inPart : heading, blocks: answerBlocks(request, words) };
   };
 
 const templates = {
-  confirm: (request, words) => dated(isFiledByAgent(request) ? "authorized" : "confirm")(request, words),
-  start: dated("start"),
+  confirm: (request, words) =>
+    datedTemplate(isFiledByAgent(request) ? "authorized" : "confirm")(request, words),
+  start: datedTemplate("start"),
   extend: (request, { text = "" }) => {
     const { heading, text: sentence, paused, reason } = wordsOf(request).extend;
     const until = request.pausedAt ? paused : sentence(dueOf(request));
     return { heading, blocks: [paragraph(`${until} ${reason}`), quote(text), ...remedy(request)] };
   },
-  complete: positive("complete"),
-  deny: (request, words) => ({ heading: wordsOf(request).deny.heading, blocks: denied(request, words) }),
-  appeal: dated("appeal"),
-  grant: positive("grant"),
+  complete: approvalTemplate("complete"),
+  deny: (request, words) => ({
+    heading: wordsOf(request).deny.heading,
+    blocks: denialBlocks(request, words),
+  }),
+  appeal: datedTemplate("appeal"),
+  grant: approvalTemplate("grant"),
   refuse: (request, words) => {
     const { heading, text } = wordsOf(request).refuse;
-    return { heading, blocks: [paragraph(text), ...denied(request, words)] };
+    return { heading, blocks: [paragraph(text), ...denialBlocks(request, words)] };
   },
   withdraw: (request) => {
     const { heading, text, afterAppeal } = wordsOf(request).withdraw;
@@ -170,7 +174,11 @@ export function stepMail(
     language,
     subject: mailWordsFor(request).subjectWith({ heading, reference }),
     heading,
-    blocks: [requestFactsBlock(request, closesCase(step)), ...blocks, ...following(request, followLink)],
+    blocks: [
+      requestFactsBlock(request, closesCase(step)),
+      ...blocks,
+      ...followLinkBlocks(request, followLink),
+    ],
   };
 }
 
@@ -210,7 +218,7 @@ export function agentStepMail(
       paragraph(agentSentence(step, request, isInPart)),
       ...(mayRead ? grounds(request, ground) : []),
       ...(appeal ? [paragraph(appeal)] : []),
-      ...following(request, link, "agent"),
+      ...followLinkBlocks(request, link, "agent"),
     ],
   };
 }
@@ -225,7 +233,7 @@ export function newConfirmation(request: PrivacyMailFacts, confirm: string, foll
     blocks: [
       requestFactsBlock(request, false),
       ...confirmationBlocks(request, confirm),
-      ...following(request, follow),
+      ...followLinkBlocks(request, follow),
     ],
   };
 }
@@ -245,7 +253,7 @@ export function confirmationReminder(
       requestFactsBlock(request, false),
       ...confirmationBlocks(request, confirm, until),
       paragraph(only),
-      ...following(request, follow),
+      ...followLinkBlocks(request, follow),
     ],
   };
 }
@@ -259,6 +267,10 @@ export function newLinkMail(request: PrivacyMailFacts, reader: Audience, link: s
     language,
     subject: subjectWith({ heading, reference }),
     heading,
-    blocks: [requestFactsBlock(request, false), paragraph(newLinkAsked), ...following(request, link, reader)],
+    blocks: [
+      requestFactsBlock(request, false),
+      paragraph(newLinkAsked),
+      ...followLinkBlocks(request, link, reader),
+    ],
   };
 }

@@ -23,9 +23,9 @@ export interface PrivacyMailFacts {
   /** The authority of an agent. */
   filedBy?: string | null;
   receivedAt: Date;
-  /** While the clock is paused, as if it resumed now: see statedAt. */
+  /** While the clock is paused, as if it resumed now: see withCurrentDeadline. */
   dueAt: Date;
-  /** Whether the answer is late: see statedAt. */
+  /** Whether the answer is late: see withCurrentDeadline. */
   isOverdue?: boolean;
   appealedAt?: Date | null;
   pausedAt?: Date | null;
@@ -66,7 +66,11 @@ export const reminderSubject = (request: PrivacyMailFacts): string =>
   mailWordsFor(request).reminder.subject(named(request));
 
 /** The link back to the request, with which every email to the requester or an agent ends. */
-export function following(request: PrivacyMailFacts, link: string, reader: Audience = "person"): Block[] {
+export function followLinkBlocks(
+  request: PrivacyMailFacts,
+  link: string,
+  reader: Audience = "person",
+): Block[] {
   const { follow } = mailWordsFor(request);
   return [button(reader === "agent" ? follow.agentButton : follow.button, link), paragraph(follow.note)];
 }
@@ -133,7 +137,7 @@ export function privacyReceipt(
         ? confirmationBlocks(request, links.confirm)
         : sentences.map((text) => paragraph(text))),
       ...(gpc ? [paragraph(receipt.gpc)] : []),
-      ...following(request, links.follow),
+      ...followLinkBlocks(request, links.follow),
     ],
   };
 }
@@ -155,7 +159,7 @@ export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete
             ? agent.personAsked
             : agent.carriedOut,
       ),
-      ...following(request, link, "agent"),
+      ...followLinkBlocks(request, link, "agent"),
     ],
   };
 }

@@ -4,12 +4,12 @@ import { enqueue, mayMailFrom } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { read, type Transaction } from "@/lib/platform/database";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
-import { statedAt } from "@/lib/privacy/core/case";
+import { type StepActor, withCurrentDeadline } from "@/lib/privacy/core/case";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { type Audience, unanswered } from "@/lib/privacy/core/conversation";
 import { type LinkPurpose, newLink } from "@/lib/privacy/intake/links";
 import { site } from "@/lib/site/brand";
-import { agentStepMail, type MailedStep, type StepWords, stepMail } from "./step-email-words";
+import { agentStepMail, type MailedStep, type StepWords, stepMail } from "./step-mails";
 
 /** Renders an email about a case with a new link in it. @returns what stores both in a transaction */
 export async function caseMail(
@@ -36,7 +36,7 @@ async function askedOf({ id, pausedAt }: CaseRow): Promise<Audience | undefined>
 }
 
 interface StepFacts {
-  by: "requester" | "agent" | "operator" | "system";
+  by: StepActor;
   now: Date;
 }
 
@@ -52,7 +52,7 @@ export async function stepMails(
   { by, now }: StepFacts,
 ) {
   const [email, agentEmail] = [requesterEmail(request), agentMailbox(request)];
-  const stated = statedAt(request, now);
+  const stated = withCurrentDeadline(request, now);
   const toPerson = { recipient: email, purpose: "privacy-follow" } as const;
   const mails: { recipient: string; purpose: LinkPurpose; send: Awaited<ReturnType<typeof caseMail>> }[] = [
     {

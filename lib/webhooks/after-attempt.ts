@@ -22,7 +22,7 @@ const backoff = [5, 60, 300, 1800, 7200, 18_000, 36_000, 43_200, 64_800, 86_400]
 const longestRetryAfter = 3600;
 
 /** Whether the receiver accepted it. */
-export const isGood = ({ status }: Outcome) => status !== null && status >= 200 && status < 300;
+export const isAccepted = ({ status }: Outcome) => status !== null && status >= 200 && status < 300;
 
 /**
  * The state of a delivery after an attempt.
@@ -35,7 +35,7 @@ export function stateAfterAttempt(
   now: Date,
   random = Math.random,
 ) {
-  if (isGood(outcome)) return { ...succeeded("delivered"), deliveredAt: now };
+  if (isAccepted(outcome)) return { ...succeeded("delivered"), deliveredAt: now };
   const atLeast = Math.min(outcome.retryAfter ?? 0, longestRetryAfter);
   // A ping tests the present state, so it isn't retried.
   return failed(backoff, { earlier, isFinal: type === "ping", atLeast }, now, random);
@@ -47,7 +47,7 @@ function pauseAfter(
   outcome: Outcome,
   now: Date,
 ): Exclude<PauseReason, "operator"> | null {
-  if (state !== "active" || isGood(outcome)) return null;
+  if (state !== "active" || isAccepted(outcome)) return null;
   if (outcome.status === 410) return "gone";
   const limit = subHours(now, webhookFigures.pausedAfterHours);
   return failingSince !== null && failingSince <= limit ? "failing" : null;
@@ -65,7 +65,7 @@ export async function updateEndpoint(
   const endpoint = await tx.webhookEndpoint.findUnique({ where: { id } });
   if (!endpoint) return;
   const { failingSince } = endpoint;
-  const since = isGood(outcome) ? null : (failingSince ?? now);
+  const since = isAccepted(outcome) ? null : (failingSince ?? now);
   if (since !== failingSince)
     await tx.webhookEndpoint.update({ where: { id }, data: { failingSince: since } });
   const because = pauseAfter(endpoint, outcome, now);
