@@ -42,7 +42,7 @@ async function staffOf(request: Request, { clientAddress, requestId, now }: Send
   }
   if (token !== null) {
     log.warn({ requestId, by: "bearer token" }, "operator sign-in refused");
-    await consumeGuess("operatorSignIn", clientAddress, now, requestId);
+    await consumeGuess("operatorSignIn", { clientAddress, now, requestId });
   }
   const sentence =
     token === null

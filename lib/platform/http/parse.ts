@@ -73,7 +73,7 @@ function shapesOf(schema: unknown): Record<string, z.ZodType>[] {
 }
 
 /** Converts "on" into true for checkboxes only: in other fields it is text. */
-function tickBoxes(schema: z.ZodType, fields: Record<string, unknown>): Record<string, unknown> {
+function convertCheckboxes(schema: z.ZodType, fields: Record<string, unknown>): Record<string, unknown> {
   const shapes = shapesOf(schema);
   const isBox = (name: string) =>
     shapes.some((shape) => Object.hasOwn(shape, name) && shape[name]?.safeParse(true).success);
@@ -111,13 +111,13 @@ export function validate<S extends z.ZodType>(
   const schema = isOneSchema(schemas) ? schemas : schemas[languageOf(request)];
   const { idempotencyKey, [honeypot]: trap, ...sent } = all;
   const fromPage = isForm(request) || isMultipart(request);
-  const result = schema.safeParse(fromPage ? tickBoxes(schema, sent) : sent);
+  const result = schema.safeParse(fromPage ? convertCheckboxes(schema, sent) : sent);
   if (!result.success) throw unprocessable(result.error);
   const key = request.headers.get(idempotencyHeader) ?? idempotencyKey;
   return { input: result.data, idempotencyKey: checkedKey(key), honeypot: honeypotOf(trap) };
 }
 
-/** A person sends text or nothing. */
+/** Anything but text or nothing was sent by a program. */
 function honeypotOf(sent: unknown): string {
   if (typeof sent === "string") return sent;
   return sent === undefined || sent === null ? "" : "not text";
@@ -130,7 +130,7 @@ function checkedKey(key: unknown): string | null {
   throw new HttpError(422, sentence, { fields: { idempotencyKey: sentence } });
 }
 
-/** The message is part of an address, so its length is limited. Each field keeps its own message. */
+/** The console passes the message in an address (`withFlash`), so its length is limited. Each field keeps its own message. */
 const mostSentences = 10;
 
 function inOneMessage(sentences: string[]): Sentence {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Actor } from "@/lib/platform/context";
-import type { JsonObject, Operation } from "@/lib/platform/openapi/operation";
+import type { DocumentedOperation, JsonObject } from "@/lib/platform/openapi/operation";
 import type { PlainForm } from "@/lib/platform/operations/define";
 import { plainPage, refuseForm } from "./refuse-form";
 
@@ -17,11 +17,12 @@ interface Form {
 export function correctable(
   form: Form | ((fields: Record<string, unknown>) => Form | null),
 ): PlainForm<unknown, unknown, Actor> {
-  const formOf = (fields: Record<string, unknown> = {}) => (typeof form === "function" ? form(fields) : form);
+  const findForm = (fields: Record<string, unknown> = {}) =>
+    typeof form === "function" ? form(fields) : form;
   return {
-    done: (_result, _input, { fields }) => formOf(fields)?.sent ?? null,
+    done: (_result, _input, { fields }) => findForm(fields)?.sent ?? null,
     refused: (refusal, call) => {
-      const ours = formOf(call.fields);
+      const ours = findForm(call.fields);
       return ours ? refuseForm(ours.draft, call.fields, refusal, call) : plainPage(refusal, call.language);
     },
     described: {
@@ -33,7 +34,11 @@ export function correctable(
 }
 
 /** How the API describes the answer to a form of the public site. */
-export const storedAnswer = (name: string, schema: z.ZodType, value: JsonObject): Operation["answer"] => ({
+export const storedAnswer = (
+  name: string,
+  schema: z.ZodType,
+  value: JsonObject,
+): DocumentedOperation["answer"] => ({
   name,
   schema,
   description: "Stored. A confirmation is being sent by email.",

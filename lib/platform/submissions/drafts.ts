@@ -25,14 +25,14 @@ export function senderOf(request: Request): { sender: string; headers: Record<st
 }
 
 /** A form's name with its browser, so that a link to a draft shows it to nobody else. */
-const formOf = (form: string, sender: string) => `${form} ${sender}`;
+const ownFormName = (form: string, sender: string) => `${form} ${sender}`;
 
 /** The name of a form without the browser. */
-export const formName = (form: string): string =>
+export const baseFormName = (form: string): string =>
   form.startsWith(consoleFormName("")) ? form : (form.split(" ", 1)[0] ?? form);
 
 export interface Draft {
-  /** Which form it is; the one who saves it knows. */
+  /** The name of the form. */
   form: string;
   values: Record<string, string>;
   fields: Record<string, string>;
@@ -61,8 +61,8 @@ export async function readOwnDraft(
 ): Promise<Draft | null> {
   if (!isSender(sender)) return null;
   const draft = await readDraft(id, now);
-  const form = formName(draft?.form ?? "");
-  return draft?.form === formOf(form, sender) ? { ...draft, form } : null;
+  const form = baseFormName(draft?.form ?? "");
+  return draft?.form === ownFormName(form, sender) ? { ...draft, form } : null;
 }
 
 /** Stores a draft of a refused form. @returns its unguessable id */
@@ -77,4 +77,4 @@ export async function saveDraft(draft: Draft, now: Date): Promise<string> {
 
 /** The same for one browser. */
 export const saveOwnDraft = (draft: Draft, sender: string, now: Date): Promise<string> =>
-  saveDraft({ ...draft, form: formOf(draft.form, sender) }, now);
+  saveDraft({ ...draft, form: ownFormName(draft.form, sender) }, now);

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Reader, read } from "@/lib/platform/database";
-import { formName } from "@/lib/platform/submissions/drafts";
+import { baseFormName } from "@/lib/platform/submissions/drafts";
 import { withXmlText } from "@/lib/platform/xml-text";
 import { connectorReportsOf } from "@/lib/privacy/connectors/connectors";
 import { wherePublic, withoutOfficeWords } from "@/lib/privacy/core/case-version";
@@ -175,7 +175,7 @@ export async function subjectAccess(email: string, now: Date, language: Language
       otherSystems,
       mails: mails.map(withoutLinks),
       // The rest of the name identifies the browser.
-      refusedForms: refusedForms.map((draft) => ({ ...draft, form: formName(draft.form) })),
+      refusedForms: refusedForms.map((draft) => ({ ...draft, form: baseFormName(draft.form) })),
       statusUpdates,
       unconfirmedStatusUpdates: unconfirmed,
       optOutSignal,
