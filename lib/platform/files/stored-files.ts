@@ -6,7 +6,7 @@ import type { Prisma, StoredFile } from "@/lib/platform/database/generated/clien
 import { env } from "@/lib/platform/environment";
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal } from "@/lib/platform/words";
 import type { Bytes } from "./blocks";
 import { bucketStore } from "./bucket";
 import { type ContentType, contentTypeOf, sniffedBytes } from "./content-type";
@@ -60,17 +60,11 @@ export async function storeFile(
 ): Promise<NewFile> {
   const { start, whole } = await peek(source, sniffedBytes);
   if (start.length === 0) {
-    throw new HttpError(
-      422,
-      refusalSentence(({ upload }) => upload.emptyFile),
-    );
+    throw createRefusal(422, ({ upload }) => upload.emptyFile);
   }
   const kind = await contentTypeOf(start);
   if (!kind) {
-    throw new HttpError(
-      422,
-      refusalSentence(({ upload }) => upload.fileKind),
-    );
+    throw createRefusal(422, ({ upload }) => upload.fileKind);
   }
   const id = randomUUID();
   const { key, sealedKey } = newFileKey(id);

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { HttpError } from "@/lib/platform/http-error";
 import { networksOf } from "@/lib/platform/limits/networks";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal } from "@/lib/platform/words";
 import { closeConnection, refuseWithoutReading } from "./body-limit";
 import { contentLength } from "./request-headers";
 import { abortBody } from "./transfers";
@@ -71,12 +70,7 @@ export function limitUnfinishedBodies(bodyLimits = standard) {
   };
 }
 
-const tooManyFiles = () =>
-  new HttpError(
-    429,
-    refusalSentence(({ tooMany }) => tooMany),
-    { retryAfter, ...closeConnection },
-  );
+const tooManyFiles = () => createRefusal(429, ({ tooMany }) => tooMany, { retryAfter, ...closeConnection });
 
 /** The oldest body of the client with the most, counting IPv6 networks as for rate limits. */
 function oldestOfBusiestNetwork(bodies: readonly Body[]): Body | undefined {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { honeypot } from "@/lib/platform/forms/spec";
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal, refusalSentence } from "@/lib/platform/words";
 import { languageOf, type Translated } from "@/lib/site/language";
 import { idempotencyHeader } from "./headers";
 import { readText } from "./read-body";
@@ -34,16 +34,10 @@ function fromJson(body: string): Record<string, unknown> {
   try {
     value = JSON.parse(body);
   } catch {
-    throw new HttpError(
-      400,
-      refusalSentence(({ notJson }) => notJson),
-    );
+    throw createRefusal(400, ({ notJson }) => notJson);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new HttpError(
-      422,
-      refusalSentence(({ notObject }) => notObject),
-    );
+    throw createRefusal(422, ({ notObject }) => notObject);
   }
   return value as Record<string, unknown>;
 }
@@ -56,10 +50,7 @@ function fromForm(body: string): Record<string, unknown> {
   try {
     body.match(/(?:%[0-9a-f]{2})+/gi)?.map(decodeURIComponent);
   } catch {
-    throw new HttpError(
-      400,
-      refusalSentence(({ notUtf8 }) => notUtf8),
-    );
+    throw createRefusal(400, ({ notUtf8 }) => notUtf8);
   }
   const fields = [...new URLSearchParams(body)];
   return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
@@ -87,10 +78,7 @@ function convertCheckboxes(schema: z.ZodType, fields: Record<string, unknown>): 
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   if (isForm(request)) return fromForm(await readText(request));
   if (mediaType(request) === "application/json") return fromJson(await readText(request));
-  throw new HttpError(
-    415,
-    refusalSentence((words) => words.mediaType),
-  );
+  throw createRefusal(415, (words) => words.mediaType);
 }
 
 /** A schema with messages in English, or one for each language. */

@@ -5,7 +5,7 @@ import { Busboy, type BusboyConfig, type BusboyHeaders } from "@fastify/busboy";
 import type { Bytes } from "@/lib/platform/files/blocks";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal } from "@/lib/platform/words";
 import { isMultipart } from "./parse";
 
 /** A part of a multipart form, in order. */
@@ -24,25 +24,13 @@ const limits: BusboyConfig["limits"] = {
   fieldNameSize: 100,
 };
 
-const brokenOff = () =>
-  new HttpError(
-    400,
-    refusalSentence(({ upload }) => upload.brokenOff),
-  );
-const unreadable = () =>
-  new HttpError(
-    400,
-    refusalSentence(({ upload }) => upload.unreadable),
-  );
+const brokenOff = () => createRefusal(400, ({ upload }) => upload.brokenOff);
+const unreadable = () => createRefusal(400, ({ upload }) => upload.unreadable);
 
 /** @throws HttpError 400, 415 if it is not a multipart form */
 function parserFor(request: Request): Busboy {
   const type = request.headers.get("content-type") ?? "";
-  if (!isMultipart(request))
-    throw new HttpError(
-      415,
-      refusalSentence(({ upload }) => upload.mediaType),
-    );
+  if (!isMultipart(request)) throw createRefusal(415, ({ upload }) => upload.mediaType);
   try {
     return new Busboy({ headers: { "content-type": type } as BusboyHeaders, limits });
   } catch {
@@ -120,13 +108,7 @@ export async function* readUpload(request: Request): AsyncGenerator<Part> {
     if (files.size === 0) fail(unreadable());
   };
   parser.on("field", (name, value, _nameCut, isCut) => {
-    if (isCut)
-      return fail(
-        new HttpError(
-          422,
-          refusalSentence(({ upload }) => upload.longField),
-        ),
-      );
+    if (isCut) return fail(createRefusal(422, ({ upload }) => upload.longField));
     parts.push([{ kind: "field", name, value }]);
     wake();
   });
@@ -142,14 +124,7 @@ export async function* readUpload(request: Request): AsyncGenerator<Part> {
     wake();
   });
   for (const event of ["fieldsLimit", "partsLimit"] as const) {
-    parser.on(event, () =>
-      fail(
-        new HttpError(
-          422,
-          refusalSentence(({ upload }) => upload.manyFields),
-        ),
-      ),
-    );
+    parser.on(event, () => fail(createRefusal(422, ({ upload }) => upload.manyFields)));
   }
   parser.on("error", () => fail(unreadable()));
   parser.on("finish", () => {

@@ -5,7 +5,7 @@ import { asHttpError } from "@/lib/platform/http/problem-response";
 import { HttpError } from "@/lib/platform/http-error";
 import { pauseRequest } from "@/lib/platform/http-server/pauses";
 import { describeError, log } from "@/lib/platform/log";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal } from "@/lib/platform/words";
 import { hashClient } from "./hash-client";
 import { networksOf } from "./networks";
 import {
@@ -137,12 +137,8 @@ async function takePoint(name: CounterName, key: string, now: Date): Promise<Ret
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     log.warn({ limit: name }, "rate limit reached");
-    throw new HttpError(
-      429,
-      refusalSentence(({ tooMany }) => tooMany),
-      {
-        retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
-      },
-    );
+    throw createRefusal(429, ({ tooMany }) => tooMany, {
+      retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+    });
   }
 }
