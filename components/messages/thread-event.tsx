@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { eventLabels, threadWords } from "@/lib/contact/console-words";
 import { isWritten } from "@/lib/mail/outbox";
 import { failureReason, outboxWords } from "@/lib/mail/words";
-import { fileSize } from "@/lib/platform/files/names";
+import { formatFileSize } from "@/lib/platform/files/names";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
 
@@ -127,7 +127,7 @@ function AnswerFiles({ files }: { files: ThreadEventView["attachments"] }) {
               <bdi>{label}</bdi>
             </a>
             <span className="text-[0.875rem] leading-5 whitespace-nowrap text-ink-soft">
-              {fileSize(file.size)}
+              {formatFileSize(file.size)}
             </span>
           </p>
         </li>

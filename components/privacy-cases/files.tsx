@@ -7,7 +7,7 @@ import { FileField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
 import { namesOf } from "@/lib/moderation/identifiers";
-import { fileSize } from "@/lib/platform/files/names";
+import { formatFileSize } from "@/lib/platform/files/names";
 import { filesWords as words } from "@/lib/privacy/files/attachment-words";
 import type { Attachment } from "@/lib/privacy/files/attachments";
 import { casePaths } from "@/lib/site/paths";
@@ -78,7 +78,7 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
           </a>
         </IfAllowed>
         <p className="text-[0.875rem] leading-5 text-ink-soft">
-          {fileSize(size)}, {contentType.split(";")[0]}. {by}, <Moment at={addedAt} />
+          {formatFileSize(size)}, {contentType.split(";")[0]}. {by}, <Moment at={addedAt} />
         </p>
         <IdentifierNote identifiers={file.identifiers} />
       </div>

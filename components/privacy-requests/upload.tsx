@@ -1,6 +1,6 @@
 import { UploadProgress } from "@/components/forms/upload-progress";
 import { FileField } from "@/components/ui/field";
-import { fileSize } from "@/lib/platform/files/names";
+import { formatFileSize } from "@/lib/platform/files/names";
 import { platformWords } from "@/lib/platform/words";
 import type { Attachment } from "@/lib/privacy/files/attachments";
 import { requestWords, requestWordsFor } from "@/lib/privacy/tracking/request-words";
@@ -36,7 +36,8 @@ export async function SentFiles({ files }: { files: readonly Attachment[] }) {
       <ul className="mt-1 grid gap-1">
         {files.map(({ id, label, size, addedAt }) => (
           <li key={id} className="leading-6 wrap-anywhere text-ink-soft">
-            <bdi className="text-ink">{label}</bdi>, {fileSize(size, language)}, {longDate(addedAt, language)}
+            <bdi className="text-ink">{label}</bdi>, {formatFileSize(size, language)},{" "}
+            {longDate(addedAt, language)}
           </li>
         ))}
       </ul>

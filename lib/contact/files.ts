@@ -4,7 +4,7 @@ import { type Context, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
 import { type Incoming, type StoredUpload, storeIncoming } from "@/lib/platform/files/incoming";
-import { fileName } from "@/lib/platform/files/names";
+import { downloadName } from "@/lib/platform/files/names";
 import { forgetFiles, openForReader } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { figures } from "@/lib/site/figures";
@@ -49,7 +49,7 @@ export async function fetchAnswerFile(context: Context, { id }: { id: string }) 
     await audit(tx, context, { action: "message.file-fetched", subject: reference, after });
     return {};
   });
-  return { name: `${reference}-${fileName(row)}`, contentType, size: file.size, bytes };
+  return { name: `${reference}-${downloadName(row)}`, contentType, size: file.size, bytes };
 }
 
 /** Deletes messages with their threads and makes the files of answers unreadable. @returns the number of messages */

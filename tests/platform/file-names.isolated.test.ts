@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentTypeOf, sniffedBytes } from "@/lib/platform/files/content-type";
-import { attachmentName, fileLabel, fileName, fileSize } from "@/lib/platform/files/names";
+import { attachmentName, downloadName, fileLabel, formatFileSize } from "@/lib/platform/files/names";
 import { pdf } from "@/tests/support/files";
 
 describe("the original name of a file", () => {
@@ -29,7 +29,7 @@ it.each([
   [{ number: 1, label: "履歴書.pdf", extension: "pdf" }, "01.pdf"],
   [{ number: 104, label: "..", extension: "zip" }, "104.zip"],
 ])("%j is downloaded as %s", (file, name) => {
-  expect(fileName(file)).toBe(name);
+  expect(downloadName(file)).toBe(name);
   expect(name).toMatch(/^[a-z0-9.-]+$/);
 });
 
@@ -105,5 +105,5 @@ it.each([
   [999_500, "1.0 MB"],
   [52_428_800, "52.4 MB"],
 ])("%i bytes are shown as %s", (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
+  expect(formatFileSize(bytes)).toBe(words);
 });

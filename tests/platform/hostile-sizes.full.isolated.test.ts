@@ -14,7 +14,7 @@ import { mailboxOf } from "@/lib/mail/mailbox";
 import { preFilter } from "@/lib/moderation/pre-filter";
 import { csvLines } from "@/lib/platform/csv";
 import { contentTypeOf, sniffedBytes } from "@/lib/platform/files/content-type";
-import { fileLabel, fileName } from "@/lib/platform/files/names";
+import { downloadName, fileLabel } from "@/lib/platform/files/names";
 import { containsLink, emailAddress } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { defineCookie } from "@/lib/platform/http/cookies";
@@ -162,7 +162,7 @@ const files: Record<string, Work> = {
   "a file's name": (text) => readAll(post(multipart, file(named(text), "a"))),
   "a file's headers": (text) => readAll(post(multipart, file(text, "a"))),
   "a file's type": (text) => contentTypeOf(Buffer.from(text).subarray(0, sniffedBytes)),
-  "a file's label": (text) => fileName({ number: 1, label: fileLabel(text), extension: "pdf" }),
+  "a file's label": (text) => downloadName({ number: 1, label: fileLabel(text), extension: "pdf" }),
 };
 
 const headers: Record<string, Work> = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { websiteRetentionTable } from "@/lib/data-inventory/tables";
-import { fileSize } from "@/lib/platform/files/names";
+import { formatFileSize } from "@/lib/platform/files/names";
 import { answerDocument } from "@/lib/privacy/answers/document/document";
 import { answerSchema } from "@/lib/privacy/answers/document/schema";
 import { answerWords, labelOf, wordsOf } from "@/lib/privacy/answers/document/words";
@@ -147,7 +147,7 @@ it("fields and values sent by another system are named as sent", () => {
 it("file sizes are formatted for each language", () => {
   const sizes = [1, 312, 48_000, 12_400_000];
   expect(
-    languages.map((language) => sizes.map((size) => fileSize(size, language).replace(/\s/g, " "))),
+    languages.map((language) => sizes.map((size) => formatFileSize(size, language).replace(/\s/g, " "))),
   ).toEqual([
     ["1 byte", "312 bytes", "48 KB", "12.4 MB"],
     ["1 Byte", "312 Byte", "48 kB", "12,4 MB"],

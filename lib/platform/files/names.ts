@@ -7,8 +7,8 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** A file's original name, for display: without folders and invisible characters. */
 export function fileLabel(claimed: string): string {
   const name = claimed.toWellFormed().normalize("NFC").split(/[/\\]/).at(-1) ?? "";
-  const words = [...name.replace(unseen, "").replace(/\s+/g, " ").trim()];
-  return words.slice(0, lengths.fileLabel).join("") || "Unnamed file";
+  const characters = [...name.replace(unseen, "").replace(/\s+/g, " ").trim()];
+  return characters.slice(0, lengths.fileLabel).join("") || "Unnamed file";
 }
 
 interface NamedFile {
@@ -18,7 +18,7 @@ interface NamedFile {
 }
 
 /** The name for a download: ASCII letters and digits, with the extension that fits the content. */
-export function fileName({ number, label, extension }: NamedFile): string {
+export function downloadName({ number, label, extension }: NamedFile): string {
   const stem = label.replace(/\.[^.]*$/, "");
   const words = stem
     .normalize("NFKD")
@@ -46,7 +46,7 @@ export function attachmentName({ label, extension }: Omit<NamedFile, "number">):
 }
 
 /** @returns e.g. "312 bytes", "48 KB", "12.4 MB", as the language writes them */
-export function fileSize(bytes: number, language: Language = mainLanguage): string {
+export function formatFileSize(bytes: number, language: Language = mainLanguage): string {
   if (language !== mainLanguage) return sizeIn(language, bytes);
   if (bytes < 1000) return `${bytes} ${bytes === 1 ? "byte" : "bytes"}`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;

@@ -10,7 +10,7 @@ import { createRefusal } from "@/lib/platform/words";
 import type { Bytes } from "./blocks";
 import { bucketStore } from "./bucket";
 import { type ContentType, contentTypeOf, sniffedBytes } from "./content-type";
-import { DamagedFile, decrypted, encrypted, encryptedSize, fileKey, LostKey, newFileKey } from "./encryption";
+import { DamagedFile, decrypt, encrypt, encryptedSize, fileKey, LostKey, newFileKey } from "./encryption";
 import { folderStore, listFolder } from "./folder";
 import type { FileStore } from "./store-types";
 
@@ -79,7 +79,7 @@ export async function storeFile(
     }
   }
   try {
-    const hash = await fileStore().put(id, encrypted(counted(), key));
+    const hash = await fileStore().put(id, encrypt(counted(), key));
     return { ...kind, id, size, hash };
   } catch (error) {
     await discardFile(id);
@@ -145,7 +145,7 @@ export async function openFile({
 async function* bytesOf(id: string, key: Buffer): AsyncGenerator<Buffer> {
   const source = await fileStore().get(id);
   if (source === null) throw new DamagedFile("The file is missing.");
-  yield* decrypted(source, key);
+  yield* decrypt(source, key);
 }
 
 /** As openFile. A damaged file is logged and reported. @throws HttpError 500; FileStoreUnavailable */

@@ -3,7 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { Bytes } from "@/lib/platform/files/blocks";
-import { fileName } from "@/lib/platform/files/names";
+import { downloadName } from "@/lib/platform/files/names";
 import { openForReader } from "@/lib/platform/files/stored-files";
 import { type ZipEntry, zipOf } from "@/lib/platform/files/zip";
 import { HttpError } from "@/lib/platform/http-error";
@@ -55,10 +55,10 @@ async function packageOf(
       orderBy: [{ eventId: "asc" }, { number: "asc" }],
     });
     return [
-      ...ofRequest.map((row) => ({ ...row, name: fileName(row) })),
+      ...ofRequest.map((row) => ({ ...row, name: downloadName(row) })),
       // Each answer counts its own from one; here no two have the same name.
       ...ofAnswers.map(({ event, ...row }, index) => {
-        const name = `${event.message.reference}-${fileName({ ...row, number: index + 1 })}`;
+        const name = `${event.message.reference}-${downloadName({ ...row, number: index + 1 })}`;
         return { ...row, name, addedAt: event.at };
       }),
     ];

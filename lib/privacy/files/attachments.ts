@@ -4,7 +4,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
-import { fileName } from "@/lib/platform/files/names";
+import { downloadName } from "@/lib/platform/files/names";
 import { openForReader } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { byStaff } from "@/lib/privacy/core/by-staff";
@@ -58,7 +58,7 @@ export async function fetchCaseFile(context: Context, { file }: { file: string }
     await audit(tx, context, { action: "case.file-fetched", subject: request.reference, after });
     return {};
   });
-  return { name: `${request.reference}-${fileName(row)}`, contentType, size: row.file.size, bytes };
+  return { name: `${request.reference}-${downloadName(row)}`, contentType, size: row.file.size, bytes };
 }
 
 const listed = {

@@ -1,4 +1,4 @@
-import { fileSize } from "@/lib/platform/files/names";
+import { formatFileSize } from "@/lib/platform/files/names";
 import { escapeHtml } from "@/lib/platform/xml-text";
 import type { HeldData } from "@/lib/privacy/answers/held";
 import type { Processing } from "@/lib/privacy/answers/processing/processing";
@@ -65,7 +65,7 @@ function fileTable(files: readonly AttachedFile[], language: Language): string {
   const rows = files.map((attached) => {
     const link = `<a href="${escapeHtml(attached.name)}" dir="auto">${escapeHtml(attached.label)}</a>`;
     const moment = escapeHtml(longTime(attached.addedAt, language));
-    return `<tr><th scope="row">${link}</th><td>${fileSize(attached.size, language)}</td><td>${moment}</td></tr>`;
+    return `<tr><th scope="row">${link}</th><td>${formatFileSize(attached.size, language)}</td><td>${moment}</td></tr>`;
   });
   const head = [file, size, added].map((column) => `<th scope="col">${column}</th>`).join("");
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;

@@ -1,5 +1,5 @@
 import { contactDataWords } from "@/lib/contact/schema";
-import { fileSize } from "@/lib/platform/files/names";
+import { formatFileSize } from "@/lib/platform/files/names";
 import {
   groundOf,
   type Law,
@@ -69,7 +69,7 @@ export function wordsOf(
     return isMoment ? longTime(value, language) : longDate(value, language);
   }
   if (typeof value === "boolean") return value ? yes : no;
-  if (field === "size" && typeof value === "number") return fileSize(value, language);
+  if (field === "size" && typeof value === "number") return formatFileSize(value, language);
   const word = String(value);
   if (field === "language" && isLanguage(word)) return languageName(word, language);
   if (field === "form" && isLaw(word)) return requestHeading(word, language);
