@@ -16,7 +16,7 @@ const snapshot = cachedRead<OpenIncidents>({
     const rows = await read((db) => db.incident.findMany({ where, select: { impact: true } }));
     return { count: rows.length, impact: worstImpact(rows.map(({ impact }) => storedImpact(impact))) };
   },
-  onFailure: () => "no page mentions one",
+  fallback: () => "no page mentions one",
 });
 
 /** As a Server-Timing entry, e.g. `incidents;desc="critical 2"`, which a prerendered page reads before its first paint. */
