@@ -12,7 +12,7 @@ const assets = "/_next/static/*";
 const isParameter = (segment: string) => segment.startsWith("[");
 
 /**
- * Returns the route pattern of a request for metrics. Never the path, which may contain a token and has no limit on its values.
+ * Creates a function that returns the route pattern of a URL: for metrics, as a path may contain a token and has no limit on its values.
  * @param patterns such as `/verify/[token]`
  */
 export function createRouteMatcher(patterns: readonly string[]): (url: string) => string {
