@@ -3,6 +3,6 @@
  * that everything is complete.
  */
 import "./after-build/bundle-server";
-import "./after-build/pack-answers";
+import "./after-build/pack-assets";
 import "./after-build/route-patterns";
 import "./after-build/csp-hashes";

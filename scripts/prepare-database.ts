@@ -1,6 +1,6 @@
 import "./env-file";
 import { disconnect } from "@/lib/platform/database";
-import { reachDatabase } from "@/lib/platform/database/postgresql/reach";
+import { waitForDatabase } from "@/lib/platform/database/postgresql/reach";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { runRetentionByClock } from "@/lib/retention/run";
@@ -16,7 +16,7 @@ import { run } from "./backup/shell";
  */
 await run(async () => {
   keepFilesPrivate();
-  await reachDatabase(env().DATABASE_URL);
+  await waitForDatabase(env().DATABASE_URL);
   const applied = await migrate(env().DATABASE_URL);
   const now = new Date();
   const seeded = await seed(env(), now);

@@ -4,7 +4,7 @@ import next from "next";
 import { fileTransfers } from "@/lib/file-transfers";
 import { isSharedPage } from "@/lib/gate/shared-pages";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import { reachDatabase } from "@/lib/platform/database/postgresql/reach";
+import { waitForDatabase } from "@/lib/platform/database/postgresql/reach";
 import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 import { isPrerenderedIn } from "@/lib/platform/http-server/prerendered-pages";
 import { createHttpServer } from "@/lib/platform/http-server/server";
@@ -30,7 +30,7 @@ async function serve(): Promise<void> {
   const dev = process.env.NODE_ENV === "development";
 
   // Before the port opens, so that a load balancer uses the other processes until then.
-  await reachDatabase(databaseUrl);
+  await waitForDatabase(databaseUrl);
 
   const isPrerendered = isPrerenderedIn(path.resolve(".next"));
   const { server, inFlight } = createHttpServer({

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { isAtOrBelow } from "@/lib/site/paths";
 
 type NavItemProps = { href: string; children: ReactNode };
 
@@ -11,7 +12,7 @@ type NavItemProps = { href: string; children: ReactNode };
  */
 export function NavItem({ href, children }: NavItemProps) {
   const pathname = usePathname();
-  const current = pathname === href || pathname.startsWith(`${href}/`);
+  const current = isAtOrBelow(pathname, href);
   return (
     <a href={href} aria-current={current ? "page" : undefined}>
       {children}

@@ -5,7 +5,7 @@ import { CheckboxField } from "@/components/ui/field";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { PostPreview } from "@/lib/incidents/preview";
 import { mainLanguage } from "@/lib/site/language";
-import { formats } from "@/lib/status/formats";
+import { formats } from "@/lib/status/localized-formats";
 import { liveWords } from "@/lib/status/words";
 import { MailPreview } from "./mail-preview";
 

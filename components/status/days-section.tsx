@@ -3,7 +3,7 @@ import { TextLink } from "@/components/forms/text-link";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { statusPaths } from "@/lib/site/paths";
 import type { NamedService } from "@/lib/site/services";
-import { formats } from "@/lib/status/formats";
+import { formats } from "@/lib/status/localized-formats";
 import type { DaysHistory } from "@/lib/status/read-history";
 import { lastDaysId } from "@/lib/status/vocabulary";
 import { statusWords } from "@/lib/status/words";

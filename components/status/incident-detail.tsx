@@ -7,7 +7,7 @@ import { currentLanguage, localize } from "@/lib/site/current-language";
 import { fill } from "@/lib/site/fill";
 import type { Language } from "@/lib/site/language";
 import { siteWords } from "@/lib/site/words";
-import { formats } from "@/lib/status/formats";
+import { formats } from "@/lib/status/localized-formats";
 import { incidentTones } from "@/lib/status/tones";
 import { statusWords } from "@/lib/status/words";
 import { lengthOf } from "./incident-list";

@@ -5,7 +5,7 @@ import { incidentWords } from "@/lib/incidents/words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { type Language, pathIn } from "@/lib/site/language";
 import { statusPaths } from "@/lib/site/paths";
-import { formats } from "@/lib/status/formats";
+import { formats } from "@/lib/status/localized-formats";
 import { incidentTones } from "@/lib/status/tones";
 import { statusWords } from "@/lib/status/words";
 

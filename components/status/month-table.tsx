@@ -3,8 +3,8 @@ import { currentLanguage } from "@/lib/site/current-language";
 import { fill } from "@/lib/site/fill";
 import { pathIn } from "@/lib/site/language";
 import { statusPaths } from "@/lib/site/paths";
-import { formats } from "@/lib/status/formats";
 import { foldDays } from "@/lib/status/history";
+import { formats } from "@/lib/status/localized-formats";
 import type { MonthHistory } from "@/lib/status/read-history";
 import { statusWords } from "@/lib/status/words";
 

@@ -9,7 +9,7 @@ const snapshot = cachedRead<Pass[]>({
     const rows = await read((db) => db.accessPass.findMany({ where: whereActive(new Date()) }));
     return rows.map(passOfRow);
   },
-  onFailure: () => "nobody is let in by one",
+  fallback: () => "nobody is let in by one",
 });
 
 /**

@@ -11,7 +11,7 @@ const snapshot = cachedRead<PlannedAnnouncement[]>({
     const rows = await read((db) => db.plannedAnnouncement.findMany({ where }));
     return sortQueue(rows.map(toPlannedAnnouncement));
   },
-  onFailure: () => "none is shown",
+  fallback: () => "none is shown",
 });
 
 /**

@@ -66,9 +66,10 @@ export const auditWords = {
       `${entries} ${entries === "1" ? "entry" : "entries"} checked on ${time}. The audit has not been altered.`,
     broken: "The audit has been altered",
     changed: (entry: number) => `Entry ${entry} was changed after it was written.`,
-    before: (entry: number) => `One or more entries before entry ${entry} were added, removed or changed.`,
-    added: (entry: number) => `Entry ${entry} was added manually.`,
-    end: (entry: number) =>
+    "broken-link": (entry: number) =>
+      `One or more entries before entry ${entry} were added, removed or changed.`,
+    inserted: (entry: number) => `Entry ${entry} was added manually.`,
+    "removed-after": (entry: number) =>
       entry === 0 ? "All entries were removed." : `All entries after entry ${entry} were removed.`,
     unsealed: (entries: string) =>
       entries === "1"
@@ -211,7 +212,7 @@ const copy = auditWords.check;
 /** The result of checking the whole audit as sentences: the breaks, and entries that no seal covers. */
 export function findings({ breaks, unsealed }: AuditCheck): string[] {
   return [
-    ...breaks.map(({ entry, how }) => copy[how](entry)),
+    ...breaks.map(({ entry, problem }) => copy[problem](entry)),
     ...(unsealed > 0 ? [copy.unsealed(formatInteger(unsealed))] : []),
   ];
 }

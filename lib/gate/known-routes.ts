@@ -1,6 +1,10 @@
 import "server-only";
 import path from "node:path";
-import { isBelowLanguage, readRoutePatterns, routePatterns } from "@/lib/platform/http-server/route-pattern";
+import {
+  createRouteMatcher,
+  isBelowLanguage,
+  readRoutePatterns,
+} from "@/lib/platform/http-server/route-pattern";
 import { mainLanguage, splitPath } from "@/lib/site/language";
 import { isPrerendered, prerenderedPages } from "./page-policies";
 
@@ -16,7 +20,7 @@ let loaded: Routes | null | undefined;
 function routes(): Routes | null {
   if (loaded !== undefined) return loaded;
   const patterns = readRoutePatterns(path.join(/* turbopackIgnore: true */ process.cwd(), ".next"));
-  const patternOf = routePatterns(patterns);
+  const patternOf = createRouteMatcher(patterns);
   loaded =
     process.env.NODE_ENV === "production"
       ? { patternOf, closed: new Set(prerenderedPages().map(patternOf)) }

@@ -25,7 +25,7 @@ export function newLinkCookie(path: string): string {
 }
 
 /** Deletes that cookie after the secret was exchanged. @param language of the page whose button was pressed */
-export const endedLinkCookie = (language: Language): string => linkCookie.end(pathIn(language, enterPage));
+export const endedLinkCookie = (language: Language): string => linkCookie.expire(pathIn(language, enterPage));
 
 /** The secret of a request's link: from its address or, on the page with the button, from its cookie. */
 export function secretAsked(request: Request, path: string): string | null {

@@ -18,7 +18,7 @@ const snapshot = cachedRead<OpenIncidents>({
     );
     return { count: rows.length, impact: worstImpact(rows.map(({ impact }) => storedImpact(impact))) };
   },
-  onFailure: () => "no page mentions one",
+  fallback: () => "no page mentions one",
 });
 
 /** As a Server-Timing entry, e.g. `incidents;desc="critical 2"`, which a prerendered page reads before its first paint. */

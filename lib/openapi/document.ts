@@ -4,11 +4,11 @@ import { integrationOperations } from "@/lib/integration-api/operations";
 import { operations } from "@/lib/operations";
 import { problem, titleOf } from "@/lib/platform/forms/problem";
 import {
+  type DocumentedOperation,
   type IntegrationOperation,
   type Json,
   type JsonObject,
   type JsonSchema,
-  type Operation,
   type RefusalMeaning,
   type SiteOperation,
   toJsonSchema,
@@ -36,7 +36,7 @@ function refer(schemas: Schemas, name: string, schema: z.ZodType, io: "input" | 
   return { $ref: `#/components/schemas/${name}` };
 }
 
-function describeOperation(operation: Operation, schemas: Schemas) {
+function describeOperation(operation: DocumentedOperation, schemas: Schemas) {
   const { id, tag, summary, description, request, answer, refusals } = operation;
   const json = (schema: JsonSchema, examples: Json) => ({ "application/json": { schema, examples } });
   return {

@@ -17,19 +17,19 @@ export type AuditContent = Pick<
 > & { before: unknown; after: unknown };
 
 /** The previous hash of the first entry. */
-const beginning = "";
+const firstPreviousHash = "";
 
 /** JSON with sorted members, since a database may return them in another order. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+function sortMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortMembers);
   if (typeof value !== "object" || value === null) return value;
   const members = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(members.map(([name, member]) => [name, inOrder(member)]));
+  return Object.fromEntries(members.map(([name, member]) => [name, sortMembers(member)]));
 }
 
 /** A value as it will be read back from a JSON column. */
 const stored = (value: unknown): unknown =>
-  value === undefined || value === null ? null : inOrder(JSON.parse(JSON.stringify(value)));
+  value === undefined || value === null ? null : sortMembers(JSON.parse(JSON.stringify(value)));
 
 function hashEntry(previousHash: string, entry: AuditContent): string {
   const { at, actor, personId, personName, tokenName, action, subject, requestId } = entry;
@@ -75,7 +75,7 @@ async function* entriesOf(db: Reader | Transaction): AsyncGenerator<AuditEntry> 
 async function newestHash(tx: Transaction): Promise<string> {
   const newest = await tx.auditEntry.findFirst({ orderBy: { id: "desc" }, select: { hash: true } });
   if (newest?.hash) return newest.hash;
-  let hash = beginning;
+  let hash = firstPreviousHash;
   for await (const entry of entriesOf(tx)) hash = entry.hash ?? hashEntry(hash, entry);
   return hash;
 }
@@ -106,11 +106,20 @@ export async function appendEntry(tx: Transaction, entry: AuditContent): Promise
   await tx.auditHead.upsert({ where: { id: headId }, create: { id: headId, ...head }, update: head });
 }
 
+type ChainProblem =
+  /** The entry was changed. */
+  | "changed"
+  /** The entry doesn't follow the one before it: one was removed, inserted or changed there. */
+  | "broken-link"
+  /** The entry was inserted by hand. */
+  | "inserted"
+  /** The entries after it were removed. */
+  | "removed-after";
+
 interface AuditBreak {
   /** The id of the entry at which it shows. If the newest entries were removed, the one before them, or 0. */
   entry: number;
-  /** Changed; follows a removed, inserted or changed entry; inserted; or later entries were removed. */
-  how: "changed" | "before" | "added" | "end";
+  problem: ChainProblem;
 }
 
 export interface AuditCheck {
@@ -124,17 +133,17 @@ export interface AuditCheck {
 const mostBreaks = 20;
 
 /** How an entry disagrees with the hash of those before it; null if it is intact. */
-function breakAt(
+function problemAt(
   entry: AuditEntry,
   previous: string,
   isChained: boolean,
   key: ReturnType<typeof sealer>,
-): AuditBreak["how"] | null {
+): ChainProblem | null {
   const { hash, previousHash } = entry;
-  if (hash === null) return isChained ? "added" : null;
-  if (hashEntry(previousHash ?? beginning, entry) !== hash) return "changed";
+  if (hash === null) return isChained ? "inserted" : null;
+  if (hashEntry(previousHash ?? firstPreviousHash, entry) !== hash) return "changed";
   if (entry.sealKey === key.name && entry.seal !== key.seal(hash)) return "changed";
-  return previousHash === previous ? null : "before";
+  return previousHash === previous ? null : "broken-link";
 }
 
 /**
@@ -147,13 +156,13 @@ export async function checkChain(db: Reader): Promise<AuditCheck> {
   const key = sealer();
   const isOurs = head?.sealKey === key.name;
   const breaks: AuditBreak[] = [];
-  let [previous, hashAtHead] = [beginning, beginning];
+  let [previous, hashAtHead] = [firstPreviousHash, firstPreviousHash];
   let [entries, unsealed, newest] = [0, 0, 0];
   let isChained = false;
   for await (const entry of entriesOf(db)) {
     const isBehind = isOurs && entry.id > head.entryId && entry.sealKey !== key.name;
-    const how = breakAt(entry, previous, isChained, key) ?? (isBehind ? "added" : null);
-    if (how) breaks.push({ entry: entry.id, how });
+    const problem = problemAt(entry, previous, isChained, key) ?? (isBehind ? "inserted" : null);
+    if (problem) breaks.push({ entry: entry.id, problem });
     entries += 1;
     isChained ||= entry.hash !== null;
     previous = entry.hash ?? hashEntry(previous, entry);
@@ -161,9 +170,9 @@ export async function checkChain(db: Reader): Promise<AuditCheck> {
     if (entry.id === head?.entryId) hashAtHead = previous;
     unsealed = entry.sealKey === key.name ? 0 : unsealed + 1;
   }
-  const isWhole = head ? hashAtHead !== beginning : !isChained;
+  const isWhole = head ? hashAtHead !== firstPreviousHash : !isChained;
   const isForged = isOurs && head.seal !== key.sealHead(head.entryId, hashAtHead);
-  if (!isWhole || isForged) breaks.push({ entry: newest, how: "end" });
+  if (!isWhole || isForged) breaks.push({ entry: newest, problem: "removed-after" });
   return { entries, breaks: breaks.slice(0, mostBreaks), unsealed };
 }
 

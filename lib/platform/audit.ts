@@ -3,7 +3,7 @@ import { appendEntry, lockAudit, needsSeal } from "./audit-chain";
 import { type Actor, actorName, type Context } from "./context";
 import { read, type Transaction } from "./database";
 
-/** The kinds of audit entries. The console has a label for each. */
+/** The actions that the audit records. The console has a sentence for each. */
 const auditActions = [
   "setting.changed",
   "announcement.planned",

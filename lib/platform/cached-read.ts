@@ -33,8 +33,8 @@ interface Options<T> {
   /** Its name in the log, and its key in the process. */
   name: string;
   read: () => Promise<T>;
-  /** The log event if no read has ever succeeded. */
-  onFailure?: () => string;
+  /** What the site does until a first read succeeds, for the log. */
+  fallback?: () => string;
 }
 
 /** Monotonic, so that setting the clock doesn't change the age of a snapshot. */
@@ -43,7 +43,10 @@ const ageOf = ({ readAt }: { readAt: number }) => performance.now() - readAt;
 function rejectWhenLate<T>(name: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} took longer than five seconds`)), protectionTimeoutMs);
+    timer = setTimeout(
+      () => reject(new Error(`${name} took longer than ${protectionTimeoutMs} ms`)),
+      protectionTimeoutMs,
+    );
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -52,7 +55,7 @@ function rejectWhenLate<T>(name: string, work: Promise<T>): Promise<T> {
  * Caches a value that every request needs: at most half a second old, with at most four queries a second. While reads fail,
  * the last value is served.
  */
-export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
+export function cachedRead<T>({ name, read, fallback }: Options<T>) {
   const state = () => processSingleton(`read:${name}`, (): State<T> => ({}));
 
   async function load(): Promise<CachedState<T>> {
@@ -62,8 +65,8 @@ export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
     } catch (error) {
       const { lastKnown } = state();
       const seen = lastKnown === undefined ? null : { value: lastKnown, isStale: true };
-      const fallback = seen === null ? onFailure?.() : "as last read";
-      log.error({ onFailure: fallback, ...describeError(error) }, `${name} could not be read`);
+      const onFailure = seen === null ? fallback?.() : "as last read";
+      log.error({ onFailure, ...describeError(error) }, `${name} could not be read`);
       return { seen, readAt: performance.now() };
     }
   }

@@ -3,7 +3,7 @@
  * cell, since some programs split quoted cells at semicolons, tabs and line breaks and remove quotes and spaces around a part.
  * Full-width forms of the four signs count as well, since Japanese and Chinese spreadsheets accept them.
  */
-const harmless = (value: string) =>
+const escapeFormulas = (value: string) =>
   value
     .replace(
       /(^|;|\t|\r\n|[\r\n\u0085\u2028\u2029])(?=(?:["']|[^\S\t\r\n\u2028\u2029])*[=+\-@＝＋－＠])/g,
@@ -12,7 +12,7 @@ const harmless = (value: string) =>
     .replace(/^[\t\r]/, "'$&");
 
 function cell(value: string): string {
-  const text = harmless(value);
+  const text = escapeFormulas(value);
   return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }
 
@@ -23,5 +23,4 @@ export const csvLines = (rows: readonly (readonly string[])[]): string =>
 /** The byte-order mark at the start of a file, by which spreadsheets recognize UTF-8. */
 export const csvMark = "\uFEFF";
 
-/** A whole file. */
 export const toCsv = (rows: readonly (readonly string[])[]): string => `${csvMark}${csvLines(rows)}`;

@@ -196,7 +196,7 @@ function secretsFromFiles(source: Values): { values: Values; sentences: string[]
 }
 
 /** @throws EnvironmentError naming every wrong value */
-function parsed<T>(source: Values, by: z.ZodType<T>): T {
+function parse<T>(source: Values, by: z.ZodType<T>): T {
   const nonBlank = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const fromFiles = secretsFromFiles(nonBlank);
   if (fromFiles.sentences.length > 0) throw new EnvironmentError(fromFiles.sentences.join("\n"));
@@ -210,12 +210,12 @@ function parsed<T>(source: Values, by: z.ZodType<T>): T {
  * Checks the environment. Blank values count as unset; secrets may stand in files.
  * @throws EnvironmentError naming every wrong value
  */
-export const readEnv = (source: Values): Env => parsed(source, checkedSchema);
+export const readEnv = (source: Values): Env => parse(source, checkedSchema);
 
 const bucketKey = schema.pick({ S3_REGION: true, S3_ACCESS_KEY_ID: true, S3_SECRET_ACCESS_KEY: true });
 
 /** The key of a bucket alone: a machine to restore on has no other secrets yet. @throws EnvironmentError */
-export const readBucketKey = (source: Values) => parsed(source, bucketKey);
+export const readBucketKey = (source: Values) => parse(source, bucketKey);
 
 let checked: Env | undefined;
 

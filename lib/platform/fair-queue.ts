@@ -1,5 +1,4 @@
-import { refusalSentence } from "@/lib/platform/words";
-import { HttpError } from "./http-error";
+import { createRefusal } from "@/lib/platform/words";
 
 interface Limits {
   /** How many run at a time. */
@@ -13,12 +12,7 @@ interface Limits {
 /** Retry-After in seconds. */
 const retryAfter = 2;
 
-export const queueIsFull = () =>
-  new HttpError(
-    503,
-    refusalSentence(({ tooMany }) => tooMany),
-    { retryAfter },
-  );
+export const queueIsFull = () => createRefusal(503, ({ tooMany }) => tooMany, { retryAfter });
 
 /**
  * Limits how much expensive work runs at a time. Purposes take turns, so that a crowd of one doesn't block another. Each has a

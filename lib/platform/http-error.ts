@@ -3,7 +3,6 @@ import { type Language, mainLanguage } from "@/lib/site/language";
 /** A message for visitors: in one language, or a function of the language. */
 export type Sentence = string | ((language: Language) => string);
 
-/** The message in a language, if it has several. */
 export const sentenceIn = (language: Language, sentence: Sentence): string =>
   typeof sentence === "string" ? sentence : sentence(language);
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { addMilliseconds, addSeconds } from "date-fns";
-import { lockFree, type QueueTable, type Reader, read, type Transaction, write } from "./database";
+import { lockUnlockedRows, type QueueTable, type Reader, read, type Transaction, write } from "./database";
 import { DatabaseUnavailable } from "./database/faults";
 import { runEvery } from "./jobs";
 import { describeError, log } from "./log";
@@ -125,7 +125,7 @@ async function claim<Row extends Job, Where, Change>(
   return write(async (tx) => {
     const candidates = await type.candidates(tx, { AND: due }, most * candidatesPerLease);
     const ids = candidates.map(({ id }) => id);
-    const free = await lockFree(tx, type.table, ids, most);
+    const free = await lockUnlockedRows(tx, type.table, ids, most);
     const loaded = await type.load(tx, { AND: [...due, { id: { in: free } }] });
     const byId = new Map(loaded.map((row) => [row.id, row]));
     const rows = free.flatMap((id) => byId.get(id) ?? []);

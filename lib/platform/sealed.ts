@@ -42,6 +42,6 @@ export function unseal(sealed: string, purpose: string, owner: string, master?: 
     const rest = decipher.update(bytes.subarray(nonceBytes + tagBytes));
     return Buffer.concat([rest, decipher.final()]).toString("utf8");
   } catch (cause) {
-    throw new UnreadableSecret("The secret can’t be read with this SESSION_SECRET.", { cause });
+    throw new UnreadableSecret("The value was sealed with another secret, or was changed.", { cause });
   }
 }

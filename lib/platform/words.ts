@@ -1,5 +1,5 @@
 import type { Language, Translated } from "@/lib/site/language";
-import type { Sentence } from "./http-error";
+import { HttpError, type Sentence } from "./http-error";
 import type { PlatformWords } from "./words/en";
 import { translations } from "./words/generated";
 
@@ -11,3 +11,10 @@ export const refusalSentence =
   (pick: (words: PlatformWords["refusals"]) => string): Sentence =>
   (language: Language) =>
     pick(platformWords[language].refusals);
+
+/** An error whose message is one of the platform. */
+export const createRefusal = (
+  status: number,
+  pick: Parameters<typeof refusalSentence>[0],
+  details?: HttpError["details"],
+): HttpError => new HttpError(status, refusalSentence(pick), details);

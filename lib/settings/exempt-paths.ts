@@ -1,6 +1,6 @@
 import { lawPaths } from "@/lib/privacy/laws";
 import { splitPath } from "@/lib/site/language";
-import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
+import { endpoints, isAtOrBelow, paths, statusFeeds } from "@/lib/site/paths";
 
 /**
  * Paths that stay reachable during maintenance by default: the status page and statutory requests, with what their
@@ -56,7 +56,7 @@ export function mergeExemptPaths(
  */
 export function matchesPath(path: string, entries: readonly string[]): boolean {
   if (!/^\/[\w./~-]*$/.test(path) || path.includes("//") || path.includes("..")) return false;
-  return entries.some((entry) => path === entry || path.startsWith(`${entry}/`));
+  return entries.some((entry) => isAtOrBelow(path, entry));
 }
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { read, type Transaction } from "@/lib/platform/database";
-import { fetchPublic } from "@/lib/platform/fetch-public";
+import { fetchPublicImage } from "@/lib/platform/fetch-public-image";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
 import { imageInfo } from "@/lib/platform/image-info";
@@ -93,7 +93,7 @@ export async function linkedLogo(
 ): Promise<StoreLogo> {
   if (logoUrl === null || logoUrl.startsWith("/")) return async (_tx: Transaction) => logoUrl;
   try {
-    const bytes = await fetchPublic(new URL(logoUrl), { maximumBytes: lengths.logoBytes });
+    const bytes = await fetchPublicImage(new URL(logoUrl), { maximumBytes: lengths.logoBytes });
     return storeLogo(bytes, now);
   } catch (error) {
     if (!(error instanceof UnreachableAddress)) throw error;

@@ -23,7 +23,7 @@ const snapshot = cachedRead<Read>({
     });
     return Object.fromEntries(entries) as Read;
   },
-  onFailure: () => env().PROTECTION_ON_FAILURE,
+  fallback: () => env().PROTECTION_ON_FAILURE,
 });
 
 /**

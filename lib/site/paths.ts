@@ -386,3 +386,7 @@ type PathWithoutPicture =
 
 /** Keys of pages that exist independently of laws. */
 export type FixedPageKey = Exclude<keyof typeof paths, PathWithoutPicture>;
+
+/** Whether a path is a folder's own or lies below it. */
+export const isAtOrBelow = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`);

@@ -2,7 +2,7 @@ import { makeBadge } from "badge-maker";
 import { escapeHtml } from "@/lib/platform/xml-text";
 import { site } from "@/lib/site/brand";
 import { type Language, mainLanguage } from "@/lib/site/language";
-import { formats } from "./formats";
+import { formats } from "./localized-formats";
 import type { HealthRecord } from "./schema";
 import { statusTones } from "./tones";
 import { headlineOf, statusWords } from "./words";

@@ -5,7 +5,7 @@ import { site } from "@/lib/site/brand";
 import { fill } from "@/lib/site/fill";
 import { type Language, languages, mainLanguage } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
-import { formats } from "./formats";
+import { formats } from "./localized-formats";
 import type { HealthRecord } from "./schema";
 import { headlineOf, statusWords } from "./words";
 

@@ -1,7 +1,7 @@
 import { sortOpenFirst } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
 import { type Language, mainLanguage } from "@/lib/site/language";
-import { formats } from "./formats";
+import { formats } from "./localized-formats";
 import type { HealthRecord } from "./schema";
 import { headlineOf, statusWords } from "./words";
 

@@ -3,15 +3,15 @@ import path from "node:path";
 import { bareAddress } from "@/lib/site/language";
 
 export const buildFolder = path.join(import.meta.dirname, "../../.next");
-const answers = path.join(buildFolder, "server/app");
+const pagesFolder = path.join(buildFolder, "server/app");
 
 /** The build's prerendered files with this extension: the path that each is served at, and the file. */
 export function prerendered(extension: ".html" | ".body"): { route: string; file: string }[] {
-  return readdirSync(answers, { recursive: true, encoding: "utf8" })
+  return readdirSync(pagesFolder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll(path.sep, "/"))
     .filter((name) => name.endsWith(extension))
     .map((name) => {
       const route = bareAddress(`/${name.slice(0, -extension.length)}`);
-      return { route, file: path.join(answers, name) };
+      return { route, file: path.join(pagesFolder, name) };
     });
 }

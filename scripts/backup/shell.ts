@@ -29,7 +29,7 @@ export function bucketOf(address: string): FileStore {
   return bucketStoreOf({ ...settings, FILES_BUCKET: address.replace(/\/+$/, ""), FILES_PREFIX: "" });
 }
 
-/** npm abbreviates its own options, so it takes --to for this one. */
+/** npm completes abbreviated options of its own: it reads --to as --token-description. */
 const npmNames: Record<string, string> = { to: "token-description" };
 
 /** Refuses options that npm took for its own, because they came without "--" before them. @throws EnvironmentError */

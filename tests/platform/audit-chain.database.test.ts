@@ -123,46 +123,46 @@ describe("the chain reveals manual changes", () => {
       0,
     ],
     ["a forged seal", `UPDATE "AuditEntry" SET "seal" = 'x' WHERE "id" = $1`, "changed", 1],
-    ["an entry taken out", `DELETE FROM "AuditEntry" WHERE "id" = $1`, "before", 2],
-    ["the first taken out", `DELETE FROM "AuditEntry" WHERE "id" = $0`, "before", 1],
-    ["the newest taken out", `DELETE FROM "AuditEntry" WHERE "id" = $3`, "end", 2],
+    ["an entry taken out", `DELETE FROM "AuditEntry" WHERE "id" = $1`, "broken-link", 2],
+    ["the first taken out", `DELETE FROM "AuditEntry" WHERE "id" = $0`, "broken-link", 1],
+    ["the newest taken out", `DELETE FROM "AuditEntry" WHERE "id" = $3`, "removed-after", 2],
     [
       "an entry put in",
       `INSERT INTO "AuditEntry" ("at", "actor", "action", "subject") VALUES ('2027-03-01T12:00:00.000+00:00', 'cli', 'x', 'x')`,
-      "added",
+      "inserted",
       4,
     ],
     [
       "a copied entry",
       `INSERT INTO "AuditEntry" ("at", "actor", "action", "subject", "previousHash", "hash", "seal", "sealKey")
        SELECT "at", "actor", "action", "subject", "previousHash", "hash", "seal", "sealKey" FROM "AuditEntry" WHERE "id" = $3`,
-      "before",
+      "broken-link",
       4,
     ],
     [
       "a copied entry under another key's name",
       `INSERT INTO "AuditEntry" ("at", "actor", "action", "subject", "previousHash", "hash", "seal", "sealKey")
        SELECT "at", "actor", "action", "subject", "previousHash", "hash", "seal", 'other' FROM "AuditEntry" WHERE "id" = $3`,
-      "before",
+      "broken-link",
       4,
     ],
-  ])("%s", async (_, sql, how, at) => {
+  ])("%s", async (_, sql, problem, at) => {
     const ids = await fourEntries();
     byHand(sql.replace(/\$(\d)/g, (_place, index) => String(ids[Number(index)])));
     const expected = ids[at] ?? (ids[3] ?? 0) + 1;
-    expect((await check()).breaks).toContainEqual({ entry: expected, how });
+    expect((await check()).breaks).toContainEqual({ entry: expected, problem });
   });
 
   it("removal of all entries", async () => {
     await fourEntries();
     byHand(`DELETE FROM "AuditEntry"`);
-    expect((await check()).breaks).toEqual([{ entry: 0, how: "end" }]);
+    expect((await check()).breaks).toEqual([{ entry: 0, problem: "removed-after" }]);
   });
 
   it("and names only broken entries; later ones are checked against the break", async () => {
     const ids = await fourEntries();
     byHand(`UPDATE "AuditEntry" SET "subject" = 'GD-2' WHERE "id" = ${ids[1]}`);
-    expect((await check()).breaks).toEqual([{ entry: ids[1], how: "changed" }]);
+    expect((await check()).breaks).toEqual([{ entry: ids[1], problem: "changed" }]);
   });
 });
 
@@ -180,7 +180,7 @@ describe("the chain continues", () => {
     await sealAudit(schedule);
     expect(await read((db) => db.auditEntry.count())).toBe(3);
     byHand(`UPDATE "AuditEntry" SET "actor" = 'console' WHERE "actor" = 'cli'`);
-    expect((await check()).breaks).toEqual([{ entry: entries[0]?.id, how: "before" }]);
+    expect((await check()).breaks).toEqual([{ entry: entries[0]?.id, problem: "broken-link" }]);
   });
 
   it("under another SESSION_SECRET, which seals it again", async () => {
@@ -192,7 +192,7 @@ describe("the chain continues", () => {
       await sealAudit(schedule);
       expect(await check()).toEqual({ entries: 5, breaks: [], unsealed: 0 });
       byHand(`UPDATE "AuditEntry" SET "subject" = 'GD-2' WHERE "id" = ${ids[0]}`);
-      expect((await check()).breaks).toEqual([{ entry: ids[0], how: "changed" }]);
+      expect((await check()).breaks).toEqual([{ entry: ids[0], problem: "changed" }]);
     } finally {
       Object.assign(env(), { SESSION_SECRET: secret });
     }

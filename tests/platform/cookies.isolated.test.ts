@@ -23,10 +23,10 @@ it("cookies have the __Host- prefix on an https site", async () => {
 it("a cookie limited to some pages has a Path and the __Secure- prefix", async () => {
   vi.stubEnv("SITE_URL", "https://www.example.com");
   const { defineCookie } = await import("@/lib/platform/http/cookies");
-  const { set, end, read } = defineCookie("palisade-link", { sameSite: "Lax", path: "/enter" });
+  const { set, expire, read } = defineCookie("palisade-link", { sameSite: "Lax", path: "/enter" });
   const written = "Path=/enter; HttpOnly; SameSite=Lax; Max-Age=600; Secure";
   expect(set("mine", { maxAge: 600 })).toBe(`__Secure-palisade-link=mine; ${written}`);
-  expect(end("/de/enter")).toBe(
+  expect(expire("/de/enter")).toBe(
     "__Secure-palisade-link=; Path=/de/enter; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
   );
   const sent = asked("palisade-link=planted; __Secure-palisade-link=mine");

@@ -25,7 +25,7 @@ import { assertSameOrigin, backPath } from "@/lib/platform/http/same-origin";
 import { clientAddress } from "@/lib/platform/http-server/client-address";
 import { isUnusedFrameworkPath, removeFrameworkHeaders } from "@/lib/platform/http-server/framework";
 import { setRequestHeaders } from "@/lib/platform/http-server/request-headers";
-import { routePatterns } from "@/lib/platform/http-server/route-pattern";
+import { createRouteMatcher } from "@/lib/platform/http-server/route-pattern";
 import { imageInfo } from "@/lib/platform/image-info";
 import { safePath } from "@/lib/platform/safe-path";
 import { connectorReport } from "@/lib/privacy/connectors/schema";
@@ -186,7 +186,7 @@ const headers: Record<string, Work> = {
 };
 const known = { requestId: "id", clientAddress: "192.0.2.1" };
 
-const patternOf = routePatterns(["/api/[law]/request", "/status/incidents/[id]", "/[a]/[b]/[c]/[d]"]);
+const patternOf = createRouteMatcher(["/api/[law]/request", "/status/incidents/[id]", "/[a]/[b]/[c]/[d]"]);
 const paths: Record<string, Work> = {
   "an address": (text) => [
     isUnusedFrameworkPath(`/${text}`),

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, inject, it } from "vitest";
-import { reachDatabase } from "@/lib/platform/database/postgresql/reach";
+import { waitForDatabase } from "@/lib/platform/database/postgresql/reach";
 import { migrate } from "@/prisma/migrate";
 import { eventually } from "@/tests/support/eventually";
 import { shell } from "@/tests/support/shells";
@@ -44,7 +44,7 @@ it("the preparation waits for an unavailable server, says why, and ends on a sig
 });
 
 it("a missing database is an error at once", async () => {
-  await expect(reachDatabase(databaseOn(server, "nowhere"))).rejects.toThrow(
+  await expect(waitForDatabase(databaseOn(server, "nowhere"))).rejects.toThrow(
     /The database refuses the connection: .*"nowhere" does not exist/,
   );
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { routeNames } from "@/lib/platform/http-server/route-pattern";
+import { createMetricRouteMatcher } from "@/lib/platform/http-server/route-pattern";
 
-const nameOf = routeNames([
+const nameOf = createMetricRouteMatcher([
   "/",
   "/status",
   "/status/incidents/[id]",

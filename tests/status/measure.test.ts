@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildRecord } from "@/lib/status/build-record";
 import { clockTime, shortHour } from "@/lib/status/format";
-import { formats } from "@/lib/status/formats";
+import { formats } from "@/lib/status/localized-formats";
 import { lastHours, percentile, type Sample, summarize } from "@/lib/status/measure";
 import { overallOf, worstOf } from "@/lib/status/vocabulary";
 

@@ -88,7 +88,7 @@ export function consoleForm(
       const button = `${staffKey(call.context.actor)} ${new URL(call.request.url).pathname}`;
       const carryOut = () => run(transactOnce(button, call));
       // Files are streamed, so repeated ones can't be recognized.
-      if (!call.isForm || !call.fields) return carryOut();
+      if (!call.expectsPage || !call.fields) return carryOut();
       const ofBrowser = `${button} ${browserOf(call.request)}`;
       return dedupeSubmit(ofBrowser, JSON.stringify(call.fields), call.context.now, carryOut);
     },

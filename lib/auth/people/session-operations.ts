@@ -75,7 +75,7 @@ export const signOutOfConsole = defineOperation({
   run: async (context, _input, { request }) => {
     const session = await findSession(staffCookie.read(request), context.now);
     if (session) await endSessions({ ...context, actor: session.staff }, { id: session.id });
-    return seeOther(signInPage({ answer: "out" }), { "Set-Cookie": staffCookie.end() });
+    return seeOther(signInPage({ answer: "out" }), { "Set-Cookie": staffCookie.expire() });
   },
   form: {
     done: () => null,

@@ -45,7 +45,7 @@ async function authenticateRequest(
   }
   if (token !== null) {
     log.warn({ requestId, by: "bearer token" }, "operator sign-in refused");
-    await consumeGuess("operatorSignIn", clientAddress, now, requestId);
+    await consumeGuess("operatorSignIn", { clientAddress, now, requestId });
   }
   const sentence =
     token === null

@@ -5,7 +5,7 @@ import { isPostgresql } from "./kind";
 import type { Database, Reader, Transaction } from "./types";
 
 export { isPostgresql } from "./kind";
-export { keepRows, lock, lockFree, type QueueTable, sharedClock, tryLock } from "./lock";
+export { keepRows, lock, lockUnlockedRows, type QueueTable, sharedClock, tryLock } from "./lock";
 export type { Reader, Transaction } from "./types";
 
 /** Loaded on first use, since a process needs only one. */
@@ -16,7 +16,7 @@ async function database(): Promise<Database> {
 type Work<C, T> = (client: C) => Promise<T>;
 
 /** Measures how long `work` waits to begin, and counts failures of the database. */
-async function observed<C, T>(
+async function measure<C, T>(
   access: "read" | "write",
   work: Work<C, T>,
   run: (work: Work<C, T>) => Promise<T>,
@@ -41,7 +41,7 @@ async function observed<C, T>(
  */
 export async function read<T>(work: (db: Reader) => Promise<T>): Promise<T> {
   const { read: readFrom } = await database();
-  return observed("read", work, readFrom);
+  return measure("read", work, readFrom);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function read<T>(work: (db: Reader) => Promise<T>): Promise<T> {
  */
 export async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const { write: writeTo } = await database();
-  return observed("write", work, writeTo);
+  return measure("write", work, writeTo);
 }
 
 /**

@@ -37,7 +37,7 @@ export type QueueTable = "OutboxMail" | "WebhookDelivery";
  * @param ids in order of preference
  * @returns at most `most` ids; on SQLite, with its one writer, the first ones
  */
-export async function lockFree(
+export async function lockUnlockedRows(
   tx: Transaction,
   queue: QueueTable,
   ids: readonly string[],

@@ -57,8 +57,8 @@ export const fileKinds = "PDF, images, office documents, text, CSV, JSON, record
 /** How many bytes of a file decide its type. */
 export const sniffedBytes = 64 * 1024;
 
-/** Whether it is UTF-8 text. A character cut off at the end of the sample is fine. */
-function asText(start: Uint8Array): string | null {
+/** The sample as text; null if it isn't UTF-8. A character cut off at its end is left out. */
+function decodeText(start: Uint8Array): string | null {
   try {
     const read = new TextDecoder("utf-8", { fatal: true }).decode(start, { stream: true });
     // Of the control characters, text has tab, line feed, form feed and carriage return.
@@ -112,7 +112,7 @@ export async function contentTypeOf(start: Uint8Array): Promise<ContentType | nu
   if (known) return known;
   // Markup counts as text, since programs open it by its extension; other detected types are refused.
   if (found && found.mime !== "application/xml") return null;
-  const read = asText(start);
+  const read = decodeText(start);
   if (read === null) return null;
   const isWhole = start.length < sniffedBytes;
   if (isJson(read, isWhole)) return json;

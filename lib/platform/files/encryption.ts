@@ -37,7 +37,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
  * no block can be changed, moved, added or left out.
  * @param key for this file alone
  */
-export async function* encrypted(source: Bytes, key: Buffer): AsyncGenerator<Buffer> {
+export async function* encrypt(source: Bytes, key: Buffer): AsyncGenerator<Buffer> {
   let number = 0;
   for await (const [block, isLast] of splitBlocks(source, blockBytes)) {
     const cipher = createCipheriv(algorithm, key, nonceOf(number, isLast));
@@ -50,15 +50,15 @@ export async function* encrypted(source: Bytes, key: Buffer): AsyncGenerator<Buf
  * Decrypts a file. A block is passed on only after it was authenticated.
  * @throws DamagedFile at the first block that fails
  */
-export async function* decrypted(source: Bytes, key: Buffer): AsyncGenerator<Buffer> {
+export async function* decrypt(source: Bytes, key: Buffer): AsyncGenerator<Buffer> {
   let number = 0;
   for await (const [block, isLast] of splitBlocks(source, blockBytes + tagBytes)) {
-    yield opened(block, key, nonceOf(number, isLast));
+    yield decryptBlock(block, key, nonceOf(number, isLast));
     number += 1;
   }
 }
 
-function opened(block: Buffer, key: Buffer, nonce: Buffer): Buffer {
+function decryptBlock(block: Buffer, key: Buffer, nonce: Buffer): Buffer {
   if (block.length < tagBytes) throw new DamagedFile("The file is incomplete.");
   const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
   decipher.setAuthTag(block.subarray(-tagBytes));

@@ -77,7 +77,7 @@ export interface StoredUpload extends NewFile {
 }
 
 /** Passes bytes on while they fit into the remaining room. */
-async function* within(room: UploadAllowance, bytes: Bytes, tooMuch: () => HttpError) {
+async function* limitBytes(room: UploadAllowance, bytes: Bytes, tooMuch: () => HttpError) {
   for await (const piece of bytes) {
     room.bytes -= piece.byteLength;
     if (room.bytes < 0) throw tooMuch();
@@ -86,7 +86,7 @@ async function* within(room: UploadAllowance, bytes: Bytes, tooMuch: () => HttpE
 }
 
 /** The same error with the name of its file in front. The field is called "files" in every form. */
-function naming(label: string, refusal: HttpError): HttpError {
+function prefixFileName(label: string, refusal: HttpError): HttpError {
   const sentence: Sentence = (language) =>
     `${label}${languageDefinitions[language].colon} ${refusal.localize(language).message}`;
   return new HttpError(refusal.status, sentence, { fields: { files: sentence } });
@@ -108,9 +108,13 @@ export async function storeIncoming(
     for await (const { name, bytes } of files) {
       if (stored.length >= room.count) throw tooMany();
       const label = fileLabel(name);
-      const file = await storeFile(within(room, bytes, tooMuch), { limit, tooLarge, now }).catch((error) => {
-        throw error instanceof HttpError && [413, 422].includes(error.status) ? naming(label, error) : error;
-      });
+      const file = await storeFile(limitBytes(room, bytes, tooMuch), { limit, tooLarge, now }).catch(
+        (error) => {
+          throw error instanceof HttpError && [413, 422].includes(error.status)
+            ? prefixFileName(label, error)
+            : error;
+        },
+      );
       stored.push({ ...file, label });
     }
     return stored;

@@ -6,11 +6,11 @@ import type { Prisma, StoredFile } from "@/lib/platform/database/generated/clien
 import { env } from "@/lib/platform/environment";
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal } from "@/lib/platform/words";
 import type { Bytes } from "./blocks";
 import { bucketStore } from "./bucket";
 import { type ContentType, contentTypeOf, sniffedBytes } from "./content-type";
-import { DamagedFile, decrypted, encrypted, encryptedSize, fileKey, LostKey, newFileKey } from "./encryption";
+import { DamagedFile, decrypt, encrypt, encryptedSize, fileKey, LostKey, newFileKey } from "./encryption";
 import { folderStore, listFolder } from "./folder";
 import type { FileStore } from "./store-types";
 
@@ -60,17 +60,11 @@ export async function storeFile(
 ): Promise<NewFile> {
   const { start, whole } = await peek(source, sniffedBytes);
   if (start.length === 0) {
-    throw new HttpError(
-      422,
-      refusalSentence(({ upload }) => upload.emptyFile),
-    );
+    throw createRefusal(422, ({ upload }) => upload.emptyFile);
   }
   const kind = await contentTypeOf(start);
   if (!kind) {
-    throw new HttpError(
-      422,
-      refusalSentence(({ upload }) => upload.fileKind),
-    );
+    throw createRefusal(422, ({ upload }) => upload.fileKind);
   }
   const id = randomUUID();
   const { key, sealedKey } = newFileKey(id);
@@ -85,7 +79,7 @@ export async function storeFile(
     }
   }
   try {
-    const hash = await fileStore().put(id, encrypted(counted(), key));
+    const hash = await fileStore().put(id, encrypt(counted(), key));
     return { ...kind, id, size, hash };
   } catch (error) {
     await discardFile(id);
@@ -151,7 +145,7 @@ export async function openFile({
 async function* bytesOf(id: string, key: Buffer): AsyncGenerator<Buffer> {
   const source = await fileStore().get(id);
   if (source === null) throw new DamagedFile("The file is missing.");
-  yield* decrypted(source, key);
+  yield* decrypt(source, key);
 }
 
 /** As openFile. A damaged file is logged and reported. @throws HttpError 500; FileStoreUnavailable */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { HttpError } from "@/lib/platform/http-error";
-import { refusalSentence } from "@/lib/platform/words";
+import type { HttpError } from "@/lib/platform/http-error";
+import { createRefusal } from "@/lib/platform/words";
 import { languageOfTarget } from "@/lib/site/language";
 import { writeRefusal } from "./refuse";
 import { contentLength } from "./request-headers";
@@ -42,18 +42,10 @@ export function refuseWithoutReading(
 
 function refusalOf({ headers }: IncomingMessage, most: number): HttpError | null {
   if (headers["transfer-encoding"] !== undefined) {
-    return new HttpError(
-      411,
-      refusalSentence(({ noLength }) => noLength),
-      closeConnection,
-    );
+    return createRefusal(411, ({ noLength }) => noLength, closeConnection);
   }
   if (contentLength(headers) > most) {
-    return new HttpError(
-      413,
-      refusalSentence(({ tooMuch }) => tooMuch),
-      closeConnection,
-    );
+    return createRefusal(413, ({ tooMuch }) => tooMuch, closeConnection);
   }
   return null;
 }

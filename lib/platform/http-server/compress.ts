@@ -16,6 +16,7 @@ export function compress(request: IncomingMessage, response: ServerResponse, nex
   // Listeners of on-headers run last to first, so this one, which runs after the compression's, is added before it.
   onHeaders(response, () => {
     weakenTag(request, response);
+    // The compression decides by content type, which a 304 lacks, although the response that it stands for may have been compressed.
     if (response.statusCode === 304) varyByEncoding(response);
   });
   compressAnswer(request, response, next);
@@ -33,11 +34,8 @@ function weakenTag({ headers }: IncomingMessage, response: ServerResponse): void
   if (isKnownWeak || response.hasHeader("Content-Encoding")) response.setHeader("ETag", `W/${tag}`);
 }
 
-/**
- * The compression decides by content type, which a 304 lacks, although the response that it stands for may have been
- * compressed.
- */
-function varyByEncoding(response: ServerResponse): void {
+/** Adds Accept-Encoding to Vary, unless it is there. */
+export function varyByEncoding(response: ServerResponse): void {
   const names = [response.getHeader("Vary") ?? []].flat().join(", ");
   if (/(?:^|[\s,])(?:accept-encoding|\*)(?:$|[\s,])/i.test(names)) return;
   response.setHeader("Vary", names ? `${names}, Accept-Encoding` : "Accept-Encoding");

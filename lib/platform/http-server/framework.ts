@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 const asset = /^\/_next\/static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)$/;
 
 /** The path as a router reads it, with one layer of ASCII escapes decoded; others may be invalid. */
-function pathOf(url: string): string {
+function normalizedPath(url: string): string {
   const target = url.replace(/^[\\/]+/, "/");
   if (!URL.canParse(target, "http://localhost")) return target;
   const { pathname } = new URL(target, "http://localhost");
@@ -16,7 +16,7 @@ function pathOf(url: string): string {
  * development tools. No address of the site begins with `/_`.
  */
 export function isUnusedFrameworkPath(url: string): boolean {
-  const path = pathOf(url).replace(/^[\\/]+/, "/");
+  const path = normalizedPath(url).replace(/^[\\/]+/, "/");
   return path.startsWith("/_") && !asset.test(path);
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import fresh from "fresh";
-import { takesBrotli } from "./request-headers";
+import { acceptsBrotli } from "./request-headers";
 
 interface Asset {
   bytes: Buffer;
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=UTF-8",
 };
 
-/** @param folder written by scripts/after-build/pack-answers.ts; missing in development */
+/** @param folder written by scripts/after-build/pack-assets.ts; missing in development */
 function load(folder: string): Map<string, Asset> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(
@@ -45,7 +45,7 @@ function asset(bytes: Buffer, extension: string): Asset {
 export function packedAssets(folder: string) {
   const assets = load(folder);
   const isServable = ({ method = "", headers }: IncomingMessage) =>
-    ["GET", "HEAD"].includes(method) && takesBrotli(headers);
+    ["GET", "HEAD"].includes(method) && acceptsBrotli(headers);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const name = /^\/_next\/static\/chunks\/([\w.~-]+)(?:\?|$)/.exec(request.url ?? "")?.[1];
     const found = name === undefined ? undefined : assets.get(name);

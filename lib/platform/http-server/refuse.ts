@@ -18,3 +18,9 @@ export function writeRefusal(
   });
   response.write(body);
 }
+
+/** Answers a request with an error, in the format of every endpoint. */
+export function sendRefusal(...[response, ...rest]: Parameters<typeof writeRefusal>): void {
+  writeRefusal(response, ...rest);
+  response.end();
+}

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
 import { metrics } from "@/lib/platform/metrics";
-import { writeRefusal } from "./refuse";
+import { sendRefusal } from "./refuse";
 
 const metricsPath = "/metrics";
 
@@ -38,8 +38,7 @@ export function answerMetrics(token: string | undefined) {
     if (expected === null || request.url?.split("?", 1)[0] !== metricsPath) return false;
     if (!timingSafeEqual(digest(request.headers.authorization ?? ""), expected)) {
       const headers = { "WWW-Authenticate": 'Bearer realm="metrics"' };
-      writeRefusal(response, new HttpError(401, "Send the metrics token.", { headers }), requestId);
-      response.end();
+      sendRefusal(response, new HttpError(401, "Send the metrics token.", { headers }), requestId);
       return true;
     }
     metrics.registry

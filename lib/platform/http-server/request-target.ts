@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { methodsOf, wrongMethod } from "@/lib/platform/http/methods";
 import { HttpError } from "@/lib/platform/http-error";
+import { pathOfUrl } from "@/lib/platform/safe-path";
 import { site } from "@/lib/site/brand";
 import { languageOfTarget } from "@/lib/site/language";
-import { writeRefusal } from "./refuse";
+import { sendRefusal } from "./refuse";
 
 /**
  * Answers `OPTIONS *`, which asks about the server as a whole (RFC 9110 §9.3.7). Other methods may not have this target (RFC 9112
@@ -20,8 +21,7 @@ export function answerAsterisk(
     response.writeHead(204).end();
     return true;
   }
-  writeRefusal(response, new HttpError(400, "Request an address on this site."), requestId);
-  response.end();
+  sendRefusal(response, new HttpError(400, "Request an address on this site."), requestId);
   return true;
 }
 
@@ -71,12 +71,11 @@ export function refuseMethod(
   response: ServerResponse,
   requestId: string,
 ): boolean {
-  const path = url.split(/[?#]/, 1)[0] ?? "";
+  const path = pathOfUrl(url);
   if (needsNormalizing.test(path)) return false;
   const methods = methodsOf(path);
   if (methods === null || methods.includes(method)) return false;
-  writeRefusal(response, wrongMethod(methods), requestId, languageOfTarget(url));
-  response.end();
+  sendRefusal(response, wrongMethod(methods), requestId, languageOfTarget(url));
   return true;
 }
 
@@ -90,8 +89,7 @@ export function refuseQuery(
   requestId: string,
 ): boolean {
   if (url.split("&", mostParts + 1).length <= mostParts) return false;
-  writeRefusal(response, new HttpError(400, "The query of this address has too many parts."), requestId);
-  response.end();
+  sendRefusal(response, new HttpError(400, "The query of this address has too many parts."), requestId);
   return true;
 }
 

@@ -4,7 +4,7 @@ import inject from "light-my-request";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { contentVersion, responseCacheMs } from "@/lib/platform/content-version";
-
+import { varyByEncoding } from "./compress";
 import { type Content, contentStore, type Encoding } from "./content-variants";
 import { varyingHeaders } from "./framework";
 
@@ -98,9 +98,7 @@ export function responseCache({ isPage, handle }: Options) {
     const encoding = encodingFor(request);
     const bytes = await found.content.bytesIn(encoding);
     for (const [name, value] of found.headers) response.setHeader(name, value);
-    const vary = String(response.getHeader("Vary") ?? "");
-    if (!/\baccept-encoding\b/i.test(vary))
-      response.setHeader("Vary", vary ? `${vary}, Accept-Encoding` : "Accept-Encoding");
+    varyByEncoding(response);
     if (found.status === 200) {
       response.setHeader("ETag", found.content.etag);
       if (fresh(request.headers, { etag: found.content.etag })) {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { pathOfUrl } from "@/lib/platform/safe-path";
 import { mainLanguage, splitPath } from "@/lib/site/language";
+import { isAtOrBelow } from "@/lib/site/paths";
 
 /** The label of unknown addresses, so that guesses create no new labels. */
 const other = "other";
@@ -10,10 +12,10 @@ const assets = "/_next/static/*";
 const isParameter = (segment: string) => segment.startsWith("[");
 
 /**
- * Returns the route pattern of a request for metrics. Never the path, which may contain a token and has no limit on its values.
+ * Creates a function that returns the route pattern of a URL: for metrics, as a path may contain a token and has no limit on its values.
  * @param patterns such as `/verify/[token]`
  */
-export function routePatterns(patterns: readonly string[]): (url: string) => string {
+export function createRouteMatcher(patterns: readonly string[]): (url: string) => string {
   const plain = new Set(patterns.filter((pattern) => !pattern.includes("[")));
   const dynamic = patterns
     .filter((pattern) => pattern.includes("["))
@@ -21,7 +23,7 @@ export function routePatterns(patterns: readonly string[]): (url: string) => str
     .sort((a, b) => (a.replaceAll("[", "\uffff") < b.replaceAll("[", "\uffff") ? -1 : 1))
     .map((pattern) => ({ pattern, segments: pattern.split("/") }));
   return (url) => {
-    const [asked = ""] = url.split(/[?#]/, 1);
+    const asked = pathOfUrl(url);
     if (plain.has(asked)) return asked;
     if (asked.startsWith("/_next/static/")) return assets;
     const segments = asked.split("/");
@@ -34,18 +36,15 @@ export function routePatterns(patterns: readonly string[]): (url: string) => str
   };
 }
 
-const below = "/[language]";
-
 /** Whether a route's pages lie below a language's prefix. */
-export const isBelowLanguage = (pattern: string): boolean =>
-  pattern === below || pattern.startsWith(`${below}/`);
+export const isBelowLanguage = (pattern: string): boolean => isAtOrBelow(pattern, "/[language]");
 
-/** As {@link routePatterns}, without addresses below unknown languages. */
-export function routeNames(patterns: readonly string[]): (url: string) => string {
-  const patternOf = routePatterns(patterns);
+/** As {@link createRouteMatcher}, without addresses below unknown languages. */
+export function createMetricRouteMatcher(patterns: readonly string[]): (url: string) => string {
+  const patternOf = createRouteMatcher(patterns);
   return (url) => {
     const pattern = patternOf(url);
-    const isOfLanguage = splitPath(url.split(/[?#]/, 1)[0] ?? "").language !== mainLanguage;
+    const isOfLanguage = splitPath(pathOfUrl(url)).language !== mainLanguage;
     return isBelowLanguage(pattern) && !isOfLanguage ? other : pattern;
   };
 }

@@ -7,7 +7,7 @@ const longest = 8000;
 
 const segment = z.union([
   z.string(),
-  // A dynamic one: name, value, kind and the static ones beside it. Intercepted routes, which have more kinds, are none.
+  // A dynamic one: name, value, kind and the static ones beside it. The site has no intercepted routes, whose kinds are missing here.
   z.tuple([z.string(), z.string(), z.enum(["c", "oc", "d"]), z.array(z.string()).nullable()]),
 ]);
 const tree: z.ZodType = z.lazy(() =>

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { filePolicy } from "@/lib/platform/http/policy";
+import { pathOfUrl } from "@/lib/platform/safe-path";
+import { isAtOrBelow } from "@/lib/site/paths";
 
 const always: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
@@ -17,11 +19,6 @@ const noFeatures =
 const permissionsPolicy = (mayUsePasskeys: boolean) => {
   const who = mayUsePasskeys ? "(self)" : "()";
   return `${noFeatures}, publickey-credentials-create=${who}, publickey-credentials-get=${who}`;
-};
-
-const isBelow = (url: string, folder: string) => {
-  const [path = ""] = url.split(/[?#]/, 1);
-  return path === folder || path.startsWith(`${folder}/`);
 };
 
 /** Two years in seconds, as recommended for browsers' preload lists. */
@@ -56,7 +53,7 @@ export function securityHeaders({ passkeyPages, ...options }: SecurityOptions & 
   const headers = securityHeaderList(options);
   return (request: IncomingMessage, response: ServerResponse): void => {
     response.setHeaders(headers);
-    if (isBelow(request.url ?? "", passkeyPages))
+    if (isAtOrBelow(pathOfUrl(request.url ?? ""), passkeyPages))
       response.setHeader("Permissions-Policy", permissionsPolicy(true));
   };
 }

@@ -14,7 +14,7 @@ import { type ConstantResponse, constantResponses } from "./constant-responses";
 import { isUnusedFrameworkPath, removeFrameworkHeaders } from "./framework";
 import { InFlight } from "./in-flight";
 import { packedAssets } from "./packed-assets";
-import { writeRefusal } from "./refuse";
+import { sendRefusal } from "./refuse";
 import { setRequestHeaders } from "./request-headers";
 import { answerMetrics, countRequests } from "./request-metrics";
 import {
@@ -26,7 +26,7 @@ import {
 } from "./request-target";
 
 import { responseCache } from "./response-cache";
-import { readRoutePatterns, routeNames } from "./route-pattern";
+import { createMetricRouteMatcher, readRoutePatterns } from "./route-pattern";
 import { keepDataRedirectsPrivate } from "./router-state";
 import { type SecurityOptions, securityHeaders } from "./security-headers";
 import { shedLoad } from "./shed-load";
@@ -72,8 +72,10 @@ const limits = {
   requestTimeout: longestRequestMs,
   /** How often the two above are checked. */
   connectionsCheckingInterval: 5000,
-  /** Above the 60 seconds in which nginx and most balancers let a connection wait: the proxy ends it first, so no
-   * request meets the end of it. */
+  /**
+   * Longer than the 60 seconds of nginx and most balancers: the proxy closes an idle connection first, so it never sends a request into
+   * one that is closing.
+   */
   keepAliveTimeout: 65_000,
   /** Node's default: enough for cookies and a forwarding chain. */
   maxHeaderSize: 16 * 1024,
@@ -92,28 +94,28 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
   const setSecurityHeaders = securityHeaders(options);
   const sendPackedAsset = packedAssets(path.join(built, "packed/assets"));
   const watchReader = endSlowReaders();
-  const countRequest = countRequests(routeNames(readRoutePatterns(built)));
+  const countRequest = countRequests(createMetricRouteMatcher(readRoutePatterns(built)));
   const sendMetrics = answerMetrics(metricsToken);
   const sendConstant = constantResponses(alive);
   const limitBodies = limitUnfinishedBodies();
   const refuseWhenBusy = shedLoad([...shedLast, "/_next/static"]);
   const serveFromCache = responseCache({ isPage: (pathname) => !dev && isPage(pathname), handle });
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID();
-    const noTarget = readAbsoluteForm(request);
+    const targetError = readAbsoluteForm(request);
     const address = clientAddress(request.socket.remoteAddress, request.headers["x-forwarded-for"], proxies);
-    // Eight steps here, and about as many places in Next, listen for the end of a response.
+    // Many steps here and in Next listen for the end of a response: Node would warn of a leak at eleven.
     response.setMaxListeners(20);
-    // Next takes a request's listeners away once the middleware has read its body: a client that goes away after that
-    // would be an uncaught exception. This comes just before that error is emitted.
+    // Next removes a request's error listeners after the middleware has read its body. Without this one, a client that disconnects
+    // later would cause an uncaught exception. It is added just before that error is emitted.
     response.once("close", () => request.on("error", () => undefined));
     logWhenOver(request, response, requestId);
     countRequest(normalizedMethod(request.method ?? ""), request.url ?? "", response);
     inFlight.add(response);
-    const handsOut = isDownload(transfers, request);
-    watchReader(response, handsOut);
-    if (handsOut) describeDownload(response);
+    const isFileDownload = isDownload(transfers, request);
+    watchReader(response, isFileDownload);
+    if (isFileDownload) describeDownload(response);
     // In development Next's own tools are used.
     if (!dev) removeFrameworkHeaders(request.headers);
     setRequestHeaders(request.headers, { requestId, clientAddress: address });
@@ -121,9 +123,8 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     keepDataRedirectsPrivate(request, response);
     setSecurityHeaders(request, response);
     if (answerAsterisk(request, response, requestId)) return;
-    if (noTarget) {
-      writeRefusal(response, noTarget, requestId);
-      response.end();
+    if (targetError) {
+      sendRefusal(response, targetError, requestId);
       return;
     }
     if (refuseQuery(request, response, requestId)) return;
@@ -138,19 +139,21 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     if (sendConstant(request, response)) return;
     if (sendPackedAsset(request, response)) return;
     if (limitBodies(request, response, { requestId, clientAddress: address, isUpload })) return;
-    const fail = (error: unknown) => {
+    const abort = (error: unknown) => {
       log.error({ requestId, ...describeError(error) }, "the request was not handled");
       response.destroy();
     };
     const mayRender = () => !refuseWhenBusy(request, response, requestId);
-    const render = () => compress(request, response, () => void handle(request, response).catch(fail));
-    const goOn = () => void serveFromCache(request, response, mayRender, render).catch(fail);
+    const render = () => compress(request, response, () => void handle(request, response).catch(abort));
+    const proceed = () => void serveFromCache(request, response, mayRender, render).catch(abort);
     // Uploads are streamed, since they are too large for memory.
-    if (isUpload) goOn();
-    else whenBodyComplete(request, goOn);
+    if (isUpload) proceed();
+    else whenBodyComplete(request, proceed);
   };
   const server = createServer(limits, (request, response) => {
-    inFlight.admit(request.socket, () => answerInOrder(request, response, () => answer(request, response)));
+    inFlight.admit(request.socket, () =>
+      answerInOrder(request, response, () => handleRequest(request, response)),
+    );
   });
   server.on("connection", (socket) => inFlight.connect(socket));
   limitConnections(server, { proxies, busy: () => inFlight.busy() });
@@ -162,7 +165,6 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
 /** Internal paths of the framework don't exist for clients. */
 function refuseFrameworkPath(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
   if (!isUnusedFrameworkPath(request.url ?? "")) return false;
-  writeRefusal(response, new HttpError(404, "Nothing was found at this address."), requestId);
-  response.end();
+  sendRefusal(response, new HttpError(404, "Nothing was found at this address."), requestId);
   return true;
 }

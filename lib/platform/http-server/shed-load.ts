@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "@/lib/platform/http-error";
 import { log } from "@/lib/platform/log";
+import { pathOfUrl } from "@/lib/platform/safe-path";
 import { inEachLanguage, languageOfTarget } from "@/lib/site/language";
+import { isAtOrBelow } from "@/lib/site/paths";
 import { siteWords } from "@/lib/site/words";
 import { watchPauses } from "./pauses";
-import { writeRefusal } from "./refuse";
+import { sendRefusal } from "./refuse";
 import { contentLength } from "./request-headers";
 
 /** The limits for accepting a request. */
@@ -23,9 +25,9 @@ const shedLast: LoadLimits = { waiting: 256, expectedMs: 15_000 };
 const weight = 0.02;
 const firstMeanMs = 5;
 /** Milliseconds between two checks for slow readers. */
-const lookEveryMs = 250;
-/** Milliseconds between two log lines about it. */
-const sayEveryMs = 10_000;
+const checkEveryMs = 250;
+/** Milliseconds between two warnings that requests are refused. */
+const warnEveryMs = 10_000;
 
 /**
  * Estimates how long a new request would wait: by Little's law, the waiting requests times the mean pause between two answers. The time
@@ -43,8 +45,8 @@ export class LoadLimiter {
     return this.waiting * this.#meanMs;
   }
 
-  /** Milliseconds since the first request of this turn of the event loop was read. */
-  get turnMs(): number {
+  /** Milliseconds since the first request of this turn of the event loop was read. The first call begins the turn. */
+  measureTurn(): number {
     if (this.#turnSince !== undefined) return this.now() - this.#turnSince;
     this.#turnSince = this.now();
     setImmediate(() => {
@@ -54,8 +56,8 @@ export class LoadLimiter {
   }
 
   /** Whether another request may be accepted. */
-  has({ waiting, expectedMs }: LoadLimits): boolean {
-    return this.turnMs < expectedMs && (this.waiting < waiting || this.expectedMs < expectedMs);
+  hasRoomFor({ waiting, expectedMs }: LoadLimits): boolean {
+    return this.measureTurn() < expectedMs && (this.waiting < waiting || this.expectedMs < expectedMs);
   }
 
   begin(): void {
@@ -80,20 +82,21 @@ export class LoadLimiter {
  */
 export function shedLoad(lastRoots: readonly string[], load = new LoadLimiter()) {
   const isLast = (url: string) => {
-    const path = url.split(/[?#]/, 1)[0] ?? "";
-    return lastRoots.some((root) => path === root || path.startsWith(`${root}/`));
+    const path = pathOfUrl(url);
+    return lastRoots.some((root) => isAtOrBelow(path, root));
   };
   const count = counter(load);
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let warnedAt = Number.NEGATIVE_INFINITY;
 
   return (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
-    if (load.has(ordinary) || (load.has(shedLast) && isLast(request.url ?? ""))) {
+    if (load.hasRoomFor(ordinary) || (load.hasRoomFor(shedLast) && isLast(request.url ?? ""))) {
       count(request, response, requestId);
       return false;
     }
-    if (performance.now() - saidAt > sayEveryMs) {
-      saidAt = performance.now();
-      const { waiting, expectedMs, turnMs } = load;
+    if (performance.now() - warnedAt > warnEveryMs) {
+      warnedAt = performance.now();
+      const { waiting, expectedMs } = load;
+      const turnMs = load.measureTurn();
       log.warn(
         { waiting, expectedMs: Math.round(expectedMs), turnMs: Math.round(turnMs) },
         "requests are being refused",
@@ -117,7 +120,7 @@ function counter(load: LoadLimiter) {
     for (const response of counted) {
       if (response.headersSent && response.writableLength > 0) end(response, false);
     }
-  }, lookEveryMs).unref();
+  }, checkEveryMs).unref();
   return (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
     const begin = () => {
       if (response.writableEnded || response.destroyed) return;
@@ -152,8 +155,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, requestId: s
   const page = pages[language];
   const refusal = new HttpError(503, siteWords[language].busy.sentence, { retryAfter: retryAfter() });
   if (!/\btext\/html\b/.test(request.headers.accept ?? "")) {
-    writeRefusal(response, refusal, requestId);
-    response.end();
+    sendRefusal(response, refusal, requestId);
     return;
   }
   response.writeHead(503, {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { fileLengthHeader } from "@/lib/platform/http/headers";
 import { filePolicy } from "@/lib/platform/http/policy";
+import { pathOfUrl } from "@/lib/platform/safe-path";
 import { contentLength } from "./request-headers";
 
 /** Uploads and downloads of files, which may be larger and take longer than other requests. */
@@ -12,17 +13,15 @@ export interface Transfers {
   downloads: readonly RegExp[];
 }
 
-const pathOf = ({ url = "" }: IncomingMessage): string => url.split(/[?#]/, 1)[0] ?? "";
-
 /** @returns the largest body of an upload in bytes; null for other requests */
 export function uploadLimit({ uploads }: Transfers, request: IncomingMessage): number | null {
   if (request.method !== "POST") return null;
-  const path = pathOf(request);
+  const path = pathOfUrl(request.url ?? "");
   return uploads.find((upload) => upload.path.test(path))?.maximumBytes ?? null;
 }
 
 export function isDownload({ downloads }: Transfers, request: IncomingMessage): boolean {
-  const path = pathOf(request);
+  const path = pathOfUrl(request.url ?? "");
   return downloads.some((download) => download.test(path));
 }
 

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { HttpError } from "@/lib/platform/http-error";
 import { networksOf } from "@/lib/platform/limits/networks";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal } from "@/lib/platform/words";
 import { closeConnection, refuseWithoutReading } from "./body-limit";
 import { contentLength } from "./request-headers";
 import { abortBody } from "./transfers";
 
-/** Limits on incomplete bodies. */
-interface Room {
+/** How many incomplete bodies are accepted. */
+interface BodyLimit {
   client: number;
   /** Of all clients together. */
   total: number;
@@ -18,7 +17,7 @@ interface Room {
 type Kind = "small" | "large" | "files";
 
 /** Browsers send at most six requests at once, and a form's body quickly: only clients that stall reach the limits. */
-const standard: Record<Kind, Room> = {
+const standard: Record<Kind, BodyLimit> = {
   small: { client: 32, total: 1024 },
   large: { client: 8, total: 64 },
   files: { client: 8, total: 128 },
@@ -40,30 +39,30 @@ interface Body extends Sender {
 
 /**
  * Limits incomplete bodies. Beyond a client's limit its oldest gets 408, so that others with the same address aren't blocked; for files,
- * whose progress would be lost, the newest gets 429. Beyond the limit of all clients, the one with the most loses one.
+ * whose progress would be lost, the newest gets 429. Over the limit of all clients, the client with the most loses its oldest.
  * @returns a step that says whether it answered
  */
-export function limitUnfinishedBodies(rooms = standard) {
+export function limitUnfinishedBodies(bodyLimits = standard) {
   const all: Record<Kind, Set<Body>> = { small: new Set(), large: new Set(), files: new Set() };
 
   return (request: IncomingMessage, response: ServerResponse, sender: Sender): boolean => {
     const bytes = contentLength(request.headers);
     if (bytes === 0) return false;
     const kind = bytes > lengths.bodyBytes ? "large" : "small";
-    const [room, bodies] = sender.isUpload ? [rooms.files, all.files] : [rooms[kind], all[kind]];
+    const [limit, bodies] = sender.isUpload ? [bodyLimits.files, all.files] : [bodyLimits[kind], all[kind]];
     const unfinished = [...bodies].filter((body) => !body.request.complete);
     const own = unfinished.filter(({ clientAddress }) => clientAddress === sender.clientAddress);
-    const giveUp = (body: Body | undefined) => {
+    const drop = (body: Body | undefined) => {
       if (!body) return;
       bodies.delete(body);
       abortBody(body.request, body.response);
     };
-    if (own.length >= room.client && sender.isUpload) {
+    if (own.length >= limit.client && sender.isUpload) {
       refuseWithoutReading(request, response, tooManyFiles(), sender.requestId);
       return true;
     }
-    if (own.length >= room.client) giveUp(own[0]);
-    else if (unfinished.length >= room.total) giveUp(oldestOfMost(unfinished));
+    if (own.length >= limit.client) drop(own[0]);
+    else if (unfinished.length >= limit.total) drop(oldestOfBusiestNetwork(unfinished));
     const body = { request, response, ...sender };
     bodies.add(body);
     response.once("close", () => bodies.delete(body));
@@ -71,15 +70,10 @@ export function limitUnfinishedBodies(rooms = standard) {
   };
 }
 
-const tooManyFiles = () =>
-  new HttpError(
-    429,
-    refusalSentence(({ tooMany }) => tooMany),
-    { retryAfter, ...closeConnection },
-  );
+const tooManyFiles = () => createRefusal(429, ({ tooMany }) => tooMany, { retryAfter, ...closeConnection });
 
 /** The oldest body of the client with the most, counting IPv6 networks as for rate limits. */
-function oldestOfMost(bodies: readonly Body[]): Body | undefined {
+function oldestOfBusiestNetwork(bodies: readonly Body[]): Body | undefined {
   const byNetwork = new Map<string, Body[]>();
   for (const body of bodies) {
     const customer = networksOf(body.clientAddress).find(({ bits }) => bits === 48);

@@ -46,7 +46,7 @@ export function defineCookie(name: string, { sameSite, path: ownPath = "/" }: Co
   return {
     set,
     /** The Set-Cookie value that makes the browser forget it. */
-    end: (path?: string): string => set("", { maxAge: 0, path }),
+    expire: (path?: string): string => set("", { maxAge: 0, path }),
     /** Its value in a request. */
     read: (request: Request): string | undefined => valueIn(request.headers.get("cookie") ?? "", fullName),
     /** Its value in the request that is being answered, on pages. */

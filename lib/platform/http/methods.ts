@@ -1,5 +1,5 @@
 import { HttpError } from "@/lib/platform/http-error";
-import { platformWords, refusalSentence } from "@/lib/platform/words";
+import { createRefusal, platformWords } from "@/lib/platform/words";
 import { paths } from "@/lib/site/paths";
 
 /** @returns the allowed methods of a path; null if its handler decides */
@@ -9,11 +9,7 @@ export function methodsOf(path: string): string[] | null {
 }
 
 /** The error of an address without an endpoint. */
-export const noEndpoint = (): HttpError =>
-  new HttpError(
-    404,
-    refusalSentence(({ noEndpoint }) => noEndpoint),
-  );
+export const noEndpoint = (): HttpError => createRefusal(404, ({ noEndpoint }) => noEndpoint);
 
 export function wrongMethod(allowed: readonly string[]): HttpError {
   return new HttpError(

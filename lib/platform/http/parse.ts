@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { honeypot } from "@/lib/platform/forms/spec";
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal, refusalSentence } from "@/lib/platform/words";
 import { languageOf, type Translated } from "@/lib/site/language";
 import { idempotencyHeader } from "./headers";
 import { readText } from "./read-body";
@@ -34,16 +34,10 @@ function fromJson(body: string): Record<string, unknown> {
   try {
     value = JSON.parse(body);
   } catch {
-    throw new HttpError(
-      400,
-      refusalSentence(({ notJson }) => notJson),
-    );
+    throw createRefusal(400, ({ notJson }) => notJson);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new HttpError(
-      422,
-      refusalSentence(({ notObject }) => notObject),
-    );
+    throw createRefusal(422, ({ notObject }) => notObject);
   }
   return value as Record<string, unknown>;
 }
@@ -56,10 +50,7 @@ function fromForm(body: string): Record<string, unknown> {
   try {
     body.match(/(?:%[0-9a-f]{2})+/gi)?.map(decodeURIComponent);
   } catch {
-    throw new HttpError(
-      400,
-      refusalSentence(({ notUtf8 }) => notUtf8),
-    );
+    throw createRefusal(400, ({ notUtf8 }) => notUtf8);
   }
   const fields = [...new URLSearchParams(body)];
   return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
@@ -73,7 +64,7 @@ function shapesOf(schema: unknown): Record<string, z.ZodType>[] {
 }
 
 /** Converts "on" into true for checkboxes only: in other fields it is text. */
-function tickBoxes(schema: z.ZodType, fields: Record<string, unknown>): Record<string, unknown> {
+function convertCheckboxes(schema: z.ZodType, fields: Record<string, unknown>): Record<string, unknown> {
   const shapes = shapesOf(schema);
   const isBox = (name: string) =>
     shapes.some((shape) => Object.hasOwn(shape, name) && shape[name]?.safeParse(true).success);
@@ -87,10 +78,7 @@ function tickBoxes(schema: z.ZodType, fields: Record<string, unknown>): Record<s
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   if (isForm(request)) return fromForm(await readText(request));
   if (mediaType(request) === "application/json") return fromJson(await readText(request));
-  throw new HttpError(
-    415,
-    refusalSentence((words) => words.mediaType),
-  );
+  throw createRefusal(415, (words) => words.mediaType);
 }
 
 /** A schema with messages in English, or one for each language. */
@@ -111,13 +99,13 @@ export function validate<S extends z.ZodType>(
   const schema = isOneSchema(schemas) ? schemas : schemas[languageOf(request)];
   const { idempotencyKey, [honeypot]: trap, ...sent } = all;
   const fromPage = isForm(request) || isMultipart(request);
-  const result = schema.safeParse(fromPage ? tickBoxes(schema, sent) : sent);
+  const result = schema.safeParse(fromPage ? convertCheckboxes(schema, sent) : sent);
   if (!result.success) throw unprocessable(result.error);
   const key = request.headers.get(idempotencyHeader) ?? idempotencyKey;
   return { input: result.data, idempotencyKey: checkedKey(key), honeypot: honeypotOf(trap) };
 }
 
-/** A person sends text or nothing. */
+/** Anything but text or nothing was sent by a program. */
 function honeypotOf(sent: unknown): string {
   if (typeof sent === "string") return sent;
   return sent === undefined || sent === null ? "" : "not text";
@@ -130,7 +118,7 @@ function checkedKey(key: unknown): string | null {
   throw new HttpError(422, sentence, { fields: { idempotencyKey: sentence } });
 }
 
-/** The message is part of an address, so its length is limited. Each field keeps its own message. */
+/** The console passes the message in an address (`withFlash`), so its length is limited. Each field keeps its own message. */
 const mostSentences = 10;
 
 function inOneMessage(sentences: string[]): Sentence {

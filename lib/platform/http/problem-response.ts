@@ -2,30 +2,19 @@ import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { FileStoreUnavailable } from "@/lib/platform/files/store-types";
 import { type Problem, titleOf } from "@/lib/platform/forms/problem";
 import { HttpError } from "@/lib/platform/http-error";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal } from "@/lib/platform/words";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
 /** Converts a thrown value into an HttpError. */
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DatabaseUnavailable) {
-    return new HttpError(
-      503,
-      refusalSentence(({ noDatabase }) => noDatabase),
-      { retryAfter: 30 },
-    );
+    return createRefusal(503, ({ noDatabase }) => noDatabase, { retryAfter: 30 });
   }
   if (error instanceof FileStoreUnavailable) {
-    return new HttpError(
-      503,
-      refusalSentence(({ noFiles }) => noFiles),
-      { retryAfter: 30 },
-    );
+    return createRefusal(503, ({ noFiles }) => noFiles, { retryAfter: 30 });
   }
-  return new HttpError(
-    500,
-    refusalSentence(({ failed }) => failed),
-  );
+  return createRefusal(500, ({ failed }) => failed);
 }
 
 export function problemHeaders({ details }: HttpError): Record<string, string> {

@@ -1,6 +1,6 @@
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal, refusalSentence } from "@/lib/platform/words";
 
 const tooLong = refusalSentence((words) => words.tooLong);
 
@@ -13,10 +13,7 @@ export async function readText(request: Request, maximum: number = lengths.bodyB
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new HttpError(
-      400,
-      refusalSentence(({ notUtf8 }) => notUtf8),
-    );
+    throw createRefusal(400, ({ notUtf8 }) => notUtf8);
   }
 }
 
@@ -32,10 +29,7 @@ export async function readBytes(
   const reader = request.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read().catch(() => {
-      throw new HttpError(
-        400,
-        refusalSentence(({ brokenOff }) => brokenOff),
-      );
+      throw createRefusal(400, ({ brokenOff }) => brokenOff);
     });
     if (done) break;
     size += value.byteLength;

@@ -5,7 +5,7 @@ import { Busboy, type BusboyConfig, type BusboyHeaders } from "@fastify/busboy";
 import type { Bytes } from "@/lib/platform/files/blocks";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal } from "@/lib/platform/words";
 import { isMultipart } from "./parse";
 
 /** A part of a multipart form, in order. */
@@ -24,25 +24,13 @@ const limits: BusboyConfig["limits"] = {
   fieldNameSize: 100,
 };
 
-const brokenOff = () =>
-  new HttpError(
-    400,
-    refusalSentence(({ upload }) => upload.brokenOff),
-  );
-const unreadable = () =>
-  new HttpError(
-    400,
-    refusalSentence(({ upload }) => upload.unreadable),
-  );
+const brokenOff = () => createRefusal(400, ({ upload }) => upload.brokenOff);
+const unreadable = () => createRefusal(400, ({ upload }) => upload.unreadable);
 
 /** @throws HttpError 400, 415 if it is not a multipart form */
 function parserFor(request: Request): Busboy {
   const type = request.headers.get("content-type") ?? "";
-  if (!isMultipart(request))
-    throw new HttpError(
-      415,
-      refusalSentence(({ upload }) => upload.mediaType),
-    );
+  if (!isMultipart(request)) throw createRefusal(415, ({ upload }) => upload.mediaType);
   try {
     return new Busboy({ headers: { "content-type": type } as BusboyHeaders, limits });
   } catch {
@@ -86,102 +74,121 @@ async function* bytesOf(file: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
+interface QueuedPart {
+  part: Part;
+  /** The source of a file's bytes. */
+  source?: Readable;
+}
+
+/** Parses a body into parts, which wait until they are taken. Unread bytes of a file hold the parser up. */
+class UploadParser {
+  readonly #parser: Busboy;
+  readonly #parts: QueuedPart[] = [];
+  readonly #openFiles = new Set<Readable>();
+  #resolveStopped = () => {};
+  readonly #stopped = new Promise<void>((resolve) => {
+    this.#resolveStopped = resolve;
+  });
+  #state: "reading" | "ended" | "stopped" = "reading";
+  #failure: HttpError | null = null;
+  /** Whether the parser has got the whole body. */
+  #isFed = false;
+  #wake = () => {};
+
+  /** @throws HttpError 400, 415 */
+  constructor(request: Request) {
+    this.#parser = parserFor(request);
+    if (!request.body) throw unreadable();
+    this.#listen();
+    const isStopped = () => this.#state === "stopped";
+    feed(request.body.getReader(), this.#parser, isStopped, this.#stopped)
+      .then(() => {
+        this.#isFed = true;
+        return this.#failIfStuck();
+      })
+      .catch(() => this.#fail(brokenOff()));
+  }
+
+  /** The next part; null after the last. @throws HttpError 400, 422 */
+  async next(): Promise<QueuedPart | null> {
+    for (;;) {
+      const queued = this.#parts.shift();
+      if (queued) return queued;
+      if (this.#failure) throw this.#failure;
+      if (this.#state === "ended") return null;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  /** Discards the rest of the body. */
+  stop(): void {
+    if (this.#state === "ended") return;
+    this.#state = "stopped";
+    this.#resolveStopped();
+  }
+
+  #listen(): void {
+    this.#parser.on("field", (name, value, _nameCut, isCut) => {
+      if (isCut) this.#fail(createRefusal(422, ({ upload }) => upload.longField));
+      else this.#push({ part: { kind: "field", name, value } });
+    });
+    this.#parser.on("file", (name, source, fileName) => this.#addFile(name, source, fileName ?? ""));
+    for (const event of ["fieldsLimit", "partsLimit"] as const) {
+      this.#parser.on(event, () => this.#fail(createRefusal(422, ({ upload }) => upload.manyFields)));
+    }
+    this.#parser.on("error", () => this.#fail(unreadable()));
+    this.#parser.on("finish", () => {
+      if (this.#state === "reading") this.#state = "ended";
+      this.#wake();
+    });
+  }
+
+  #addFile(name: string, source: Readable, fileName: string): void {
+    this.#openFiles.add(source);
+    // The reader of the file gets the error; skipped files have none.
+    source.on("error", () => undefined);
+    source.once("close", () => {
+      this.#openFiles.delete(source);
+      if (this.#isFed) this.#failIfStuck();
+    });
+    this.#push({ part: { kind: "file", name, fileName, bytes: bytesOf(source) }, source });
+  }
+
+  #push(part: QueuedPart): void {
+    this.#parts.push(part);
+    this.#wake();
+  }
+
+  #fail(refusal: HttpError): void {
+    if (this.#state !== "reading") return;
+    this.#failure = refusal;
+    for (const file of this.#openFiles) file.destroy(refusal);
+    this.stop();
+    this.#wake();
+  }
+
+  /** The parser never finishes a part whose headers don't end. Everything else ends within a turn. */
+  async #failIfStuck(): Promise<void> {
+    await nextTurn();
+    await nextTurn();
+    if (this.#openFiles.size === 0) this.#fail(unreadable());
+  }
+}
+
 /**
  * Streams the parts of a multipart form (RFC 7578) with backpressure. Read a file before the next part; unread bytes are skipped.
  * @throws HttpError 400, 415, 422
  */
 export async function* readUpload(request: Request): AsyncGenerator<Part> {
-  const parser = parserFor(request);
-  if (!request.body) throw unreadable();
-  const parts: [Part, Readable?][] = [];
-  const files = new Set<Readable>();
-  let state: "reading" | "ended" | "given up" = "reading";
-  let failure: HttpError | null = null;
-  let wake = () => {};
-  let giveUp = () => {};
-  const givenUp = new Promise<void>((resolve) => {
-    giveUp = () => {
-      state = "given up";
-      resolve();
-    };
-  });
-  const fail = (refusal: HttpError) => {
-    if (state !== "reading") return;
-    failure = refusal;
-    for (const file of files) file.destroy(refusal);
-    giveUp();
-    wake();
-  };
-  let isFed = false;
-  // The parser never finishes a part whose headers don't end. Everything else ends within a turn.
-  const endIfStuck = async () => {
-    await nextTurn();
-    await nextTurn();
-    if (files.size === 0) fail(unreadable());
-  };
-  parser.on("field", (name, value, _nameCut, isCut) => {
-    if (isCut)
-      return fail(
-        new HttpError(
-          422,
-          refusalSentence(({ upload }) => upload.longField),
-        ),
-      );
-    parts.push([{ kind: "field", name, value }]);
-    wake();
-  });
-  parser.on("file", (name, bytes, fileName) => {
-    files.add(bytes);
-    // The reader of the file gets the error; skipped files have none.
-    bytes.on("error", () => undefined);
-    bytes.once("close", () => {
-      files.delete(bytes);
-      if (isFed) endIfStuck();
-    });
-    parts.push([{ kind: "file", name, fileName: fileName ?? "", bytes: bytesOf(bytes) }, bytes]);
-    wake();
-  });
-  for (const event of ["fieldsLimit", "partsLimit"] as const) {
-    parser.on(event, () =>
-      fail(
-        new HttpError(
-          422,
-          refusalSentence(({ upload }) => upload.manyFields),
-        ),
-      ),
-    );
-  }
-  parser.on("error", () => fail(unreadable()));
-  parser.on("finish", () => {
-    if (state === "reading") state = "ended";
-    wake();
-  });
-  feed(request.body.getReader(), parser, () => state === "given up", givenUp)
-    .then(() => {
-      isFed = true;
-      return endIfStuck();
-    })
-    .catch(() => fail(brokenOff()));
+  const parser = new UploadParser(request);
   try {
-    for (;;) {
-      const [part, file] = parts.shift() ?? [];
-      if (part) {
-        yield part;
-        file?.resume();
-        continue;
-      }
-      if (failure) throw failure;
-      // A function, since the value changes during the await.
-      if (hasEnded()) return;
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+    for (let queued = await parser.next(); queued; queued = await parser.next()) {
+      yield queued.part;
+      queued.source?.resume();
     }
   } finally {
-    if (!hasEnded()) giveUp();
-  }
-
-  function hasEnded(): boolean {
-    return state === "ended";
+    parser.stop();
   }
 }

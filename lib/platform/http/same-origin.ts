@@ -1,5 +1,4 @@
-import { HttpError } from "@/lib/platform/http-error";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal } from "@/lib/platform/words";
 import { site } from "@/lib/site/brand";
 
 /** Whether an address has this site's host: that of the request, or the public one if a proxy has changed the Host header. */
@@ -19,11 +18,7 @@ export function assertSameOrigin(request: Request): void {
   const origin = request.headers.get("origin");
   const crossSite = site !== null && site !== "same-origin" && site !== "none";
   const foreign = origin !== null && !isOwnAddress(request, origin);
-  if (crossSite || foreign)
-    throw new HttpError(
-      403,
-      refusalSentence(({ otherSite }) => otherSite),
-    );
+  if (crossSite || foreign) throw createRefusal(403, ({ otherSite }) => otherSite);
 }
 
 /**

@@ -5,7 +5,7 @@ import { asHttpError } from "@/lib/platform/http/problem-response";
 import { HttpError } from "@/lib/platform/http-error";
 import { pauseRequest } from "@/lib/platform/http-server/pauses";
 import { describeError, log } from "@/lib/platform/log";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal } from "@/lib/platform/words";
 import { hashClient } from "./hash-client";
 import { networksOf } from "./networks";
 import {
@@ -32,7 +32,7 @@ export async function countFailure<T>(
   account?: string,
   requestId: string | null = null,
 ): Promise<T> {
-  const giveBack = await consumeGuess(name, clientAddress, now, requestId, account);
+  const giveBack = await consumeGuess(name, { clientAddress, now, requestId, account });
   // Failing to return a point is no reason to refuse a correct attempt.
   const quietly = () => giveBack().catch(() => undefined);
   try {
@@ -48,21 +48,25 @@ export async function countFailure<T>(
 /** An attempt refused with 503 was never compared, so it revealed nothing and doesn't count. */
 export const isUnavailable = (error: unknown): boolean => asHttpError(error).status === 503;
 
+interface Guess {
+  clientAddress: string;
+  now: Date;
+  /** The request that is delayed. */
+  requestId: string | null;
+  /** The account, if there are several. */
+  account?: string;
+}
+
 /**
  * Takes the points of one guess: of the client, its networks, the account and the site. Beyond the limits of account and site, the
  * guess is only delayed.
- * @param requestId the request that is delayed
- * @param account the account, if there are several
  * @returns a function that returns the points after a correct guess
  * @throws HttpError 429
  */
 export async function consumeGuess(
   name: GuessedSecret,
-  clientAddress: string,
-  now: Date,
-  requestId: string | null,
-  account?: string,
-): Promise<GiveBack> {
+  { clientAddress, now, requestId, account }: Guess,
+): Promise<ReturnPoints> {
   const { site, account: perAccount }: GuessLimits = guessLimits[name];
   const taken = await takeOfClient(name, clientAddress, now);
   try {
@@ -75,11 +79,11 @@ export async function consumeGuess(
   return () => Promise.all(taken.map((giveBack) => giveBack()));
 }
 
-/** Returns a point to its counter. */
-type GiveBack = () => Promise<unknown>;
+/** Returns points to their counters. */
+type ReturnPoints = () => Promise<unknown>;
 
 /** Counts in the database, for all processes. @throws RateLimiterRes, and errors of the database */
-async function takeStored(name: CounterName, key: string, now: Date): Promise<GiveBack> {
+async function takeStored(name: CounterName, key: string, now: Date): Promise<ReturnPoints> {
   const client = await hashClient(key, now);
   const store = await counters();
   await store.take(name, client);
@@ -87,7 +91,7 @@ async function takeStored(name: CounterName, key: string, now: Date): Promise<Gi
 }
 
 /** Counts in memory while the database fails. The key is not hashed, since it is not stored anywhere. */
-async function takeInMemory(name: CounterName, key: string): Promise<GiveBack> {
+async function takeInMemory(name: CounterName, key: string): Promise<ReturnPoints> {
   const counter = memoryCounter(name);
   await counter.consume(key);
   return () => counter.reward(key);
@@ -105,7 +109,7 @@ export async function consume(name: RateLimitName, clientAddress: string, now: D
  * As consume: the client's own point first, so that a client over its limit takes no points of its networks.
  * @returns a function that returns the points
  */
-async function takeOfClient(name: RateLimitName, clientAddress: string, now: Date): Promise<GiveBack[]> {
+async function takeOfClient(name: RateLimitName, clientAddress: string, now: Date): Promise<ReturnPoints[]> {
   const taken = [await takePoint(name, clientAddress, now)];
   for (const { bits, address } of networksOf(clientAddress)) {
     const counter = networkCounter(name, bits);
@@ -120,7 +124,7 @@ async function takeOfClient(name: RateLimitName, clientAddress: string, now: Dat
  * @returns a function that returns it
  * @throws HttpError 429
  */
-async function takePoint(name: CounterName, key: string, now: Date): Promise<GiveBack> {
+async function takePoint(name: CounterName, key: string, now: Date): Promise<ReturnPoints> {
   try {
     return await takeStored(name, key, now).catch((error) => {
       if (error instanceof RateLimiterRes) throw error;
@@ -133,12 +137,8 @@ async function takePoint(name: CounterName, key: string, now: Date): Promise<Giv
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     log.warn({ limit: name }, "rate limit reached");
-    throw new HttpError(
-      429,
-      refusalSentence(({ tooMany }) => tooMany),
-      {
-        retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
-      },
-    );
+    throw createRefusal(429, ({ tooMany }) => tooMany, {
+      retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+    });
   }
 }

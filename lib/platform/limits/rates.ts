@@ -8,7 +8,7 @@ interface Rate {
  * Every rate limit: points per duration for one hashed client. People never reach them; scripts do. For passcodes, passwords and
  * sign-ins, only wrong attempts count.
  */
-const ofClients = {
+const clientLimits = {
   contact: { points: 30, duration: 600 },
   register: { points: 20, duration: 600 },
   privacy: { points: 30, duration: 600 },
@@ -25,8 +25,8 @@ const ofClients = {
   renderedPage: { points: 240, duration: 60 },
 } as const satisfies Record<string, Rate>;
 
-/** Limits without client addresses of strangers: for admitted clients, one account, or everybody together. */
-const others = {
+/** Limits that aren't per visitor: for admitted staff, one account, or everybody together. */
+const otherLimits = {
   operatorApi: { points: 600, duration: 60 },
   passcodeSite: { points: 300, duration: 300 },
   signUpPasswordSite: { points: 300, duration: 300 },
@@ -37,22 +37,22 @@ const others = {
   operatorSignInAccount: { points: 20, duration: 300 },
 } as const satisfies Record<string, Rate>;
 
-export const rateLimits = { ...ofClients, ...others };
+export const rateLimits = { ...clientLimits, ...otherLimits };
 export type RateLimitName = keyof typeof rateLimits;
 
 /**
- * The points of a network as a multiple of a client's, by prefix length. Providers assign an IPv6 /56 or /48 to one customer, who so has
- * 256 or 65,536 /64 networks; an IPv4 /24 has many customers.
+ * The points of a network as a multiple of a client's, by prefix length. One customer gets an IPv6 /56 or /48, which has 256 or 65,536
+ * networks of /64; an IPv4 /24 has many customers.
  */
 const networkFactors = { 56: 2, 48: 5, 24: 10 } as const;
 export type NetworkBits = keyof typeof networkFactors;
 
-type ClientLimit = keyof typeof ofClients;
+type ClientLimit = keyof typeof clientLimits;
 type NetworkCounter = `${ClientLimit}${NetworkBits}`;
 export type CounterName = RateLimitName | NetworkCounter;
 
-const ofNetworks = Object.fromEntries(
-  Object.entries(ofClients).flatMap(([name, { points, duration }]) =>
+const networkLimits = Object.fromEntries(
+  Object.entries(clientLimits).flatMap(([name, { points, duration }]) =>
     Object.entries(networkFactors).map(([bits, factor]) => [
       `${name}${bits}`,
       { points: points * factor, duration },
@@ -61,11 +61,11 @@ const ofNetworks = Object.fromEntries(
 ) as Record<NetworkCounter, Rate>;
 
 /** The rate of each counter: of a limit, and of networks. */
-export const counterRates: Record<CounterName, Rate> = { ...rateLimits, ...ofNetworks };
+export const counterRates: Record<CounterName, Rate> = { ...rateLimits, ...networkLimits };
 
 /** The counter of a limit for networks of a size; null if it counts no client addresses. */
 export const networkCounter = (name: RateLimitName, bits: NetworkBits): CounterName | null =>
-  name in ofClients ? `${name as ClientLimit}${bits}` : null;
+  name in clientLimits ? `${name as ClientLimit}${bits}` : null;
 
 export interface GuessLimits {
   /** For everybody together. Beyond it, attempts are delayed instead of refused, which would lock out those who know the secret. */

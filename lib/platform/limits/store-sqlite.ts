@@ -65,7 +65,7 @@ function forgetImpossible(name: CounterName, client: string): void {
   limiter(name).deleteInMemoryBlockedAll();
 }
 
-/** The limiter of that name. @throws when the database can't be opened */
+/** @throws when the database can't be opened */
 export function limiter(name: CounterName): RateLimiterSQLite {
   const store = currentStore();
   const existing = store.limiters.get(name);

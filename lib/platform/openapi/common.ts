@@ -46,10 +46,16 @@ export const notStored: RefusalMeaning = {
   description: "The database is unavailable, or the site is under maintenance. Nothing was stored.",
 };
 
-/** The meaning of 429 at an endpoint. @param counted what counts, by default requests */
-export function limitMeaning(name: RateLimitName, counted = "requests"): RefusalMeaning {
+/**
+ * The meaning of 429 at an endpoint.
+ * @param options `counted` is what counts; `note` a further sentence
+ */
+export function limitMeaning(
+  name: RateLimitName,
+  { counted = "requests", note }: { counted?: string; note?: string } = {},
+): RefusalMeaning {
   const { points, duration } = rateLimits[name];
   const span = duration === 60 ? "a minute" : `${duration / 60} minutes`;
-  const shared = name === "privacy" ? " All privacy forms count together." : "";
-  return { description: `Over ${points} ${counted} in ${span} from one address.${shared}` };
+  const meaning = `Over ${points} ${counted} in ${span} from one address.`;
+  return { description: note ? `${meaning} ${note}` : meaning };
 }

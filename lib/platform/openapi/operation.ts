@@ -47,7 +47,7 @@ export type JsonObject = { [key: string]: Json };
 type Example = { summary: string; value: JsonObject };
 
 /** The description of an endpoint, for the OpenAPI document, the documentation page, the samples and their tests. */
-export type Operation = {
+export type DocumentedOperation = {
   /** operationId, and the anchor of its entry on the documentation page. */
   id: string;
   method: "get" | "post" | "put" | "delete";
@@ -62,7 +62,7 @@ export type Operation = {
   refusals: readonly number[];
 };
 
-export type IntegrationOperation = Operation & {
+export type IntegrationOperation = DocumentedOperation & {
   /** Credits per call; 0 if no price is listed. */
   credits: number;
   /** The price list doesn’t mention it, so `credits` is an assumption. */
@@ -77,7 +77,7 @@ export type RefusalMeaning = { description: string };
 type DescribedSchema = { description: string; schema: JsonObject };
 
 /** An endpoint of this website. `extra` has optional parts: parameters, security. */
-export type SiteOperation = Operation & {
+export type SiteOperation = DocumentedOperation & {
   extra: Record<string, unknown>;
   refusalMeanings?: Record<number, RefusalMeaning>;
   /** Headers of the answer 200, by name. */

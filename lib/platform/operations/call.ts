@@ -18,10 +18,8 @@ export interface Call<A extends Actor = Actor, I = unknown> {
   readonly language: Language;
   /** The named segments of the path, in their order. */
   readonly params: Readonly<Record<string, string>>;
-  /** Whether a browser without JavaScript waits for a page. */
-  readonly isForm: boolean;
-  /** Whether the caller was admitted. */
-  isAdmitted: boolean;
+  /** Whether a browser waits for a page: after a plain form, a navigation or an upload. */
+  readonly expectsPage: boolean;
   /** The fields as they were sent, after reading the body. */
   fields?: Record<string, unknown>;
   /** The validated fields. */
@@ -35,8 +33,12 @@ export interface Call<A extends Actor = Actor, I = unknown> {
   gpc: boolean;
 }
 
-/** @param isPage whether a browser waits for a page, where the content type doesn't say so */
-export function createCall(request: Request, params: Record<string, string>, isPage = isForm(request)): Call {
+/** @param expectsPage whether a browser waits for a page, where the content type doesn't say so */
+export function createCall(
+  request: Request,
+  params: Record<string, string>,
+  expectsPage = isForm(request),
+): Call {
   const clientAddress = request.headers.get(clientAddressHeader) ?? "unknown";
   const requestId = request.headers.get(requestIdHeader) ?? crypto.randomUUID();
   const language = languageOf(request);
@@ -51,8 +53,7 @@ export function createCall(request: Request, params: Record<string, string>, isP
     },
     language,
     params,
-    isForm: isPage,
-    isAdmitted: false,
+    expectsPage,
     idempotencyKey: null,
     honeypot: "",
     gpc: request.headers.get(gpcHeader) === "1",

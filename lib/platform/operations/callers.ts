@@ -32,8 +32,11 @@ type Visitor = Extract<Actor, { kind: "visitor" }>;
 
 const asVisitor = ({ context }: Call) => context.actor as Visitor;
 
-/** A visitor or program, within a limit. Pages of other websites are refused. */
-export const visitor = (limit: RateLimitName): Caller<Visitor> => ({
+/**
+ * A visitor or program, within a limit. Pages of other websites are refused.
+ * @param note a sentence about the limit, for the description
+ */
+export const visitor = (limit: RateLimitName, note?: string): Caller<Visitor> => ({
   kind: "visitor",
   open: false,
   admit: async (call) => {
@@ -46,7 +49,7 @@ export const visitor = (limit: RateLimitName): Caller<Visitor> => ({
     always: {
       401: behindGate.description,
       403: "",
-      429: limitMeaning(limit).description,
+      429: limitMeaning(limit, { note }).description,
       500: "",
       503: notStored.description,
     },
@@ -91,14 +94,14 @@ export const guesser = (secret: GuessedSecret, counted: string): Caller<Visitor>
   admit: async (call) => {
     assertSameOrigin(call.request);
     const { clientAddress, now } = call.context;
-    call.giveBack = await consumeGuess(secret, clientAddress, now, call.requestId);
+    call.giveBack = await consumeGuess(secret, { clientAddress, now, requestId: call.requestId });
     return asVisitor(call);
   },
   inLanguages: true,
   refusals: {
     always: {
       403: "",
-      429: limitMeaning(secret, counted).description,
+      429: limitMeaning(secret, { counted }).description,
       500: "",
       503: "The database is unavailable.",
     },

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { SchemaByLanguage } from "@/lib/platform/http/parse";
 import type { HttpError } from "@/lib/platform/http-error";
-import type { Operation as Documented, JsonObject, SiteOperation } from "@/lib/platform/openapi/operation";
+import type { DocumentedOperation, JsonObject, SiteOperation } from "@/lib/platform/openapi/operation";
 import type { Call, RequestContext, RunOperation } from "./call";
 import type { Caller } from "./callers";
 
@@ -39,7 +39,7 @@ interface Docs {
   description: string;
   /** `schema` if the described schema differs from the checked one, which may depend on language or path. */
   request?: { name: string; example: JsonObject; schema?: z.ZodType };
-  answer: Documented["answer"];
+  answer: DocumentedOperation["answer"];
   /** The schema of GET's query, if it isn't `input` because `run` reads the query itself. */
   query?: z.ZodType;
   /** Header parameters, and what other methods have in their query. */

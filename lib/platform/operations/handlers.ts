@@ -21,7 +21,7 @@ type Handler = (
 const noStore = { headers: { "Cache-Control": "no-store" } };
 
 /** Whether the client expects a page: a plain form, a navigation, or an upload that accepts HTML. */
-function isPage({ method, body }: Operation, request: Request): boolean {
+function expectsPage({ method, body }: Operation, request: Request): boolean {
   if (method === "GET") return request.headers.get("sec-fetch-mode") === "navigate";
   if (body === "upload") return true;
   return body === "file" ? /\btext\/html\b/.test(request.headers.get("accept") ?? "") : isForm(request);
@@ -75,15 +75,15 @@ async function perform(operation: Operation, call: Call): Promise<Response> {
   // Failing to return a point is no reason to refuse a correct attempt.
   await call.giveBack?.().catch(() => undefined);
   const message = operation.resultMessage?.(result, input, call);
-  const page = form && call.isForm && asPage(form.done(result, input, call, message), call);
+  const page = form && call.expectsPage && asPage(form.done(result, input, call, message), call);
   if (page) return page;
   if (message) return Response.json({ success: true, message: message.message, ...message.body }, noStore);
   const body = operation.answer?.(result, input, call) ?? result;
   return body instanceof Response ? body : Response.json(body, noStore);
 }
 
-/** Records an error of the site. An intended 503 is none, so it isn't counted on the status page. */
-function recordUnexpected(error: unknown, { request, requestId, context }: Call): HttpError {
+/** Converts an error for the answer, and records it if it is a fault of the site. An intended 503 isn't. */
+function toRecordedHttpError(error: unknown, { request, requestId, context }: Call): HttpError {
   const refusal = asHttpError(error);
   const isMeant = error instanceof HttpError && error.status === 503;
   if (refusal.status >= 500 && !isMeant)
@@ -100,17 +100,17 @@ async function refusedPage(
   try {
     return asPage(await form.refused(refusal, call), call);
   } catch (error) {
-    recordUnexpected(error, call);
+    toRecordedHttpError(error, call);
     return plainPage(refusal, call.language);
   }
 }
 
 async function refuse({ form, onRefused }: Operation, call: Call, error: unknown): Promise<Response> {
-  const refusal = recordUnexpected(error, call);
+  const refusal = toRecordedHttpError(error, call);
   if (isUnavailable(error)) await call.giveBack?.().catch(() => undefined);
   // Failing to count a refusal must not change it.
-  await onRefused?.(refusal, call).catch((failure) => recordUnexpected(failure, call));
-  const page = form && call.isForm && (await refusedPage(form, refusal, call));
+  await onRefused?.(refusal, call).catch((failure) => toRecordedHttpError(failure, call));
+  const page = form && call.expectsPage && (await refusedPage(form, refusal, call));
   return page || problemResponse(refusal, call.requestId, call.language);
 }
 
@@ -119,7 +119,6 @@ async function respond(operation: Operation, call: Call): Promise<Response> {
     const early = await operation.before?.(call.request, call.context.now);
     if (early) return early;
     call.context = { ...call.context, actor: await operation.caller.admit(call) };
-    call.isAdmitted = true;
     const response = await perform(operation, call);
     if (operation.anyOrigin)
       for (const [name, value] of Object.entries(anyOrigin)) response.headers.set(name, value);
@@ -176,10 +175,10 @@ export function handlersOf(...operations: Operation[]): Record<(typeof methods)[
       const named = (await params) as Record<string, string>;
       try {
         const operation = operationFor(method, operations, request);
-        return await respond(operation, createCall(request, named, isPage(operation, request)));
+        return await respond(operation, createCall(request, named, expectsPage(operation, request)));
       } catch (error) {
         const call = createCall(request, named);
-        return problemResponse(recordUnexpected(error, call), call.requestId, call.language);
+        return problemResponse(toRecordedHttpError(error, call), call.requestId, call.language);
       }
     };
   const handlers = methods.map((method) => [method, handle(method)]);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Actor } from "@/lib/platform/context";
-import type { JsonObject, Operation } from "@/lib/platform/openapi/operation";
+import type { DocumentedOperation, JsonObject } from "@/lib/platform/openapi/operation";
 import type { PlainForm } from "@/lib/platform/operations/define";
 import { plainPage, refuseForm } from "./refuse-form";
 
@@ -34,7 +34,11 @@ export function correctable(
 }
 
 /** How the API describes the answer to a form of the public site. */
-export const storedAnswer = (name: string, schema: z.ZodType, value: JsonObject): Operation["answer"] => ({
+export const storedAnswer = (
+  name: string,
+  schema: z.ZodType,
+  value: JsonObject,
+): DocumentedOperation["answer"] => ({
   name,
   schema,
   description: "Stored. A confirmation is being sent by email.",

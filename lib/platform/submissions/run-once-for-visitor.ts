@@ -15,9 +15,9 @@ const remembered = { key: figures.retention.abuseRecordHours, content: 1 };
 export const runOnceForVisitor =
   (endpoint: string, isStillValid: NonNullable<Operation["isStillValid"]>) =>
   async (call: Call, run: RunOperation<object>): Promise<object> => {
-    const { context, isForm, idempotencyKey } = call;
+    const { context, expectsPage, idempotencyKey } = call;
     const input = call.input as object;
-    if (idempotencyKey === null && !isForm) return run(context.transact);
+    if (idempotencyKey === null && !expectsPage) return run(context.transact);
     const identity =
       idempotencyKey === null
         ? { key: contentKey(call), rememberedHours: remembered.content }
@@ -28,7 +28,7 @@ export const runOnceForVisitor =
           endpoint,
           body: input,
           now: context.now,
-          whileInFlight: isForm ? "wait" : "refuse",
+          whileInFlight: expectsPage ? "wait" : "refuse",
           isStillValid: (tx, answer, storedAt) =>
             isStillValid(tx, answer, input, { storedAt, now: context.now }),
           ...identity,

@@ -3,21 +3,16 @@ import { createHmac } from "node:crypto";
 import { addHours } from "date-fns";
 import { lock, type Transaction, tryLock, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
-import { HttpError } from "@/lib/platform/http-error";
+import type { HttpError } from "@/lib/platform/http-error";
 import { processSingleton } from "@/lib/platform/process-singleton";
-import { refusalSentence } from "@/lib/platform/words";
+import { createRefusal, refusalSentence } from "@/lib/platform/words";
 
 /** A keyed hash, because bodies contain passwords and addresses that could be guessed from a plain one. */
 function keyedHash(value: string): string {
   return createHmac("sha256", env().SESSION_SECRET).update(value).digest("base64url");
 }
 
-const beingSent = () =>
-  new HttpError(
-    409,
-    refusalSentence((words) => words.beingSent),
-    { retryAfter: 1 },
-  );
+const beingSent = () => createRefusal(409, (words) => words.beingSent, { retryAfter: 1 });
 
 const inFlight = processSingleton("submissions", () => new Map<string, Promise<unknown>>());
 
@@ -97,13 +92,9 @@ async function firstOrAgain<T extends object>(
 }
 
 function otherBody(): HttpError {
-  return new HttpError(
-    422,
-    refusalSentence((words) => words.otherBody),
-    {
-      fields: { idempotencyKey: refusalSentence(({ keyUsed }) => keyUsed) },
-    },
-  );
+  return createRefusal(422, (words) => words.otherBody, {
+    fields: { idempotencyKey: refusalSentence(({ keyUsed }) => keyUsed) },
+  });
 }
 
 /** The order of fields doesn't matter. */

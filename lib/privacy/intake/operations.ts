@@ -39,12 +39,14 @@ const received = ({ referencePrefix }: LawDefinition<Law>) =>
 
 const tag = "This site";
 
+const requester = visitor("privacy", "All privacy forms count together.");
+
 const requestUnder = (law: LawDefinition<Law>) =>
   defineOperation({
     name: `${law.id}-request`,
     method: "POST",
     path: law.endpoint,
-    caller: visitor("privacy"),
+    caller: requester,
     input: requestSchemasOf(law.id),
     // The schema of the law has accepted the type already.
     run: (context, request, { gpc }) =>
@@ -73,7 +75,7 @@ export const requestUnderAnyLaw = defineOperation({
   name: "privacy-request",
   method: "POST",
   path: endpoints.privacyRequests,
-  caller: visitor("privacy"),
+  caller: requester,
   input: anyLawSchemas,
   run: (context, request, { gpc }) => createRequest(context, request, { gpc }),
   isStillValid: (tx, { reference }) => isOpen(tx, reference),
@@ -100,7 +102,7 @@ export const optOutOfSale = defineOperation({
   name: "ccpa-opt-out",
   method: "POST",
   path: endpoints.ccpaOptOut,
-  caller: visitor("privacy"),
+  caller: requester,
   input: optOutRequests,
   run: (context, { email }, { gpc }) =>
     createRequest(context, { law: "ccpa", requestType: "opt-out", email, description: "" }, { gpc }),

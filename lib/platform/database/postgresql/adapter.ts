@@ -20,7 +20,7 @@ class DatabaseTimeout extends DatabaseUnavailable {
 export const isTimeout = (error: unknown): boolean => error instanceof Error && "isSilent" in error;
 
 /** Waits for an answer up to a limit. The statement may still be executed after it. */
-function answered<T>(pool: Pool, asked: Promise<T>): Promise<T> {
+function withDeadline<T>(pool: Pool, asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const begun = performance.now();
   const late = new Promise<never>((_, reject) => {
@@ -53,14 +53,14 @@ export function postgresqlAdapter(pool: Pool): SqlDriverAdapterFactory {
       return {
         provider: adapter.provider,
         adapterName: adapter.adapterName,
-        queryRaw: (query) => answered(pool, adapter.queryRaw(query)),
-        executeRaw: (query) => answered(pool, adapter.executeRaw(query)),
+        queryRaw: (query) => withDeadline(pool, adapter.queryRaw(query)),
+        executeRaw: (query) => withDeadline(pool, adapter.executeRaw(query)),
         executeScript: (script) => adapter.executeScript(script),
         getConnectionInfo: () => adapter.getConnectionInfo?.() ?? { supportsRelationJoins: true },
         // READ COMMITTED, whatever the server's default: after waiting for a lock, the next statement must see what its
         // last holder committed.
         startTransaction: async (isolationLevel = "READ COMMITTED") =>
-          transactionOn(pool, await answered(pool, adapter.startTransaction(isolationLevel))),
+          transactionOn(pool, await withDeadline(pool, adapter.startTransaction(isolationLevel))),
         dispose: () => adapter.dispose(),
       };
     },
@@ -77,7 +77,7 @@ function transactionOn(pool: Pool, inner: Transaction): Transaction {
   function queryInOrder<T>(ask: () => Promise<T>): Promise<T> {
     const asked = last.then(ask);
     last = asked.catch(() => undefined);
-    return answered(pool, asked).catch((error) => {
+    return withDeadline(pool, asked).catch((error) => {
       failed = true;
       throw error;
     });
@@ -88,7 +88,7 @@ function transactionOn(pool: Pool, inner: Transaction): Transaction {
     const back = () => inner.rollback();
     last = ended.then(back, back);
     last.catch(() => undefined);
-    return answered(pool, ended);
+    return withDeadline(pool, ended);
   }
 
   return {

@@ -29,7 +29,7 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** A unique key is taken, or a row to change or refer to is gone, perhaps since it was checked. */
-export function isOvertaken(error: unknown): boolean {
+export function isConstraintError(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return code === "P2002" || code === "P2003" || code === "P2025";
 }

@@ -1,21 +1,19 @@
 import "server-only";
 import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
+import { pauseBeforeRetry } from "../retry";
 import type { Database, Transaction } from "../types";
 import { closeConnections, type Role, withConnection } from "./connection";
-import { isConflict, isOvertaken, unavailable } from "./faults";
+import { isConflict, isConstraintError, unavailable } from "./faults";
 import { patienceMs } from "./times";
 
-const retryEveryMs = 20;
-const pause = () => new Promise((resolve) => setTimeout(resolve, retryEveryMs * (0.5 + Math.random())));
-
-/** How often a transaction is repeated if another one took its unique key, or removed a row that it changes or refers to. */
-const mostOvertaken = 3;
+/** After how many such errors a transaction fails: another one took its unique key, or removed a row that it changes or refers to. */
+const maxConstraintErrors = 3;
 
 /** After a broken or silent connection the others are replaced, too; errors of the server don't affect them. */
 const isBroken = (error: unknown) => error instanceof DatabaseUnavailable;
 
-async function on<T>(role: Role, work: (client: PrismaClient) => Promise<T>): Promise<T> {
+async function runOn<T>(role: Role, work: (client: PrismaClient) => Promise<T>): Promise<T> {
   try {
     return await withConnection(role, work, isBroken);
   } catch (error) {
@@ -29,14 +27,14 @@ async function on<T>(role: Role, work: (client: PrismaClient) => Promise<T>): Pr
  */
 async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;
-  for (let overtaken = 0; ; ) {
+  for (let constraintErrors = 0; ; ) {
     try {
-      return await on("writer", (client) => client.$transaction(work));
+      return await runOn("writer", (client) => client.$transaction(work));
     } catch (error) {
-      if (isOvertaken(error)) overtaken += 1;
-      const again = isOvertaken(error) ? overtaken < mostOvertaken : isConflict(error);
+      if (isConstraintError(error)) constraintErrors += 1;
+      const again = isConstraintError(error) ? constraintErrors < maxConstraintErrors : isConflict(error);
       if (!again || performance.now() >= deadline) throw unavailable(error);
-      await pause();
+      await pauseBeforeRetry();
     }
   }
 }
@@ -49,7 +47,7 @@ const durable: Record<string, RegExp> = {
 };
 
 async function assertDurable(): Promise<void> {
-  await on("writer", async (client) => {
+  await runOn("writer", async (client) => {
     for (const [name, wanted] of Object.entries(durable)) {
       const [row] = await client.$queryRawUnsafe<Record<string, string>[]>(`SHOW ${name}`);
       const actual = Object.values(row ?? {})[0] ?? "";
@@ -61,7 +59,7 @@ async function assertDurable(): Promise<void> {
 }
 
 export const postgresql: Database = {
-  read: (work) => on("reader", work),
+  read: (work) => runOn("reader", work),
   write,
   assertDurable,
   disconnect: closeConnections,

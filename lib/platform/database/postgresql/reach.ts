@@ -25,7 +25,7 @@ const reasonOf = ({ message, code }: Error & { code?: string }): string => messa
  * SQLite.
  * @throws DatabaseUnavailable if waiting doesn't help
  */
-export async function reachDatabase(url: string): Promise<void> {
+export async function waitForDatabase(url: string): Promise<void> {
   if (kindOf(url) !== "postgresql") return;
   let printed = "";
   let printedAt = 0;

@@ -1,33 +1,22 @@
-import { DatabaseUnavailable, findInError } from "../faults";
-
-/** SQLite's own code, e.g. SQLITE_FULL, wherever Prisma and its adapter wrapped it. */
-function sqliteCode(error: unknown): string | undefined {
-  return findInError(error, (record) => {
-    for (const key of ["originalCode", "code"]) {
-      const value = record[key];
-      if (typeof value === "string" && value.startsWith("SQLITE_")) return value;
-    }
-    return undefined;
-  });
-}
+import { DatabaseUnavailable, databaseCode } from "../faults";
 
 const storageFaults =
   /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|PROTOCOL|NOMEM|PERM|AUTH)/;
 
 /** Another connection holds the lock, or this transaction's snapshot is stale: run it again. */
 export function isBusy(error: unknown): boolean {
-  return /^SQLITE_(BUSY|LOCKED)/.test(sqliteCode(error) ?? "");
+  return /^SQLITE_(BUSY|LOCKED)/.test(databaseCode(error) ?? "");
 }
 
 /** The file is not a database, or is damaged. */
 export function isDamaged(error: unknown): boolean {
-  return /^SQLITE_(NOTADB|CORRUPT)/.test(sqliteCode(error) ?? "");
+  return /^SQLITE_(NOTADB|CORRUPT)/.test(databaseCode(error) ?? "");
 }
 
 /** A fault of disk, file or lock, not of the query. */
 function isStorageFault(error: unknown): boolean {
   const prismaCode = (error as { code?: unknown } | null)?.code;
-  return storageFaults.test(sqliteCode(error) ?? "") || prismaCode === "P1008" || prismaCode === "P2028";
+  return storageFaults.test(databaseCode(error) ?? "") || prismaCode === "P1008" || prismaCode === "P2028";
 }
 
 const reasons = [
@@ -41,6 +30,6 @@ const reasonOf = (code: string): string =>
 /** Converts such a fault into DatabaseUnavailable; returns other errors unchanged. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !isStorageFault(error)) return error;
-  const message = isBusy(error) ? "another process is writing to it" : reasonOf(sqliteCode(error) ?? "");
+  const message = isBusy(error) ? "another process is writing to it" : reasonOf(databaseCode(error) ?? "");
   return new DatabaseUnavailable(message, { cause: error });
 }

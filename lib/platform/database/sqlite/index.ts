@@ -2,13 +2,13 @@ import "server-only";
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
+import { pauseBeforeRetry } from "../retry";
 import type { Database, Transaction } from "../types";
 import { busyTimeoutMs, closeConnections, type Role, withConnection } from "./connection";
 import { isBusy, unavailable } from "./faults";
 
 /** How long a caller waits for its turn and for the lock, in milliseconds, before it is refused. */
 const patienceMs = 5000;
-const retryEveryMs = 20;
 
 interface Writers {
   /** The end of the queue of writers. */
@@ -21,8 +21,6 @@ const writers = processSingleton(
   "sqlite-writers",
   (): Writers => ({ last: Promise.resolve(), touching: Promise.resolve() }),
 );
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, retryEveryMs * (0.5 + Math.random())));
 
 /** Any storage fault except a lock makes a connection unusable. */
 const isBroken = (error: unknown) => unavailable(error) instanceof DatabaseUnavailable && !isBusy(error);
@@ -46,7 +44,7 @@ async function patiently<T>(
       return await (role === "writer" ? whileNoWriter(once) : once());
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw unavailable(error);
-      await pause();
+      await pauseBeforeRetry();
     }
   }
 }

@@ -9,7 +9,7 @@ import { alternatesIn } from "@/lib/pages/page-meta";
 import type { SearchParams } from "@/lib/platform/list-query";
 import { currentLanguage, localize, localPath } from "@/lib/site/current-language";
 import { paths, statusPaths } from "@/lib/site/paths";
-import { monthName } from "@/lib/status/formats";
+import { monthName } from "@/lib/status/localized-formats";
 import { readLastDays, readMonth } from "@/lib/status/read-history";
 import { statusWords } from "@/lib/status/words";
 

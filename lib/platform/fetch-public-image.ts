@@ -36,10 +36,10 @@ async function readAll(response: IncomingMessage, maximum: number): Promise<Buff
 }
 
 /**
- * Fetches a file from the public internet, never from an address inside it; every redirect is checked like the first.
+ * Fetches an image from the public internet, never from an address inside it; every redirect is checked like the first.
  * @throws UnreachableAddress
  */
-export async function fetchPublic(url: URL, overrides: FetchOptions): Promise<Buffer> {
+export async function fetchPublicImage(url: URL, overrides: FetchOptions): Promise<Buffer> {
   const options = { timeoutMs: 5000, isAllowed: publicAddresses.isAllowed, ...overrides };
   const signal = AbortSignal.timeout(options.timeoutMs);
   let current = url;

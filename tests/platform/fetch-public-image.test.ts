@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { fetchPublic } from "@/lib/platform/fetch-public";
+import { fetchPublicImage } from "@/lib/platform/fetch-public-image";
 import { isPublicAddress } from "@/lib/platform/public-request";
 
 const maximumBytes = 1024;
@@ -63,8 +63,8 @@ describe("isPublicAddress", () => {
   });
 });
 
-describe("fetchPublic", () => {
-  const own = (url: string) => fetchPublic(new URL(url), { maximumBytes, isAllowed: () => true });
+describe("fetchPublicImage", () => {
+  const own = (url: string) => fetchPublicImage(new URL(url), { maximumBytes, isAllowed: () => true });
 
   it.each([
     "http://127.0.0.1/",
@@ -76,16 +76,20 @@ describe("fetchPublic", () => {
     "http://localhost/",
     "http://169.254.169.254/latest/meta-data/",
   ])("never connects to %s", async (url) => {
-    await expect(fetchPublic(new URL(url), { maximumBytes })).rejects.toThrow("not on the public internet");
+    await expect(fetchPublicImage(new URL(url), { maximumBytes })).rejects.toThrow(
+      "not on the public internet",
+    );
   });
 
   it.each(["file:///etc/passwd", "ftp://example.com/x"])("rejects %s", async (url) => {
-    await expect(fetchPublic(new URL(url), { maximumBytes })).rejects.toThrow("neither http:// nor https://");
+    await expect(fetchPublicImage(new URL(url), { maximumBytes })).rejects.toThrow(
+      "neither http:// nor https://",
+    );
   });
 
   it("rejects an address with a password", async () => {
     const url = new URL("http://a:b@127.0.0.1/");
-    await expect(fetchPublic(url, { maximumBytes, isAllowed: () => true })).rejects.toThrow("password");
+    await expect(fetchPublicImage(url, { maximumBytes, isAllowed: () => true })).rejects.toThrow("password");
   });
 
   it("fetches a public address", async () => {
@@ -103,10 +107,10 @@ describe("fetchPublic", () => {
       seen.push(address);
       return true;
     };
-    await fetchPublic(new URL(url), { maximumBytes, isAllowed }).catch(() => undefined);
+    await fetchPublicImage(new URL(url), { maximumBytes, isAllowed }).catch(() => undefined);
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.every((address) => ["127.0.0.1", "::1"].includes(address))).toBe(true);
-    await expect(fetchPublic(new URL(url), { maximumBytes, isAllowed: () => false })).rejects.toThrow(
+    await expect(fetchPublicImage(new URL(url), { maximumBytes, isAllowed: () => false })).rejects.toThrow(
       "not on the public internet",
     );
   });
@@ -119,7 +123,7 @@ describe("fetchPublic", () => {
     let asked = 0;
     const isAllowed = () => asked++ === 0;
     await expect(
-      fetchPublic(new URL(`http://127.0.0.1:${port}`), { maximumBytes, isAllowed }),
+      fetchPublicImage(new URL(`http://127.0.0.1:${port}`), { maximumBytes, isAllowed }),
     ).rejects.toThrow("not on the public internet");
   });
 
@@ -140,7 +144,7 @@ describe("fetchPublic", () => {
   it("times out if the server sends nothing", async () => {
     const url = await serve(() => undefined);
     const options = { maximumBytes, timeoutMs: 50, isAllowed: () => true };
-    await expect(fetchPublic(new URL(url), options)).rejects.toThrow("took too long");
+    await expect(fetchPublicImage(new URL(url), options)).rejects.toThrow("took too long");
   });
 
   it("reports the server’s status", async () => {
