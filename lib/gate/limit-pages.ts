@@ -1,21 +1,34 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { sessionId, staffCookie } from "@/lib/auth/sessions/sessions";
 import { clientAddressHeader, requestIdHeader } from "@/lib/platform/http/headers";
 import { problemHeaders, problemResponse } from "@/lib/platform/http/problem-response";
+import { assertNotEmbedded } from "@/lib/platform/http/same-origin";
 import { HttpError } from "@/lib/platform/http-error";
 import { consume } from "@/lib/platform/limits/consume";
+import type { RateLimitName } from "@/lib/platform/limits/rates";
 import { escapeHtml } from "@/lib/platform/xml-text";
 import { splitPath } from "@/lib/site/language";
+import { isAtOrBelow, paths } from "@/lib/site/paths";
+
+/** Whose requests are counted: staff by their session, so that strangers at the same address can't keep them from the console. */
+function counterOf(request: NextRequest): [limit: RateLimitName, key: string] {
+  const address = request.headers.get(clientAddressHeader) ?? "unknown";
+  if (!isAtOrBelow(request.nextUrl.pathname, paths.operator)) return ["renderedPage", address];
+  const session = sessionId(staffCookie.read(request));
+  return session === null ? ["consolePage", address] : ["consoleSession", session];
+}
 
 /**
- * Limits pages rendered per request, which cost ten times as much as prerendered ones.
+ * Limits pages rendered per request, which cost ten times as much as prerendered ones. Other websites can't embed them.
  * @returns the refusal, as a page if one was requested; null if allowed
  */
 export async function limitPages(request: NextRequest, now: Date): Promise<Response | null> {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const { headers, nextUrl } = request;
   try {
-    await consume("renderedPage", headers.get(clientAddressHeader) ?? "unknown", now);
+    assertNotEmbedded(request);
+    await consume(...counterOf(request), now);
     return null;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

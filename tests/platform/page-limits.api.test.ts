@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rateLimits } from "@/lib/platform/limits/rates";
-import { endpoints, paths, statusPaths } from "@/lib/site/paths";
+import { consolePaths, endpoints, paths, statusPaths } from "@/lib/site/paths";
 import { behindProxy, newClient } from "@/tests/support/clients";
+import { cookieName, session } from "@/tests/support/console";
 import { type Site, startSite } from "@/tests/support/site";
 
 let site: Site;
@@ -16,7 +17,7 @@ const get = (path: string, client: Record<string, string>, accept = "text/html")
 it("only pages rendered per request are limited by client", async () => {
   const client = newClient();
   const { points, duration } = rateLimits.renderedPage;
-  const rendered = ["/verify/none", "/de/verify/none", statusPaths.history, "/operator"];
+  const rendered = ["/verify/none", "/de/verify/none", statusPaths.history];
   let served = 0;
   for (let limited = false; !limited; ) {
     const batch = await Promise.all(
@@ -41,6 +42,29 @@ it("only pages rendered per request are limited by client", async () => {
   expect([asData.status, asData.headers.get("content-type")]).toEqual([429, "application/problem+json"]);
   for (const path of [paths.home, paths.status, "/de", endpoints.health])
     expect((await get(path, client)).status, path).toBe(200);
+});
+
+it("strangers at the same address don’t keep staff from the console, and each session has its own limit", async () => {
+  const client = newClient();
+  const { points } = rateLimits.consolePage;
+  const statuses = new Set<number>();
+  for (let turn = 0; turn <= points; turn += 1) statuses.add((await get(paths.operator, client)).status);
+  expect([...statuses]).toEqual([200, 429]);
+  expect((await get("/verify/none", client)).status).toBe(200);
+  const Cookie = `${cookieName}=${await session(site)}`;
+  expect((await get(consolePaths.overview, { ...client, Cookie })).status).toBe(200);
+});
+
+it("what pages of other websites load is refused and counts for nobody", async () => {
+  const client = newClient();
+  const { points } = rateLimits.renderedPage;
+  const image = { ...client, "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "image" };
+  const fileLink = `/privacy-requests/GD-0000-0000/${"a".repeat(43)}/data`;
+  for (const path of ["/verify/none", fileLink]) expect((await get(path, image)).status, path).toBe(403);
+  for (let turn = 0; turn < points; turn += 1) await get("/verify/none", image);
+  expect((await get("/verify/none", client)).status).toBe(200);
+  const navigation = { ...client, "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document" };
+  expect((await get("/verify/none", navigation)).status).toBe(200);
 });
 
 it("a page that is the same for everybody may be cached for a second, and a personal one may not", async () => {

@@ -80,7 +80,7 @@ it.each([
 ])("%s requests of one client are limited, with a right or wrong link", async (method, handler) => {
   const address = newAddress();
   const wrong = { ...link, token: "wrong" };
-  const { points } = rateLimits.mailLink;
+  const { points } = rateLimits.fileLink;
   for (let turn = 0; turn < points; turn += 1) {
     expect((await ask(handler, method, address, wrong)).status).toBe(404);
   }

@@ -22,6 +22,17 @@ export function assertSameOrigin(request: Request): void {
 }
 
 /**
+ * Refuses what a page of another website loads, such as an image or a frame. Otherwise any website could use up its visitors' limits.
+ * Navigations pass. @throws HttpError 403
+ */
+export function assertNotEmbedded({ headers }: Request): void {
+  const site = headers.get("sec-fetch-site");
+  const isForeign = site === "cross-site" || site === "same-site";
+  if (isForeign && headers.get("sec-fetch-dest") !== "document")
+    throw createRefusal(403, ({ otherSite }) => otherSite);
+}
+
+/**
  * The path of the page that sent a plain form; "/" if unknown or on another site. It has exactly one leading slash: two would make the
  * next part a host.
  */

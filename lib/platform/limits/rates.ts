@@ -14,6 +14,8 @@ const clientLimits = {
   privacy: { points: 30, duration: 600 },
   subscribe: { points: 20, duration: 600 },
   mailLink: { points: 60, duration: 600 },
+  /** Files behind an emailed link. Any page of the web can make its visitors send such a GET. */
+  fileLink: { points: 60, duration: 600 },
   passcode: { points: 20, duration: 300 },
   /** The password of a sign-up, when another browser confirms its address. */
   signUpPassword: { points: 20, duration: 300 },
@@ -23,11 +25,15 @@ const clientLimits = {
   operatorSignInForm: { points: 300, duration: 300 },
   /** Pages rendered per request take 20 to 30 ms: one client can use at most a tenth of a core. */
   renderedPage: { points: 240, duration: 60 },
+  /** The same for the console without a session, so that public pages don't use it up. */
+  consolePage: { points: 240, duration: 60 },
 } as const satisfies Record<string, Rate>;
 
 /** Limits that aren't per visitor: for admitted staff, one account, or everybody together. */
 const otherLimits = {
   operatorApi: { points: 600, duration: 60 },
+  /** Pages of the console, for one session. */
+  consoleSession: { points: 600, duration: 60 },
   passcodeSite: { points: 300, duration: 300 },
   signUpPasswordSite: { points: 300, duration: 300 },
   /** For one sign-up, from any client. */

@@ -8,10 +8,12 @@ import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/
 import { UpdateForm } from "@/components/console/update-form";
 import { Card } from "@/components/ui/card";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
+import { currentStaff } from "@/lib/auth/sessions/require-staff";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { updateForm } from "@/lib/incidents/forms";
 import { findIncident, updateFields } from "@/lib/incidents/list";
 import { previewUpdate } from "@/lib/incidents/preview";
+import { hasRight } from "@/lib/platform/rights";
 import { consolePaths } from "@/lib/site/paths";
 import { countRecipients } from "@/lib/subscribers/enqueue-status-emails";
 
@@ -19,9 +21,11 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 const readIncident = cache(findIncident);
 
-/** Incident titles are public on the status page, so they may appear in browser history. */
+/** Incident titles are public on the status page, so they may appear in browser history. Strangers behind the gate don't get them. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const incident = await readIncident((await params).id);
+  const staff = await currentStaff();
+  const mayRead = staff !== null && hasRight(staff.role, "incidents:read");
+  const incident = mayRead ? await readIncident((await params).id) : null;
   return { title: incident?.title ?? words.title };
 }
 
