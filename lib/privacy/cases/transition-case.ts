@@ -73,21 +73,22 @@ function checkGround(request: CaseRow, { step, ground }: TransitionInput): void 
 /** How often a year somebody may ask for their data in California (Cal. Civ. Code § 1798.130(b)). */
 const mostAYear = 2;
 
-/** Checks the number of earlier requests that a ground requires. @throws HttpError 422 */
+/** Checks how often data was provided before, as a ground requires. @throws HttpError 422 */
 async function checkNumberOfRequests(request: CaseRow, { ground }: TransitionInput): Promise<void> {
   if (ground !== "twice-a-year") return;
   const { id, law, emailKey, receivedAt } = request;
+  const since = subMonths(receivedAt, 12);
   const where = {
     law,
     emailKey,
     id: { not: id },
     requestType: { in: kindsWhere(({ asksForData }) => asksForData).map(({ requestType }) => requestType) },
-    receivedAt: { gte: subMonths(receivedAt, 12), lte: receivedAt },
-    state: { not: "withdrawn" },
+    // Not those that a stranger filed and nobody confirmed, or that were denied.
+    events: { some: { kind: { in: ["completed", "granted"] }, at: { gte: since } } },
   };
   if ((await read((db) => db.privacyRequest.count({ where }))) >= mostAYear) return;
   const sentence =
-    "This address didn’t make two requests for data in the 12 months before this one. Choose another ground.";
+    "This address didn’t get its data twice in the 12 months before this request. Choose another ground.";
   throw new HttpError(422, sentence, { fields: { ground: sentence } });
 }
 
@@ -207,12 +208,28 @@ export async function prepareTransition(context: Context, input: TransitionInput
       await audit(tx, context, { action: "case.step", subject: row.reference, ...states });
     }
     const updated = { ...row, ...result };
-    if (step === "confirm") await notifyConnectors(tx, context, updated);
+    if (step === "confirm") {
+      await forgetUnconfirmedOriginal(tx, row);
+      await notifyConnectors(tx, context, updated);
+    }
     if (step === "appeal") await publishCase(tx, context, "appealed", updated);
     await tell?.(tx, context);
     if (isClosed(result.state)) await publishCase(tx, context, "closed", updated);
     return { state: result.state };
   };
+}
+
+/** A confirmed request is no duplicate of one that nobody confirmed, which may be a stranger's. */
+async function forgetUnconfirmedOriginal(
+  tx: Transaction,
+  { id, duplicateOfId }: Pick<CaseRow, "id"> & { duplicateOfId: string | null },
+): Promise<void> {
+  if (duplicateOfId === null) return;
+  const original = await tx.privacyRequest.findUnique({
+    where: { id: duplicateOfId, state: "received" },
+    select: { id: true },
+  });
+  if (original) await tx.privacyRequest.update({ where: { id }, data: { duplicateOfId: null } });
 }
 
 /** Throws inside the transaction instead of now, so that a repeated request still gets the first result. */
