@@ -8,6 +8,7 @@ import { mailboxOf } from "@/lib/mail/mailbox";
 import type { Context } from "@/lib/platform/context";
 import { lock, read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
+import { heldAddress } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
 import { deriveKey } from "@/lib/platform/signed";
@@ -157,7 +158,13 @@ export async function receiveReply(
   const isSender = mailboxOf(from) === mailboxOf(message.email);
   const note = stripQuotedText(email.text ?? "");
   const files = email.attachments.filter(({ disposition }) => disposition === "attachment").length;
-  if (note === "" && files === 0) throw new HttpError(422, "The email is empty.");
+  if (note === "" && files === 0) {
+    const isHtml = (email.html ?? "") !== "";
+    throw new HttpError(
+      422,
+      isHtml ? "The email has no plain text. Send it as plain text." : "The email is empty.",
+    );
+  }
   const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
   return context.transact(async (tx) => {
     const messageId = message.id;
@@ -170,7 +177,7 @@ export async function receiveReply(
     if ((await tx.contactEvent.count({ where: recent })) >= repliesPerHour) {
       throw new HttpError(429, "Too many replies arrived within an hour.");
     }
-    const actor = isSender ? message.name : from || "unknown";
+    const actor = isSender ? message.name : heldAddress.safeParse(from).success ? from : "unknown";
     await changeMessage(tx, context, { id: messageId }, () => ({
       handled: false,
       event: { kind: "replied", actor, note: `${note}${left}`.trim(), mailRef },

@@ -122,6 +122,10 @@ describe("a reply by email", () => {
     const { id, reference } = await message();
     await receiveReply(mail(), { raw: email(replyAddress(reference) ?? "", { from: "eve@example.net" }) });
     expect((await readThread(id))?.events[0]?.actor).toBe("eve@example.net");
+    // Whatever stands in the place of the address, it can't look like a member of staff.
+    const forged = { from: "evil@evil.example <P owner>", id: "<forged@example.net>" };
+    await receiveReply(mail(), { raw: email(replyAddress(reference) ?? "", forged) });
+    expect((await readThread(id))?.events.map(({ actor }) => actor)).toContain("unknown");
   });
 
   it("stores only as much of a header as needed, and no characters that forms reject", async () => {
@@ -136,7 +140,7 @@ describe("a reply by email", () => {
     const [event] = await read((db) => db.contactEvent.findMany({ where: { messageId: id } }));
     for (const stored of [event?.actor, event?.mailRef, event?.note])
       expect(isXmlText(stored ?? "")).toBe(true);
-    expect([event?.actor.length, event?.mailRef?.length]).toEqual([254, 998]);
+    expect([event?.actor, event?.mailRef?.length]).toEqual(["unknown", 998]);
   });
 
   it.each(["Auto-Submitted: auto-replied\r\n", "Precedence: bulk\r\n", "Return-Path: <>\r\n"])(
