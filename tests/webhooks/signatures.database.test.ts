@@ -109,7 +109,9 @@ describe("a signature", () => {
     expect(unseal(sealed, "webhook secret", "a")).toBe("whsec_x");
     expect(() => unseal(sealed, "webhook secret", "b")).toThrow("was sealed with another secret");
     expect(() => unseal(sealed, "another", "a")).toThrow("was sealed with another secret");
-    expect(() => unseal(`${sealed.slice(0, -2)}AA`, "webhook secret", "a")).toThrow("was sealed with another secret");
+    expect(() => unseal(`${sealed.slice(0, -2)}AA`, "webhook secret", "a")).toThrow(
+      "was sealed with another secret",
+    );
     expect(seal("whsec_x", "webhook secret", "a")).not.toBe(sealed);
   });
 
