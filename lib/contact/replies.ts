@@ -1,6 +1,7 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { subHours } from "date-fns";
+import { convert } from "html-to-text";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import { notifyStaff } from "@/lib/desk/notices";
 import { deskWords } from "@/lib/desk/words";
@@ -74,6 +75,18 @@ function isAutomatic({ headers, from }: Email): boolean {
   );
 }
 
+/** The text of an email that has only HTML. Links and pictures are left out; a quotation has the usual signs. */
+function textOf(html: string): string {
+  return convert(html, {
+    wordwrap: false,
+    limits: { maxInputLength: mostHtml, maxDepth: 50 },
+    selectors: [
+      { selector: "img", format: "skip" },
+      { selector: "a", options: { ignoreHref: true } },
+    ],
+  });
+}
+
 /** The text without the quotation at its end, which is our own answer and already in the thread. */
 export function stripQuotedText(text: string): string {
   const lines = withXmlText(text).replaceAll("\r\n", "\n").split("\n");
@@ -100,6 +113,8 @@ const headerText = (value: string, most: number): string =>
 
 export type ReplyResult = { outcome: "stored" | "repeated" | "automatic"; reference: string };
 
+/** More HTML than a long reply has. The rest is cut. */
+const mostHtml = 500_000;
 /** More lines than 10 MB of attachments have. Parsing takes memory for each. */
 const mostLines = 200_000;
 /** More than the headers of any real email, those of its parts included. Parsing time grows faster than the size. */
@@ -156,15 +171,9 @@ export async function receiveReply(
   const { now } = context;
   const from = headerText(email.from?.address ?? "", lengths.email);
   const isSender = mailboxOf(from) === mailboxOf(message.email);
-  const note = stripQuotedText(email.text ?? "");
+  const note = stripQuotedText(email.text || textOf(email.html ?? ""));
   const files = email.attachments.filter(({ disposition }) => disposition === "attachment").length;
-  if (note === "" && files === 0) {
-    const isHtml = (email.html ?? "") !== "";
-    throw new HttpError(
-      422,
-      isHtml ? "The email has no plain text. Send it as plain text." : "The email is empty.",
-    );
-  }
+  if (note === "" && files === 0) throw new HttpError(422, "The email is empty.");
   const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
   return context.transact(async (tx) => {
     const messageId = message.id;

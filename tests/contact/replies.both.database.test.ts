@@ -128,6 +128,17 @@ describe("a reply by email", () => {
     expect((await readThread(id))?.events.map(({ actor }) => actor)).toContain("unknown");
   });
 
+  it("is read as text if it has only HTML, without what it quotes", async () => {
+    const { id, reference } = await message();
+    const html =
+      '<style>p{color:red}</style><p>One &amp; <b>two</b>.<br>Three.</p><img src="x" alt="logo"><p>On Monday, Palisade wrote:</p><blockquote><p>Our answer.</p></blockquote>';
+    const raw = Buffer.from(
+      `From: ada@example.com\r\nTo: ${replyAddress(reference)}\r\nMessage-ID: <html@x>\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}\r\n`,
+    );
+    expect((await receiveReply(mail(), { raw })).outcome).toBe("stored");
+    expect(await threadOf(id)).toEqual([["replied", "One & two.\nThree."]]);
+  });
+
   it("stores only as much of a header as needed, and no characters that forms reject", async () => {
     const { id, reference } = await message();
     const hostile = {
