@@ -11,17 +11,11 @@ import type { Settings } from "@/lib/settings";
 import { announcementTiming } from "@/lib/settings/announcement";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { bareAddress, splitPath, treePath } from "@/lib/site/language";
-import { enterPage, statusFeeds } from "@/lib/site/paths";
-import { limitPages } from "./limit-pages";
+import { enterPage } from "@/lib/site/paths";
+import { isEmbeddable, limitPages } from "./limit-pages";
 import { isPrerendered, withPagePolicy } from "./page-policies";
 import { isDecodable, rewriteTarget } from "./rewrite-target";
 import { isSharedPage } from "./shared-pages";
-
-/**
- * Paths that other websites may embed and read, which the front's headers allow. Not in the list of paths, because
- * every page's script imports that.
- */
-const embeddable: readonly string[] = Object.values(statusFeeds);
 
 /**
  * The caching of prerendered responses: one second in shared caches and never stale, because pages can't be removed
@@ -82,7 +76,7 @@ export async function handleSiteRequest(
   else if (isPrerendered(page) || isSharedPage(pathname)) answer.headers.set("Cache-Control", openCache);
 
   // Set here instead of in the handlers, because inner responses don't replace headers that the front has set.
-  if (embeddable.includes(pathname)) answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  if (isEmbeddable(pathname)) answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   if (isData || ofLink) return answer;
   const hints = settings && [
     announcementHint(await shownAt(pathname, settings.announcement, now), now),

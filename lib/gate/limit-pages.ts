@@ -9,25 +9,33 @@ import { consume } from "@/lib/platform/limits/consume";
 import type { RateLimitName } from "@/lib/platform/limits/rates";
 import { escapeHtml } from "@/lib/platform/xml-text";
 import { splitPath } from "@/lib/site/language";
-import { isAtOrBelow, paths } from "@/lib/site/paths";
+import { isAtOrBelow, paths, statusFeeds } from "@/lib/site/paths";
+
+const feeds: readonly string[] = Object.values(statusFeeds);
+
+/** Whether other websites may show or read it: the status as badge, card, text and feeds. */
+export const isEmbeddable = (path: string): boolean => feeds.includes(path);
 
 /** Whose requests are counted: staff by their session, so that strangers at the same address can't keep them from the console. */
 function counterOf(request: NextRequest): [limit: RateLimitName, key: string] {
+  const { pathname } = request.nextUrl;
   const address = request.headers.get(clientAddressHeader) ?? "unknown";
-  if (!isAtOrBelow(request.nextUrl.pathname, paths.operator)) return ["renderedPage", address];
+  if (isEmbeddable(pathname)) return ["statusFeed", address];
+  if (!isAtOrBelow(pathname, paths.operator)) return ["renderedPage", address];
   const session = sessionId(staffCookie.read(request));
   return session === null ? ["consolePage", address] : ["consoleSession", session];
 }
 
 /**
- * Limits pages rendered per request, which cost ten times as much as prerendered ones. Other websites can't embed them.
+ * Limits pages rendered per request, which cost ten times as much as prerendered ones. Other websites can embed only
+ * the status.
  * @returns the refusal, as a page if one was requested; null if allowed
  */
 export async function limitPages(request: NextRequest, now: Date): Promise<Response | null> {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const { headers, nextUrl } = request;
   try {
-    assertNotEmbedded(request);
+    if (!isEmbeddable(nextUrl.pathname)) assertNotEmbedded(request);
     await consume(...counterOf(request), now);
     return null;
   } catch (error) {

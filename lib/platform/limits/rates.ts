@@ -14,7 +14,7 @@ const clientLimits = {
   privacy: { points: 30, duration: 600 },
   subscribe: { points: 20, duration: 600 },
   mailLink: { points: 60, duration: 600 },
-  /** Files behind an emailed link. Any page of the web can make its visitors send such a GET. */
+  /** Files behind an emailed link: apart, because a GET can be sent from anywhere. */
   fileLink: { points: 60, duration: 600 },
   passcode: { points: 20, duration: 300 },
   /** The password of a sign-up, when another browser confirms its address. */
@@ -23,8 +23,10 @@ const clientLimits = {
   operatorSignIn: { points: 10, duration: 300 },
   /** Posts to the sign-in form, correct or not, before they are read. */
   operatorSignInForm: { points: 300, duration: 300 },
-  /** Pages rendered per request take 20 to 30 ms: one client can use at most a tenth of a core. */
+  /** Pages rendered per request take 20 to 30 ms: each of the three limits allows a tenth of a core. */
   renderedPage: { points: 240, duration: 60 },
+  /** The same for the status as files, which other websites show to their visitors. */
+  statusFeed: { points: 240, duration: 60 },
   /** The same for the console without a session, so that public pages don't use it up. */
   consolePage: { points: 240, duration: 60 },
 } as const satisfies Record<string, Rate>;

@@ -1,6 +1,6 @@
 import type { Actor, Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
-import { assertNotEmbedded, assertSameOrigin } from "@/lib/platform/http/same-origin";
+import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { consume, consumeGuess } from "@/lib/platform/limits/consume";
 import type { GuessedSecret, RateLimitName } from "@/lib/platform/limits/rates";
 import { behindGate, limitMeaning, notStored } from "@/lib/platform/openapi/common";
@@ -71,11 +71,10 @@ export const anyone = (open: boolean): Caller<Visitor> => ({
 export const emailedFileLink: Caller<Visitor> = {
   ...anyone(false),
   admit: async (call) => {
-    assertNotEmbedded(call.request);
     await consume("fileLink", call.context.clientAddress, call.context.now);
     return asVisitor(call);
   },
-  refusals: { always: { 403: "", 429: limitMeaning("fileLink").description, 500: "" } },
+  refusals: { always: { 429: limitMeaning("fileLink").description, 500: "" } },
 };
 
 /** A browser on a page of this site, without a common limit. */
