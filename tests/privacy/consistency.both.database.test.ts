@@ -174,6 +174,29 @@ it("a request isn’t denied as the third of a year unless two were answered wit
   await run(await know(email), deny);
 });
 
+it("a confirmed request is a duplicate only of a confirmed one", async () => {
+  const file = async () => {
+    const input = { law: "gdpr", requestType: "access", email: "twin@example.com", description: "" } as const;
+    const { reference } = await createRequest(visitor(now), input);
+    return (await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }))).id;
+  };
+  const [strangers, first, second] = [await file(), await file(), await file()];
+  for (const id of [first, second]) await run(id, { step: "confirm", text: "Known." });
+  const originals = await read((db) =>
+    db.privacyRequest.findMany({
+      where: { id: { in: [strangers, first, second] } },
+      select: { id: true, duplicateOfId: true },
+    }),
+  );
+  expect(new Map(originals.map(({ id, duplicateOfId }) => [id, duplicateOfId]))).toEqual(
+    new Map([
+      [strangers, null],
+      [first, null],
+      [second, first],
+    ]),
+  );
+});
+
 describe("an opt-out where nothing is sold", () => {
   const file = async (kind: object, gpc = false) => {
     const input = { email: "Out@Example.com", description: "", ...kind } as never;

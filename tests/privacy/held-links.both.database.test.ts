@@ -151,6 +151,17 @@ describe("of an address with many held requests", () => {
     expect(await sendHeldLinks(addDays(free, 1))).toBe(0);
   });
 
+  it("no more than these three get one, however long the others wait", async () => {
+    for (let turn = 0; turn < 10; turn += 1) await file(victim, { requestType: "deletion" }, now);
+    const id = await file(victim, {}, addMinutes(now, 1));
+    for (let turn = 0; turn < 5; turn += 1)
+      await file(victim, {}, addMinutes(now, 2 + turn), `198.51.100.${turn}`);
+    const sent: number[] = [];
+    for (let round = 0; round < 4; round += 1) sent.push(await sendHeldLinks(addDays(free, round)));
+    expect(sent).toEqual([3, 0, 0, 0]);
+    expect(await linksOf([id])).toEqual([1]);
+  });
+
   it("those that strangers keep from getting a link stay open for staff", async () => {
     await fileMany();
     await file(victim, {}, addMinutes(now, 20), "198.51.100.1");

@@ -4,6 +4,7 @@ import { actingPerson } from "@/lib/desk/assignee";
 import { audit } from "@/lib/platform/audit";
 import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
+import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { assertAllReported, notifyConnectors } from "@/lib/privacy/connectors/connectors";
 import {
@@ -20,7 +21,6 @@ import { asksForData, type CaseRow, requireCaseRow, toCaseRow } from "@/lib/priv
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
-
 import { deleteProofs, deleteQuestionFiles } from "@/lib/privacy/files/attachment-rows";
 import { groundOf, kindsWhere } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";
@@ -84,7 +84,7 @@ async function checkNumberOfRequests(request: CaseRow, { ground }: TransitionInp
     id: { not: id },
     requestType: { in: kindsWhere(({ asksForData }) => asksForData).map(({ requestType }) => requestType) },
     // Not those that a stranger filed and nobody confirmed, or that were denied.
-    events: { some: { kind: { in: ["completed", "granted"] }, at: { gte: since } } },
+    events: { some: { kind: { in: ["completed", "granted"] }, at: { gte: since, lte: receivedAt } } },
   };
   if ((await read((db) => db.privacyRequest.count({ where }))) >= mostAYear) return;
   const sentence =
@@ -209,7 +209,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
     }
     const updated = { ...row, ...result };
     if (step === "confirm") {
-      await forgetUnconfirmedOriginal(tx, row);
+      await replaceUnconfirmedOriginal(tx, row);
       await notifyConnectors(tx, context, updated);
     }
     if (step === "appeal") await publishCase(tx, context, "appealed", updated);
@@ -219,17 +219,30 @@ export async function prepareTransition(context: Context, input: TransitionInput
   };
 }
 
-/** A confirmed request is no duplicate of one that nobody confirmed, which may be a stranger's. */
-async function forgetUnconfirmedOriginal(
+/**
+ * A confirmed request is no duplicate of one that nobody confirmed, which may be a stranger's: at most of the oldest that is open and
+ * confirmed.
+ */
+async function replaceUnconfirmedOriginal(
   tx: Transaction,
-  { id, duplicateOfId }: Pick<CaseRow, "id"> & { duplicateOfId: string | null },
+  {
+    id,
+    emailKey,
+    law,
+    requestType,
+    duplicateOfId,
+  }: Pick<PrivacyRequest, "id" | "emailKey" | "law" | "requestType" | "duplicateOfId">,
 ): Promise<void> {
   if (duplicateOfId === null) return;
-  const original = await tx.privacyRequest.findUnique({
-    where: { id: duplicateOfId, state: "received" },
+  const isUnconfirmed = { id: duplicateOfId, state: "received" };
+  if ((await tx.privacyRequest.count({ where: isUnconfirmed })) === 0) return;
+  const same = { emailKey, law, requestType, closedAt: null };
+  const original = await tx.privacyRequest.findFirst({
+    where: { ...same, state: { not: "received" }, id: { not: id } },
+    orderBy: { receivedAt: "asc" },
     select: { id: true },
   });
-  if (original) await tx.privacyRequest.update({ where: { id }, data: { duplicateOfId: null } });
+  await tx.privacyRequest.update({ where: { id }, data: { duplicateOfId: original?.id ?? null } });
 }
 
 /** Throws inside the transaction instead of now, so that a repeated request still gets the first result. */

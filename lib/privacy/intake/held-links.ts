@@ -7,8 +7,11 @@ import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { figures } from "@/lib/site/figures";
 import { sendNewConfirmation } from "./confirm-request";
 import { askedFor, findLinked, findNewestRequests, requestKey, toBeConfirmed } from "./newest-request";
+
+const { confirmationDays, unconfirmedDays } = figures.privacy;
 
 const held = {
   ...toBeConfirmed,
@@ -33,10 +36,9 @@ async function findHeld(now: Date): Promise<HeldRequest[]> {
   const rows = await read((db) =>
     db.privacyRequest.findMany({ where: held, select, orderBy: { receivedAt: "asc" } }),
   );
-  const [oldest] = rows;
-  if (!oldest) return [];
+  if (rows.length === 0) return [];
   const [{ newest, chosen }, linked] = await Promise.all([
-    findNewestRequests(oldest.receivedAt),
+    findNewestRequests(subDays(now, unconfirmedDays + confirmationDays)),
     findLinked(now),
   ]);
   const isChosen = (row: (typeof rows)[number]) => {

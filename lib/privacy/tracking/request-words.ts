@@ -99,9 +99,10 @@ export function statusSentence(
   const next = isPaused ? pausedSentence(request, words) : byWhen(request, language);
   switch (state) {
     case "received":
-      if (isPaused || isOverdue || isComplaint(request)) return next;
-      if (toProve) return words.toProve({ due });
-      return toConfirm ? words.toConfirm({ due }) : words.carriedOut({ due });
+      if (isPaused || isComplaint(request)) return next;
+      if (toProve) return isOverdue ? words.proveFirst : words.toProve({ due });
+      if (toConfirm) return isOverdue ? words.confirmFirst : words.toConfirm({ due });
+      return isOverdue ? next : words.carriedOut({ due });
     case "verified":
       // Representatives don't confirm by email: staff check their proof of authority.
       if (toProve) return next;

@@ -55,6 +55,10 @@ export const de: RequestWords = {
     toProve: m(
       "Wir prüfen, ob Sie für die betroffene Person handeln dürfen. Wir antworten bis zum {due}; ohne Nachweis müssen wir den Antrag möglicherweise ablehnen.",
     ),
+    confirmFirst:
+      "Bitte bestätigen Sie den Antrag mit dem Link in unserer E-Mail. Erst danach können wir ihn beantworten.",
+    proveFirst:
+      "Wir prüfen, ob Sie für die betroffene Person handeln dürfen. Erst danach können wir den Antrag beantworten.",
     carriedOut: m("Wir führen den Antrag bis zum {due} aus. Sie müssen nichts weiter tun."),
     verifiedThen: m("Sie haben den Antrag bestätigt. {next}"),
     verified: m("Sie haben den Antrag bestätigt. Wir prüfen ihn und antworten bis zum {due}."),

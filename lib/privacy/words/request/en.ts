@@ -56,6 +56,11 @@ const words = {
     toProve: m(
       "We’re verifying that you’re authorized to act for the person the request is about. We’ll answer by {due}, but without proof we may have to deny the request.",
     ),
+    /** The two above without a date, once it has passed. */
+    confirmFirst:
+      "Please confirm the request with the link we emailed you. We can answer it only after that.",
+    proveFirst:
+      "We’re verifying that you’re authorized to act for the person the request is about. We can answer it only after that.",
     carriedOut: m("We’ll carry out the request by {due}. You don’t need to do anything else."),
     verifiedThen: m("You’ve confirmed the request. {next}"),
     verified: m("You’ve confirmed the request. We’re looking into it and will answer by {due}."),

@@ -57,6 +57,10 @@ export const es: RequestWords = {
     toProve: m(
       "Estamos comprobando que puede actuar por la persona interesada. Responderemos a más tardar el {due}; sin acreditación es posible que tengamos que denegar la solicitud.",
     ),
+    confirmFirst:
+      "Confirme la solicitud con el enlace que le hemos enviado por correo. Solo después podremos responder.",
+    proveFirst:
+      "Estamos comprobando que puede actuar por la persona interesada. Solo después podremos responder a la solicitud.",
     carriedOut: m("La atenderemos a más tardar el {due}. No tiene que hacer nada más."),
     verifiedThen: m("Ha confirmado la solicitud. {next}"),
     verified: m("Ha confirmado la solicitud. La estamos examinando y responderemos a más tardar el {due}."),

@@ -57,6 +57,10 @@ export const fr: RequestWords = {
     toProve: m(
       "Nous vérifions votre qualité pour agir au nom de la personne concernée. Nous répondrons au plus tard le {due}\u202f; sans justificatif, nous pourrions devoir refuser la demande.",
     ),
+    confirmFirst:
+      "Veuillez confirmer la demande avec le lien que nous vous avons envoyé par e-mail. Nous ne pourrons y répondre qu’ensuite.",
+    proveFirst:
+      "Nous vérifions votre qualité pour agir au nom de la personne concernée. Nous ne pourrons répondre à la demande qu’ensuite.",
     carriedOut: m("Nous exécuterons la demande au plus tard le {due}. Vous n’avez rien d’autre à faire."),
     verifiedThen: m("Vous avez confirmé la demande. {next}"),
     verified: m("Vous avez confirmé la demande. Nous l’examinons et répondrons au plus tard le {due}."),
