@@ -80,7 +80,8 @@ function factsOf(incident: PublicIncident, now: Date, language: Language): [labe
   const { moment, duration } = formats[language];
   const { kind, state, startsAt, endsAt } = incident;
   const ended = endedAt(incident);
-  if (kind === "maintenance" && endsAt && (state === "scheduled" || state === "cancelled")) {
+  const neverBegan = state === "cancelled" && ended !== null && ended <= startsAt;
+  if (kind === "maintenance" && endsAt && (state === "scheduled" || neverBegan)) {
     return [[words.planned, fill(live.incidents.span, { from: moment(startsAt), to: moment(endsAt) })]];
   }
   const took = lengthOf(incident, language);

@@ -92,8 +92,9 @@ export const incidentConsoleWords = {
   times: {
     passed: "The end must be in the future.",
     future: "This time is in the future.",
-    tooOld: "An incident can be posted for the last 366 days.",
-    unresolved: "Only a resolved incident has an end. Choose “Resolved”, or leave this empty.",
+    tooOld: "The start can be at most 366 days ago.",
+    endMissing: "Enter when it ended, too.",
+    unresolved: "Only a resolved incident has an end.",
     reversed: "The end must be after the start.",
   },
 } as const;

@@ -57,8 +57,9 @@ export function momentOf(text: string, now: Date): Date {
 
 /** As momentOf, but a time of day is the last one. @throws UsageError */
 export function pastMoment(text: string, now: Date): Date {
-  const moment = momentOf(text, now);
-  return moment > now && /^\d\d?:\d\d$/.test(text) ? momentOf(text, subDays(now, 1)) : moment;
+  // Three days back for the days on which clocks change.
+  const candidates = [3, 2, 1, 0].map((days) => momentOf(text, subDays(now, days)));
+  return candidates.findLast((moment) => moment <= now) ?? momentOf(text, now);
 }
 
 interface Times {

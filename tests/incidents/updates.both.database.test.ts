@@ -54,6 +54,7 @@ describe("an incident that is posted afterward", () => {
     ["startsAt", { startsAt: new Date("2026-02-01T10:00:00Z") }],
     ["endsAt", { startsAt: at("09:00"), endsAt: at("10:01") }],
     ["endsAt", { startsAt: at("09:00"), endsAt: at("08:00") }],
+    ["endsAt", { startsAt: at("09:00") }],
     ["endsAt", { ...times, state: "monitoring" as const }],
   ])("is refused with times that can’t be: %s %j", async (field, wrong) => {
     const refused = async () => openIncident(by("10:00"), { ...night, ...wrong });
