@@ -9,7 +9,7 @@ import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 import { isPrerenderedIn } from "@/lib/platform/http-server/prerendered-pages";
 import { createHttpServer } from "@/lib/platform/http-server/server";
 import { shutDownInOrder } from "@/lib/platform/http-server/shutdown";
-import { ignoreBrokenPipe } from "@/lib/platform/log";
+import { describeError, ignoreBrokenPipe, log } from "@/lib/platform/log";
 import { exemptByDefault } from "@/lib/settings/exempt-paths";
 import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
@@ -62,6 +62,10 @@ async function serve(): Promise<void> {
   await site.prepare();
   shutDownInOrder({ server, inFlight, closeSite: () => site.close() });
   server.on("error", (error: NodeJS.ErrnoException) => {
+    if (server.listening) {
+      log.error(describeError(error), "the server could not accept a connection");
+      return;
+    }
     const isTaken = error.code === "EADDRINUSE";
     console.error(
       isTaken ? `Port ${port} is in use by another process (EADDRINUSE). Stop it, or set PORT.` : error,

@@ -21,7 +21,8 @@ interface PendingSignUp {
 const lastsMinutes = figures.signUpCookieMinutes;
 
 /**
- * A cookie that tells the browser where the email was sent, and proves that it signed up. It is encrypted with its expiry, so only this site can read it.
+ * A cookie that tells the browser where the email was sent, and proves that it signed up. It is encrypted with its expiry, so only this
+ * site can read it.
  * @returns the Set-Cookie value
  */
 export function pendingCookie(pending: PendingSignUp, now: Date): string {

@@ -77,7 +77,7 @@ function isAutomatic({ headers, from }: Email): boolean {
 
 /** The text of an email that has only HTML. Links and pictures are left out; a quotation has the usual signs. */
 function textOf(html: string): string {
-  return convert(html, {
+  return convert(html.slice(0, mostHtml), {
     wordwrap: false,
     limits: { maxInputLength: mostHtml, maxDepth: 50 },
     selectors: [
@@ -171,7 +171,7 @@ export async function receiveReply(
   const { now } = context;
   const from = headerText(email.from?.address ?? "", lengths.email);
   const isSender = mailboxOf(from) === mailboxOf(message.email);
-  const note = stripQuotedText(email.text || textOf(email.html ?? ""));
+  const note = stripQuotedText(email.text?.trim() ? email.text : textOf(email.html ?? ""));
   const files = email.attachments.filter(({ disposition }) => disposition === "attachment").length;
   if (note === "" && files === 0) throw new HttpError(422, "The email is empty.");
   const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";

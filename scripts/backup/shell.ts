@@ -49,7 +49,11 @@ function refuseOptionsOfNpm(options: readonly string[]): void {
 /** The sentence for a fault of disk, file or network, such as a full disk; null for other errors. */
 function faultSentence(error: unknown): string | null {
   const fault = unavailable(error);
-  if (fault instanceof DatabaseUnavailable) return `The database can’t be read or written: ${fault.message}.`;
+  // Some of these messages are sentences, others only reasons.
+  if (fault instanceof DatabaseUnavailable)
+    return /^[A-Z]/.test(fault.message)
+      ? fault.message
+      : `The database can’t be read or written: ${fault.message}.`;
   const isSystemError = error instanceof Error && "syscall" in error;
   return isSystemError ? error.message : null;
 }

@@ -87,7 +87,7 @@ export const de: AccountWords = {
     },
     password: {
       title: "Geben Sie Ihr Passwort ein",
-      lead: "Wir können nicht erkennen, ob diese Registrierung von Ihnen ist. Geben Sie das dabei gewählte Passwort ein. So kann niemand anderes ein Konto mit Ihrer Adresse erhalten.",
+      lead: "Wir können nicht erkennen, ob diese Registrierung von Ihnen stammt. Geben Sie das dabei gewählte Passwort ein. So kann niemand anderes ein Konto mit Ihrer Adresse erhalten.",
       button: "Meine Adresse bestätigen",
       otherwise:
         "Hat sich jemand anderes mit Ihrer Adresse registriert? Dann müssen Sie nichts tun. Passwort vergessen?",
