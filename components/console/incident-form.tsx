@@ -13,8 +13,8 @@ import { incidentWords } from "@/lib/incidents/words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths, draftIncidentPath } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
-import { MomentField } from "./moment-field";
 import { FormKey } from "./parts";
+import { PeriodFields } from "./period-fields";
 import { PostButtons } from "./post-buttons";
 
 const { fields: names } = words;
@@ -81,22 +81,15 @@ export function IncidentForm({ values, fields, services, now, recipients, previe
         />
         <Fold summary={words.afterward} open={Boolean(values.startsAt || values.endsAt)}>
           <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{words.afterwardHint}</p>
-          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-            <MomentField
-              name="startsAt"
-              label={words.began}
-              value={values.startsAt ?? ""}
-              error={errorOf(fields, "startsAt")}
-              now={now}
-            />
-            <MomentField
-              name="endsAt"
-              label={words.ended}
-              value={values.endsAt ?? ""}
-              error={errorOf(fields, "endsAt")}
-              now={now}
-            />
-          </div>
+          <PeriodFields
+            moments={[
+              { name: "startsAt", label: words.began },
+              { name: "endsAt", label: words.ended },
+            ]}
+            values={values}
+            fields={fields}
+            now={now}
+          />
         </Fold>
         <PostButtons values={values} recipients={recipients} preview={preview}>
           <Button type="submit" size="lg">

@@ -8,8 +8,8 @@ import type { PlanPreview } from "@/lib/incidents/preview";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
-import { MomentField } from "./moment-field";
 import { FormKey } from "./parts";
+import { PeriodFields } from "./period-fields";
 import { PostButtons } from "./post-buttons";
 
 type PlanFormProps = FormDraftValues & {
@@ -39,24 +39,16 @@ export function PlanForm({ values, fields, now, recipients, preview }: PlanFormP
           defaultValue={values.title}
           error={errorOf(fields, "title")}
         />
-        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-          <MomentField
-            name="startsAt"
-            label={names.startsAt}
-            value={values.startsAt ?? ""}
-            error={errorOf(fields, "startsAt")}
-            required
-            now={now}
-          />
-          <MomentField
-            name="endsAt"
-            label={names.endsAt}
-            value={values.endsAt ?? ""}
-            error={errorOf(fields, "endsAt")}
-            required
-            now={now}
-          />
-        </div>
+        <PeriodFields
+          moments={[
+            { name: "startsAt", label: names.startsAt },
+            { name: "endsAt", label: names.endsAt },
+          ]}
+          values={values}
+          fields={fields}
+          required
+          now={now}
+        />
         <TextArea
           name="message"
           label={names.message}

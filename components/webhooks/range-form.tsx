@@ -1,6 +1,6 @@
 import { IfAllowed } from "@/components/console/may";
-import { MomentField } from "@/components/console/moment-field";
 import { FormKey } from "@/components/console/parts";
+import { PeriodFields } from "@/components/console/period-fields";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
@@ -23,24 +23,16 @@ export function RangeForm({ id, now, values, fields }: RangeFormProps) {
           <p className="text-[0.9375rem] leading-6 text-ink-soft">{words.rangeLead}</p>
           <FormKey />
           <input type="hidden" name="order" value="resend-range" />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <MomentField
-              name="from"
-              label={names.from}
-              value={values.from ?? ""}
-              error={errorOf(fields, "from")}
-              required
-              now={now}
-            />
-            <MomentField
-              name="to"
-              label={names.to}
-              value={values.to ?? ""}
-              error={errorOf(fields, "to")}
-              required
-              now={now}
-            />
-          </div>
+          <PeriodFields
+            moments={[
+              { name: "from", label: names.from },
+              { name: "to", label: names.to },
+            ]}
+            values={values}
+            fields={fields}
+            required
+            now={now}
+          />
           <SelectField
             name="only"
             label={names.only}

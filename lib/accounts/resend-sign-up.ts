@@ -4,11 +4,10 @@ import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
-import { HttpError } from "@/lib/platform/http-error";
 import { accountExistsEmail, confirmationEmail } from "./mails";
 import type { pendingOf } from "./pending-sign-up";
+import { refused } from "./refusals";
 import { lockAccount, newVerification } from "./verification";
-import { accountWords } from "./words";
 
 /** Minutes between two such emails. */
 const pause = 1;
@@ -20,7 +19,7 @@ const pause = 1;
  * @throws HttpError 410 without one
  */
 export async function resendSignUp(context: Context, pending: ReturnType<typeof pendingOf>) {
-  if (!pending) throw new HttpError(410, (language) => accountWords[language].refusals.noSignUp);
+  if (!pending) throw refused(410, ({ noSignUp }) => noSignUp);
   const { now, language } = context;
   const { email: recipient } = pending;
   const email = recipient.toLowerCase();

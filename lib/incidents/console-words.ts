@@ -92,7 +92,7 @@ export const incidentConsoleWords = {
   times: {
     passed: "The end must be in the future.",
     future: "This time is in the future.",
-    tooOld: "The start can be at most 366 days ago.",
+    tooOld: (days: number) => `The start can be at most ${days} days ago.`,
     endMissing: "Enter when it ended, too.",
     unresolved: "Only a resolved incident has an end.",
     reversed: "The end must be after the start.",
