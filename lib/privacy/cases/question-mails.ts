@@ -21,13 +21,16 @@ export function questionMail(
   const { law, requestType, language, reference } = request;
   const { question, subjectWith } = mailWordsFor(request);
   const stopped = pause && stopsClockOf(law, requestType, pause.reason, language);
+  const whatItMeans = stopped
+    ? question.paused[reader]({ citation: stopped.citation })
+    : question.running[reader]({ byWhen: byWhen(request, language) });
   return {
     language,
     subject: subjectWith({ heading: question.subject, reference }),
     heading: question.heading[reader],
     blocks: [
       rows(...requestRows(request)),
-      paragraph(stopped ? question.paused[reader]({ citation: stopped.citation }) : question.running[reader]),
+      paragraph(whatItMeans),
       ...followLinkBlocks(request, link, reader),
     ],
   };

@@ -198,10 +198,12 @@ export const de: MailWords = {
       ),
     },
     running: {
-      person:
-        "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Am oben genannten Datum unserer Antwort ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir Ihren Antrag beantworten.",
-      agent:
-        "Sie finden die Frage auf der Seite des Antrags, mit einem Feld für Ihre Antwort. Am oben genannten Datum unserer Antwort ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir den Antrag beantworten.",
+      person: m(
+        "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. {byWhen} Je früher Sie die Frage beantworten, desto früher können wir Ihren Antrag beantworten.",
+      ),
+      agent: m(
+        "Sie finden die Frage auf der Seite des Antrags, mit einem Feld für Ihre Antwort. {byWhen} Je früher Sie die Frage beantworten, desto früher können wir den Antrag beantworten.",
+      ),
     },
     settled: "Unsere Frage hat sich erledigt",
     noAnswerNeeded: m("Sie müssen unsere Frage nicht mehr beantworten. {byWhen}"),
@@ -266,10 +268,12 @@ export const de: MailWords = {
         agent: "Wir haben eine Frage zu der von Ihnen eingereichten Beschwerde",
       },
       running: {
-        person:
-          "Sie finden die Frage auf der Seite Ihrer Beschwerde, mit einem Feld für Ihre Antwort. Am Datum, bis zu dem Sie das Ergebnis erhalten, ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir Ihnen das Ergebnis mitteilen.",
-        agent:
-          "Sie finden die Frage auf der Seite der Beschwerde, mit einem Feld für Ihre Antwort. Am oben genannten Datum ändert sich nichts. Je früher Sie die Frage beantworten, desto früher können wir über die Beschwerde entscheiden.",
+        person: m(
+          "Sie finden die Frage auf der Seite Ihrer Beschwerde, mit einem Feld für Ihre Antwort. {byWhen} Je früher Sie die Frage beantworten, desto früher können wir Ihnen das Ergebnis mitteilen.",
+        ),
+        agent: m(
+          "Sie finden die Frage auf der Seite der Beschwerde, mit einem Feld für Ihre Antwort. {byWhen} Je früher Sie die Frage beantworten, desto früher können wir über die Beschwerde entscheiden.",
+        ),
       },
     },
   },

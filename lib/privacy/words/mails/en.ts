@@ -188,10 +188,12 @@ const words = {
       ),
     },
     running: {
-      person:
-        "You’ll find the question on your request’s page, with a field for your answer. Our answer is still due by the date above. The sooner you answer the question, the sooner we can answer your request.",
-      agent:
-        "You’ll find the question on the request’s page, with a field for your answer. Our answer is still due by the date above. The sooner you answer the question, the sooner we can answer the request.",
+      person: m(
+        "You’ll find the question on your request’s page, with a field for your answer. {byWhen} The sooner you answer the question, the sooner we can answer your request.",
+      ),
+      agent: m(
+        "You’ll find the question on the request’s page, with a field for your answer. {byWhen} The sooner you answer the question, the sooner we can answer the request.",
+      ),
     },
     settled: "We no longer need your answer",
     noAnswerNeeded: m("Our question is resolved, so you don’t need to answer it. {byWhen}"),
@@ -253,10 +255,12 @@ const complaint = {
       agent: "We have a question about the complaint you made",
     },
     running: {
-      person:
-        "You’ll find the question on your complaint’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can tell you the outcome.",
-      agent:
-        "You’ll find the question on the complaint’s page, with a field for your answer. The due date above doesn’t change. The sooner you answer the question, the sooner we can decide on the complaint.",
+      person: m(
+        "You’ll find the question on your complaint’s page, with a field for your answer. {byWhen} The sooner you answer the question, the sooner we can tell you the outcome.",
+      ),
+      agent: m(
+        "You’ll find the question on the complaint’s page, with a field for your answer. {byWhen} The sooner you answer the question, the sooner we can decide on the complaint.",
+      ),
     },
   },
 } satisfies Part<typeof words>;

@@ -199,10 +199,12 @@ export const es: MailWords = {
       ),
     },
     running: {
-      person:
-        "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha de respuesta indicada arriba no cambia. Cuanto antes conteste a la pregunta, antes podremos responder a su solicitud.",
-      agent:
-        "Encontrará la pregunta en la página de la solicitud, con un campo para su respuesta. La fecha de respuesta indicada arriba no cambia. Cuanto antes conteste a la pregunta, antes podremos responder a la solicitud.",
+      person: m(
+        "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. {byWhen} Cuanto antes conteste a la pregunta, antes podremos responder a su solicitud.",
+      ),
+      agent: m(
+        "Encontrará la pregunta en la página de la solicitud, con un campo para su respuesta. {byWhen} Cuanto antes conteste a la pregunta, antes podremos responder a la solicitud.",
+      ),
     },
     settled: "Nuestra pregunta está resuelta",
     noAnswerNeeded: m("Ya no hace falta que responda a nuestra pregunta. {byWhen}"),
@@ -267,10 +269,12 @@ export const es: MailWords = {
         agent: "Tenemos una pregunta sobre la reclamación que ha presentado",
       },
       running: {
-        person:
-          "Encontrará la pregunta en la página de su reclamación, con un campo para su respuesta. La fecha indicada arriba para el resultado no cambia. Cuanto antes conteste a la pregunta, antes podremos comunicarle el resultado.",
-        agent:
-          "Encontrará la pregunta en la página de la reclamación, con un campo para su respuesta. La fecha indicada arriba para el resultado no cambia. Cuanto antes conteste a la pregunta, antes podremos resolver la reclamación.",
+        person: m(
+          "Encontrará la pregunta en la página de su reclamación, con un campo para su respuesta. {byWhen} Cuanto antes conteste a la pregunta, antes podremos comunicarle el resultado.",
+        ),
+        agent: m(
+          "Encontrará la pregunta en la página de la reclamación, con un campo para su respuesta. {byWhen} Cuanto antes conteste a la pregunta, antes podremos resolver la reclamación.",
+        ),
       },
     },
   },

@@ -199,10 +199,12 @@ export const fr: MailWords = {
       ),
     },
     running: {
-      person:
-        "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. La date de réponse indiquée ci-dessus reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons répondre à votre demande.",
-      agent:
-        "Vous trouverez la question sur la page de la demande, avec un champ pour votre réponse. La date de réponse indiquée ci-dessus reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons répondre à la demande.",
+      person: m(
+        "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. {byWhen} Plus tôt vous répondrez à la question, plus tôt nous pourrons répondre à votre demande.",
+      ),
+      agent: m(
+        "Vous trouverez la question sur la page de la demande, avec un champ pour votre réponse. {byWhen} Plus tôt vous répondrez à la question, plus tôt nous pourrons répondre à la demande.",
+      ),
     },
     settled: "Notre question est réglée",
     noAnswerNeeded: m("Vous n’avez plus besoin de répondre à notre question. {byWhen}"),
@@ -267,10 +269,12 @@ export const fr: MailWords = {
         agent: "Nous avons une question sur la réclamation que vous avez déposée",
       },
       running: {
-        person:
-          "Vous trouverez la question sur la page de votre réclamation, avec un champ pour votre réponse. La date indiquée ci-dessus pour le résultat reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons vous communiquer le résultat.",
-        agent:
-          "Vous trouverez la question sur la page de la réclamation, avec un champ pour votre réponse. La date indiquée ci-dessus pour le résultat reste la même. Plus tôt vous répondrez à la question, plus tôt nous pourrons statuer sur la réclamation.",
+        person: m(
+          "Vous trouverez la question sur la page de votre réclamation, avec un champ pour votre réponse. {byWhen} Plus tôt vous répondrez à la question, plus tôt nous pourrons vous communiquer le résultat.",
+        ),
+        agent: m(
+          "Vous trouverez la question sur la page de la réclamation, avec un champ pour votre réponse. {byWhen} Plus tôt vous répondrez à la question, plus tôt nous pourrons statuer sur la réclamation.",
+        ),
       },
     },
   },
